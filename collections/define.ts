@@ -1,0 +1,146 @@
+import type { z } from 'zod'
+import type { Field, ValueOf } from '../fields/index.ts'
+
+/** Who may do a thing: anybody, a signed-in User or Admin, only an Admin. */
+export type Access = 'public' | 'staff' | 'admin'
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** A call that names one record in its path: `{id}` is the record's id, or the value of the field `by`. */
+export interface ItemCall {
+  path: string
+  by: string
+}
+
+export interface Column<Name extends string = string> {
+  label: string
+  /** One cell shows these values side by side; nearly always there is one. */
+  fields: readonly Name[]
+  /** Text is cut after this many characters and an ellipsis follows. */
+  cut?: number
+  /** Width of a picture, px. */
+  width?: number
+  /** The value links to the record's form. */
+  link?: boolean
+}
+
+/** A thing that is stored, with all that differs between it and the others, as data. */
+interface Stored<F extends Fields> {
+  /** The table's name, and the collection's in the registry. */
+  name: string
+  label: { one: string; many: string }
+  fields: F
+  /** Values that an answer carries besides those stored. */
+  derived?: { schema: z.ZodObject; from(record: Readonly<Record<string, unknown>>): Record<string, unknown> }
+}
+
+/** A value read from the record that the relation field `through` names. */
+export interface Lookup {
+  through: string
+  field: string
+  /** Stands where the other record has none. */
+  otherwise: string
+}
+
+/** A value that no two records share. */
+export interface Unique<Name extends string = string> {
+  field: Name
+  /** The column that tells the values apart, where it is not the field's own. */
+  column?: string
+  /** What the writer of the second is told (409). */
+  message: string
+}
+
+export interface Collection<F extends Fields = Fields> extends Stored<F> {
+  lookups?: Readonly<Record<string, Lookup>>
+  /** What a search looks through: one field or lookup. */
+  search: string
+  /** The order of lists, first key first. `-` before a key turns it round. Ends with the id, so that it is total. */
+  order: readonly string[]
+  unique?: readonly Unique[]
+  access: { read: Access; write: Access }
+  api: {
+    body: 'json' | 'multipart'
+    /** Every path answers the same list. */
+    list: readonly string[]
+    get: readonly ItemCall[]
+    create?: string
+    update: ItemCall
+    deleteMultiple: string
+  }
+  admin: {
+    /** The link in the header. */
+    nav: string
+    list: { path: string; title: string; newLabel: string; searchLabel: string; columns: readonly Column[] }
+    form: { path: string; createTitle: string; editTitle: string; loading: string }
+    messages: {
+      created: string
+      updated: string
+      saveFailed: string
+      loadFailed: string
+      confirmDelete: string
+      /** Without one, the server's own message is not repeated: the list shows that they are gone. */
+      deleted?: string
+      /** Without one, the specification shows none; the list says quietly that nothing was deleted. */
+      deleteFailed?: string
+    }
+  }
+}
+
+/** The one record of its kind. */
+export interface Singleton<F extends Fields = Fields> extends Stored<F> {
+  access: { read: Access; write: Access }
+  api: { body: 'json' | 'multipart'; path: string }
+  admin: {
+    nav: string
+    form: { path: string; title: string; loading: string }
+    messages: { updated: string; saveFailed: string; loadFailed: string }
+  }
+}
+
+/** What every stored record has besides its fields. */
+export interface SystemValues {
+  id: number
+  /** Counts the writes; a writer who sends an old one is told (409). */
+  version: number
+  /** ISO 8601, UTC. */
+  createdAt: string
+  updatedAt: string
+}
+
+type Readable<F extends Fields> = { [N in keyof F as F[N] extends { kind: 'password' } ? never : N]: ValueOf<F[N]> }
+type DerivedOf<C> = C extends { derived: { schema: infer S extends z.ZodType } } ? z.output<S> : unknown
+type LookupsOf<C> = C extends { lookups: infer L } ? { [N in keyof L]: string } : unknown
+
+/** A record as operations and answers give it. */
+export type RecordOf<C extends { fields: Fields }> = SystemValues & Readable<C['fields']> & LookupsOf<C> & DerivedOf<C>
+
+/** The columns that the definition asks of its table, with their types on reading. */
+export type ColumnsOf<C extends { fields: Fields }> = {
+  [N in keyof C['fields']]: C['fields'][N] extends { kind: 'boolean' } ? number : ValueOf<C['fields'][N]>
+}
+
+type FieldNames<D> = D extends { fields: infer F } ? keyof F & string : never
+type NamesOf<D> =
+  | FieldNames<D>
+  | (D extends { lookups: infer L } ? keyof L & string : never)
+  | (D extends { derived: { schema: z.ZodType<infer V> } } ? keyof V & string : never)
+  | keyof SystemValues
+
+/** What a definition names must be a name of its own: the compiler points at the one that is not. */
+interface NamesChecked<D> {
+  search: NamesOf<D>
+  order: readonly (NamesOf<D> | `-${NamesOf<D>}`)[]
+  unique?: readonly Unique<FieldNames<D>>[]
+  admin: Collection['admin'] & { list: { columns: readonly Column<NamesOf<D>>[] } }
+}
+
+/** Declares a collection; its type keeps every literal, so records, tables and forms follow from it. */
+export function defineCollection<const D extends Collection>(definition: D & NamesChecked<D>): D {
+  return definition
+}
+
+/** Declares a singleton. */
+export function defineSingleton<const D extends Singleton>(definition: D): D {
+  return definition
+}

@@ -1,0 +1,51 @@
+import { about } from './about.ts'
+import { contactMessage } from './contact-message.ts'
+import type { Collection, RecordOf, Singleton } from './define.ts'
+import { news } from './news.ts'
+import { newsDetail } from './news-detail.ts'
+import { product } from './product.ts'
+import { service } from './service.ts'
+import { settings } from './settings.ts'
+import { teamMember } from './team-member.ts'
+import { testimonial } from './testimonial.ts'
+import { user } from './user.ts'
+
+/** Everything that is stored in many records, in the order of the back office's links. */
+export const collections = {
+  teamMember,
+  testimonial,
+  service,
+  news,
+  newsDetail,
+  user,
+  product,
+  contactMessage
+} as const
+
+/** Everything of which there is one record. */
+export const singletons = { about, settings } as const
+
+export type CollectionName = keyof typeof collections
+export type SingletonName = keyof typeof singletons
+
+/** The same collections, for code that treats all alike. */
+export const allCollections: readonly Collection[] = Object.values(collections)
+export const allSingletons: readonly Singleton[] = Object.values(singletons)
+
+/** The collection of this name. @throws where there is none: names come from definitions, never from a request */
+export function collectionNamed(name: string): Collection {
+  const found = allCollections.find((collection) => collection.name === name)
+  if (!found) throw new Error(`There is no collection '${name}'.`)
+  return found
+}
+
+export type News = RecordOf<typeof news>
+export type NewsDetail = RecordOf<typeof newsDetail>
+export type Product = RecordOf<typeof product>
+export type Service = RecordOf<typeof service>
+export type TeamMember = RecordOf<typeof teamMember>
+export type Testimonial = RecordOf<typeof testimonial>
+export type User = RecordOf<typeof user>
+export type ContactMessage = RecordOf<typeof contactMessage>
+export type About = RecordOf<typeof about>
+export type Settings = RecordOf<typeof settings>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { image } from '../fields/image/field.ts'
+import { longText } from '../fields/long-text/field.ts'
+import { relation } from '../fields/relation/field.ts'
+import { video } from '../fields/video/field.ts'
+import { defineCollection } from './define.ts'
+
+/** The article behind a news item, at most one each; its title is the news item's. */
+export const newsDetail = defineCollection({
+  name: 'newsDetail',
+  label: { one: 'news detail', many: 'news details' },
+  fields: {
+    news_id: relation({
+      label: 'News Title',
+      to: 'news',
+      title: 'title',
+      placeholder: '-- Select News --',
+      exclusive: true,
+      fixed: true,
+      requiredMessage: 'Please select a News Title.'
+    }),
+    description: longText({ label: 'Description', required: true, maxLength: 50_000, rows: 10 }),
+    video: video({ label: 'Video' }),
+    image1: image({ label: 'Image 1' }),
+    image2: image({ label: 'Image 2' }),
+    image3: image({ label: 'Image 3' })
+  },
+  lookups: { title: { through: 'news_id', field: 'title', otherwise: 'Untitled' } },
+  derived: {
+    schema: z.object({ videoUrl: z.string().nullable(), images: z.array(z.string()) }),
+    from: ({ video, image1, image2, image3 }) => ({
+      videoUrl: video,
+      images: [image1, image2, image3].filter((name) => name !== null)
+    })
+  },
+  search: 'title',
+  order: ['-id'],
+  unique: [{ field: 'news_id', message: 'This news already has a detail.' }],
+  access: { read: 'public', write: 'staff' },
+  api: {
+    body: 'multipart',
+    list: ['/api/newsdetaillist'],
+    get: [
+      { path: '/api/newsdetail/{id}', by: 'id' },
+      { path: '/api/newsdetail/byNews/{id}', by: 'news_id' }
+    ],
+    create: '/api/newsdetail',
+    update: { path: '/api/newsdetail/byNews/{id}', by: 'news_id' },
+    deleteMultiple: '/api/newsdetaillist/delete-multiple'
+  },
+  admin: {
+    nav: 'News Detail',
+    list: {
+      path: '/newsdetaillist',
+      title: 'News Detail Master',
+      newLabel: 'New',
+      searchLabel: 'Search by title',
+      columns: [
+        { label: 'Title', fields: ['title'] },
+        { label: 'Video', fields: ['video'] },
+        { label: 'Images', fields: ['image1', 'image2', 'image3'] },
+        { label: 'Description', fields: ['description'], cut: 80 }
+      ]
+    },
+    form: {
+      path: '/newsdetaildata',
+      createTitle: 'Create News Detail',
+      editTitle: 'Edit News Detail',
+      loading: 'Loading news detail...'
+    },
+    messages: {
+      created: 'News Detail created!',
+      updated: 'News Detail updated!',
+      saveFailed: 'Save failed',
+      loadFailed: 'Error loading detail',
+      confirmDelete: 'Are you sure you want to delete selected news details?',
+      deleteFailed: '❌ Failed to delete selected items.'
+    }
+  }
+})

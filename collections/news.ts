@@ -1,0 +1,58 @@
+import { date } from '../fields/date/field.ts'
+import { image } from '../fields/image/field.ts'
+import { longText } from '../fields/long-text/field.ts'
+import { text } from '../fields/text/field.ts'
+import { defineCollection } from './define.ts'
+
+/** What the company tells the public, a card each; the article's own text is its news detail. */
+export const news = defineCollection({
+  name: 'news',
+  label: { one: 'news item', many: 'news' },
+  fields: {
+    title: text({ label: 'Title', required: true }),
+    category: text({ label: 'Category', required: true, maxLength: 60 }),
+    date: date({ label: 'Date' }),
+    description: longText({ label: 'Description', required: true }),
+    newsImage: image({ label: 'Image', required: 'create' })
+  },
+  search: 'title',
+  order: ['-date', '-id'],
+  access: { read: 'public', write: 'staff' },
+  api: {
+    body: 'multipart',
+    list: ['/api/news'],
+    get: [{ path: '/api/news/{id}', by: 'id' }],
+    create: '/api/news',
+    update: { path: '/api/news/{id}', by: 'id' },
+    deleteMultiple: '/api/news/delete-multiple'
+  },
+  admin: {
+    nav: 'News',
+    list: {
+      path: '/newslist',
+      title: 'News Master',
+      newLabel: 'New',
+      searchLabel: 'Search by title',
+      columns: [
+        { label: 'Title', fields: ['title'] },
+        { label: 'Category', fields: ['category'] },
+        { label: 'Description', fields: ['description'] },
+        { label: 'Date', fields: ['date'] },
+        { label: 'Image', fields: ['newsImage'] }
+      ]
+    },
+    form: {
+      path: '/newsdata',
+      createTitle: 'News Master',
+      editTitle: 'Edit News',
+      loading: 'Loading news data...'
+    },
+    messages: {
+      created: '✅ News saved successfully!',
+      updated: '✅ News updated successfully!',
+      saveFailed: '❌ Failed to save news.',
+      loadFailed: '❌ Failed to load news.',
+      confirmDelete: 'Are you sure you want to delete selected news items?'
+    }
+  }
+})

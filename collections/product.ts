@@ -1,0 +1,59 @@
+import { image } from '../fields/image/field.ts'
+import { longText } from '../fields/long-text/field.ts'
+import { text } from '../fields/text/field.ts'
+import { defineCollection } from './define.ts'
+
+/** What the company sells. */
+export const product = defineCollection({
+  name: 'product',
+  label: { one: 'product', many: 'products' },
+  fields: {
+    productName: text({ label: 'Product Name', required: true, maxLength: 120 }),
+    productImage: image({ label: 'Upload Image', required: 'create' }),
+    description: longText({ label: 'Description', required: true, maxLength: 2_000 }),
+    detailText: longText({ label: 'Detail Text', maxLength: 50_000, rows: 10 }),
+    detailImage1: image({ label: 'Detail Image 1' }),
+    detailImage2: image({ label: 'Detail Image 2' })
+  },
+  search: 'productName',
+  order: ['id'],
+  access: { read: 'public', write: 'staff' },
+  api: {
+    body: 'multipart',
+    list: ['/api/products'],
+    get: [{ path: '/api/products/{id}', by: 'id' }],
+    create: '/api/products',
+    update: { path: '/api/products/{id}', by: 'id' },
+    deleteMultiple: '/api/products/delete-multiple'
+  },
+  admin: {
+    nav: 'Products',
+    list: {
+      path: '/productlist',
+      title: 'Product Master',
+      newLabel: 'New',
+      searchLabel: 'Search by product name',
+      columns: [
+        { label: 'Product Name', fields: ['productName'] },
+        { label: 'Image', fields: ['productImage'] },
+        { label: 'Detail Img1', fields: ['detailImage1'] },
+        { label: 'Detail Img2', fields: ['detailImage2'] },
+        { label: 'Description', fields: ['description'] },
+        { label: 'Detail Text', fields: ['detailText'] }
+      ]
+    },
+    form: {
+      path: '/product1',
+      createTitle: 'Product Master',
+      editTitle: 'Edit Product',
+      loading: 'Loading product data...'
+    },
+    messages: {
+      created: 'Product saved successfully!',
+      updated: 'Product updated successfully!',
+      saveFailed: 'Failed to save product.',
+      loadFailed: 'Failed to load product.',
+      confirmDelete: 'Are you sure you want to delete selected products?'
+    }
+  }
+})

@@ -1,0 +1,59 @@
+import { image } from '../fields/image/field.ts'
+import { longText } from '../fields/long-text/field.ts'
+import { text } from '../fields/text/field.ts'
+import { defineCollection } from './define.ts'
+
+/** What the company does for its customers. */
+export const service = defineCollection({
+  name: 'service',
+  label: { one: 'service', many: 'services' },
+  fields: {
+    serviceName: text({ label: 'Service Name', required: true, maxLength: 120 }),
+    serviceImage: image({ label: 'Service Image', required: 'create' }),
+    description: longText({ label: 'Description', required: true, maxLength: 2_000 }),
+    detailText: longText({ label: 'Detail Text', maxLength: 50_000, rows: 10 }),
+    detailImage1: image({ label: 'Detail Image 1' }),
+    detailImage2: image({ label: 'Detail Image 2' })
+  },
+  search: 'serviceName',
+  order: ['id'],
+  access: { read: 'public', write: 'staff' },
+  api: {
+    body: 'multipart',
+    list: ['/api/services', '/api/serviceslist'],
+    get: [{ path: '/api/services/{id}', by: 'id' }],
+    create: '/api/services',
+    update: { path: '/api/services/{id}', by: 'id' },
+    deleteMultiple: '/api/services/delete-multiple'
+  },
+  admin: {
+    nav: 'Services',
+    list: {
+      path: '/serviceslist',
+      title: 'Service Master',
+      newLabel: 'New',
+      searchLabel: 'Search by service name',
+      columns: [
+        { label: 'Service Name', fields: ['serviceName'] },
+        { label: 'Image', fields: ['serviceImage'] },
+        { label: 'Detail Img1', fields: ['detailImage1'] },
+        { label: 'Detail Img2', fields: ['detailImage2'] },
+        { label: 'Description', fields: ['description'] },
+        { label: 'Detail Text', fields: ['detailText'] }
+      ]
+    },
+    form: {
+      path: '/servicesdata',
+      createTitle: 'Service Master',
+      editTitle: 'Edit Service',
+      loading: 'Loading service data...'
+    },
+    messages: {
+      created: 'Service saved successfully!',
+      updated: 'Service updated successfully!',
+      saveFailed: 'Failed to save service.',
+      loadFailed: 'Failed to load service.',
+      confirmDelete: 'Are you sure you want to delete selected services?'
+    }
+  }
+})

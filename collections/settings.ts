@@ -1,0 +1,39 @@
+import { longText } from '../fields/long-text/field.ts'
+import { text } from '../fields/text/field.ts'
+import { defineSingleton } from './define.ts'
+
+/** What every page says of the company: its name, and how to reach it. */
+export const settings = defineSingleton({
+  name: 'settings',
+  label: { one: 'site settings', many: 'site settings' },
+  fields: {
+    companyName: text({ label: 'Company name', required: true, maxLength: 120 }),
+    logoText: text({ label: 'Logo text', required: true, maxLength: 40 }),
+    phone1: text({ label: 'Phone 1', maxLength: 20, format: 'phone' }),
+    phone2: text({ label: 'Phone 2', maxLength: 20, format: 'phone' }),
+    phone3: text({ label: 'Phone 3', maxLength: 20, format: 'phone' }),
+    whatsapp: text({ label: 'WhatsApp number', maxLength: 20, format: 'phone' }),
+    email: text({ label: 'E-mail', maxLength: 254, format: 'email' }),
+    address: longText({ label: 'Postal address', maxLength: 500, rows: 3 }),
+    facebook: text({ label: 'Facebook page', maxLength: 500, format: 'url' }),
+    instagram: text({ label: 'Instagram page', maxLength: 500, format: 'url' }),
+    linkedin: text({ label: 'LinkedIn page', maxLength: 500, format: 'url' }),
+    youtube: text({ label: 'YouTube channel', maxLength: 500, format: 'url' }),
+    mapUrl: text({ label: 'Map (address to embed)', maxLength: 1_000, format: 'url' }),
+    videoUrl: text({ label: 'Company video', maxLength: 500, format: 'url' }),
+    copyright: text({ label: 'Copyright line', maxLength: 200 }),
+    creditText: text({ label: 'Credit', maxLength: 120, hint: 'The web agency named in the footer' }),
+    creditUrl: text({ label: 'Credit link', maxLength: 500, format: 'url' })
+  },
+  access: { read: 'public', write: 'admin' },
+  api: { body: 'json', path: '/api/settings' },
+  admin: {
+    nav: 'Settings',
+    form: { path: '/settings', title: 'Site settings', loading: 'Loading site settings...' },
+    messages: {
+      updated: 'Site settings updated successfully!',
+      saveFailed: 'Failed to save the site settings.',
+      loadFailed: 'Failed to load the site settings.'
+    }
+  }
+})

@@ -1,0 +1,52 @@
+import { image } from '../fields/image/field.ts'
+import { text } from '../fields/text/field.ts'
+import { defineCollection } from './define.ts'
+
+/** A person of the company, as the Team page shows them; the first four made are its large cards. */
+export const teamMember = defineCollection({
+  name: 'teamMember',
+  label: { one: 'team member', many: 'team members' },
+  fields: {
+    fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
+    designation: text({ label: 'Designation', required: true, maxLength: 120 }),
+    teamImage: image({ label: 'Image', required: 'create' })
+  },
+  search: 'fullName',
+  order: ['id'],
+  access: { read: 'public', write: 'staff' },
+  api: {
+    body: 'multipart',
+    list: ['/api/teamlist'],
+    get: [{ path: '/api/team/{id}', by: 'id' }],
+    create: '/api/team',
+    update: { path: '/api/team/{id}', by: 'id' },
+    deleteMultiple: '/api/teamlist/delete-multiple'
+  },
+  admin: {
+    nav: 'Team',
+    list: {
+      path: '/teamlist',
+      title: 'Team Master',
+      newLabel: 'New',
+      searchLabel: 'Search by full name',
+      columns: [
+        { label: 'Full Name', fields: ['fullName'] },
+        { label: 'Designation', fields: ['designation'] },
+        { label: 'Image', fields: ['teamImage'], width: 100 }
+      ]
+    },
+    form: {
+      path: '/teamdata',
+      createTitle: 'Team Member Form',
+      editTitle: 'Edit Team Member',
+      loading: 'Loading team data...'
+    },
+    messages: {
+      created: '✅ Team member saved successfully!',
+      updated: '✅ Team member updated successfully!',
+      saveFailed: '❌ Failed to save team member.',
+      loadFailed: 'Failed to load team member.',
+      confirmDelete: 'Are you sure you want to delete selected team members?'
+    }
+  }
+})

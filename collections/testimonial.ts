@@ -1,0 +1,55 @@
+import { image } from '../fields/image/field.ts'
+import { longText } from '../fields/long-text/field.ts'
+import { text } from '../fields/text/field.ts'
+import { defineCollection } from './define.ts'
+
+/** What a client says of the company. */
+export const testimonial = defineCollection({
+  name: 'testimonial',
+  label: { one: 'testimonial', many: 'testimonials' },
+  fields: {
+    fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
+    comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),
+    image: image({ label: 'Image', required: 'create' })
+  },
+  search: 'fullName',
+  order: ['id'],
+  access: { read: 'public', write: 'staff' },
+  api: {
+    body: 'multipart',
+    list: ['/api/testimonials', '/api/testimoniallist'],
+    get: [{ path: '/api/testimonials/{id}', by: 'id' }],
+    create: '/api/testimonials',
+    update: { path: '/api/testimonials/{id}', by: 'id' },
+    deleteMultiple: '/api/testimoniallist/delete-multiple'
+  },
+  admin: {
+    nav: 'Testimonials',
+    list: {
+      path: '/testimoniallist',
+      title: 'Testimonials',
+      newLabel: 'Add New',
+      searchLabel: 'Search by name',
+      columns: [
+        { label: 'Name', fields: ['fullName'] },
+        { label: 'Comment', fields: ['comment'] },
+        { label: 'Image', fields: ['image'] }
+      ]
+    },
+    form: {
+      path: '/testimonials',
+      createTitle: 'Testimonial Form',
+      editTitle: 'Edit Testimonial',
+      loading: 'Loading testimonial data...'
+    },
+    messages: {
+      created: '✅ Testimonial submitted successfully!',
+      updated: '✅ Testimonial updated successfully!',
+      saveFailed: '❌ Failed to save testimonial.',
+      loadFailed: '❌ Failed to load testimonial.',
+      confirmDelete: 'Are you sure you want to delete selected testimonials?',
+      deleted: 'Deleted successfully!',
+      deleteFailed: '❌ Failed to delete testimonials.'
+    }
+  }
+})

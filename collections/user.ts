@@ -1,0 +1,62 @@
+import { longText } from '../fields/long-text/field.ts'
+import { password } from '../fields/password/field.ts'
+import { select } from '../fields/select/field.ts'
+import { text } from '../fields/text/field.ts'
+import { defineCollection } from './define.ts'
+
+/** Somebody of the staff who signs in, by full name or mobile number. */
+export const user = defineCollection({
+  name: 'user',
+  label: { one: 'user', many: 'users' },
+  fields: {
+    fullName: text({ label: 'Full Name', required: true, maxLength: 120, autocomplete: 'off' }),
+    address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 }),
+    mobileNo: text({ label: 'Mobile No.', required: true, maxLength: 20, autocomplete: 'off' }),
+    role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
+    password: password({ label: 'Password', hint: 'Leave blank to keep current' })
+  },
+  search: 'fullName',
+  order: ['id'],
+  unique: [
+    // Names are told apart as a person types them at sign-in: without regard to case, accents and space around them.
+    { field: 'fullName', column: 'searchText', message: 'A user with this name already exists.' },
+    { field: 'mobileNo', message: 'A user with this mobile number already exists.' }
+  ],
+  access: { read: 'admin', write: 'admin' },
+  api: {
+    body: 'json',
+    list: ['/api/auth/userlist'],
+    get: [{ path: '/api/auth/users/{id}', by: 'id' }],
+    create: '/api/auth/users',
+    update: { path: '/api/auth/users/{id}', by: 'id' },
+    deleteMultiple: '/api/auth/delete-multiple'
+  },
+  admin: {
+    nav: 'Users',
+    list: {
+      path: '/userlist',
+      title: 'User Master',
+      newLabel: 'New',
+      searchLabel: 'Search by user name',
+      columns: [
+        { label: 'User Name', fields: ['fullName'], link: true },
+        { label: 'Address', fields: ['address'] },
+        { label: 'Mobile No.', fields: ['mobileNo'] },
+        { label: 'Role', fields: ['role'] }
+      ]
+    },
+    form: {
+      path: '/user',
+      createTitle: 'User Master',
+      editTitle: 'User Master',
+      loading: 'Loading user data...'
+    },
+    messages: {
+      created: '✅ User saved successfully!',
+      updated: '✅ User updated successfully!',
+      saveFailed: '❌ Failed to save user. Check backend and database.',
+      loadFailed: 'Failed to fetch user data.',
+      confirmDelete: 'Are you sure you want to delete selected users?'
+    }
+  }
+})

@@ -1,0 +1,49 @@
+import { type BooleanField, booleanKind } from './boolean/field.ts'
+import { type DateField, dateKind } from './date/field.ts'
+import { type ImageField, imageKind } from './image/field.ts'
+import { type LongTextField, longTextKind } from './long-text/field.ts'
+import { type PasswordField, passwordKind } from './password/field.ts'
+import { type RelationField, relationKind } from './relation/field.ts'
+import { type SelectField, selectKind } from './select/field.ts'
+import { type TextField, textKind } from './text/field.ts'
+import type { FieldKind } from './types.ts'
+import { type VideoField, videoKind } from './video/field.ts'
+
+export type Field =
+  | TextField
+  | LongTextField
+  | DateField
+  | SelectField
+  | ImageField
+  | VideoField
+  | BooleanField
+  | RelationField
+  | PasswordField
+
+const kinds: { [F in Field as F['kind']]: FieldKind<F> } = {
+  text: textKind,
+  longText: longTextKind,
+  date: dateKind,
+  select: selectKind,
+  image: imageKind,
+  video: videoKind,
+  boolean: booleanKind,
+  relation: relationKind,
+  password: passwordKind
+}
+
+/** The behaviour of a field's kind. */
+export function kindOf<F extends Field>(field: F): FieldKind<F> {
+  return kinds[field.kind] as unknown as FieldKind<F>
+}
+
+/** The TypeScript type of a field's value, as a record has it. */
+export type ValueOf<F extends Field> = F extends { kind: 'relation' }
+  ? number
+  : F extends { kind: 'boolean' }
+    ? boolean
+    : F extends { kind: 'select'; options: infer O extends readonly string[] }
+      ? O[number]
+      : F extends { kind: 'video' } | { kind: 'image'; required: false }
+        ? string | null
+        : string

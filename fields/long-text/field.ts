@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { plainText } from '../plain-text.ts'
+import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
+
+/** Several lines of plain text; blank lines part paragraphs. */
+export interface LongTextField extends FieldBase {
+  kind: 'longText'
+  maxLength: number
+  /** Height of the input, in lines. */
+  rows: number
+}
+
+export function longText<const O extends Options<LongTextField, 'required' | 'maxLength' | 'rows'>>(options: O) {
+  return defineField('longText', { required: false, maxLength: 5_000, rows: 6 }, options)
+}
+
+export const longTextKind: FieldKind<LongTextField> = {
+  // A browser's form sends CR LF; one form of line end keeps length and search alike everywhere.
+  input: (field) =>
+    z.preprocess(
+      (value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
+      plainText(field, false)
+    ),
+  output: () => z.string(),
+  empty: '',
+  toText: String
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
+
+/** A password: only ever written; the column of the same name holds its hash. */
+export interface PasswordField extends FieldBase {
+  kind: 'password'
+  required: 'create'
+}
+
+export function password<const O extends Options<PasswordField>>(options: O) {
+  return defineField('password', { required: 'create' }, options)
+}
+
+const minLength = 8
+/** Long enough for any passphrase, short enough that hashing stays cheap. */
+const maxLength = 128
+
+/** A new password: of a fair length, with no rule of composition. The common ones are refused by `server/auth/passwords.ts`. */
+export const newPassword = z
+  .string({ error: 'Password is required.' })
+  .min(1, 'Password is required.')
+  .min(minLength, `Password must be at least ${minLength} characters long.`)
+  .max(maxLength, `Password must be at most ${maxLength} characters long.`)
+  .refine((password) => password.isWellFormed(), 'Password contains characters that cannot be stored.')
+
+export const passwordKind: FieldKind<PasswordField> = {
+  input: () => newPassword,
+  output: () => z.never(),
+  empty: '',
+  toText: () => '',
+  writeOnly: true
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { type FieldBase, requiredMessage } from './types.ts'
+
+// Line feed, carriage return and tab are text; the other control characters are not, and PostgreSQL cannot store NUL.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/**
+ * A string that both databases store unchanged: trimmed, well-formed Unicode, no control characters.
+ * @param maxLength in UTF-16 code units, as an input's `maxlength` counts
+ */
+export function plainText(field: FieldBase & { maxLength: number }, singleLine: boolean): z.ZodType<string> {
+  const isPlain = (value: string) =>
+    value.isWellFormed() && !controlCharacters.test(value) && !(singleLine && /[\r\n]/.test(value))
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? requiredMessage(field) : `${field.label} must be text.`) })
+    .trim()
+    .refine(isPlain, `${field.label} contains characters that cannot be stored.`)
+    .min(field.required ? 1 : 0, requiredMessage(field))
+    .max(field.maxLength, `${field.label} must be at most ${field.maxLength.toLocaleString('en-IN')} characters long.`)
+}

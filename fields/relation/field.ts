@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
+
+/** The id of a record of another collection, with which this record is deleted. */
+export interface RelationField extends FieldBase {
+  kind: 'relation'
+  required: true
+  /** The name of the other collection. */
+  to: string
+  /** The field of the other record that people know it by. */
+  title: string
+  /** The first, empty entry of the list. */
+  placeholder: string
+  /** At most one record may refer to each: those taken are not offered. */
+  exclusive: boolean
+}
+
+export function relation<const O extends Options<RelationField, 'required' | 'exclusive'>>(options: O) {
+  return defineField('relation', { required: true, exclusive: false }, options)
+}
+
+/** Ids are positive 32-bit integers on both databases. */
+export const maxId = 2_147_483_647
+
+export const relationKind: FieldKind<RelationField> = {
+  input: (field) =>
+    z
+      .union(
+        [
+          z.int(),
+          z
+            .string()
+            .regex(/^\d{1,10}$/)
+            .transform(Number)
+        ],
+        { error: requiredMessage(field) }
+      )
+      .refine((id) => id > 0 && id <= maxId, requiredMessage(field)),
+  output: () => z.int(),
+  empty: null,
+  toText: String
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
+
+/** One of a few fixed values, which are also what people read. */
+export interface SelectField extends FieldBase {
+  kind: 'select'
+  required: true
+  options: readonly [string, ...string[]]
+  /** The first, empty entry of the list. */
+  placeholder: string
+}
+
+export function select<const O extends Options<SelectField>>(options: O) {
+  return defineField('select', { required: true }, options)
+}
+
+export const selectKind: FieldKind<SelectField> = {
+  input: (field) =>
+    z.enum(field.options, {
+      error: (issue) =>
+        issue.input === undefined || issue.input === ''
+          ? requiredMessage(field)
+          : `${field.label} must be one of: ${field.options.join(', ')}.`
+    }),
+  output: (field) => z.enum(field.options),
+  empty: '',
+  toText: String
+}

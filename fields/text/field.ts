@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { plainText } from '../plain-text.ts'
+import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
+
+/** One line of text, stored as it is; '' when empty. */
+export interface TextField extends FieldBase {
+  kind: 'text'
+  maxLength: number
+  format?: keyof typeof formats
+  /** The `autocomplete` token of the input. */
+  autocomplete?: string
+}
+
+const formats = {
+  email: { test: (value: string) => z.email().safeParse(value).success, example: 'name@example.com' },
+  url: { test: isWebAddress, example: 'https://example.com/page' },
+  phone: { test: (value: string) => /^\+?[\d ()-]{6,20}$/.test(value), example: '+91 98765 43210' }
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol)
+}
+
+export function text<const O extends Options<TextField, 'required' | 'maxLength'>>(options: O) {
+  return defineField('text', { required: false, maxLength: 200 }, options)
+}
+
+export const textKind: FieldKind<TextField> = {
+  input(field) {
+    const value = plainText(field, true)
+    if (!field.format) return value
+    const { test, example } = formats[field.format]
+    return value.refine((given) => given === '' || test(given), `${field.label} should look like ${example}.`)
+  },
+  output: () => z.string(),
+  empty: '',
+  toText: String
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+
+/**
+ * When a value must be there: always, only when the record is made
+ * (later absence keeps the present value), or never.
+ */
+export type Requirement = true | 'create' | false
+
+/** What every kind of field has. A field is data; its behaviour is its kind's. */
+export interface FieldBase {
+  label: string
+  required: Requirement
+  /** Shown under the input. */
+  hint?: string
+  /** Replaces '{label} is required.' */
+  requiredMessage?: string
+  /** Written when the record is made, and never again. */
+  fixed?: boolean
+}
+
+/** The options a definition may leave out, and what it then gets. */
+export type Options<F extends FieldBase, Defaulted extends keyof F = 'required'> = Omit<F, 'kind' | Defaulted> &
+  Partial<Pick<F, Defaulted>>
+
+/** A definition's field: what it states, and the kind's defaults for what it leaves out. */
+export type Defined<Kind extends string, Defaults, Given> = Omit<Defaults, keyof Given> & Given & { kind: Kind }
+
+/** Makes a field of a kind; the type keeps every literal, so that a record's type can follow from it. */
+export function defineField<const Kind extends string, const Defaults, const Given>(
+  kind: Kind,
+  defaults: Defaults,
+  given: Given
+): Defined<Kind, Defaults, Given> {
+  return { ...defaults, ...given, kind }
+}
+
+/** What a kind does with the value of one of its fields. Pure: the server and the browser both use it. */
+export interface FieldKind<F extends FieldBase> {
+  /** What a client may send: a JSON value, or the text of a form's part. Files are not values: see `server/content/files.ts`. */
+  input(field: F): z.ZodType
+  /** What an answer carries. */
+  output(field: F): z.ZodType
+  /** What a new record gets when an optional value is not sent. */
+  empty: string | number | null
+  /** The value as text, for exports and titles. */
+  toText(value: unknown): string
+  /** From and to the database column, where it differs from the value itself. */
+  column?: { read(stored: unknown): unknown; write(value: unknown): string | number | null }
+  /** True where the value is a file under /uploads. */
+  file?: 'image' | 'video'
+  /** Never part of an answer. */
+  writeOnly?: boolean
+}
+
+/** The sentence a person reads when a required value is missing. */
+export function requiredMessage(field: FieldBase): string {
+  return field.requiredMessage ?? `${field.label} is required.`
+}

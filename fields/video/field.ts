@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
+
+/** A video, always optional: the value is its file name under /uploads, null where there is none. */
+export interface VideoField extends FieldBase {
+  kind: 'video'
+  required: false
+}
+
+export function video<const O extends Options<VideoField>>(options: O) {
+  return defineField('video', { required: false }, options)
+}
+
+export const videoKind: FieldKind<VideoField> = {
+  input: () => z.never(),
+  output: () => z.string().nullable(),
+  empty: null,
+  toText: (value) => (typeof value === 'string' ? value : ''),
+  file: 'video'
+}

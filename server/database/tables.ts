@@ -1,0 +1,177 @@
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnsOf } from '../../collections/define.ts'
+import type { collections, singletons } from '../../collections/index.ts'
+
+/** Written once, when the row is made. */
+type Fixed<T> = ColumnType<T, T, never>
+
+/** The columns of every stored record besides its fields. Times are ISO 8601 text in UTC on both databases. */
+interface RecordColumns {
+  id: Generated<number>
+  version: Generated<number>
+  createdAt: Fixed<string>
+  updatedAt: string
+}
+
+/** Records that a list search finds by `searchText`: the folded text of what the definition searches. */
+interface SearchableColumns extends RecordColumns {
+  searchText: string
+}
+
+interface NewsTable extends SearchableColumns {
+  title: string
+  category: string
+  /** A plain day, YYYY-MM-DD. */
+  date: string
+  description: string
+  newsImage: string
+}
+
+interface NewsDetailTable extends SearchableColumns {
+  news_id: Fixed<number>
+  description: string
+  video: string | null
+  image1: string | null
+  image2: string | null
+  image3: string | null
+}
+
+interface ProductTable extends SearchableColumns {
+  productName: string
+  productImage: string
+  description: string
+  detailText: string
+  detailImage1: string | null
+  detailImage2: string | null
+}
+
+interface ServiceTable extends SearchableColumns {
+  serviceName: string
+  serviceImage: string
+  description: string
+  detailText: string
+  detailImage1: string | null
+  detailImage2: string | null
+}
+
+interface TeamMemberTable extends SearchableColumns {
+  fullName: string
+  designation: string
+  teamImage: string
+}
+
+interface UserTable extends SearchableColumns {
+  fullName: string
+  address: string
+  mobileNo: string
+  role: 'Admin' | 'User'
+  /** The argon2id hash, in PHC form. */
+  password: string
+}
+
+interface TestimonialTable extends SearchableColumns {
+  fullName: string
+  comment: string
+  image: string
+}
+
+interface ContactMessageTable extends SearchableColumns {
+  name: Fixed<string>
+  email: Fixed<string>
+  subject: Fixed<string>
+  phone: Fixed<string>
+  message: Fixed<string>
+  /** 1 once somebody of the staff has read it. */
+  read: number
+}
+
+interface AboutTable extends RecordColumns {
+  title: string
+  subtitle: string
+  content: string
+  point1: string
+  point2: string
+  point3: string
+  image: string | null
+}
+
+interface SettingsTable extends RecordColumns {
+  companyName: string
+  logoText: string
+  phone1: string
+  phone2: string
+  phone3: string
+  whatsapp: string
+  email: string
+  address: string
+  facebook: string
+  instagram: string
+  linkedin: string
+  youtube: string
+  mapUrl: string
+  videoUrl: string
+  copyright: string
+  creditText: string
+  creditUrl: string
+}
+
+interface SessionTable {
+  /** SHA-256 of the cookie's value, hex: who reads the database cannot sign in with it. */
+  tokenHash: string
+  userId: Fixed<number>
+  createdAt: Fixed<string>
+  lastSeenAt: string
+}
+
+interface AttemptTable {
+  /** What is limited, and for whom: `login-account:…`, `login-address:…`, `upload:…`. */
+  key: string
+  count: number
+  /** The count starts anew after this time. */
+  resetAt: string
+  /** Nothing is let through before this time. */
+  blockedUntil: string
+}
+
+/** One row. */
+interface ContentRevisionTable {
+  id: number
+  /** Counts the content writes; whoever keeps a rendered answer compares it. */
+  revision: number
+}
+
+export interface Database {
+  news: NewsTable
+  newsDetail: NewsDetailTable
+  product: ProductTable
+  service: ServiceTable
+  teamMember: TeamMemberTable
+  user: UserTable
+  testimonial: TestimonialTable
+  contactMessage: ContactMessageTable
+  about: AboutTable
+  settings: SettingsTable
+  session: SessionTable
+  attempt: AttemptTable
+  contentRevision: ContentRevisionTable
+}
+
+type Definitions = typeof collections & typeof singletons
+type ContentColumns<Name extends keyof Definitions> = {
+  [C in Exclude<keyof Database[Name], keyof SearchableColumns>]: Selectable<Database[Name]>[C &
+    keyof Selectable<Database[Name]>]
+}
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+type Plain<T> = { [K in keyof T]: T[K] }
+
+/** The compiler's check that every definition and its table agree, column by column. */
+type Disagreeing = {
+  [N in keyof Definitions]: Same<
+    Plain<{ -readonly [C in keyof ColumnsOf<Definitions[N]>]: ColumnsOf<Definitions[N]>[C] }>,
+    Plain<ContentColumns<N>>
+  > extends true
+    ? never
+    : N
+}[keyof Definitions]
+const disagreeing: [Disagreeing] extends [never] ? 'none' : Disagreeing = 'none'
+void disagreeing
