@@ -1,0 +1,29 @@
+/** What a route says of its page by `export const handle = { … } satisfies PageHandle`. */
+export interface PageHandle {
+  /** The page needs React in the browser. Other pages are sent without it. */
+  hydrate?: boolean
+  /** The page has small scripts of its own, as files of this site. */
+  scripts?: boolean
+  /** Other origins whose pages are framed here. */
+  frames?: readonly string[]
+  /** The style sheet of the back office stands in place of the public site's. */
+  backOffice?: boolean
+}
+
+export interface PageNeeds {
+  hydrate: boolean
+  scripts: boolean
+  frames: readonly string[]
+  backOffice: boolean
+}
+
+/** What a page needs, from the handles of all of its routes. */
+export function pageNeeds(handles: readonly unknown[]): PageNeeds {
+  const stated = handles.filter((handle): handle is PageHandle => typeof handle === 'object' && handle !== null)
+  return {
+    hydrate: stated.some(({ hydrate }) => hydrate),
+    scripts: stated.some(({ scripts }) => scripts),
+    frames: stated.flatMap(({ frames }) => frames ?? []),
+    backOffice: stated.some(({ backOffice }) => backOffice)
+  }
+}

@@ -1,0 +1,23 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { allCollections, allSingletons } from '../collections/index.ts'
+
+/** A page under several addresses: each is a route of its own to the router. */
+function pages(paths: string[], file: string) {
+  return paths.map((path) => route(path, file, { id: path }))
+}
+
+/** Every address of the site, in one list. Paths match without regard to case and to a trailing slash. */
+export default [
+  layout('public/layout.tsx', [
+    index('public/home.tsx'),
+    route('news', 'public/news/list.tsx'),
+    route('newsdetail/:id', 'public/news/article.tsx'),
+    route('*', 'public/not-found.tsx')
+  ]),
+  route('login', 'admin/login.tsx'),
+  layout('admin/layout.tsx', [
+    ...pages(['admin-panel', 'panel'], 'admin/welcome.tsx'),
+    ...pages(allCollections.map(({ admin }) => admin.list.path.slice(1)), 'admin/list.tsx'),
+    ...pages([...allCollections, ...allSingletons].map(({ admin }) => admin.form.path.slice(1)), 'admin/form.tsx')
+  ])
+] satisfies RouteConfig

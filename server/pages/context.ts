@@ -1,0 +1,20 @@
+import { createContext } from 'react-router'
+import type { CollectionRecord, ContentReader } from '../content/types.ts'
+
+/** The signed-in person, as pages and answers show them. */
+export type SessionUser = Pick<CollectionRecord<'user'>, 'id' | 'fullName' | 'role'>
+
+/** What the server hands to the loaders and actions of pages, by `context.get(pageContext)`. */
+export interface PageContext {
+  content: ContentReader
+  /** Null for a visitor. */
+  user: SessionUser | null
+  /** The site's own address without a slash at its end; absolute links are made from this alone. */
+  publicUrl: string
+  /** Of this answer alone, for the scripts that the content policy admits. */
+  nonce: string
+  /** Signs in with the name or mobile number. The cookie is for the answer's Set-Cookie. */
+  signIn(username: string, password: string): Promise<{ ok: true; cookie: string } | { ok: false; status: 401 | 422 | 429; message: string }>
+}
+
+export const pageContext = createContext<PageContext>()

@@ -1,0 +1,27 @@
+import type { PageNeeds } from '../../app/page-needs.ts'
+
+const everywhere = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "style-src 'self'",
+  "manifest-src 'self'"
+]
+
+/**
+ * The Content-Security-Policy of a page: scripts only where the page has some, and never inline without its nonce.
+ * @param nonce of this answer alone
+ */
+export function contentPolicy({ hydrate, scripts, frames }: PageNeeds, nonce: string): string {
+  const scriptSource = hydrate ? `'self' 'nonce-${nonce}'` : scripts ? "'self'" : "'none'"
+  return [
+    ...everywhere,
+    `script-src ${scriptSource}`,
+    ...(hydrate ? ["connect-src 'self'"] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : [])
+  ].join('; ')
+}

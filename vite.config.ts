@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    // The whole program, server and pages, is one bundle: it starts fast, and pages and API share their modules.
+    ssr: { build: { rolldownOptions: { input: './server/main.ts' } } }
+  },
+  build: { target: 'es2023', assetsInlineLimit: 0 }
+})
