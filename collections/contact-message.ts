@@ -15,7 +15,7 @@ export const contactMessage = defineCollection({
     message: longText({ label: 'Message', required: true, fixed: true }),
     read: boolean({ label: 'Read' })
   },
-  search: 'subject',
+  search: ['name', 'email', 'subject', 'message'],
   order: ['-id'],
   access: { read: 'staff', write: 'staff' },
   api: {
@@ -31,7 +31,7 @@ export const contactMessage = defineCollection({
       path: '/messagelist',
       title: 'Messages',
       newLabel: 'New',
-      searchLabel: 'Search by subject',
+      searchLabel: 'Search in messages',
       columns: [
         { label: 'Subject', fields: ['subject'], link: true },
         { label: 'Name', fields: ['name'] },

@@ -53,8 +53,8 @@ export interface Unique<Name extends string = string> {
 
 export interface Collection<F extends Fields = Fields> extends Stored<F> {
   lookups?: Readonly<Record<string, Lookup>>
-  /** What a search looks through: one field or lookup. */
-  search: string
+  /** What a search looks through: fields of its own, or one lookup. */
+  search: readonly string[]
   /** The order of lists, first key first. `-` before a key turns it round. Ends with the id, so that it is total. */
   order: readonly string[]
   unique?: readonly Unique[]
@@ -129,7 +129,7 @@ type NamesOf<D> =
 
 /** What a definition names must be a name of its own: the compiler points at the one that is not. */
 interface NamesChecked<D> {
-  search: NamesOf<D>
+  search: readonly NamesOf<D>[]
   order: readonly (NamesOf<D> | `-${NamesOf<D>}`)[]
   unique?: readonly Unique<FieldNames<D>>[]
   admin: Collection['admin'] & { list: { columns: readonly Column<NamesOf<D>>[] } }

@@ -33,7 +33,7 @@ export const newsDetail = defineCollection({
       images: [image1, image2, image3].filter((name) => name !== null)
     })
   },
-  search: 'title',
+  search: ['title'],
   order: ['-id'],
   unique: [{ field: 'news_id', message: 'This news already has a detail.' }],
   access: { read: 'public', write: 'staff' },

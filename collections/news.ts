@@ -15,7 +15,7 @@ export const news = defineCollection({
     description: longText({ label: 'Description', required: true }),
     newsImage: image({ label: 'Image', required: 'create' })
   },
-  search: 'title',
+  search: ['title'],
   order: ['-date', '-id'],
   access: { read: 'public', write: 'staff' },
   api: {

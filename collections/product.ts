@@ -15,7 +15,7 @@ export const product = defineCollection({
     detailImage1: image({ label: 'Detail Image 1' }),
     detailImage2: image({ label: 'Detail Image 2' })
   },
-  search: 'productName',
+  search: ['productName'],
   order: ['id'],
   access: { read: 'public', write: 'staff' },
   api: {

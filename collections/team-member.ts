@@ -11,7 +11,7 @@ export const teamMember = defineCollection({
     designation: text({ label: 'Designation', required: true, maxLength: 120 }),
     teamImage: image({ label: 'Image', required: 'create' })
   },
-  search: 'fullName',
+  search: ['fullName'],
   order: ['id'],
   access: { read: 'public', write: 'staff' },
   api: {

@@ -12,7 +12,7 @@ export const testimonial = defineCollection({
     comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),
     image: image({ label: 'Image', required: 'create' })
   },
-  search: 'fullName',
+  search: ['fullName'],
   order: ['id'],
   access: { read: 'public', write: 'staff' },
   api: {

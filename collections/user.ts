@@ -15,7 +15,7 @@ export const user = defineCollection({
     role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
     password: password({ label: 'Password', hint: 'Leave blank to keep current' })
   },
-  search: 'fullName',
+  search: ['fullName'],
   order: ['id'],
   unique: [
     // Names are told apart as a person types them at sign-in: without regard to case, accents and space around them.

@@ -27,7 +27,8 @@ interface NewsTable extends SearchableColumns {
   newsImage: string
 }
 
-interface NewsDetailTable extends SearchableColumns {
+/** Found by the title of its news item, and so without a `searchText` of its own. */
+interface NewsDetailTable extends RecordColumns {
   news_id: Fixed<number>
   description: string
   video: string | null

@@ -9,10 +9,14 @@ export interface PageContext {
   content: ContentReader
   /** Null for a visitor. */
   user: SessionUser | null
+  /** The page is an Admin's, and this person is none: nothing but a 403 may be shown. */
+  isDenied: boolean
   /** The site's own address without a slash at its end; absolute links are made from this alone. */
   publicUrl: string
   /** Of this answer alone, for the scripts that the content policy admits. */
   nonce: string
+  /** Logs what a loader or a component threw. */
+  reportError(error: unknown): void
   /** Signs in with the name or mobile number. The cookie is for the answer's Set-Cookie. */
   signIn(username: string, password: string): Promise<{ ok: true; cookie: string } | { ok: false; status: 401 | 422 | 429; message: string }>
 }

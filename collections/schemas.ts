@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { type Field, kindOf } from '../fields/index.ts'
+import { maxId } from '../fields/relation/field.ts'
+import type { Collection, Fields, Singleton } from './define.ts'
+
+type Definition = Collection | Singleton
+
+/** The id of a record, as a path or a body names it. */
+export const recordId = z.coerce.number().pipe(z.int().positive().max(maxId))
+
+/** The schemas of a definition are made once. */
+function once<D extends object, S>(make: (definition: D) => S): (definition: D) => S {
+  const made = new WeakMap<D, S>()
+  return (definition) => {
+    const schema = made.get(definition) ?? make(definition)
+    made.set(definition, schema)
+    return schema
+  }
+}
+
+function fieldsWhere(fields: Fields, holds: (field: Field) => boolean): [string, Field][] {
+  return Object.entries(fields).filter(([, field]) => holds(field))
+}
+
+const isFile = (field: Field) => kindOf(field).file !== undefined
+
+/** The fields of a definition whose values are uploaded files. */
+export function fileFields(definition: Pick<Definition, 'fields'>): [name: string, field: Field][] {
+  return fieldsWhere(definition.fields, isFile)
+}
+
+/** What a client sends to make a record, without the files. Fields that no definition has are left out. */
+export const createSchema = once((definition: Definition) =>
+  z.object(
+    Object.fromEntries(
+      fieldsWhere(definition.fields, (field) => !isFile(field)).map(([name, field]) => {
+        const value = kindOf(field).input(field)
+        return [name, field.required ? value : value.optional()]
+      })
+    )
+  )
+)
+
+/** What a client sends to change a record: as for a new one, less what is fixed; `version` guards against a lost update. */
+export const updateSchema = once((definition: Definition) =>
+  z.object({
+    version: z.coerce.number().pipe(z.int().positive()).optional(),
+    ...Object.fromEntries(
+      fieldsWhere(definition.fields, (field) => !isFile(field) && !field.fixed).map(([name, field]) => {
+        const value = kindOf(field).input(field)
+        // Blank keeps what only the making of a record requires: a password.
+        if (field.required === 'create') return [name, z.literal('').transform(() => undefined).or(value).optional()]
+        return [name, field.required ? value : value.optional()]
+      })
+    )
+  })
+)
+
+/** A record as answers carry it. */
+export const recordSchema = once((definition: Definition) => {
+  const readable = fieldsWhere(definition.fields, (field) => !kindOf(field).writeOnly)
+  const lookups = 'lookups' in definition && definition.lookups ? Object.keys(definition.lookups) : []
+  return z.object({
+    id: z.int(),
+    ...Object.fromEntries(readable.map(([name, field]) => [name, kindOf(field).output(field)])),
+    ...Object.fromEntries(lookups.map((name) => [name, z.string()])),
+    ...definition.derived?.schema.shape,
+    version: z.int(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime()
+  })
+})
+
+/** How a file field's present file is named by a client that keeps it: `newsImage` → `existingNewsImage`. */
+export function existingName(field: string): string {
+  return `existing${field.charAt(0).toUpperCase()}${field.slice(1)}`
+}

@@ -1,0 +1,13 @@
+import { indianDay } from '../../app/ui/indian-format.ts'
+import type { CellProps } from '../view-props.ts'
+import type { DateField } from './field.ts'
+
+/** A day as people in India write it. */
+export function DateCell({ value }: CellProps<DateField>) {
+  const day = String(value)
+  return (
+    <time dateTime={day} className="whitespace-nowrap tabular-nums">
+      {indianDay(day)}
+    </time>
+  )
+}

@@ -1,0 +1,43 @@
+import { type Field, kindOf } from './index.ts'
+
+/** A file field while somebody edits it. */
+export interface FileDraft {
+  /** The name of the file that the record has. */
+  present: string | null
+  /** What is to take its place. */
+  chosen: File | null
+  /** It is to go, and nothing comes instead. */
+  isRemoved: boolean
+}
+
+/** A value while somebody edits it, as its input holds it. */
+export type DraftOf<F extends Field> = F['kind'] extends 'image' | 'video'
+  ? FileDraft
+  : F['kind'] extends 'boolean'
+    ? boolean
+    : string
+
+export type DraftValue = string | boolean | FileDraft
+export type Draft = Readonly<Record<string, DraftValue>>
+
+/** What the inputs of a form begin with: the record's values, or nothing. */
+export function draftOf(fields: Readonly<Record<string, Field>>, record?: Readonly<Record<string, unknown>>): Draft {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, record?.[name])]))
+}
+
+function valueOf(field: Field, value: unknown): DraftValue {
+  if (kindOf(field).file) return { present: typeof value === 'string' ? value : null, chosen: null, isRemoved: false }
+  if (field.kind === 'boolean') return value === true
+  return value === undefined || value === null ? '' : String(value)
+}
+
+/** True where the person has changed anything since. */
+export function isChanged(draft: Draft, before: Draft): boolean {
+  return Object.entries(draft).some(([name, value]) =>
+    isFileDraft(value) ? value.chosen !== null || value.isRemoved : value !== before[name]
+  )
+}
+
+export function isFileDraft(value: DraftValue | undefined): value is FileDraft {
+  return typeof value === 'object'
+}

@@ -1,0 +1,126 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../app/ui/button.tsx'
+import { controlClass, controlProps, FieldShell } from '../app/ui/field.tsx'
+import { Icon } from '../app/ui/icon.tsx'
+import type { ImageField } from './image/field.ts'
+import { type FileKind, uploadRules } from './upload-rules.ts'
+import type { VideoField } from './video/field.ts'
+import type { InputProps } from './view-props.ts'
+
+interface FileInputProps extends InputProps<ImageField | VideoField> {
+  kind: FileKind
+  /** The address of the file that the record has. */
+  presentSource(name: string): string
+  Preview: ComponentType<{ source: string; alt: string }>
+}
+
+/** The input of a file, with what is there now and what has been chosen. */
+export function FileInput({ field, kind, frame, value, onChange, isEdit, presentSource, Preview }: FileInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const chosenSource = useObjectUrl(value.chosen)
+  const control = controlProps(frame)
+
+  // The browser keeps its own idea of the chosen file: it must forget it when the form does.
+  useEffect(() => {
+    if (input.current && !value.chosen) input.current.value = ''
+  }, [value.chosen])
+
+  return (
+    <FieldShell frame={isEdit ? { ...frame, label: `${frame.label} (optional)` } : frame}>
+      <input
+        {...control}
+        ref={input}
+        type="file"
+        accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
+        onChange={(event) => onChange({ ...value, chosen: event.target.files?.[0] ?? null, isRemoved: false })}
+        className={`${controlClass} file:mr-3 file:rounded-sm file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
+      />
+      {value.chosen && chosenSource && (
+        <FileCard
+          name={value.chosen.name}
+          note="Chosen, not saved yet"
+          preview={<Preview source={chosenSource} alt={`${frame.label}, chosen`} />}
+          action={{ label: `Do not use ${value.chosen.name}`, text: 'Do not use', run: () => onChange({ ...value, chosen: null }) }}
+        />
+      )}
+      {!value.chosen && value.present && (
+        <PresentFile
+          name={value.present}
+          isRemoved={value.isRemoved}
+          preview={<Preview source={presentSource(value.present)} alt={`${frame.label}, current`} />}
+          label={frame.label}
+          onRemove={field.required ? undefined : (isRemoved) => onChange({ ...value, isRemoved })}
+        />
+      )}
+    </FieldShell>
+  )
+}
+
+interface PresentFileProps {
+  name: string
+  label: string
+  isRemoved: boolean
+  preview: ReactNode
+  /** Absent where the file must stay. */
+  onRemove?(isRemoved: boolean): void
+}
+
+function PresentFile({ name, label, isRemoved, preview, onRemove }: PresentFileProps) {
+  if (isRemoved) {
+    return (
+      <FileCard
+        name={name}
+        note="Will be removed when you save"
+        action={{ label: `Keep ${label}`, text: 'Keep', run: () => onRemove?.(false) }}
+      />
+    )
+  }
+  return (
+    <FileCard
+      name={name}
+      note="Current file"
+      preview={preview}
+      action={onRemove && { label: `Remove ${label}`, text: 'Remove', run: () => onRemove(true) }}
+    />
+  )
+}
+
+interface FileCardProps {
+  name: string
+  note: string
+  preview?: ReactNode
+  action?: { label: string; text: string; run(): void }
+}
+
+function FileCard({ name, note, preview, action }: FileCardProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-sm border border-line bg-sunken p-2">
+      {preview}
+      <div className="min-w-0 flex-1 basis-40 text-sm">
+        <p className="text-muted">{note}</p>
+        <p className="wrap-anywhere">{name}</p>
+      </div>
+      {action && (
+        <Button aria-label={action.label} onClick={action.run}>
+          <Icon name="close" />
+          {action.text}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** An address for a file that is not stored anywhere yet. */
+function useObjectUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setUrl(undefined)
+    }
+  }, [file])
+  return url
+}

@@ -1,0 +1,9 @@
+/** Stands in a list where a record has no value. */
+export function Nothing() {
+  return (
+    <span className="text-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">None</span>
+    </span>
+  )
+}

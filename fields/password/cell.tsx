@@ -1,0 +1,4 @@
+/** A password is never shown. */
+export function PasswordCell() {
+  return null
+}

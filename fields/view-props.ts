@@ -1,0 +1,34 @@
+import type { FieldFrame } from '../app/ui/field.tsx'
+import type { DraftOf } from './draft.ts'
+import type { Field } from './index.ts'
+
+/** One entry of a list to choose from. */
+export interface Choice {
+  value: string
+  text: string
+}
+
+/** What the input of a field gets from the form. */
+export interface InputProps<F extends Field> {
+  field: F
+  /** Label, hint, error and names; `required` is what holds now, for this record. */
+  frame: FieldFrame
+  value: DraftOf<F>
+  onChange(value: DraftOf<F>): void
+  /** The record is there already. */
+  isEdit: boolean
+  /** What a relation may point to. */
+  choices: readonly Choice[]
+}
+
+/** What the cell of a field gets from the list. */
+export interface CellProps<F extends Field> {
+  field: F
+  value: unknown
+  /** What people know the record by, for texts that stand for a picture. */
+  title: string
+  /** Text is cut after this many characters. */
+  cut?: number
+  /** Width of a picture, px. */
+  width?: number
+}

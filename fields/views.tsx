@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import { BooleanCell } from './boolean/cell.tsx'
+import { BooleanInput } from './boolean/input.tsx'
+import { DateCell } from './date/cell.tsx'
+import { DateInput } from './date/input.tsx'
+import { ImageCell } from './image/cell.tsx'
+import { ImageInput } from './image/input.tsx'
+import type { Field } from './index.ts'
+import { LongTextInput } from './long-text/input.tsx'
+import { PasswordCell } from './password/cell.tsx'
+import { PasswordInput } from './password/input.tsx'
+import { RelationInput } from './relation/input.tsx'
+import { SelectInput } from './select/input.tsx'
+import { TextCell } from './text/cell.tsx'
+import { TextInput } from './text/input.tsx'
+import { VideoCell } from './video/cell.tsx'
+import { VideoInput } from './video/input.tsx'
+import type { CellProps, InputProps } from './view-props.ts'
+
+/** How a kind of field looks in the back office: in its forms and in its lists. */
+export interface FieldViews<F extends Field> {
+  Input: ComponentType<InputProps<F>>
+  Cell: ComponentType<CellProps<F>>
+}
+
+const views: { [F in Field as F['kind']]: FieldViews<F> } = {
+  text: { Input: TextInput, Cell: TextCell },
+  longText: { Input: LongTextInput, Cell: TextCell },
+  date: { Input: DateInput, Cell: DateCell },
+  select: { Input: SelectInput, Cell: TextCell },
+  image: { Input: ImageInput, Cell: ImageCell },
+  video: { Input: VideoInput, Cell: VideoCell },
+  boolean: { Input: BooleanInput, Cell: BooleanCell },
+  relation: { Input: RelationInput, Cell: TextCell },
+  password: { Input: PasswordInput, Cell: PasswordCell }
+}
+
+/** The views of a field's kind. */
+export function viewsOf<F extends Field>(field: F): FieldViews<F> {
+  return views[field.kind] as unknown as FieldViews<F>
+}

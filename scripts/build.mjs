@@ -1,0 +1,8 @@
+/* `npm run build`: builds the program, changed or not. */
+import { main } from './lib/run.mjs'
+import { ensureBuilt, ensureInstalled } from './lib/toolchain.mjs'
+
+await main(async () => {
+  await ensureInstalled()
+  await ensureBuilt({ again: true })
+})

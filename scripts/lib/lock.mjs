@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Failure } from './run.mjs'
+
+/**
+ * Does the work while no other process of this project does such work. The lock is a folder that holds an empty folder named
+ * after its owner's process id: it comes into being whole, by a rename, and git does not see it.
+ */
+export async function withLock(folder, work, { patience = 15 * 60_000 } = {}) {
+  const gaveUp = Date.now() + patience
+  let told
+  while (!acquire(folder)) {
+    const owner = ownerOf(folder)
+    if (owner && told !== owner)
+      console.log(`Another command (process ${owner}) is preparing the program; waiting for it.`)
+    told = owner
+    if (Date.now() > gaveUp)
+      throw new Failure(`Waited too long for process ${owner}. If it is not ours, remove ${folder}.`)
+    await sleep(200)
+  }
+  try {
+    return await work()
+  } finally {
+    release(folder, process.pid)
+  }
+}
+
+function acquire(folder) {
+  const owner = ownerOf(folder)
+  if (owner && owner !== process.pid && isRunning(owner)) return false
+  // Takes away only what a dead owner left: a lock that somebody got meanwhile has another name within, and stays.
+  release(folder, owner)
+
+  const own = `${folder}-${process.pid}`
+  mkdirSync(path.join(own, String(process.pid)), { recursive: true })
+  try {
+    renameSync(own, folder)
+    return true
+  } catch (error) {
+    release(own, process.pid)
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) return false
+    throw error
+  }
+}
+
+function release(folder, owner) {
+  for (const part of [path.join(folder, String(owner)), folder]) {
+    try {
+      rmdirSync(part)
+    } catch (error) {
+      if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error
+    }
+  }
+}
+
+function ownerOf(folder) {
+  try {
+    return Number(readdirSync(folder)[0]) || undefined
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import type { Collection, Singleton } from '../../collections/define.ts'
+import { allCollections } from '../../collections/index.ts'
+import { createSchema, fileFields, recordSchema, updateSchema } from '../../collections/schemas.ts'
+import { maxId } from '../../fields/relation/field.ts'
+import type { Content } from '../content/operations.ts'
+import { sortableNames } from '../content/records.ts'
+import type { ListQuery } from '../content/types.ts'
+import { fieldErrors, invalid } from '../errors.ts'
+import { type ApiRoute, messageSchema, type RouteBody } from './route.ts'
+
+const defaultPageSize = 10
+
+const positive = (name: string, max: number) =>
+  z.coerce.number({ error: `${name} must be a number.` }).pipe(
+    z
+      .int({ error: `${name} must be a whole number.` })
+      .positive(`${name} must be at least 1.`)
+      .max(max, `${name} must be at most ${max}.`)
+  )
+
+const deletion = z.object({
+  ids: z
+    .array(z.int({ error: 'ids must be whole numbers.' }).positive('ids must be positive.').max(maxId), { error: 'ids must be a list of numbers.' })
+    .min(1, 'ids must name at least one record.')
+    .max(1_000, 'At most 1,000 records can be deleted at once.')
+})
+
+/** All calls of a collection, at the paths that its definition states. */
+export function collectionRoutes(collection: Collection, content: Content): ApiRoute[] {
+  const { access, api, label } = collection
+  const record = recordSchema(collection)
+  const saved = record.extend({ message: z.string() })
+  const common = { tag: label.many }
+  const query = listQuery(collection)
+  const isKept = access.read === 'public'
+
+  const lists = api.list.map((path): ApiRoute => ({
+    ...common,
+    method: 'get',
+    path,
+    access: access.read,
+    summary: `All ${label.many}, or a page of them`,
+    query,
+    answers: { 200: z.array(record) },
+    isKept,
+    async handle(request) {
+      const { records, total } = await content.list(collection, toListQuery(request.query), request.actor)
+      return { body: records, headers: { 'X-Total-Count': String(total) } }
+    }
+  }))
+
+  const [firstList = ''] = api.list
+  const ids: ApiRoute = {
+    ...common,
+    method: 'get',
+    path: `${firstList}/ids`,
+    access: 'staff',
+    summary: `The ids of all ${label.many} that a search finds`,
+    query: query.pick({ search: true }),
+    answers: { 200: z.array(z.int()) },
+    handle: async (request) => ({ body: await content.ids(collection, toListQuery(request.query), request.actor) })
+  }
+
+  const gets = api.get.map(({ path, by }): ApiRoute => ({
+    ...common,
+    method: 'get',
+    path,
+    access: access.read,
+    summary: by === 'id' ? `One ${label.one}` : `The ${label.one} by ${by}`,
+    answers: { 200: record },
+    isKept,
+    handle: async ({ id, actor }) => ({ body: await content.find(collection, id, by, actor) })
+  }))
+
+  const update: ApiRoute = {
+    ...common,
+    method: 'put',
+    path: api.update.path,
+    access: access.write,
+    summary: `Change the ${label.one}`,
+    body: bodyOf(collection, updateSchema(collection)),
+    answers: { 200: saved },
+    async handle({ id, input, actor }) {
+      const changed = await content.update(collection, id, api.update.by, input, actor)
+      return { body: { message: collection.admin.messages.updated, ...changed } }
+    }
+  }
+
+  const deleteMultiple: ApiRoute = {
+    ...common,
+    method: 'post',
+    path: api.deleteMultiple,
+    access: access.write,
+    summary: `Delete ${label.many}; ids that name none are passed over`,
+    body: { kind: 'json', schema: deletion },
+    answers: { 200: messageSchema.extend({ deleted: z.int() }) },
+    async handle({ input, actor }) {
+      const parsed = deletion.safeParse(input.values)
+      if (!parsed.success) throw invalid(fieldErrors(parsed.error))
+      const deleted = await content.deleteMany(collection, [...new Set(parsed.data.ids)], actor)
+      return { body: { message: 'Deleted successfully!', deleted } }
+    }
+  }
+
+  // Paths of fixed words come before those with an id in the same place.
+  return [...lists, ids, deleteMultiple, ...gets, ...(api.create ? [createRoute(collection, api.create, content)] : []), update]
+}
+
+function createRoute(collection: Collection, path: string, content: Content): ApiRoute {
+  return {
+    tag: collection.label.many,
+    method: 'post',
+    path,
+    access: collection.access.write,
+    summary: `Make a ${collection.label.one}`,
+    body: bodyOf(collection, createSchema(collection)),
+    answers: { 201: recordSchema(collection).extend({ message: z.string() }) },
+    async handle({ input, actor }) {
+      const created = await content.create(collection, input, actor)
+      return { status: 201, body: { message: collection.admin.messages.created, ...created } }
+    }
+  }
+}
+
+/** The two calls of a singleton. */
+export function singletonRoutes(singleton: Singleton, content: Content): ApiRoute[] {
+  const record = recordSchema(singleton)
+  const common = { tag: singleton.label.one, path: singleton.api.path }
+  return [
+    {
+      ...common,
+      method: 'get',
+      access: singleton.access.read,
+      summary: `The ${singleton.label.one}`,
+      answers: { 200: record },
+      isKept: singleton.access.read === 'public',
+      handle: async ({ actor }) => ({ body: await content.one(singleton, actor) })
+    },
+    {
+      ...common,
+      method: 'put',
+      access: singleton.access.write,
+      summary: `Change the ${singleton.label.one}`,
+      body: bodyOf(singleton, updateSchema(singleton)),
+      answers: { 200: record.extend({ message: z.string() }) },
+      async handle({ input, actor }) {
+        const changed = await content.updateOne(singleton, input, actor)
+        return { body: { message: singleton.admin.messages.updated, ...changed } }
+      }
+    }
+  ]
+}
+
+function bodyOf(definition: Collection | Singleton, schema: z.ZodObject): RouteBody {
+  return definition.api.body === 'json' ? { kind: 'json', schema } : { kind: 'multipart', schema, files: fileFields(definition) }
+}
+
+function listQuery(collection: Collection) {
+  const sortable = sortableNames(collection)
+  const refers = ({ fields }: Collection) => Object.values(fields).some((field) => field.kind === 'relation' && field.to === collection.name)
+  const referring = allCollections.filter(refers).map(({ name }) => name)
+  return z.object({
+    page: positive('page', 1_000_000).optional(),
+    pageSize: positive('pageSize', 100).optional(),
+    search: z.string().max(200, 'search must be at most 200 characters long.').optional(),
+    sort: z.enum([...sortable, ...sortable.map((name) => `-${name}`)], { error: 'sort must name a field of the records.' }).optional(),
+    ...(referring.length > 0 ? { unreferencedBy: z.enum(referring, { error: 'unreferencedBy must name a collection that refers to these records.' }).optional() } : {})
+  })
+}
+
+function toListQuery(query: Record<string, unknown>): ListQuery {
+  const { page, pageSize } = query as ListQuery
+  const isPaged = page !== undefined || pageSize !== undefined
+  return isPaged ? { ...query, page: page ?? 1, pageSize: pageSize ?? defaultPageSize } : query
+}

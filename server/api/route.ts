@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Access } from '../../collections/define.ts'
+import type { Field } from '../../fields/index.ts'
+import type { Actor } from '../auth/actor.ts'
+import type { Input } from '../content/operations.ts'
+
+/** One call of the API, as data: what mounts it, guards it, documents it and tests it reads the same. */
+export interface ApiRoute {
+  method: 'get' | 'post' | 'put'
+  /** With `{id}` where it names a record. */
+  path: string
+  access: Access
+  summary: string
+  tag: string
+  query?: z.ZodObject
+  body?: RouteBody
+  /** What a success carries, by status. */
+  answers: Record<number, z.ZodType>
+  /** The answer changes only when content does, so it may be kept until then. */
+  isKept?: boolean
+  handle(request: ApiRequest): Promise<ApiAnswer>
+}
+
+export type RouteBody =
+  | { kind: 'json'; schema: z.ZodType }
+  | { kind: 'multipart'; schema: z.ZodObject; files: readonly [name: string, field: Field][] }
+
+export interface ApiRequest {
+  /** Of the path; 0 where the path has none. */
+  id: number
+  query: Record<string, unknown>
+  /** A JSON body, or the texts of a form; not validated. */
+  input: Input
+  actor: Actor | null
+  /** The client's network address. */
+  address: string
+  /** The session cookie's token, where there is one. */
+  token: string | undefined
+}
+
+export interface ApiAnswer {
+  status?: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
+export const errorSchema = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.string()).optional()
+})
+
+export const messageSchema = z.object({ message: z.string() })

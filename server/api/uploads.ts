@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { Hono } from 'hono'
+import { ClientError } from '../errors.ts'
+import type { AppEnv } from '../http/context.ts'
+
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  webm: 'video/webm'
+}
+
+/** Names that the program makes: a random part, a picture's size and width, one known ending. */
+const namePattern = /^[\w-]{22}(?:-\d+x\d+)?(?:\.\d+)?\.(\w+)$/
+
+/** Serves the uploads: with a type of ours, nothing that could run, for ever, and in ranges. */
+export function mountUploads(app: Hono<AppEnv>, folder: string): void {
+  app.get('/uploads/:name', async (context) => {
+    const name = context.req.param('name')
+    const type = types[namePattern.exec(name)?.[1] ?? '']
+    const file = path.join(folder, name)
+    const size = type ? await sizeOf(file) : undefined
+    if (!type || size === undefined) throw new ClientError(404, 'There is no such file.')
+
+    const headers: Record<string, string> = {
+      'Content-Type': type,
+      'Accept-Ranges': 'bytes',
+      // A name is never used for another content.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: `"${name}"`,
+      'Content-Security-Policy': "default-src 'none'; media-src 'self'; sandbox"
+    }
+    if (context.req.header('if-none-match')?.includes(`"${name}"`)) return new Response(null, { status: 304, headers })
+
+    const range = readRange(context.req.header('range'), context.req.header('if-range'), `"${name}"`, size)
+    if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } })
+    const { start, end } = range ?? { start: 0, end: size - 1 }
+    headers['Content-Length'] = String(end - start + 1)
+    if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
+    const body = context.req.raw.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
+    return new Response(body, { status: range ? 206 : 200, headers })
+  })
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  try {
+    const found = await stat(file)
+    return found.isFile() ? found.size : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * One range of a Range header (RFC 9110, 14.2), both ends included; undefined where the whole is to be sent: without a
+ * range, with several, or with one of another version of the file.
+ */
+export function readRange(header: string | undefined, ifRange: string | undefined, etag: string, size: number) {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if ((first === '' && last === '') || (ifRange !== undefined && ifRange !== etag)) return undefined
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return start < size && start <= end ? { start, end } : ('unsatisfiable' as const)
+}

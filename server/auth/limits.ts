@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/connect.ts'
+import { ClientError } from '../errors.ts'
+
+const second = 1_000
+const minute = 60 * second
+
+/** So many in so long; the next is refused until the time is over. */
+export interface Limit {
+  name: string
+  count: number
+  /** ms */
+  within: number
+}
+
+export const loginsPerAddress: Limit = { name: 'login-address', count: 20, within: 15 * minute }
+export const uploadsPerUser: Limit = { name: 'upload', count: 30, within: 10 * minute }
+
+/** Failures of one account that cost nothing; each further one doubles the wait, from one second to a quarter of an hour. */
+const freeFailures = 5
+const longestWait = 15 * minute
+
+export type Limits = ReturnType<typeof createLimits>
+
+/** Counts attempts in the database, where a second server sees them too. */
+export function createLimits(db: Db, clock: Clock, isOn: boolean) {
+  const at = (time: number) => new Date(time).toISOString()
+
+  return {
+    /** Counts one more for somebody. @throws ClientError 429 when it is one too many */
+    async take(limit: Limit, who: string): Promise<void> {
+      if (!isOn) return
+      const now = clock().getTime()
+      const { count, resetAt } = await increase(keyOf(limit.name, who), now, limit.within)
+      if (count > limit.count) throw tooMany(Date.parse(resetAt) - now)
+    },
+
+    /** @throws ClientError 429 while an account waits after failures */
+    async checkAccount(name: string): Promise<void> {
+      if (!isOn) return
+      const now = clock().getTime()
+      const row = await db.selectFrom('attempt').select('blockedUntil').where('key', '=', keyOf('login-account', name)).executeTakeFirst()
+      const wait = row ? Date.parse(row.blockedUntil) - now : 0
+      if (wait > 0) throw tooMany(wait)
+    },
+
+    /** Counts a failed sign-in of an account, which may be nobody's. */
+    async failAccount(name: string): Promise<void> {
+      if (!isOn) return
+      const key = keyOf('login-account', name)
+      const now = clock().getTime()
+      const { count } = await increase(key, now, 24 * 60 * minute)
+      if (count < freeFailures) return
+      const wait = Math.min(second * 2 ** (count - freeFailures), longestWait)
+      await db.updateTable('attempt').set({ blockedUntil: at(now + wait) }).where('key', '=', key).execute()
+    },
+
+    /** The right password was given: earlier failures are forgotten. */
+    async clearAccount(name: string): Promise<void> {
+      await db.deleteFrom('attempt').where('key', '=', keyOf('login-account', name)).execute()
+    },
+
+    /** Forgets what no longer counts. */
+    async sweep(): Promise<void> {
+      await db.deleteFrom('attempt').where('resetAt', '<', at(clock().getTime())).execute()
+    }
+  }
+
+  async function increase(key: string, now: number, within: number) {
+    const fresh = { count: 1, resetAt: at(now + within), blockedUntil: at(0) }
+    await db.deleteFrom('attempt').where('key', '=', key).where('resetAt', '<=', at(now)).execute()
+    return await db
+      .insertInto('attempt')
+      .values({ key, ...fresh })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ count: row('attempt.count', '+', 1) })))
+      .returning(['count', 'resetAt'])
+      .executeTakeFirstOrThrow()
+  }
+}
+
+// A hash: names that people mistyped, or their passwords in the wrong box, are nobody's business.
+function keyOf(limit: string, who: string): string {
+  return `${limit}:${createHash('sha256').update(who).digest('hex').slice(0, 32)}`
+}
+
+function tooMany(wait: number): ClientError {
+  const seconds = Math.max(1, Math.ceil(wait / second))
+  const when = seconds < 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`
+  return new ClientError(429, `Too many attempts. Please try again in ${when}.`, { retryAfter: seconds })
+}
+
+/** An address as limits count it: an IPv6 customer has a whole /64. */
+export function limitedAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail = ''] = plain.split('%')[0]?.split('::') ?? []
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === '' ? [] : tail.split(':')
+  const gap = plain.includes('::') ? Array(Math.max(0, 8 - before.length - after.length)).fill('0') : []
+  return [...before, ...gap, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}

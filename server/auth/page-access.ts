@@ -1,0 +1,26 @@
+import type { Access } from '../../collections/define.ts'
+import { allCollections, allSingletons } from '../../collections/index.ts'
+import { pagePath } from '../http/paths.ts'
+
+/** The pages of the back office that belong to no definition. */
+const otherPages: [string, Access][] = [
+  ['/admin-panel', 'staff'],
+  ['/panel', 'staff']
+]
+
+const rules = new Map<string, Access>([
+  ...otherPages,
+  ...allCollections.flatMap(({ admin, access }): [string, Access][] => [
+    [admin.list.path, access.write],
+    [admin.form.path, access.write]
+  ]),
+  ...allSingletons.map(({ admin, access }): [string, Access] => [admin.form.path, access.write])
+])
+
+/** Every page of the back office, and who may open it. */
+export const guardedPages: ReadonlyMap<string, Access> = rules
+
+/** Who may open the page at a path, in whatever spelling. */
+export function pageAccess(pathname: string): Access {
+  return rules.get(pagePath(pathname)) ?? 'public'
+}

@@ -1,0 +1,274 @@
+import type { Access, Collection, Singleton } from '../../collections/define.ts'
+import type { Actor } from '../auth/actor.ts'
+import { allCollections, type CollectionName, collectionNamed, collections, type SingletonName, singletons } from '../../collections/index.ts'
+import { createSchema, existingName, fileFields, updateSchema } from '../../collections/schemas.ts'
+import { kindOf } from '../../fields/index.ts'
+import { requiredMessage } from '../../fields/types.ts'
+import { commonPasswordMessage, hashPassword, isCommonPassword } from '../auth/passwords.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/connect.ts'
+import { uniqueViolation } from '../database/expressions.ts'
+import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
+import type { Files, Staged } from './files.ts'
+import * as records from './records.ts'
+import type { AnyRecord, Values } from './records.ts'
+import { bumpRevision } from './revision.ts'
+import type { CollectionRecord, ContentReader, ListQuery, SingletonRecord } from './types.ts'
+
+/** What a client sent: values by field name, and the files that came with them. */
+export interface Input {
+  values: Values
+  uploads: Readonly<Record<string, Staged>>
+}
+
+/** A change of records (its values) or their deletion (none). */
+export interface Write {
+  collection: Collection
+  ids: readonly number[]
+  values: Values | undefined
+  actor: Actor | null
+}
+
+/** Sees every write in its transaction, before it happens, and refuses it by throwing. */
+export type WriteRule = (db: Db, write: Write) => Promise<void>
+
+export interface ContentOptions {
+  db: Db
+  files: Files
+  clock: Clock
+  rule?: WriteRule
+  /** After a commit: whoever keeps answers forgets them. */
+  onChange(): void
+}
+
+export type Content = ReturnType<typeof createContent>
+
+/**
+ * Everything that is done with content, for API and pages alike. Each operation checks who asks (`actor`, null for a
+ * visitor), whatever door the request came through.
+ */
+export function createContent({ db, files, clock, rule, onChange }: ContentOptions) {
+  const now = () => clock().toISOString()
+
+  async function list(collection: Collection, query: ListQuery, actor: Actor | null) {
+    allow(collection.access.read, actor)
+    const [found, total] = await Promise.all([records.selectList(db, collection, query), records.count(db, collection, query)])
+    return { records: found, total }
+  }
+
+  async function ids(collection: Collection, query: ListQuery, actor: Actor | null) {
+    allow(collection.access.read, actor)
+    return await records.selectIds(db, collection, query)
+  }
+
+  async function find(collection: Collection, value: number, by: string, actor: Actor | null) {
+    allow(collection.access.read, actor)
+    const [found] = await records.selectBy(db, collection, by, [value])
+    if (!found) throw notFound(collection)
+    return found
+  }
+
+  async function one(singleton: Singleton, actor: Actor | null) {
+    allow(singleton.access.read, actor)
+    return await records.selectOne(db, singleton)
+  }
+
+  async function create(collection: Collection, input: Input, actor: Actor | null): Promise<AnyRecord> {
+    allow(collection.access.write, actor)
+    const values = await check(collection, input, undefined)
+    return await withFiles(collection, input, undefined, async (names) => {
+      const empty = Object.fromEntries(Object.entries(collection.fields).map(([name, field]) => [name, kindOf(field).empty]))
+      const id = await commit(collection, async (transaction) => {
+        await checkRelations(transaction, collection, values)
+        return await records.insert(transaction, collection, { ...empty, ...values, ...names }, now())
+      })
+      return await find(collection, id, 'id', actor)
+    })
+  }
+
+  async function update(collection: Collection, value: number, by: string, input: Input, actor: Actor | null) {
+    allow(collection.access.write, actor)
+    const present = await find(collection, value, by, actor)
+    await write(collection, present, input, actor)
+    return await find(collection, present.id, 'id', actor)
+  }
+
+  async function updateOne(singleton: Singleton, input: Input, actor: Actor | null) {
+    allow(singleton.access.write, actor)
+    await write(singleton, await records.selectOne(db, singleton), input, actor)
+    return await records.selectOne(db, singleton)
+  }
+
+  async function write(definition: Collection | Singleton, present: AnyRecord, input: Input, actor: Actor | null): Promise<void> {
+    const { version, ...values } = await check(definition, input, present)
+    if (version !== undefined && version !== present.version) throw changedMeanwhile()
+    const replaced = await withFiles(definition, input, present, async (names) => {
+      await commit(definition, async (transaction) => {
+        if ('search' in definition) await rule?.(transaction, { collection: definition, ids: [present.id], values, actor })
+        const isWritten = await records.update(transaction, definition, present, { ...values, ...names }, now())
+        if (!isWritten) throw changedMeanwhile()
+      })
+      return Object.keys(names).map((name) => present[name])
+    })
+    await files.remove(replaced.filter((name) => typeof name === 'string'))
+  }
+
+  async function deleteMany(collection: Collection, wanted: readonly number[], actor: Actor | null): Promise<number> {
+    allow(collection.access.write, actor)
+    const { deleted, names } = await commit(collection, (transaction) => deleteWithDependents(transaction, collection, 'id', wanted, actor))
+    await files.remove(names)
+    return deleted
+  }
+
+  /** Deletes records and those that refer to them, and gives the names of the files that nothing refers to any more. */
+  async function deleteWithDependents(transaction: Db, collection: Collection, by: string, wanted: readonly number[], actor: Actor | null) {
+    const found = await records.selectBy(transaction, collection, by, wanted)
+    const ids = found.map(({ id }) => id)
+    const names = found.flatMap((record) => fileNames(collection, record))
+    for (const dependent of allCollections) {
+      for (const [field, definition] of Object.entries(dependent.fields)) {
+        if (definition.kind !== 'relation' || definition.to !== collection.name) continue
+        names.push(...(await deleteWithDependents(transaction, dependent, field, ids, actor)).names)
+      }
+    }
+    await rule?.(transaction, { collection, ids, values: undefined, actor })
+    return { deleted: await records.deleteByIds(transaction, collection, ids), names }
+  }
+
+  /** Publishes the uploads of a write, does the write with their names, and takes them back where it fails. */
+  async function withFiles<T>(
+    definition: Collection | Singleton,
+    { values, uploads }: Input,
+    present: AnyRecord | undefined,
+    write: (names: Record<string, string | null>) => Promise<T>
+  ): Promise<T> {
+    const published: string[] = []
+    try {
+      const names: Record<string, string | null> = {}
+      for (const [name] of fileFields(definition)) {
+        const upload = uploads[name]
+        if (upload) {
+          names[name] = await publishAs(name, upload)
+          published.push(names[name])
+        } else if (present && values[existingName(name)] === '' && present[name] !== null) {
+          names[name] = null
+        }
+      }
+      return await write(names)
+    } catch (error) {
+      await files.remove(published)
+      throw error
+    }
+  }
+
+  async function publishAs(field: string, upload: Staged): Promise<string> {
+    try {
+      return await files.publish(upload)
+    } catch (error) {
+      if (error instanceof ClientError) throw new ClientError(error.status, error.message, { errors: { [field]: error.message } })
+      throw error
+    }
+  }
+
+  /** One transaction, with the revision counted; broken unique rules come out in the definition's words. */
+  async function commit<T>(definition: Collection | Singleton, work: (transaction: Db) => Promise<T>): Promise<T> {
+    try {
+      const result = await db.transaction().execute(async (transaction) => {
+        const done = await work(transaction)
+        await bumpRevision(transaction)
+        return done
+      })
+      onChange()
+      return result
+    } catch (error) {
+      const broken = uniqueViolation(error)
+      const unique = 'unique' in definition ? definition.unique : undefined
+      const rule = unique?.find(({ field, column }) => broken?.column === (column ?? field))
+      if (!rule || broken?.table !== definition.name) throw error
+      throw new ClientError(409, rule.message, { errors: { [rule.field]: rule.message } })
+    }
+  }
+
+  const reader: ContentReader = {
+    async list<N extends CollectionName>(name: N, query: ListQuery = {}) {
+      const page = await list(collections[name], query, null)
+      return page as unknown as { records: CollectionRecord<N>[]; total: number }
+    },
+    async find<N extends CollectionName>(name: N, value: number, by = 'id') {
+      allow(collections[name].access.read, null)
+      const [found] = await records.selectBy(db, collections[name], by, [value])
+      return found as CollectionRecord<N> | undefined
+    },
+    async one<N extends SingletonName>(name: N) {
+      return (await one(singletons[name], null)) as unknown as SingletonRecord<N>
+    },
+    async countBy(name, field) {
+      allow(collections[name].access.read, null)
+      return await records.countBy(db, collections[name], field)
+    }
+  }
+
+  return { list, ids, find, one, create, update, updateOne, deleteMany, reader }
+}
+
+/** @throws ClientError 401 for a visitor, 403 for a person without the right */
+export function allow(access: Access, actor: Actor | null): void {
+  if (access === 'public') return
+  if (!actor) throw new ClientError(401, 'Please sign in.')
+  if (access === 'admin' && actor.role !== 'Admin') throw new ClientError(403, 'Only an Admin may do this.')
+}
+
+/** The names of all files of a record. */
+export function fileNames(definition: Collection | Singleton, record: AnyRecord): string[] {
+  return fileFields(definition)
+    .map(([name]) => record[name])
+    .filter((name) => typeof name === 'string')
+}
+
+/**
+ * What a client sent, checked and ready to be stored; passwords hashed. Files are only looked at from outside: whether
+ * a required one came, whether a kept one is the record's own.
+ * @param present the record before the change; undefined for a new one
+ * @throws ClientError 422 that names every field that is wrong
+ */
+async function check(definition: Collection | Singleton, { values, uploads }: Input, present: AnyRecord | undefined): Promise<Values> {
+  const parsed = (present ? updateSchema(definition) : createSchema(definition)).safeParse(values)
+  const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.error)
+  for (const [name, field] of fileFields(definition)) {
+    const existing = values[existingName(name)]
+    const kept = present?.[name] ?? ''
+    if (existing !== undefined && existing !== '' && existing !== kept) errors[name] = `${field.label} names a file that is not this record's.`
+    else if (field.required && !uploads[name] && (!kept || existing === '')) errors[name] = requiredMessage(field)
+  }
+  const checked: Values = parsed.success ? dropUndefined(parsed.data) : {}
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const password = checked[name]
+    if (field.kind === 'password' && typeof password === 'string' && isCommonPassword(password)) errors[name] = commonPasswordMessage
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const password = checked[name]
+    if (field.kind === 'password' && typeof password === 'string') checked[name] = await hashPassword(password)
+  }
+  return checked
+}
+
+async function checkRelations(db: Db, collection: Collection, values: Values): Promise<void> {
+  for (const [name, field] of Object.entries(collection.fields)) {
+    if (field.kind !== 'relation') continue
+    const found = await records.selectBy(db, collectionNamed(field.to), 'id', [Number(values[name])])
+    if (found.length === 0) throw invalid({ [name]: requiredMessage(field) })
+  }
+}
+
+function dropUndefined(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+function notFound(collection: Collection): ClientError {
+  return new ClientError(404, `There is no such ${collection.label.one}.`)
+}
+
+function changedMeanwhile(): ClientError {
+  return new ClientError(409, 'Somebody else has saved this record meanwhile. Load it again to see what changed.')
+}

@@ -1,0 +1,205 @@
+import { type Kysely, sql } from 'kysely'
+import { collectionNamed } from '../../collections/index.ts'
+import type { Collection, Singleton } from '../../collections/define.ts'
+import { fileFields } from '../../collections/schemas.ts'
+import { kindOf } from '../../fields/index.ts'
+import type { Db } from '../database/connect.ts'
+import { contains, textOrder } from '../database/expressions.ts'
+import { fold } from './fold.ts'
+import type { ListQuery } from './types.ts'
+
+/*
+ * The only dynamic SQL: tables and columns named by definitions, never by a request. Functions take the database
+ * first, so that a transaction fits as well.
+ */
+
+type Definition = Collection | Singleton
+/** A record whose shape the definition states; `types.ts` gives it its name back. */
+export type AnyRecord = Record<string, unknown> & { id: number; version: number }
+/** Values of fields by name, as Zod left them. */
+export type Values = Record<string, unknown>
+
+type AnyDb = Kysely<Record<string, Record<string, unknown>>>
+const anyTable = (db: Db) => db as unknown as AnyDb
+
+/** One page of a collection, in the order asked for, else the definition's. */
+export async function selectList(db: Db, collection: Collection, query: ListQuery): Promise<AnyRecord[]> {
+  let select = filtered(db, collection, query).selectAll(collection.name)
+  for (const [name, { through, field }] of Object.entries(collection.lookups ?? {})) {
+    select = select.select(`${joined(through)}.${field} as ${name}`)
+  }
+  for (const key of sortKeys(collection, query.sort)) {
+    const name = key.replace('-', '')
+    const column = columnOf(collection, name)
+    select = select.orderBy(isText(collection, name) ? textOrder(db, column) : sql.ref(column), key.startsWith('-') ? 'desc' : 'asc')
+  }
+  if (query.pageSize !== undefined) {
+    select = select.limit(query.pageSize).offset(((query.page ?? 1) - 1) * query.pageSize)
+  }
+  return (await select.execute()).map((row) => toRecord(collection, row))
+}
+
+/** How many records a query matches on all of its pages. */
+export async function count(db: Db, collection: Collection, query: ListQuery): Promise<number> {
+  const row = await filtered(db, collection, query)
+    .select((expressions) => expressions.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(row.total)
+}
+
+/** The ids of all records that a query matches, ascending. */
+export async function selectIds(db: Db, collection: Collection, query: ListQuery): Promise<number[]> {
+  const id = `${collection.name}.id`
+  const rows = await filtered(db, collection, query).select(`${id} as id`).orderBy(id).execute()
+  return rows.map((row) => Number(row.id))
+}
+
+/** How many records have each value of a field, in alphabetical order. */
+export async function countBy(db: Db, collection: Collection, field: string): Promise<{ value: string; count: number }[]> {
+  const rows = await anyTable(db)
+    .selectFrom(collection.name)
+    .select([field, (expressions) => expressions.fn.countAll<number | string>().as('total')])
+    .groupBy(field)
+    .orderBy(textOrder(db, field))
+    .execute()
+  return rows.map((row) => ({ value: String(row[field]), count: Number(row.total) }))
+}
+
+/** The records whose field has one of these values. */
+export async function selectBy(db: Db, collection: Collection, field: string, values: readonly number[]): Promise<AnyRecord[]> {
+  if (values.length === 0) return []
+  let select = joinedTable(db, collection).selectAll(collection.name).where(`${collection.name}.${field}`, 'in', values)
+  for (const [name, lookup] of Object.entries(collection.lookups ?? {})) {
+    select = select.select(`${joined(lookup.through)}.${lookup.field} as ${name}`)
+  }
+  return (await select.execute()).map((row) => toRecord(collection, row))
+}
+
+/** The one record of a singleton, which its migration made. */
+export async function selectOne(db: Db, singleton: Singleton): Promise<AnyRecord> {
+  const row = await anyTable(db).selectFrom(singleton.name).selectAll().executeTakeFirstOrThrow()
+  return toRecord(singleton, row)
+}
+
+/** The names of all files that records of a definition refer to. */
+export async function selectFileNames(db: Db, definition: Definition): Promise<string[]> {
+  const columns = fileFields(definition).map(([name]) => name)
+  if (columns.length === 0) return []
+  const rows = await anyTable(db).selectFrom(definition.name).select(columns).execute()
+  return rows.flatMap((row) => Object.values(row)).filter((name) => typeof name === 'string')
+}
+
+/** Writes a new record and gives its id. */
+export async function insert(db: Db, definition: Definition, values: Values, now: string): Promise<number> {
+  const { id } = await anyTable(db)
+    .insertInto(definition.name)
+    .values({ ...toColumns(definition, values), createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return Number(id)
+}
+
+/** Writes over a record of this version; false where there is none of it any more. */
+export async function update(db: Db, definition: Definition, present: AnyRecord, values: Values, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await anyTable(db)
+    .updateTable(definition.name)
+    .set({ ...toColumns(definition, { ...present, ...values }, values), version: present.version + 1, updatedAt: now })
+    .where('id', '=', present.id)
+    .where('version', '=', present.version)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Deletes the records with these ids and says how many there were. */
+export async function deleteByIds(db: Db, collection: Collection, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numDeletedRows } = await anyTable(db).deleteFrom(collection.name).where('id', 'in', ids).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** The keys a list may be sorted by: what is stored as text or number and shown, and what every record has. */
+export function sortableNames(collection: Collection): string[] {
+  const fields = Object.entries(collection.fields).filter(([, field]) => !kindOf(field).writeOnly && !kindOf(field).file)
+  return ['id', 'createdAt', 'updatedAt', ...fields.map(([name]) => name), ...Object.keys(collection.lookups ?? {})]
+}
+
+function sortKeys(collection: Collection, sort: string | undefined): readonly string[] {
+  return sort ? [sort, '-id'] : collection.order
+}
+
+function filtered(db: Db, collection: Collection, { search, where, unreferencedBy }: ListQuery) {
+  let select = joinedTable(db, collection)
+  const wanted = fold(search ?? '')
+  if (wanted !== '') select = select.where(contains(db, searchColumn(collection), wanted))
+  if (where) select = select.where(`${collection.name}.${where.field}`, '=', where.is)
+  if (unreferencedBy !== undefined) {
+    const other = collectionNamed(unreferencedBy)
+    const through = Object.entries(other.fields).find(([, field]) => field.kind === 'relation' && field.to === collection.name)
+    if (through) {
+      const referred = anyTable(db).selectFrom(other.name).select(through[0])
+      select = select.where(`${collection.name}.id`, 'not in', referred)
+    }
+  }
+  return select
+}
+
+const joined = (through: string) => `of_${through}`
+
+function joinedTable(db: Db, collection: Collection) {
+  let select = anyTable(db).selectFrom(collection.name)
+  for (const through of new Set(Object.values(collection.lookups ?? {}).map((lookup) => lookup.through))) {
+    const related = relatedCollection(collection, through)
+    select = select.leftJoin(`${related.name} as ${joined(through)}`, `${joined(through)}.id`, `${collection.name}.${through}`)
+  }
+  return select
+}
+
+function relatedCollection(collection: Collection, through: string): Collection {
+  const field = collection.fields[through]
+  if (field?.kind !== 'relation') throw new Error(`'${through}' of ${collection.name} is not a relation.`)
+  return collectionNamed(field.to)
+}
+
+function searchColumn(collection: Collection): string {
+  const [first = ''] = collection.search
+  const lookup = collection.lookups?.[first]
+  return `${lookup ? joined(lookup.through) : collection.name}.searchText`
+}
+
+function columnOf(collection: Collection, name: string): string {
+  const lookup = collection.lookups?.[name]
+  return lookup ? `${joined(lookup.through)}.${lookup.field}` : `${collection.name}.${name}`
+}
+
+function isText(collection: Collection, name: string): boolean {
+  const kind = collection.fields[name]?.kind
+  return kind === 'text' || kind === 'longText' || kind === 'select' || collection.lookups?.[name] !== undefined
+}
+
+function toRecord(definition: Definition, row: Record<string, unknown>): AnyRecord {
+  const values: Values = {}
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const kind = kindOf(field)
+    if (!kind.writeOnly) values[name] = kind.column ? kind.column.read(row[name]) : row[name]
+  }
+  if ('lookups' in definition) {
+    for (const [name, { otherwise }] of Object.entries(definition.lookups ?? {})) values[name] = row[name] ?? otherwise
+  }
+  const { createdAt, updatedAt } = row
+  const id = Number(row.id)
+  return { id, ...values, ...definition.derived?.from(values), version: Number(row.version), createdAt, updatedAt }
+}
+
+/** The columns for these values; `changed` limits them to what a change names. */
+function toColumns(definition: Definition, values: Values, changed: Values = values): Record<string, unknown> {
+  const columns: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (!(name in changed)) continue
+    const kind = kindOf(field)
+    columns[name] = kind.column ? kind.column.write(values[name]) : values[name]
+  }
+  if ('search' in definition && definition.search.some((name) => name in definition.fields)) {
+    columns.searchText = definition.search.map((name) => fold(String(values[name] ?? ''))).join('\n')
+  }
+  return columns
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/connect.ts'
+
+/** Counts a content write, in its transaction. */
+export async function bumpRevision(db: Db): Promise<void> {
+  await db
+    .updateTable('contentRevision')
+    .set({ revision: sql`revision + 1` })
+    .execute()
+}
+
+/** The number of the last content write. */
+export async function readRevision(db: Db): Promise<number> {
+  const { revision } = await db.selectFrom('contentRevision').select('revision').executeTakeFirstOrThrow()
+  return revision
+}

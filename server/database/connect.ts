@@ -1,0 +1,54 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { migrateToLatest } from './migrate.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Database } from './tables.ts'
+
+export type Db = Kysely<Database>
+
+export interface Connection {
+  db: Db
+  engine: 'sqlite' | 'postgres'
+  close(): Promise<void>
+}
+
+export interface ConnectOptions {
+  /** `postgres://…`; without it SQLite in the data folder. */
+  DATABASE_URL?: string | undefined
+  DATA_DIR: string
+}
+
+/**
+ * Connects to the database and brings its tables up to date.
+ * @throws DatabaseError where the database is held by another process, damaged, or newer than this program
+ */
+export async function connect(options: ConnectOptions): Promise<Connection> {
+  const connection = options.DATABASE_URL ? connectPostgres(options.DATABASE_URL) : connectSqlite(options.DATA_DIR)
+  try {
+    await migrateToLatest(connection.db)
+    return connection
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+function connectSqlite(folder: string): Connection {
+  const { dialect, close } = openSqlite(folder)
+  return { db: new Kysely<Database>({ dialect }), engine: 'sqlite', close: async () => close() }
+}
+
+function connectPostgres(connectionString: string): Connection {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000
+  })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return { db, engine: 'postgres', close: () => db.destroy() }
+}

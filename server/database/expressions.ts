@@ -1,0 +1,33 @@
+import { type Expression, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+
+/** The few places where the two databases are asked in other words for the same thing. */
+function isPostgres<D>(db: Kysely<D>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** Whether a column contains a text, literally: % and _ mean themselves. */
+export function contains<D>(db: Kysely<D>, column: string, text: string): RawBuilder<boolean> {
+  return isPostgres(db)
+    ? sql<boolean>`strpos(${sql.ref(column)}, ${text}) > 0`
+    : sql<boolean>`instr(${sql.ref(column)}, ${text}) > 0`
+}
+
+/** Text in an order that does not depend on the database's locale, the case of ASCII letters aside. */
+export function textOrder<D>(db: Kysely<D>, column: string): Expression<string> {
+  return isPostgres(db) ? sql<string>`lower(${sql.ref(column)} collate "C")` : sql<string>`lower(${sql.ref(column)})`
+}
+
+/** The table and column of a broken unique rule, in the words of either database; undefined for another error. */
+export function uniqueViolation(error: unknown): { table: string; column: string } | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  // PostgreSQL names the constraint, which the migrations name {table}_{column}_unique.
+  const postgres = error.code === '23505' && 'constraint' in error && /^(\w+?)_(\w+)_unique$/.exec(String(error.constraint))
+  const sqlite = error.code === 'SQLITE_CONSTRAINT_UNIQUE' && /failed: (\w+)\.(\w+)/.exec(error.message)
+  const [, table, column] = postgres || sqlite || []
+  return table && column ? { table, column } : undefined
+}
+
+/** Makes other writers of a table wait until this transaction ends; on SQLite they do anyhow. */
+export async function lockForWrites<D>(db: Kysely<D>, table: string): Promise<void> {
+  if (isPostgres(db)) await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db)
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as content from './migrations/0001-content.ts'
+import * as accounts from './migrations/0002-accounts.ts'
+import { DatabaseError } from './sqlite.ts'
+import type { Database } from './tables.ts'
+
+/** In order. A migration that was ever released is frozen: a change is a new one. */
+const migrations: Record<string, Migration> = {
+  '0001-content': content,
+  '0002-accounts': accounts
+}
+
+/**
+ * Runs the migrations that the database does not have yet, all in one transaction: all of them happen, or none.
+ * @throws DatabaseError where the database has been written by a newer program
+ */
+export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (!error) return
+  if (error instanceof Error && /corrupted migrations/.test(error.message)) {
+    throw new DatabaseError('The database was written by a newer version of this program; start that version, or restore a backup.')
+  }
+  throw error
+}

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
+
+/** The database cannot be used as it is; the message says why and what to do. */
+export class DatabaseError extends Error {}
+
+/**
+ * Kysely's SQLite dialect, with two differences that it leaves to its user: a transaction takes the write lock at its
+ * beginning, so that it cannot fail half way; and migrations run inside one.
+ */
+class DurableSqliteDialect extends SqliteDialect {
+  readonly #database: Sqlite.Database
+
+  constructor(database: Sqlite.Database) {
+    super({ database })
+    this.#database = database
+  }
+
+  override createDriver() {
+    return new ImmediateDriver({ database: this.#database })
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/**
+ * Opens the database file in the data folder, made when it is not there. This process alone holds it.
+ * @throws DatabaseError when another process holds it, or when the file is damaged
+ */
+export function openSqlite(folder: string): { dialect: SqliteDialect; close(): void } {
+  mkdirSync(folder, { recursive: true, mode: 0o750 })
+  const lock = holdFolder(folder)
+  const file = path.join(folder, 'site.sqlite')
+  try {
+    const database = openChecked(file)
+    return {
+      dialect: new DurableSqliteDialect(database),
+      close() {
+        database.pragma('wal_checkpoint(TRUNCATE)')
+        database.close()
+        lock.close()
+      }
+    }
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+function openChecked(file: string): Sqlite.Database {
+  // SQLite takes an empty file for a new database: a truncated one must not silently become that.
+  if (existsSync(file) && statSync(file).size === 0) throw damaged(file, 'the file is empty')
+  let database: Sqlite.Database | undefined
+  try {
+    database = new Sqlite(file)
+    database.pragma('journal_mode = WAL')
+    // In WAL the default, NORMAL, may lose acknowledged commits on a power cut.
+    database.pragma('synchronous = FULL')
+    database.pragma('foreign_keys = ON')
+    database.pragma('trusted_schema = OFF')
+    database.pragma('busy_timeout = 2000')
+    database.pragma(`journal_size_limit = ${16 * 1024 * 1024}`)
+    const verdict = database.pragma('quick_check(1)', { simple: true })
+    if (verdict !== 'ok') throw damaged(file, String(verdict))
+    return database
+  } catch (error) {
+    database?.close()
+    if (error instanceof Sqlite.SqliteError) throw damaged(file, error.message)
+    throw error
+  }
+}
+
+function damaged(file: string, reason: string): DatabaseError {
+  return new DatabaseError(`The database ${file} is damaged (${reason}). Nothing was changed; restore it from a backup.`)
+}
+
+/**
+ * Holds the data folder for this process. The operating system lets go of the lock when the process ends, however it
+ * ends, so a killed program leaves nothing to clean up.
+ */
+function holdFolder(folder: string): Sqlite.Database {
+  const holder = path.join(folder, 'holder.json')
+  const lock = new Sqlite(path.join(folder, 'lock.sqlite'), { timeout: 500 })
+  try {
+    lock.pragma('locking_mode = EXCLUSIVE')
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new DatabaseError(`Another process${holderOf(holder)} uses the data folder ${path.resolve(folder)}.`)
+  }
+  writeFileSync(holder, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }))
+  return lock
+}
+
+function holderOf(file: string): string {
+  try {
+    return ` (pid ${JSON.parse(readFileSync(file, 'utf8')).pid})`
+  } catch {
+    return ''
+  }
+}

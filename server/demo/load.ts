@@ -1,0 +1,95 @@
+import path from 'node:path'
+import type { Collection, Singleton } from '../../collections/define.ts'
+import { type CollectionName, collections, type SingletonName, singletons } from '../../collections/index.ts'
+import { fileFields } from '../../collections/schemas.ts'
+import { kindOf } from '../../fields/index.ts'
+import type { Clock } from '../clock.ts'
+import type { Files } from '../content/files.ts'
+import * as records from '../content/records.ts'
+import { bumpRevision, readRevision } from '../content/revision.ts'
+import type { Db } from '../database/connect.ts'
+import { projectFolder } from '../project-folder.ts'
+import { demoContent } from './index.ts'
+import { demoPictures, type PictureName } from './pictures.ts'
+
+/** In an order in which a record comes after the one it refers to. */
+const order: (CollectionName & keyof typeof demoContent)[] = ['service', 'product', 'teamMember', 'testimonial', 'news', 'newsDetail']
+const singletonOrder: SingletonName[] = ['about', 'settings']
+
+type DemoValues = Readonly<Record<string, unknown>>
+
+/**
+ * Fills a database to which nothing was ever written with the demo content: all of it, or on a failure nothing.
+ * @returns whether it was loaded
+ */
+export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<boolean> {
+  if ((await readRevision(db)) !== 1) return false
+  const now = clock().toISOString()
+  const publish = picturePublisher(files)
+  const published: string[] = []
+
+  async function withFileNames(definition: Collection | Singleton, demo: DemoValues): Promise<records.Values> {
+    const values: records.Values = { ...demo }
+    for (const [name] of fileFields(definition)) {
+      const picture = demo[name]
+      if (typeof picture !== 'string') continue
+      const file = await publish(picture as PictureName)
+      published.push(file)
+      values[name] = file
+    }
+    return values
+  }
+
+  try {
+    const rows = new Map<Collection, records.Values[]>()
+    for (const name of order) {
+      const demo: readonly DemoValues[] = demoContent[name]
+      rows.set(collections[name], await inTurn(demo, (values) => withFileNames(collections[name], values)))
+    }
+    const single = await inTurn(singletonOrder, async (name) => [singletons[name], await withFileNames(singletons[name], demoContent[name])] as const)
+
+    await db.transaction().execute(async (transaction) => {
+      const ids = new Map<string, number[]>()
+      for (const [collection, values] of rows) {
+        ids.set(collection.name, await inTurn(values, (row) => records.insert(transaction, collection, relate(collection, row, ids), now)))
+      }
+      for (const [singleton, values] of single) {
+        await records.update(transaction, singleton, await records.selectOne(transaction, singleton), values, now)
+      }
+      await bumpRevision(transaction)
+    })
+    return true
+  } catch (error) {
+    await files.remove(published)
+    throw error
+  }
+}
+
+/** Each picture is made once; every further record gets a copy. */
+function picturePublisher(files: Files) {
+  const made = new Map<PictureName, string>()
+  return async function publish(picture: PictureName): Promise<string> {
+    const first = made.get(picture)
+    if (first) return await files.copy(first)
+    const { source, region } = { region: undefined, ...demoPictures[picture] }
+    const name = await files.publishPicture(path.join(projectFolder, 'assets', source), region)
+    made.set(picture, name)
+    return name
+  }
+}
+
+/** Fills what the demo leaves out, and puts ids where it gives positions. */
+function relate(collection: Collection, values: records.Values, ids: ReadonlyMap<string, number[]>): records.Values {
+  const related: records.Values = {}
+  for (const [name, field] of Object.entries(collection.fields)) {
+    const value = values[name] ?? kindOf(field).empty
+    related[name] = field.kind === 'relation' ? ids.get(field.to)?.[Number(value) - 1] : value
+  }
+  return related
+}
+
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (const item of items) results.push(await work(item))
+  return results
+}

@@ -1,0 +1,134 @@
+/** A picture of the demo content. */
+export interface DemoPicture {
+  /** The file, relative to `assets/`. */
+  source: string
+  /** The part of the source that is shown, as fractions of its width and height; all of it where there is none. */
+  region?: { left: number; top: number; width: number; height: number }
+  /** What a person who does not see it is told. */
+  alt: string
+}
+
+/** Every picture of the demo content by its name: cut-outs of the four renderings, and the portraits. */
+export const demoPictures = {
+  'park-low-sun': {
+    source: 'photographs/solar-park-low-sun.jpg',
+    alt: 'Two rows of solar panels in dry grass at low sun, hills behind'
+  },
+  'panel-row-close': {
+    source: 'photographs/solar-park-low-sun.jpg',
+    region: pixels(850, 400, 750, 500),
+    alt: 'Low sun reflected in a long row of solar panels, seen from close by'
+  },
+  'mounting-frames': {
+    source: 'photographs/solar-park-low-sun.jpg',
+    region: pixels(0, 330, 750, 500),
+    alt: 'Steel posts and braces that carry a row of solar panels'
+  },
+  'aisle-between-rows': {
+    source: 'photographs/solar-park-low-sun.jpg',
+    region: pixels(330, 360, 780, 520),
+    alt: 'A grass aisle between two rows of solar panels'
+  },
+  'park-and-hills': {
+    source: 'photographs/solar-park-from-above.jpg',
+    region: pixels(740, 40, 860, 538),
+    alt: 'A field of solar panels under a wide sky, trees and low hills behind'
+  },
+  'panel-tables': {
+    source: 'photographs/solar-park-from-above.jpg',
+    region: pixels(410, 380, 780, 520),
+    alt: 'Rows of solar panels seen from above, with narrow gaps between them'
+  },
+  'panels-and-track': {
+    source: 'photographs/solar-park-from-above.jpg',
+    region: pixels(840, 393, 760, 507),
+    alt: 'A dirt track beside the last row of a solar park'
+  },
+  'town-roof': {
+    source: 'photographs/town-roof.jpg',
+    alt: 'Solar panels on the flat roof of a town house among water tanks'
+  },
+  'roof-array': {
+    source: 'photographs/town-roof.jpg',
+    region: pixels(430, 230, 960, 640),
+    alt: 'Two rows of solar panels on raised frames above a terrace'
+  },
+  'roof-tanks': {
+    source: 'photographs/town-roof.jpg',
+    region: pixels(640, 130, 720, 480),
+    alt: 'Solar panels in front of a stair room with water tanks on top'
+  },
+  'roof-edge': {
+    source: 'photographs/town-roof.jpg',
+    region: pixels(600, 420, 720, 480),
+    alt: 'Solar panels behind the railing of a terrace, the wall of the house below'
+  },
+  'roof-and-wires': {
+    source: 'photographs/town-roof.jpg',
+    region: pixels(0, 330, 720, 480),
+    alt: 'Power lines run from a pole in the lane past a house with solar panels'
+  },
+  'town-skyline': {
+    source: 'photographs/town-roof.jpg',
+    region: pixels(0, 60, 800, 500),
+    alt: 'Flat roofs and water tanks of a town, a few solar panels in front'
+  },
+  'wind-ridge': {
+    source: 'photographs/wind-ridge-morning.jpg',
+    alt: 'Three wind turbines on a green ridge in the morning'
+  },
+  'turbine-rotor': {
+    source: 'photographs/wind-ridge-morning.jpg',
+    region: pixels(60, 20, 700, 467),
+    alt: 'The rotor of a wind turbine against a blue sky'
+  },
+  'turbine-on-ridge': {
+    source: 'photographs/wind-ridge-morning.jpg',
+    region: pixels(20, 40, 740, 550),
+    alt: 'A wind turbine, from the foot of its tower to the tip of its blades'
+  },
+  'two-turbines': {
+    source: 'photographs/wind-ridge-morning.jpg',
+    region: pixels(120, 30, 960, 640),
+    alt: 'Two tall wind turbines above a grass ridge'
+  },
+  'turbine-pair': {
+    source: 'photographs/wind-ridge-morning.jpg',
+    region: pixels(690, 200, 780, 520),
+    alt: 'A near and a far wind turbine over a hillside with trees'
+  },
+  'turbine-far': {
+    source: 'photographs/wind-ridge-morning.jpg',
+    region: pixels(900, 370, 700, 467),
+    alt: 'One wind turbine behind a wooded hill, grassland in front'
+  },
+  'tower-foot': {
+    source: 'photographs/wind-ridge-morning.jpg',
+    region: pixels(0, 393, 760, 507),
+    alt: 'The foot of a wind turbine tower on a grassy hill'
+  },
+  'anant-deshmukh': portrait('anant-deshmukh', 'a man with grey hair, glasses and a waistcoat'),
+  'meera-joshi': portrait('meera-joshi', 'a woman with glasses in a maroon saree'),
+  'farhan-shaikh': portrait('farhan-shaikh', 'a man with a short beard in a green shirt'),
+  'swati-more': portrait('swati-more', 'a woman with tied-back hair in the company polo shirt'),
+  'harpreet-singh': portrait('harpreet-singh', 'a man with a turban and a beard in the company polo shirt'),
+  'ananya-nair': portrait('ananya-nair', 'a young woman with long hair and a pale dupatta'),
+  'kiran-pawar': portrait('kiran-pawar', 'a young man with wavy hair in the company polo shirt'),
+  'sunanda-patil': portrait('sunanda-patil', 'an older woman with grey hair in a green saree'),
+  'vijay-kadam': portrait('vijay-kadam', 'a man with a moustache, a white cap and a white kurta'),
+  'rehana-sayyed': portrait('rehana-sayyed', 'a woman with a blue-grey headscarf'),
+  'arvind-iyer': portrait('arvind-iyer', 'an older man with glasses in a pale shirt'),
+  'rohan-gokhale': portrait('rohan-gokhale', 'a young man with glasses in a rust-red kurta'),
+  'nisha-gaikwad': portrait('nisha-gaikwad', 'a woman with a long braid in a blue saree')
+} satisfies Record<string, DemoPicture>
+
+export type PictureName = keyof typeof demoPictures
+
+/** A region of a rendering, all of which are 1600x900, from its pixels. */
+function pixels(left: number, top: number, width: number, height: number) {
+  return { left: left / 1600, top: top / 900, width: width / 1600, height: height / 900 }
+}
+
+function portrait(name: string, shown: string) {
+  return { source: `portraits/${name}.svg`, alt: `Drawing of ${shown}` }
+}

@@ -1,0 +1,34 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** Field names and what is wrong with each. */
+export type FieldErrors = Record<string, string>
+
+/** A failure that the client is told of, in words that give nothing away. Everything else that is thrown becomes a 500. */
+export class ClientError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly errors: FieldErrors | undefined
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: ContentfulStatusCode, message: string, more: { errors?: FieldErrors; retryAfter?: number } = {}) {
+    super(message)
+    this.status = status
+    this.errors = more.errors
+    this.retryAfter = more.retryAfter
+  }
+}
+
+/** 422: well-formed, but against a rule; the message is the first field's. */
+export function invalid(errors: FieldErrors): ClientError {
+  return new ClientError(422, Object.values(errors)[0] ?? 'Something in the request is not valid.', { errors })
+}
+
+/** The first message of each field of a Zod error. */
+export function fieldErrors(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of error.issues) {
+    const field = path.length > 0 ? String(path[0]) : 'body'
+    errors[field] ??= message
+  }
+  return errors
+}

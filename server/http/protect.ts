@@ -1,0 +1,37 @@
+import { createMiddleware } from 'hono/factory'
+import type { SessionCookie } from '../auth/cookie.ts'
+import { ClientError } from '../errors.ts'
+import type { AppEnv } from './context.ts'
+
+/** The headers that every answer carries. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {})
+  }
+}
+
+/**
+ * Refuses writes that another site made a browser send. A browser says where a request comes from (Sec-Fetch-Site, or
+ * Origin in older ones); a program that says nothing may write, but not with a browser's session.
+ */
+export function refuseCrossOrigin(publicUrl: string, cookie: SessionCookie) {
+  return createMiddleware<AppEnv>(async (context, next) => {
+    const { method, headers } = context.req.raw
+    if (method === 'GET' || method === 'HEAD') return await next()
+    const site = headers.get('sec-fetch-site')
+    const origin = headers.get('origin')
+    const isOwn = site !== null ? site === 'same-origin' : origin !== null ? isOwnOrigin(origin, publicUrl, headers.get('host')) : !cookie.read(headers.get('cookie'))
+    if (!isOwn) throw new ClientError(403, 'This request did not come from this site.')
+    return await next()
+  })
+}
+
+// A site without PUBLIC_URL is reached by several names of its own machine; the browser sets Host, a page cannot.
+function isOwnOrigin(origin: string, publicUrl: string, host: string | null): boolean {
+  return origin === publicUrl || (publicUrl.startsWith('http:') && origin === `http://${host}`)
+}

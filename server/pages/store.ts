@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** One encoding of an answer, with the headers of its two ways out. */
+interface Form {
+  etag: string
+  body: Buffer
+  whole: Record<string, string>
+  unchanged: Record<string, string>
+}
+
+/** An answer as ready bytes, in every encoding. */
+interface Kept {
+  forms: Record<Encoding, Form>
+}
+
+/** All kept answers together take at most so many bytes; then the ones asked for longest ago go. */
+const maxBytes = 64 * 1024 * 1024
+/** Query parameters that select among the site's own content. An answer with any other is not kept. */
+const keyParameters = new Set(['page', 'pageSize', 'category'])
+
+/**
+ * Keeps answers that depend on nothing but content, until content changes. Nothing of a request goes into an answer
+ * but its path and the parameters above: no header, no cookie.
+ */
+export class PageStore {
+  readonly #kept = new Map<string, Kept>()
+  readonly #making = new Map<string, Promise<Kept | undefined>>()
+  readonly #always: Record<string, string>
+  #bytes = 0
+  #revision = 0
+
+  /** @param always the headers that every answer carries, whoever gives it */
+  constructor(always: Record<string, string>) {
+    this.#always = always
+  }
+
+  /** Content has changed: everything that is kept is out of date, and what is being made now will be too. */
+  clear(): void {
+    this.#revision++
+    this.#kept.clear()
+    this.#making.clear()
+    this.#bytes = 0
+  }
+
+  /** The key of an address; undefined where its answer is not to be kept. */
+  static key(url: string): string | undefined {
+    const [path = '', query] = url.split('?', 2)
+    if (query === undefined) return path
+    const parameters = [...new URLSearchParams(query)]
+    const names = new Set(parameters.map(([name]) => name))
+    const isKnown = names.size === parameters.length && parameters.every(([name, value]) => keyParameters.has(name) && value.length <= 60)
+    return isKnown ? `${path}?${new URLSearchParams(parameters.sort())}` : undefined
+  }
+
+  /** Answers straight from the store, before any framework; false where it has nothing. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !request.url) return false
+    const key = PageStore.key(request.url)
+    const kept = key === undefined ? undefined : this.#kept.get(key)
+    if (key === undefined || !kept) return false
+    // What is asked for moves to the end of the map: its beginning is what goes first.
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    const { status, headers, body } = choose(kept, request.headers['accept-encoding'], request.headers['if-none-match'])
+    response.writeHead(status, headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+    return true
+  }
+
+  /**
+   * Answers from the store, or by `make`, once for all who ask at the same time.
+   * @param make gives the whole answer; it is kept where it is a 200 that nothing forbids to keep
+   */
+  async through(request: Request, key: string, make: () => Promise<Response>): Promise<Response> {
+    const kept = this.#kept.get(key) ?? (await this.#making.get(key))
+    if (kept) return toResponse(kept, request)
+    let own: Response | undefined
+    const making = make().then((response) => {
+      own = response
+      return this.#keep(key, response.clone())
+    })
+    this.#making.set(key, making)
+    try {
+      const made = await making
+      return made ? toResponse(made, request) : (own as Response)
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key)
+    }
+  }
+
+  async #keep(key: string, response: Response): Promise<Kept | undefined> {
+    const isKept = response.status === 200 && !/no-store/.test(response.headers.get('cache-control') ?? '') && !response.headers.has('set-cookie')
+    if (!isKept) return undefined
+    const revision = this.#revision
+    const identity = Buffer.from(await response.arrayBuffer())
+    const [gzipped, brotli] = await Promise.all([
+      toGzip(identity, { level: 7 }),
+      toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } })
+    ])
+    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+    const headers = { ...Object.fromEntries(response.headers), ...this.#always, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
+    const kept: Kept = {
+      forms: {
+        identity: toForm(headers, hash, 'identity', identity),
+        gzip: toForm(headers, hash, 'gzip', gzipped),
+        br: toForm(headers, hash, 'br', brotli)
+      }
+    }
+    if (revision === this.#revision) this.#add(key, kept)
+    return kept
+  }
+
+  #add(key: string, kept: Kept): void {
+    this.#kept.set(key, kept)
+    this.#bytes += sizeOf(kept)
+    for (const [oldest, entry] of this.#kept) {
+      if (this.#bytes <= maxBytes) break
+      this.#kept.delete(oldest)
+      this.#bytes -= sizeOf(entry)
+    }
+  }
+}
+
+function sizeOf({ forms }: Kept): number {
+  return forms.identity.body.length + forms.gzip.body.length + forms.br.body.length
+}
+
+function toForm(headers: Record<string, string>, hash: string, encoding: Encoding, body: Buffer): Form {
+  const etag = `"${hash}-${encoding}"`
+  const unchanged: Record<string, string> = { ...headers, etag }
+  const whole: Record<string, string> = { ...unchanged, 'content-length': String(body.length) }
+  if (encoding !== 'identity') whole['content-encoding'] = encoding
+  return { etag, body, unchanged, whole }
+}
+
+function choose({ forms }: Kept, acceptEncoding = '', ifNoneMatch = '') {
+  const form = acceptEncoding.includes('br') ? forms.br : acceptEncoding.includes('gzip') ? forms.gzip : forms.identity
+  if (ifNoneMatch.includes(form.etag)) return { status: 304, headers: form.unchanged, body: undefined }
+  return { status: 200, headers: form.whole, body: form.body }
+}
+
+function toResponse(kept: Kept, request: Request): Response {
+  const { status, headers, body } = choose(
+    kept,
+    request.headers.get('accept-encoding') ?? '',
+    request.headers.get('if-none-match') ?? ''
+  )
+  return new Response(body ? new Uint8Array(body) : null, { status, headers })
+}

@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { allCollections, allSingletons } from '../collections/index.ts'
+import { type AppOptions, createApp } from './app.ts'
+import { ensureFirstAdmin } from './auth/accounts.ts'
+import { isCommonPassword } from './auth/passwords.ts'
+import { systemClock } from './clock.ts'
+import { type Files, openFiles } from './content/files.ts'
+import { selectFileNames } from './content/records.ts'
+import { type Connection, connect, type Db } from './database/connect.ts'
+import { DatabaseError } from './database/sqlite.ts'
+import { loadDemo } from './demo/load.ts'
+import { type Env, readEnv, SettingError } from './env.ts'
+import { createLog, type Log } from './log.ts'
+
+/** How pages and assets get in: built ones in production, Vite's while developing. */
+export type Pages = Pick<AppOptions, 'renderPage' | 'mountAssets'> & {
+  /** Sees requests first and may answer them: Vite's middleware. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+const hour = 3_600_000
+/** Requests in hand have so long to end after SIGTERM, ms. */
+const drainTime = 20_000
+/** After so long the process ends whatever happens, ms. */
+const forcedEnd = 40_000
+
+/** Starts the program: settings, database, first Admin, demo content, then the port. A failure is one clear line and exit 1. */
+export async function start(pages: Pages): Promise<void> {
+  try {
+    const env = readEnv(process.env)
+    if (env.ADMIN_PASSWORD && isCommonPassword(env.ADMIN_PASSWORD)) throw new SettingError('ADMIN_PASSWORD: is among the most common passwords')
+    await run(env, pages)
+  } catch (error) {
+    if (!(error instanceof SettingError || error instanceof DatabaseError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+async function run(env: Env, pages: Pages): Promise<void> {
+  const log = createLog(env.LOG_LEVEL)
+  const connection = await connect(env)
+  const files = await openFiles(path.join(env.DATA_DIR, 'uploads'))
+  await prepare(env, connection, files)
+
+  const { app, store, sessions, limits } = createApp({
+    connection,
+    files,
+    clock: systemClock,
+    log,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+    rateLimits: env.RATE_LIMITS === 'on',
+    ...pages
+  })
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    // What others wrote to a shared database is only known after asking it.
+    if (connection.engine === 'sqlite' && store.answer(request, response)) return
+    void listener(request, response)
+  }
+  const { before } = pages
+  const server = openServer(before ? (request, response) => before(request, response, () => answer(request, response)) : answer)
+
+  const sweeping = setInterval(() => void Promise.all([sessions.sweep(), limits.sweep()]).catch((err) => log.error({ err }, 'sweep failed')), hour)
+  sweeping.unref()
+  endOnSignals(server, connection, log)
+  await listen(server, env.PORT)
+  const { port } = server.address() as AddressInfo
+  log.info({ port, database: connection.engine, pid: process.pid }, 'listening')
+  if (env.LOG_LEVEL !== 'silent') console.log(`\n  The site is at ${env.PUBLIC_URL}\n  The back office is at ${env.PUBLIC_URL}/login\n`)
+}
+
+/** What a first start makes, and what a start after a crash cleans up. */
+async function prepare(env: Env, { db, engine }: Connection, files: Files): Promise<void> {
+  // Another server on the same PostgreSQL and folder may be in the middle of an upload.
+  await files.sweep(await referencedFiles(db), engine === 'postgres' ? hour : 0)
+  if (env.SEED_DEMO) {
+    const isLoaded = await loadDemo(db, files, systemClock)
+    if (isLoaded) console.log('  The demo content is loaded.')
+  }
+  const password = await ensureFirstAdmin(db, systemClock, env.ADMIN_USERNAME, env.ADMIN_PASSWORD)
+  if (password) {
+    console.log(`\n  First start: sign in as '${env.ADMIN_USERNAME}' with the password  ${password}\n  It is shown this once. Change it after signing in.\n`)
+  }
+}
+
+async function referencedFiles(db: Db): Promise<Set<string>> {
+  const names = await Promise.all([...allCollections, ...allSingletons].map((definition) => selectFileNames(db, definition)))
+  return new Set(names.flat())
+}
+
+function openServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Server {
+  const server = createServer(
+    {
+      headersTimeout: 15_000,
+      // Bodies are timed where they are read: an upload may take long, but not crawl.
+      requestTimeout: 0,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+      connectionsCheckingInterval: 5_000
+    },
+    answer
+  )
+  server.maxConnections = 4_000
+  return server
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+      reject(isTaken ? new SettingError(`PORT: ${port} is in use by another program`) : error)
+    })
+    server.listen(port, resolve)
+  })
+}
+
+function endOnSignals(server: Server, connection: Connection, log: Log): void {
+  let isEnding = false
+  const end = async (signal: string) => {
+    if (isEnding) return
+    isEnding = true
+    log.info({ signal }, 'ending')
+    setTimeout(() => process.exit(1), forcedEnd).unref()
+    const drained = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), drainTime).unref()
+    await drained
+    await connection.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
+}

@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { createApp } from '../../server/app.ts'
+import { ensureFirstAdmin } from '../../server/auth/accounts.ts'
+import { openFiles } from '../../server/content/files.ts'
+import { type Connection, connect } from '../../server/database/connect.ts'
+import { createLog } from '../../server/log.ts'
+import { checkAgainstContract } from './contract.ts'
+import { createTestDatabase } from './database.ts'
+
+export const origin = 'http://localhost:3009'
+export const admin = { username: 'Asha Admin', password: 'correct horse battery' }
+
+export interface Call {
+  json?: unknown
+  form?: Record<string, string | Blob>
+  body?: RequestInit['body']
+  headers?: Record<string, string>
+}
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number
+  headers: Headers
+  body: T
+}
+
+/** Somebody who calls the API: a visitor, or a signed-in person. */
+export interface Caller {
+  call<T = Record<string, unknown>>(method: string, path: string, call?: Call): Promise<Answer<T>>
+  cookie: string | undefined
+}
+
+export type TestSite = Awaited<ReturnType<typeof createTestSite>>
+
+/** The whole program on an empty database of its own, with one Admin; no port, and a clock that the test turns. */
+export async function createTestSite({ rateLimits = false, publicUrl = origin } = {}) {
+  const database = await createTestDatabase()
+  const connection: Connection = await connect(database.options)
+  const uploads = path.join(database.folder, 'uploads')
+  const files = await openFiles(uploads)
+  let now = new Date('2026-11-20T10:00:00Z').getTime()
+  const clock = () => new Date(now)
+  await ensureFirstAdmin(connection.db, clock, admin.username, admin.password)
+  const site = createApp({ connection, files, clock, log: createLog('silent'), publicUrl, trustProxy: true, rateLimits })
+
+  function caller(cookie?: string): Caller {
+    return {
+      cookie,
+      async call<T>(method: string, address: string, { json, form, body, headers }: Call = {}): Promise<Answer<T>> {
+        const request = new Request(new URL(address, publicUrl), {
+          method,
+          headers: {
+            'sec-fetch-site': 'same-origin',
+            ...(cookie ? { cookie } : {}),
+            ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers
+          },
+          body: json === undefined ? (form ? toFormData(form) : (body ?? null)) : JSON.stringify(json),
+          ...(body ? { duplex: 'half' } : {})
+        })
+        const response = await site.app.fetch(request)
+        const isJson = response.headers.get('content-type')?.includes('application/json')
+        const answer = { status: response.status, headers: response.headers, body: (isJson ? await response.json() : await response.text()) as T }
+        if (isJson) await checkAgainstContract(site, method, address, answer)
+        return answer
+      }
+    }
+  }
+
+  async function signIn(username: string, password: string): Promise<Caller> {
+    const { status, headers } = await caller().call('POST', '/api/auth/login', { json: { username, password } })
+    if (status !== 200) throw new Error(`Sign-in answered ${status}.`)
+    return caller(headers.get('set-cookie')?.split(';')[0])
+  }
+
+  return {
+    ...site,
+    db: connection.db,
+    engine: connection.engine,
+    uploads,
+    caller,
+    signIn,
+    visitor: caller(),
+    admin: await signIn(admin.username, admin.password),
+    /** Lets this much time pass, ms. */
+    pass(time: number) {
+      now += time
+    },
+    /** The names of all files that are kept, and of those still on their way in. */
+    storedFiles: () => [...readdirSync(uploads), ...readdirSync(path.join(database.folder, 'uploads-incoming'))],
+    async close() {
+      await connection.close()
+      await database.remove()
+    }
+  }
+}
+
+function toFormData(form: Record<string, string | Blob>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(form)) {
+    if (typeof value === 'string') data.append(name, value)
+    else data.append(name, value, 'file.bin')
+  }
+  return data
+}
+
+/** A small real picture. */
+export async function picture(width = 400, height = 300, format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg'): Promise<Blob> {
+  const pixels = sharp({ create: { width, height, channels: 3, background: { r: 240, g: 168, b: 28 } } })
+  return new Blob([new Uint8Array(await pixels.toFormat(format).toBuffer())])
+}

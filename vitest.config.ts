@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+/** The same tests of calls and queries run on both databases. */
+const databaseTests = ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    // Processes, not threads: the database and the image library are native modules.
+    pool: 'forks',
+    maxWorkers: 2,
+    restoreMocks: true,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { name: 'sqlite', include: databaseTests, env: { TEST_DATABASE: 'sqlite' } } },
+      {
+        test: {
+          name: 'postgres',
+          include: databaseTests,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: 'tests/support/database-server.ts'
+        }
+      }
+    ]
+  }
+})
