@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import anekLatin from '../assets/fonts/anek-latin.woff2?url'
+import icon from '../assets/site/icon.svg?url'
+import touchIcon from '../assets/site/icon-180.png?url'
 import { pageContext } from '../server/pages/context.ts'
 import type { Route } from './+types/root'
 import { pageNeeds } from './page-needs.ts'
@@ -23,6 +26,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1421" />
+        <link rel="preload" href={anekLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIcon} />
         <Meta />
         <link rel="stylesheet" href={needs.backOffice ? adminStyles : publicStyles} />
         <Links />
@@ -46,4 +54,20 @@ function HydrationScripts() {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** Stands for a page where not even the site's settings could be read. */
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation()
+  return (
+    <main className="shell part">
+      <title>Not available</title>
+      <h1 className="text-title">Something went wrong on our side.</h1>
+      <p className="mt-5 text-lead">
+        <a href={pathname + search} className="text-link">
+          Retry
+        </a>
+      </p>
+    </main>
+  )
 }

@@ -49,7 +49,15 @@ export const updateSchema = once((definition: Definition) =>
       fieldsWhere(definition.fields, (field) => !isFile(field) && !field.fixed).map(([name, field]) => {
         const value = kindOf(field).input(field)
         // Blank keeps what only the making of a record requires: a password.
-        if (field.required === 'create') return [name, z.literal('').transform(() => undefined).or(value).optional()]
+        if (field.required === 'create')
+          return [
+            name,
+            z
+              .literal('')
+              .transform(() => undefined)
+              .or(value)
+              .optional()
+          ]
         return [name, field.required ? value : value.optional()]
       })
     )

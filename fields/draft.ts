@@ -22,10 +22,10 @@ export type Draft = Readonly<Record<string, DraftValue>>
 
 /** What the inputs of a form begin with: the record's values, or nothing. */
 export function draftOf(fields: Readonly<Record<string, Field>>, record?: Readonly<Record<string, unknown>>): Draft {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, record?.[name])]))
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueIn(field, record?.[name])]))
 }
 
-function valueOf(field: Field, value: unknown): DraftValue {
+function valueIn(field: Field, value: unknown): DraftValue {
   if (kindOf(field).file) return { present: typeof value === 'string' ? value : null, chosen: null, isRemoved: false }
   if (field.kind === 'boolean') return value === true
   return value === undefined || value === null ? '' : String(value)

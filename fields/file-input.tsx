@@ -40,7 +40,11 @@ export function FileInput({ field, kind, frame, value, onChange, isEdit, present
           name={value.chosen.name}
           note="Chosen, not saved yet"
           preview={<Preview source={chosenSource} alt={`${frame.label}, chosen`} />}
-          action={{ label: `Do not use ${value.chosen.name}`, text: 'Do not use', run: () => onChange({ ...value, chosen: null }) }}
+          action={{
+            label: `Do not use ${value.chosen.name}`,
+            text: 'Do not use',
+            run: () => onChange({ ...value, chosen: null })
+          }}
         />
       )}
       {!value.chosen && value.present && (

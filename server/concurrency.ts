@@ -2,7 +2,11 @@
  * Lets at most `limit` of the given works run at once; the rest wait in order.
  * @param maxWaiting how many may wait; one more is refused by the error that `refuse` makes
  */
-export function atMost(limit: number, maxWaiting = Number.POSITIVE_INFINITY, refuse = () => new Error('Too much is waiting.')) {
+export function atMost(
+  limit: number,
+  maxWaiting = Number.POSITIVE_INFINITY,
+  refuse = () => new Error('Too much is waiting.')
+) {
   let running = 0
   const waiting: (() => void)[] = []
   return async function run<T>(work: () => Promise<T>): Promise<T> {

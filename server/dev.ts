@@ -7,6 +7,9 @@ const { start } = (await vite.ssrLoadModule('/server/start.ts')) as typeof impor
 
 await start({
   renderPage: (request, context) =>
-    createRequestHandler(async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, 'development')(request, context),
+    createRequestHandler(
+      async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+      'development'
+    )(request, context),
   before: vite.middlewares
 })

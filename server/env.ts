@@ -13,15 +13,27 @@ const variables = z.object({
   PORT: port.default(3009),
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().min(3).optional(),
   MAIL_TO: z.string().min(3).optional(),
   ADMIN_USERNAME: z.string().trim().min(1).max(120).default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must be at least 8 characters long').max(128).optional(),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+  TRUST_PROXY: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  SEED_DEMO: z.enum(['true', 'false']).default('true').transform((value) => value === 'true'),
+  SEED_DEMO: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   CAPTCHA_TEST_ANSWER: z.string().min(1).optional()
 })
@@ -37,7 +49,9 @@ export class SettingError extends Error {}
  * @throws SettingError with one line that names the first variable that is wrong
  */
 export function readEnv(environment: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
+  )
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

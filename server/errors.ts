@@ -10,8 +10,12 @@ export class ClientError extends Error {
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined
 
-  constructor(status: ContentfulStatusCode, message: string, more: { errors?: FieldErrors; retryAfter?: number } = {}) {
-    super(message)
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    more: { errors?: FieldErrors; retryAfter?: number; cause?: unknown } = {}
+  ) {
+    super(message, { cause: more.cause })
     this.status = status
     this.errors = more.errors
     this.retryAfter = more.retryAfter
@@ -24,7 +28,9 @@ export function invalid(errors: FieldErrors): ClientError {
 }
 
 /** The first message of each field of a Zod error. */
-export function fieldErrors(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): FieldErrors {
+export function fieldErrors(error: {
+  issues: readonly { path: readonly PropertyKey[]; message: string }[]
+}): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of error.issues) {
     const field = path.length > 0 ? String(path[0]) : 'body'

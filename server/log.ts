@@ -16,5 +16,10 @@ export function createLog(level: string): Log {
 // A database error can carry the row's values: only what locates the fault is kept.
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { message: 'not an Error' }
-  return { type: error.name, message: error.message, stack: error.stack, code: 'code' in error ? error.code : undefined }
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    code: 'code' in error ? error.code : undefined
+  }
 }

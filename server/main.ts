@@ -1,7 +1,7 @@
 import path from 'node:path'
+import * as build from 'virtual:react-router/server-build'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createRequestHandler } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
 import { projectFolder } from './project-folder.ts'
 import { start } from './start.ts'
 
@@ -11,6 +11,12 @@ await start({
   renderPage: createRequestHandler(build, 'production'),
   mountAssets(app) {
     // Their names change with their content.
-    app.use('/assets/*', serveStatic({ root: clientFolder, onFound: (_, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable') }))
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientFolder,
+        onFound: (_, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable')
+      })
+    )
   }
 })

@@ -31,7 +31,8 @@ const forcedEnd = 40_000
 export async function start(pages: Pages): Promise<void> {
   try {
     const env = readEnv(process.env)
-    if (env.ADMIN_PASSWORD && isCommonPassword(env.ADMIN_PASSWORD)) throw new SettingError('ADMIN_PASSWORD: is among the most common passwords')
+    if (env.ADMIN_PASSWORD && isCommonPassword(env.ADMIN_PASSWORD))
+      throw new SettingError('ADMIN_PASSWORD: is among the most common passwords')
     await run(env, pages)
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof DatabaseError)) throw error
@@ -63,15 +64,21 @@ async function run(env: Env, pages: Pages): Promise<void> {
     void listener(request, response)
   }
   const { before } = pages
-  const server = openServer(before ? (request, response) => before(request, response, () => answer(request, response)) : answer)
+  const server = openServer(
+    before ? (request, response) => before(request, response, () => answer(request, response)) : answer
+  )
 
-  const sweeping = setInterval(() => void Promise.all([sessions.sweep(), limits.sweep()]).catch((err) => log.error({ err }, 'sweep failed')), hour)
+  const sweeping = setInterval(
+    () => void Promise.all([sessions.sweep(), limits.sweep()]).catch((err) => log.error({ err }, 'sweep failed')),
+    hour
+  )
   sweeping.unref()
   endOnSignals(server, connection, log)
   await listen(server, env.PORT)
   const { port } = server.address() as AddressInfo
   log.info({ port, database: connection.engine, pid: process.pid }, 'listening')
-  if (env.LOG_LEVEL !== 'silent') console.log(`\n  The site is at ${env.PUBLIC_URL}\n  The back office is at ${env.PUBLIC_URL}/login\n`)
+  if (env.LOG_LEVEL !== 'silent')
+    console.log(`\n  The site is at ${env.PUBLIC_URL}\n  The back office is at ${env.PUBLIC_URL}/login\n`)
 }
 
 /** What a first start makes, and what a start after a crash cleans up. */
@@ -84,12 +91,16 @@ async function prepare(env: Env, { db, engine }: Connection, files: Files): Prom
   }
   const password = await ensureFirstAdmin(db, systemClock, env.ADMIN_USERNAME, env.ADMIN_PASSWORD)
   if (password) {
-    console.log(`\n  First start: sign in as '${env.ADMIN_USERNAME}' with the password  ${password}\n  It is shown this once. Change it after signing in.\n`)
+    console.log(
+      `\n  First start: sign in as '${env.ADMIN_USERNAME}' with the password  ${password}\n  It is shown this once. Change it after signing in.\n`
+    )
   }
 }
 
 async function referencedFiles(db: Db): Promise<Set<string>> {
-  const names = await Promise.all([...allCollections, ...allSingletons].map((definition) => selectFileNames(db, definition)))
+  const names = await Promise.all(
+    [...allCollections, ...allSingletons].map((definition) => selectFileNames(db, definition))
+  )
   return new Set(names.flat())
 }
 
@@ -122,6 +133,7 @@ function listen(server: Server, port: number): Promise<void> {
 function endOnSignals(server: Server, connection: Connection, log: Log): void {
   let isEnding = false
   const end = async (signal: string) => {
+    // Ctrl-C reaches the program twice: from the terminal, and from npm.
     if (isEnding) return
     isEnding = true
     log.info({ signal }, 'ending')

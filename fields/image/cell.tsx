@@ -13,6 +13,13 @@ export function ImageCell({ field, value, title, width }: CellProps<ImageField>)
     return <img src={small.src} alt={alt} loading="lazy" width={width} height={height} className="rounded-sm" />
   }
   return (
-    <img src={small.src} alt={alt} loading="lazy" width={64} height={44} className="h-11 w-16 rounded-sm object-cover" />
+    <img
+      src={small.src}
+      alt={alt}
+      loading="lazy"
+      width={64}
+      height={44}
+      className="h-11 w-16 rounded-sm object-cover"
+    />
   )
 }

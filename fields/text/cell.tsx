@@ -1,7 +1,7 @@
-import { cutText } from './cut.ts'
+import type { Field } from '../index.ts'
 import { Nothing } from '../nothing.tsx'
 import type { CellProps } from '../view-props.ts'
-import type { Field } from '../index.ts'
+import { cutText } from './cut.ts'
 
 /** Text, cut where the list says so, else clamped to a few lines. */
 export function TextCell({ value, cut }: CellProps<Field>) {

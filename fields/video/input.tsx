@@ -10,7 +10,14 @@ export function VideoInput(props: InputProps<VideoField>) {
       kind="video"
       presentSource={(name) => `/uploads/${name}`}
       Preview={({ source, alt }) => (
-        <video controls muted preload="metadata" src={source} aria-label={alt} className="h-44 max-w-full rounded-sm bg-night" />
+        <video
+          controls
+          muted
+          preload="metadata"
+          src={source}
+          aria-label={alt}
+          className="h-44 max-w-full rounded-sm bg-night"
+        />
       )}
     />
   )

@@ -24,7 +24,8 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   } catch {
     throw new ClientError(400, 'The data is not valid JSON.')
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ClientError(400, 'The data must be a JSON object.')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ClientError(400, 'The data must be a JSON object.')
   return body as Record<string, unknown>
 }
 
@@ -51,8 +52,12 @@ export interface MultipartOptions {
  * Reads a form as it streams in: texts into memory, files into the temporary folder. Where it fails, no file is left.
  * @throws ClientError 400, 408, 413, 415, 429
  */
-export async function readMultipart(request: Request, { files, fileKinds, beforeFiles }: MultipartOptions): Promise<Input> {
-  if (!isMediaType(request, 'multipart/form-data')) throw new ClientError(415, 'Please send the data as multipart/form-data.')
+export async function readMultipart(
+  request: Request,
+  { files, fileKinds, beforeFiles }: MultipartOptions
+): Promise<Input> {
+  if (!isMediaType(request, 'multipart/form-data'))
+    throw new ClientError(415, 'Please send the data as multipart/form-data.')
   const body = paced(request, minPerPace)
   const texts = new Map<string, string>()
   const stagings = new Map<string, Promise<Staged>>()
@@ -63,7 +68,8 @@ export async function readMultipart(request: Request, { files, fileKinds, before
     const refuse = (error: ClientError) => reject(error)
     parser.on('field', (name, value, nameCut, valueCut) => {
       if (texts.has(name)) return refuse(givenTwice(name))
-      if (nameCut || valueCut) return refuse(new ClientError(413, 'A text is too long.', { errors: { [name]: 'This text is too long.' } }))
+      if (nameCut || valueCut)
+        return refuse(new ClientError(413, 'A text is too long.', { errors: { [name]: 'This text is too long.' } }))
       texts.set(name, value)
     })
     parser.on('file', (name, stream, filename) => {
@@ -77,7 +83,11 @@ export async function readMultipart(request: Request, { files, fileKinds, before
       const staging = admitted.then(() => files.stage(stream, kind))
       staging.catch((error) => {
         stream.resume()
-        reject(error instanceof ClientError ? new ClientError(error.status, error.message, { errors: { [name]: error.message } }) : error)
+        reject(
+          error instanceof ClientError
+            ? new ClientError(error.status, error.message, { errors: { [name]: error.message } })
+            : error
+        )
       })
       stagings.set(name, staging)
     })
@@ -86,7 +96,9 @@ export async function readMultipart(request: Request, { files, fileKinds, before
     }
     parser.on('error', () => refuse(new ClientError(400, 'The form is not well-formed.')))
     parser.on('finish', resolve)
-    body.on('error', (error) => reject(error instanceof ClientError ? error : new ClientError(400, 'The form did not arrive whole.')))
+    body.on('error', (error) =>
+      reject(error instanceof ClientError ? error : new ClientError(400, 'The form did not arrive whole.'))
+    )
     body.pipe(parser)
   })
 
@@ -107,7 +119,15 @@ function openParser(request: Request) {
   try {
     return new Busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      limits: { fieldNameSize: 100, fieldSize: maxTextPart, fields: 100, files: 10, parts: 110, headerPairs: 20, headerSize: 8 * KiB }
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: maxTextPart,
+        fields: 100,
+        files: 10,
+        parts: 110,
+        headerPairs: 20,
+        headerSize: 8 * KiB
+      }
     })
   } catch {
     throw new ClientError(400, 'The form is not well-formed.')
@@ -131,7 +151,9 @@ function isMediaType(request: Request, type: string): boolean {
 
 /** The body as it comes; a client that falls behind is cut off. A body with no pace to keep must be whole after one. */
 function paced(request: Request, perPace: number): Readable {
-  const stream = request.body ? Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([])
+  const stream = request.body
+    ? Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
+    : Readable.from([])
   let since = 0
   const timer = setInterval(() => {
     const isTooSlow = perPace === 0 || since < perPace

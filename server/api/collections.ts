@@ -21,7 +21,9 @@ const positive = (name: string, max: number) =>
 
 const deletion = z.object({
   ids: z
-    .array(z.int({ error: 'ids must be whole numbers.' }).positive('ids must be positive.').max(maxId), { error: 'ids must be a list of numbers.' })
+    .array(z.int({ error: 'ids must be whole numbers.' }).positive('ids must be positive.').max(maxId), {
+      error: 'ids must be a list of numbers.'
+    })
     .min(1, 'ids must name at least one record.')
     .max(1_000, 'At most 1,000 records can be deleted at once.')
 })
@@ -35,20 +37,22 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
   const query = listQuery(collection)
   const isKept = access.read === 'public'
 
-  const lists = api.list.map((path): ApiRoute => ({
-    ...common,
-    method: 'get',
-    path,
-    access: access.read,
-    summary: `All ${label.many}, or a page of them`,
-    query,
-    answers: { 200: z.array(record) },
-    isKept,
-    async handle(request) {
-      const { records, total } = await content.list(collection, toListQuery(request.query), request.actor)
-      return { body: records, headers: { 'X-Total-Count': String(total) } }
-    }
-  }))
+  const lists = api.list.map(
+    (path): ApiRoute => ({
+      ...common,
+      method: 'get',
+      path,
+      access: access.read,
+      summary: `All ${label.many}, or a page of them`,
+      query,
+      answers: { 200: z.array(record) },
+      isKept,
+      async handle(request) {
+        const { records, total } = await content.list(collection, toListQuery(request.query), request.actor)
+        return { body: records, headers: { 'X-Total-Count': String(total) } }
+      }
+    })
+  )
 
   const [firstList = ''] = api.list
   const ids: ApiRoute = {
@@ -62,16 +66,18 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
     handle: async (request) => ({ body: await content.ids(collection, toListQuery(request.query), request.actor) })
   }
 
-  const gets = api.get.map(({ path, by }): ApiRoute => ({
-    ...common,
-    method: 'get',
-    path,
-    access: access.read,
-    summary: by === 'id' ? `One ${label.one}` : `The ${label.one} by ${by}`,
-    answers: { 200: record },
-    isKept,
-    handle: async ({ id, actor }) => ({ body: await content.find(collection, id, by, actor) })
-  }))
+  const gets = api.get.map(
+    ({ path, by }): ApiRoute => ({
+      ...common,
+      method: 'get',
+      path,
+      access: access.read,
+      summary: by === 'id' ? `One ${label.one}` : `The ${label.one} by ${by}`,
+      answers: { 200: record },
+      isKept,
+      handle: async ({ id, actor }) => ({ body: await content.find(collection, id, by, actor) })
+    })
+  )
 
   const update: ApiRoute = {
     ...common,
@@ -104,7 +110,14 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
   }
 
   // Paths of fixed words come before those with an id in the same place.
-  return [...lists, ids, deleteMultiple, ...gets, ...(api.create ? [createRoute(collection, api.create, content)] : []), update]
+  return [
+    ...lists,
+    ids,
+    deleteMultiple,
+    ...gets,
+    ...(api.create ? [createRoute(collection, api.create, content)] : []),
+    update
+  ]
 }
 
 function createRoute(collection: Collection, path: string, content: Content): ApiRoute {
@@ -153,19 +166,30 @@ export function singletonRoutes(singleton: Singleton, content: Content): ApiRout
 }
 
 function bodyOf(definition: Collection | Singleton, schema: z.ZodObject): RouteBody {
-  return definition.api.body === 'json' ? { kind: 'json', schema } : { kind: 'multipart', schema, files: fileFields(definition) }
+  return definition.api.body === 'json'
+    ? { kind: 'json', schema }
+    : { kind: 'multipart', schema, files: fileFields(definition) }
 }
 
 function listQuery(collection: Collection) {
   const sortable = sortableNames(collection)
-  const refers = ({ fields }: Collection) => Object.values(fields).some((field) => field.kind === 'relation' && field.to === collection.name)
+  const refers = ({ fields }: Collection) =>
+    Object.values(fields).some((field) => field.kind === 'relation' && field.to === collection.name)
   const referring = allCollections.filter(refers).map(({ name }) => name)
   return z.object({
     page: positive('page', 1_000_000).optional(),
     pageSize: positive('pageSize', 100).optional(),
     search: z.string().max(200, 'search must be at most 200 characters long.').optional(),
-    sort: z.enum([...sortable, ...sortable.map((name) => `-${name}`)], { error: 'sort must name a field of the records.' }).optional(),
-    ...(referring.length > 0 ? { unreferencedBy: z.enum(referring, { error: 'unreferencedBy must name a collection that refers to these records.' }).optional() } : {})
+    sort: z
+      .enum([...sortable, ...sortable.map((name) => `-${name}`)], { error: 'sort must name a field of the records.' })
+      .optional(),
+    ...(referring.length > 0
+      ? {
+          unreferencedBy: z
+            .enum(referring, { error: 'unreferencedBy must name a collection that refers to these records.' })
+            .optional()
+        }
+      : {})
   })
 }
 

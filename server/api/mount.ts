@@ -24,7 +24,14 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
       const query = readQuery(context, route)
       const input = await readInput(context.req.raw, route.body, options, String(actor?.id))
       try {
-        const answer = await route.handle({ id, query, input, actor, address: context.get('address'), token: context.get('token') })
+        const answer = await route.handle({
+          id,
+          query,
+          input,
+          actor,
+          address: context.get('address'),
+          token: context.get('token')
+        })
         if (!route.isKept) context.header('Cache-Control', 'no-store')
         return context.json(answer.body, (answer.status ?? 200) as 200, answer.headers)
       } finally {
@@ -60,7 +67,12 @@ function readQuery(context: Context<AppEnv>, { query }: ApiRoute): Record<string
   return parsed.data
 }
 
-async function readInput(request: Request, body: RouteBody | undefined, { files, limits }: MountOptions, who: string): Promise<Input> {
+async function readInput(
+  request: Request,
+  body: RouteBody | undefined,
+  { files, limits }: MountOptions,
+  who: string
+): Promise<Input> {
   if (!body) return { values: {}, uploads: {} }
   if (body.kind === 'json') return { values: await readJson(request), uploads: {} }
   return await readMultipart(request, {

@@ -11,7 +11,11 @@ export function openApiDocument(routes: readonly ApiRoute[], publicUrl: string) 
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Website and back office', version: '1', description: 'Errors are {message, errors?: {field: message}}.' },
+    info: {
+      title: 'Website and back office',
+      version: '1',
+      description: 'Errors are {message, errors?: {field: message}}.'
+    },
     servers: [{ url: publicUrl }],
     paths,
     components: {
@@ -23,8 +27,14 @@ export function openApiDocument(routes: readonly ApiRoute[], publicUrl: string) 
 
 function operation(route: ApiRoute) {
   const parameters = [
-    ...(route.path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }] : []),
-    ...Object.entries(route.query?.shape ?? {}).map(([name, schema]) => ({ name, in: 'query', schema: toSchema(schema as z.ZodType, 'input') }))
+    ...(route.path.includes('{id}')
+      ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }]
+      : []),
+    ...Object.entries(route.query?.shape ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      schema: toSchema(schema as z.ZodType, 'input')
+    }))
   ]
   return {
     summary: route.summary,
@@ -33,7 +43,9 @@ function operation(route: ApiRoute) {
     ...(route.access === 'public' ? {} : { security: [{ session: [] }], 'x-access': route.access }),
     ...(route.body ? { requestBody: requestBody(route.body) } : {}),
     responses: {
-      ...Object.fromEntries(Object.entries(route.answers).map(([status, schema]) => [status, json('Success', toSchema(schema, 'output'))])),
+      ...Object.fromEntries(
+        Object.entries(route.answers).map(([status, schema]) => [status, json('Success', toSchema(schema, 'output'))])
+      ),
       default: json('Failure', { $ref: '#/components/schemas/Error' })
     }
   }
@@ -48,7 +60,10 @@ function requestBody(body: RouteBody) {
   if (body.kind === 'json') return { required: true, content: { 'application/json': { schema } } }
   const parts = body.files.flatMap(([name, field]) => [
     [name, { type: 'string', contentMediaType: `${field.kind}/*`, description: `${field.label}: a file` }],
-    [existingName(name), { type: 'string', description: `The present file's name keeps it; empty removes an optional one` }]
+    [
+      existingName(name),
+      { type: 'string', description: `The present file's name keeps it; empty removes an optional one` }
+    ]
   ])
   const properties = { ...schema.properties, ...Object.fromEntries(parts) }
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } }

@@ -38,11 +38,15 @@ export function mountUploads(app: Hono<AppEnv>, folder: string): void {
     if (context.req.header('if-none-match')?.includes(`"${name}"`)) return new Response(null, { status: 304, headers })
 
     const range = readRange(context.req.header('range'), context.req.header('if-range'), `"${name}"`, size)
-    if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } })
+    if (range === 'unsatisfiable')
+      return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } })
     const { start, end } = range ?? { start: 0, end: size - 1 }
     headers['Content-Length'] = String(end - start + 1)
     if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
-    const body = context.req.raw.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
+    const body =
+      context.req.raw.method === 'HEAD'
+        ? null
+        : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
     return new Response(body, { status: range ? 206 : 200, headers })
   })
 }

@@ -30,7 +30,9 @@ export const credentials = z.object({
 
 /** The change of the own password. */
 export const passwordChange = z.object({
-  currentPassword: z.string({ error: 'Current password is required.' }).max(1_000, 'The current password is not right.'),
+  currentPassword: z
+    .string({ error: 'Current password is required.' })
+    .max(1_000, 'The current password is not right.'),
   newPassword
 })
 
@@ -64,7 +66,11 @@ export function createAccounts({ db, clock, sessions, limits }: AccountsOptions)
       if (isCommonPassword(parsed.data.newPassword)) throw invalid({ newPassword: commonPasswordMessage })
       const limited = `own:${actor.id}`
       await limits.checkAccount(limited)
-      const { password } = await db.selectFrom('user').select('password').where('id', '=', actor.id).executeTakeFirstOrThrow()
+      const { password } = await db
+        .selectFrom('user')
+        .select('password')
+        .where('id', '=', actor.id)
+        .executeTakeFirstOrThrow()
       if (!(await verifyPassword(parsed.data.currentPassword, password))) {
         await limits.failAccount(limited)
         throw invalid({ currentPassword: 'The current password is not right.' })
@@ -95,8 +101,20 @@ export const accountRule: WriteRule = async (db, { collection, ids, values, acto
   if (mayLoseAdmin) {
     // Two Admins who demote each other at the same moment must not both succeed.
     await lockForWrites(db, 'user')
-    const left = await db.selectFrom('user').select('id').where('role', '=', 'Admin').where('id', 'not in', ids).limit(1).execute()
-    const isAdminAmong = await db.selectFrom('user').select('id').where('role', '=', 'Admin').where('id', 'in', ids).limit(1).execute()
+    const left = await db
+      .selectFrom('user')
+      .select('id')
+      .where('role', '=', 'Admin')
+      .where('id', 'not in', ids)
+      .limit(1)
+      .execute()
+    const isAdminAmong = await db
+      .selectFrom('user')
+      .select('id')
+      .where('role', '=', 'Admin')
+      .where('id', 'in', ids)
+      .limit(1)
+      .execute()
     if (left.length === 0 && isAdminAmong.length > 0) {
       throw new ClientError(409, 'At least one Admin must remain: make somebody else an Admin first.')
     }
@@ -108,14 +126,28 @@ export const accountRule: WriteRule = async (db, { collection, ids, values, acto
  * Makes the first Admin where there is no user at all.
  * @returns the password where it was made up, to be told once
  */
-export async function ensureFirstAdmin(db: Db, clock: Clock, name: string, password: string | undefined): Promise<string | undefined> {
+export async function ensureFirstAdmin(
+  db: Db,
+  clock: Clock,
+  name: string,
+  password: string | undefined
+): Promise<string | undefined> {
   const anybody = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
   if (anybody) return undefined
   const chosen = password ?? randomBytes(12).toString('base64url')
   const now = clock().toISOString()
   await db
     .insertInto('user')
-    .values({ fullName: name, address: '', mobileNo: '', role: 'Admin', password: await hashPassword(chosen), searchText: fold(name), createdAt: now, updatedAt: now })
+    .values({
+      fullName: name,
+      address: '',
+      mobileNo: '',
+      role: 'Admin',
+      password: await hashPassword(chosen),
+      searchText: fold(name),
+      createdAt: now,
+      updatedAt: now
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return password === undefined ? chosen : undefined

@@ -41,7 +41,11 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
     async checkAccount(name: string): Promise<void> {
       if (!isOn) return
       const now = clock().getTime()
-      const row = await db.selectFrom('attempt').select('blockedUntil').where('key', '=', keyOf('login-account', name)).executeTakeFirst()
+      const row = await db
+        .selectFrom('attempt')
+        .select('blockedUntil')
+        .where('key', '=', keyOf('login-account', name))
+        .executeTakeFirst()
       const wait = row ? Date.parse(row.blockedUntil) - now : 0
       if (wait > 0) throw tooMany(wait)
     },
@@ -54,7 +58,11 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
       const { count } = await increase(key, now, 24 * 60 * minute)
       if (count < freeFailures) return
       const wait = Math.min(second * 2 ** (count - freeFailures), longestWait)
-      await db.updateTable('attempt').set({ blockedUntil: at(now + wait) }).where('key', '=', key).execute()
+      await db
+        .updateTable('attempt')
+        .set({ blockedUntil: at(now + wait) })
+        .where('key', '=', key)
+        .execute()
     },
 
     /** The right password was given: earlier failures are forgotten. */
@@ -99,5 +107,8 @@ export function limitedAddress(address: string): string {
   const before = head === '' ? [] : head.split(':')
   const after = tail === '' ? [] : tail.split(':')
   const gap = plain.includes('::') ? Array(Math.max(0, 8 - before.length - after.length)).fill('0') : []
-  return [...before, ...gap, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  return [...before, ...gap, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

@@ -7,7 +7,11 @@ import list from './common-passwords.txt?raw'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Each hash takes 19 MiB and some 20 ms of a core; a flood of sign-ins must not take the site with it.
-const twoAtOnce = atMost(2, 100, () => new ClientError(503, 'Too many sign-ins are waiting. Please try again.', { retryAfter: 5 }))
+const twoAtOnce = atMost(
+  2,
+  100,
+  () => new ClientError(503, 'Too many sign-ins are waiting. Please try again.', { retryAfter: 5 })
+)
 
 /** What a person reads who chooses one of the most common passwords. */
 export const commonPasswordMessage = 'This password is among the most common ones. Please choose another.'

@@ -18,7 +18,10 @@ export function createSessions(db: Db, clock: Clock) {
     async begin(userId: number): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       const now = clock().toISOString()
-      await db.insertInto('session').values({ tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now }).execute()
+      await db
+        .insertInto('session')
+        .values({ tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now })
+        .execute()
       return token
     },
 
@@ -39,7 +42,11 @@ export function createSessions(db: Db, clock: Clock) {
       }
       // A write a minute is enough to measure two hours by.
       if (now - Date.parse(lastSeenAt) > minute) {
-        await db.updateTable('session').set({ lastSeenAt: new Date(now).toISOString() }).where('tokenHash', '=', tokenHash).execute()
+        await db
+          .updateTable('session')
+          .set({ lastSeenAt: new Date(now).toISOString() })
+          .where('tokenHash', '=', tokenHash)
+          .execute()
       }
       return { id, fullName, role, tokenHash }
     },
@@ -54,7 +61,9 @@ export function createSessions(db: Db, clock: Clock) {
       const before = (age: number) => new Date(clock().getTime() - age).toISOString()
       await db
         .deleteFrom('session')
-        .where((where) => where.or([where('lastSeenAt', '<', before(idleLimit)), where('createdAt', '<', before(absoluteLimit))]))
+        .where((where) =>
+          where.or([where('lastSeenAt', '<', before(idleLimit)), where('createdAt', '<', before(absoluteLimit))])
+        )
         .execute()
     }
   }

@@ -4,11 +4,10 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fileTypeFromStream } from 'file-type'
 import { imageVariants, variantFormats } from '../../fields/image/variants.ts'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
-import { type MadeFile, makePictures, type Region, UnreadablePictureError } from './pictures.ts'
+import type { MadeFile, Region } from './pictures.ts'
 
 export type FileKind = 'image' | 'video'
 
@@ -59,7 +58,11 @@ export async function openFiles(folder: string): Promise<Files> {
   await mkdir(folder, { recursive: true, mode: 0o750 })
   await mkdir(temporary, { recursive: true, mode: 0o750 })
   // A picture takes some 100 MB while it is made anew; the rest of the site must stay fast meanwhile.
-  const onePictureAtOnce = atMost(1, 50, () => new ClientError(503, 'Too many uploads are waiting. Please try again in a minute.', { retryAfter: 60 }))
+  const onePictureAtOnce = atMost(
+    1,
+    50,
+    () => new ClientError(503, 'Too many uploads are waiting. Please try again in a minute.', { retryAfter: 60 })
+  )
 
   const newId = () => randomBytes(16).toString('base64url')
   const temporaryPath = () => path.join(temporary, newId())
@@ -80,7 +83,10 @@ export async function openFiles(folder: string): Promise<Files> {
       }
       await syncFolder(folder)
     } catch (error) {
-      await removeFiles(folder, files.map(({ name }) => name))
+      await removeFiles(
+        folder,
+        files.map(({ name }) => name)
+      )
       throw error
     }
   }
@@ -107,27 +113,30 @@ export async function openFiles(folder: string): Promise<Files> {
     async publish(staged) {
       const type = await typeOf(staged.path)
       const { types, wanted } = uploadRules[staged.kind]
-      if (!type || !(types as readonly string[]).includes(type)) throw new ClientError(415, `This file is not ${wanted}.`)
+      if (!type || !(types as readonly string[]).includes(type))
+        throw new ClientError(415, `This file is not ${wanted}.`)
       if (staged.kind === 'image') return await files.publishPicture(staged.path)
       return await keepVideo(staged.path, `${newId()}.${videoEndings[type]}`)
     },
 
     async publishPicture(source, region) {
-      try {
-        const made = await onePictureAtOnce(() => makePictures(source, newId(), region))
-        await writeDurably(made)
-        return made[0].name
-      } catch (error) {
-        if (!(error instanceof UnreadablePictureError)) throw error
-        throw new ClientError(415, 'This picture is damaged, or larger than 40 megapixels.')
-      }
+      // The picture library takes memory and time at the start, and most days nobody uploads anything.
+      const { makePictures } = await import('./pictures.ts')
+      const made = await onePictureAtOnce(() => makePictures(source, newId(), region))
+      await writeDurably(made)
+      return made[0].name
     },
 
     async copy(name) {
       const id = newId()
       const renamed = (original: string) => `${id}${original.slice(id.length)}`
       const bytes = await Promise.all(withVariants(name).map((original) => readFile(path.join(folder, original))))
-      await writeDurably(withVariants(name).map((original, index) => ({ name: renamed(original), bytes: bytes[index] ?? Buffer.alloc(0) })))
+      await writeDurably(
+        withVariants(name).map((original, index) => ({
+          name: renamed(original),
+          bytes: bytes[index] ?? Buffer.alloc(0)
+        }))
+      )
       return renamed(name)
     },
 
@@ -170,6 +179,7 @@ export function tooLarge(kind: FileKind): ClientError {
 
 async function typeOf(file: string): Promise<string | undefined> {
   try {
+    const { fileTypeFromStream } = await import('file-type')
     const stream = createReadStream(file)
     const type = await fileTypeFromStream(Readable.toWeb(stream) as ReadableStream<Uint8Array>)
     stream.destroy()

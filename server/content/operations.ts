@@ -1,17 +1,24 @@
 import type { Access, Collection, Singleton } from '../../collections/define.ts'
-import type { Actor } from '../auth/actor.ts'
-import { allCollections, type CollectionName, collectionNamed, collections, type SingletonName, singletons } from '../../collections/index.ts'
+import {
+  allCollections,
+  type CollectionName,
+  collectionNamed,
+  collections,
+  type SingletonName,
+  singletons
+} from '../../collections/index.ts'
 import { createSchema, existingName, fileFields, updateSchema } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
+import type { Actor } from '../auth/actor.ts'
 import { commonPasswordMessage, hashPassword, isCommonPassword } from '../auth/passwords.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { uniqueViolation } from '../database/expressions.ts'
 import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import type { Files, Staged } from './files.ts'
-import * as records from './records.ts'
 import type { AnyRecord, Values } from './records.ts'
+import * as records from './records.ts'
 import { bumpRevision } from './revision.ts'
 import type { CollectionRecord, ContentReader, ListQuery, SingletonRecord } from './types.ts'
 
@@ -52,7 +59,10 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
 
   async function list(collection: Collection, query: ListQuery, actor: Actor | null) {
     allow(collection.access.read, actor)
-    const [found, total] = await Promise.all([records.selectList(db, collection, query), records.count(db, collection, query)])
+    const [found, total] = await Promise.all([
+      records.selectList(db, collection, query),
+      records.count(db, collection, query)
+    ])
     return { records: found, total }
   }
 
@@ -77,7 +87,9 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     allow(collection.access.write, actor)
     const values = await check(collection, input, undefined)
     return await withFiles(collection, input, undefined, async (names) => {
-      const empty = Object.fromEntries(Object.entries(collection.fields).map(([name, field]) => [name, kindOf(field).empty]))
+      const empty = Object.fromEntries(
+        Object.entries(collection.fields).map(([name, field]) => [name, kindOf(field).empty])
+      )
       const id = await commit(collection, async (transaction) => {
         await checkRelations(transaction, collection, values)
         return await records.insert(transaction, collection, { ...empty, ...values, ...names }, now())
@@ -99,12 +111,18 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     return await records.selectOne(db, singleton)
   }
 
-  async function write(definition: Collection | Singleton, present: AnyRecord, input: Input, actor: Actor | null): Promise<void> {
+  async function write(
+    definition: Collection | Singleton,
+    present: AnyRecord,
+    input: Input,
+    actor: Actor | null
+  ): Promise<void> {
     const { version, ...values } = await check(definition, input, present)
     if (version !== undefined && version !== present.version) throw changedMeanwhile()
     const replaced = await withFiles(definition, input, present, async (names) => {
       await commit(definition, async (transaction) => {
-        if ('search' in definition) await rule?.(transaction, { collection: definition, ids: [present.id], values, actor })
+        if ('search' in definition)
+          await rule?.(transaction, { collection: definition, ids: [present.id], values, actor })
         const isWritten = await records.update(transaction, definition, present, { ...values, ...names }, now())
         if (!isWritten) throw changedMeanwhile()
       })
@@ -115,13 +133,21 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
 
   async function deleteMany(collection: Collection, wanted: readonly number[], actor: Actor | null): Promise<number> {
     allow(collection.access.write, actor)
-    const { deleted, names } = await commit(collection, (transaction) => deleteWithDependents(transaction, collection, 'id', wanted, actor))
+    const { deleted, names } = await commit(collection, (transaction) =>
+      deleteWithDependents(transaction, collection, 'id', wanted, actor)
+    )
     await files.remove(names)
     return deleted
   }
 
   /** Deletes records and those that refer to them, and gives the names of the files that nothing refers to any more. */
-  async function deleteWithDependents(transaction: Db, collection: Collection, by: string, wanted: readonly number[], actor: Actor | null) {
+  async function deleteWithDependents(
+    transaction: Db,
+    collection: Collection,
+    by: string,
+    wanted: readonly number[],
+    actor: Actor | null
+  ) {
     const found = await records.selectBy(transaction, collection, by, wanted)
     const ids = found.map(({ id }) => id)
     const names = found.flatMap((record) => fileNames(collection, record))
@@ -165,7 +191,8 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     try {
       return await files.publish(upload)
     } catch (error) {
-      if (error instanceof ClientError) throw new ClientError(error.status, error.message, { errors: { [field]: error.message } })
+      if (error instanceof ClientError)
+        throw new ClientError(error.status, error.message, { errors: { [field]: error.message } })
       throw error
     }
   }
@@ -231,19 +258,25 @@ export function fileNames(definition: Collection | Singleton, record: AnyRecord)
  * @param present the record before the change; undefined for a new one
  * @throws ClientError 422 that names every field that is wrong
  */
-async function check(definition: Collection | Singleton, { values, uploads }: Input, present: AnyRecord | undefined): Promise<Values> {
+async function check(
+  definition: Collection | Singleton,
+  { values, uploads }: Input,
+  present: AnyRecord | undefined
+): Promise<Values> {
   const parsed = (present ? updateSchema(definition) : createSchema(definition)).safeParse(values)
   const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.error)
   for (const [name, field] of fileFields(definition)) {
     const existing = values[existingName(name)]
     const kept = present?.[name] ?? ''
-    if (existing !== undefined && existing !== '' && existing !== kept) errors[name] = `${field.label} names a file that is not this record's.`
+    if (existing !== undefined && existing !== '' && existing !== kept)
+      errors[name] = `${field.label} names a file that is not this record's.`
     else if (field.required && !uploads[name] && (!kept || existing === '')) errors[name] = requiredMessage(field)
   }
   const checked: Values = parsed.success ? dropUndefined(parsed.data) : {}
   for (const [name, field] of Object.entries(definition.fields)) {
     const password = checked[name]
-    if (field.kind === 'password' && typeof password === 'string' && isCommonPassword(password)) errors[name] = commonPasswordMessage
+    if (field.kind === 'password' && typeof password === 'string' && isCommonPassword(password))
+      errors[name] = commonPasswordMessage
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   for (const [name, field] of Object.entries(definition.fields)) {

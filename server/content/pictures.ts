@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { imageName, imageVariants, maxSide, type VariantFormat, variantFormats } from '../../fields/image/variants.ts'
+import { ClientError } from '../errors.ts'
 
 /** A file to be kept under /uploads. */
 export interface MadeFile {
@@ -22,9 +23,6 @@ const encode: Record<VariantFormat, (picture: Sharp) => Sharp> = {
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** The picture cannot be read. */
-export class UnreadablePictureError extends Error {}
-
 /**
  * Decodes a picture and encodes it anew: upright, without metadata, at most `maxSide` px, as JPEG (PNG where it is
  * transparent), and beside it AVIF and WebP in every width that is kept.
@@ -32,14 +30,19 @@ export class UnreadablePictureError extends Error {}
  * @param id the part of the names that tells this picture from all others
  * @param region the part to keep, as fractions of the whole
  * @returns the base first
- * @throws UnreadablePictureError for whatever the library refuses: damaged, too many pixels, too slow
+ * @throws ClientError 415 for whatever the library refuses: damaged, too many pixels, too slow
  */
-export async function makePictures(source: string | Buffer, id: string, region?: Region): Promise<[MadeFile, ...MadeFile[]]> {
+export async function makePictures(
+  source: string | Buffer,
+  id: string,
+  region?: Region
+): Promise<[MadeFile, ...MadeFile[]]> {
   try {
     const { data, info } = await decode(source, region)
     const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     const extension = info.channels === 4 ? 'png' : 'jpg'
-    const base = extension === 'png' ? pixels().png({ compressionLevel: 9 }) : pixels().jpeg({ quality: 82, progressive: true })
+    const base =
+      extension === 'png' ? pixels().png({ compressionLevel: 9 }) : pixels().jpeg({ quality: 82, progressive: true })
     const name = imageName(id, info, extension)
     const variants = imageVariants(name)
     const made = (variants?.widths ?? []).flatMap((width) =>
@@ -50,7 +53,7 @@ export async function makePictures(source: string | Buffer, id: string, region?:
     )
     return await Promise.all([{ name, bytes: await base.toBuffer() }, ...made])
   } catch (error) {
-    throw new UnreadablePictureError('The picture cannot be read.', { cause: error })
+    throw new ClientError(415, 'This picture is damaged, or larger than 40 megapixels.', { cause: error })
   }
 }
 
@@ -74,7 +77,9 @@ async function decode(source: string | Buffer, region: Region | undefined) {
         height: Math.round(region.height * height)
       })
     : upright
-  const small = part.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb')
+  const small = part
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
   return await (await dropOpaqueAlpha(small)).raw().toBuffer({ resolveWithObject: true })
 }
 

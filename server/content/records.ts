@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { collectionNamed } from '../../collections/index.ts'
 import type { Collection, Singleton } from '../../collections/define.ts'
+import { collectionNamed } from '../../collections/index.ts'
 import { fileFields } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import type { Db } from '../database/connect.ts'
@@ -31,7 +31,10 @@ export async function selectList(db: Db, collection: Collection, query: ListQuer
   for (const key of sortKeys(collection, query.sort)) {
     const name = key.replace('-', '')
     const column = columnOf(collection, name)
-    select = select.orderBy(isText(collection, name) ? textOrder(db, column) : sql.ref(column), key.startsWith('-') ? 'desc' : 'asc')
+    select = select.orderBy(
+      isText(collection, name) ? textOrder(db, column) : sql.ref(column),
+      key.startsWith('-') ? 'desc' : 'asc'
+    )
   }
   if (query.pageSize !== undefined) {
     select = select.limit(query.pageSize).offset(((query.page ?? 1) - 1) * query.pageSize)
@@ -55,7 +58,11 @@ export async function selectIds(db: Db, collection: Collection, query: ListQuery
 }
 
 /** How many records have each value of a field, in alphabetical order. */
-export async function countBy(db: Db, collection: Collection, field: string): Promise<{ value: string; count: number }[]> {
+export async function countBy(
+  db: Db,
+  collection: Collection,
+  field: string
+): Promise<{ value: string; count: number }[]> {
   const rows = await anyTable(db)
     .selectFrom(collection.name)
     .select([field, (expressions) => expressions.fn.countAll<number | string>().as('total')])
@@ -66,7 +73,12 @@ export async function countBy(db: Db, collection: Collection, field: string): Pr
 }
 
 /** The records whose field has one of these values. */
-export async function selectBy(db: Db, collection: Collection, field: string, values: readonly number[]): Promise<AnyRecord[]> {
+export async function selectBy(
+  db: Db,
+  collection: Collection,
+  field: string,
+  values: readonly number[]
+): Promise<AnyRecord[]> {
   if (values.length === 0) return []
   let select = joinedTable(db, collection).selectAll(collection.name).where(`${collection.name}.${field}`, 'in', values)
   for (const [name, lookup] of Object.entries(collection.lookups ?? {})) {
@@ -100,7 +112,13 @@ export async function insert(db: Db, definition: Definition, values: Values, now
 }
 
 /** Writes over a record of this version; false where there is none of it any more. */
-export async function update(db: Db, definition: Definition, present: AnyRecord, values: Values, now: string): Promise<boolean> {
+export async function update(
+  db: Db,
+  definition: Definition,
+  present: AnyRecord,
+  values: Values,
+  now: string
+): Promise<boolean> {
   const { numUpdatedRows } = await anyTable(db)
     .updateTable(definition.name)
     .set({ ...toColumns(definition, { ...present, ...values }, values), version: present.version + 1, updatedAt: now })
@@ -113,13 +131,18 @@ export async function update(db: Db, definition: Definition, present: AnyRecord,
 /** Deletes the records with these ids and says how many there were. */
 export async function deleteByIds(db: Db, collection: Collection, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
-  const { numDeletedRows } = await anyTable(db).deleteFrom(collection.name).where('id', 'in', ids).executeTakeFirstOrThrow()
+  const { numDeletedRows } = await anyTable(db)
+    .deleteFrom(collection.name)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
 /** The keys a list may be sorted by: what is stored as text or number and shown, and what every record has. */
 export function sortableNames(collection: Collection): string[] {
-  const fields = Object.entries(collection.fields).filter(([, field]) => !kindOf(field).writeOnly && !kindOf(field).file)
+  const fields = Object.entries(collection.fields).filter(
+    ([, field]) => !kindOf(field).writeOnly && !kindOf(field).file
+  )
   return ['id', 'createdAt', 'updatedAt', ...fields.map(([name]) => name), ...Object.keys(collection.lookups ?? {})]
 }
 
@@ -134,7 +157,9 @@ function filtered(db: Db, collection: Collection, { search, where, unreferencedB
   if (where) select = select.where(`${collection.name}.${where.field}`, '=', where.is)
   if (unreferencedBy !== undefined) {
     const other = collectionNamed(unreferencedBy)
-    const through = Object.entries(other.fields).find(([, field]) => field.kind === 'relation' && field.to === collection.name)
+    const through = Object.entries(other.fields).find(
+      ([, field]) => field.kind === 'relation' && field.to === collection.name
+    )
     if (through) {
       const referred = anyTable(db).selectFrom(other.name).select(through[0])
       select = select.where(`${collection.name}.id`, 'not in', referred)
@@ -149,7 +174,11 @@ function joinedTable(db: Db, collection: Collection) {
   let select = anyTable(db).selectFrom(collection.name)
   for (const through of new Set(Object.values(collection.lookups ?? {}).map((lookup) => lookup.through))) {
     const related = relatedCollection(collection, through)
-    select = select.leftJoin(`${related.name} as ${joined(through)}`, `${joined(through)}.id`, `${collection.name}.${through}`)
+    select = select.leftJoin(
+      `${related.name} as ${joined(through)}`,
+      `${joined(through)}.id`,
+      `${collection.name}.${through}`
+    )
   }
   return select
 }

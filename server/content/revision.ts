@@ -3,10 +3,7 @@ import type { Db } from '../database/connect.ts'
 
 /** Counts a content write, in its transaction. */
 export async function bumpRevision(db: Db): Promise<void> {
-  await db
-    .updateTable('contentRevision')
-    .set({ revision: sql`revision + 1` })
-    .execute()
+  await db.updateTable('contentRevision').set({ revision: sql`revision + 1` }).execute()
 }
 
 /** The number of the last content write. */

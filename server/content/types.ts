@@ -1,5 +1,5 @@
-import type { CollectionName, collections, SingletonName, singletons } from '../../collections/index.ts'
 import type { RecordOf } from '../../collections/define.ts'
+import type { CollectionName, collections, SingletonName, singletons } from '../../collections/index.ts'
 
 export type CollectionRecord<N extends CollectionName> = RecordOf<(typeof collections)[N]>
 export type SingletonRecord<N extends SingletonName> = RecordOf<(typeof singletons)[N]>

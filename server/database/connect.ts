@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { migrateToLatest } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Database } from './tables.ts'
@@ -23,7 +22,9 @@ export interface ConnectOptions {
  * @throws DatabaseError where the database is held by another process, damaged, or newer than this program
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
-  const connection = options.DATABASE_URL ? connectPostgres(options.DATABASE_URL) : connectSqlite(options.DATA_DIR)
+  const connection = options.DATABASE_URL
+    ? await connectPostgres(options.DATABASE_URL)
+    : connectSqlite(options.DATA_DIR)
   try {
     await migrateToLatest(connection.db)
     return connection
@@ -38,7 +39,8 @@ function connectSqlite(folder: string): Connection {
   return { db: new Kysely<Database>({ dialect }), engine: 'sqlite', close: async () => close() }
 }
 
-function connectPostgres(connectionString: string): Connection {
+async function connectPostgres(connectionString: string): Promise<Connection> {
+  const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString,
     max: 10,

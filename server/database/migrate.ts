@@ -20,7 +20,9 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   const { error } = await migrator.migrateToLatest()
   if (!error) return
   if (error instanceof Error && /corrupted migrations/.test(error.message)) {
-    throw new DatabaseError('The database was written by a newer version of this program; start that version, or restore a backup.')
+    throw new DatabaseError(
+      'The database was written by a newer version of this program; start that version, or restore a backup.'
+    )
   }
   throw error
 }

@@ -87,7 +87,9 @@ function openChecked(file: string): Sqlite.Database {
 }
 
 function damaged(file: string, reason: string): DatabaseError {
-  return new DatabaseError(`The database ${file} is damaged (${reason}). Nothing was changed; restore it from a backup.`)
+  return new DatabaseError(
+    `The database ${file} is damaged (${reason}). Nothing was changed; restore it from a backup.`
+  )
 }
 
 /**

@@ -13,7 +13,14 @@ import { demoContent } from './index.ts'
 import { demoPictures, type PictureName } from './pictures.ts'
 
 /** In an order in which a record comes after the one it refers to. */
-const order: (CollectionName & keyof typeof demoContent)[] = ['service', 'product', 'teamMember', 'testimonial', 'news', 'newsDetail']
+const order: (CollectionName & keyof typeof demoContent)[] = [
+  'service',
+  'product',
+  'teamMember',
+  'testimonial',
+  'news',
+  'newsDetail'
+]
 const singletonOrder: SingletonName[] = ['about', 'settings']
 
 type DemoValues = Readonly<Record<string, unknown>>
@@ -46,12 +53,18 @@ export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<bool
       const demo: readonly DemoValues[] = demoContent[name]
       rows.set(collections[name], await inTurn(demo, (values) => withFileNames(collections[name], values)))
     }
-    const single = await inTurn(singletonOrder, async (name) => [singletons[name], await withFileNames(singletons[name], demoContent[name])] as const)
+    const single = await inTurn(
+      singletonOrder,
+      async (name) => [singletons[name], await withFileNames(singletons[name], demoContent[name])] as const
+    )
 
     await db.transaction().execute(async (transaction) => {
       const ids = new Map<string, number[]>()
       for (const [collection, values] of rows) {
-        ids.set(collection.name, await inTurn(values, (row) => records.insert(transaction, collection, relate(collection, row, ids), now)))
+        ids.set(
+          collection.name,
+          await inTurn(values, (row) => records.insert(transaction, collection, relate(collection, row, ids), now))
+        )
       }
       for (const [singleton, values] of single) {
         await records.update(transaction, singleton, await records.selectOne(transaction, singleton), values, now)

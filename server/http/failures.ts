@@ -11,16 +11,23 @@ export function answerFailure(log: Log): ErrorHandler<AppEnv> {
   return (error, context) => {
     const failure = error instanceof ClientError ? error : unexpected(error)
     if (failure.status >= 500) {
-      log.error({ requestId: context.get('requestId'), method: context.req.method, path: context.req.path, err: error }, 'request failed')
+      log.error(
+        { requestId: context.get('requestId'), method: context.req.method, path: context.req.path, err: error },
+        'request failed'
+      )
     }
     if (failure.retryAfter !== undefined) context.header('Retry-After', String(failure.retryAfter))
     context.header('Cache-Control', 'no-store')
-    return context.json({ message: failure.message, ...(failure.errors ? { errors: failure.errors } : {}) }, failure.status)
+    return context.json(
+      { message: failure.message, ...(failure.errors ? { errors: failure.errors } : {}) },
+      failure.status
+    )
   }
 }
 
 function unexpected(error: Error): ClientError {
   const code = 'code' in error ? String(error.code) : ''
-  if (diskFull.has(code)) return new ClientError(507, 'The disk is full. Nothing was saved; please tell whoever runs the site.')
+  if (diskFull.has(code))
+    return new ClientError(507, 'The disk is full. Nothing was saved; please tell whoever runs the site.')
   return new ClientError(500, 'Something went wrong here. Please try again.')
 }

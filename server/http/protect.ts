@@ -25,7 +25,12 @@ export function refuseCrossOrigin(publicUrl: string, cookie: SessionCookie) {
     if (method === 'GET' || method === 'HEAD') return await next()
     const site = headers.get('sec-fetch-site')
     const origin = headers.get('origin')
-    const isOwn = site !== null ? site === 'same-origin' : origin !== null ? isOwnOrigin(origin, publicUrl, headers.get('host')) : !cookie.read(headers.get('cookie'))
+    const isOwn =
+      site !== null
+        ? site === 'same-origin'
+        : origin !== null
+          ? isOwnOrigin(origin, publicUrl, headers.get('host'))
+          : !cookie.read(headers.get('cookie'))
     if (!isOwn) throw new ClientError(403, 'This request did not come from this site.')
     return await next()
   })

@@ -18,7 +18,10 @@ export interface PageContext {
   /** Logs what a loader or a component threw. */
   reportError(error: unknown): void
   /** Signs in with the name or mobile number. The cookie is for the answer's Set-Cookie. */
-  signIn(username: string, password: string): Promise<{ ok: true; cookie: string } | { ok: false; status: 401 | 422 | 429; message: string }>
+  signIn(
+    username: string,
+    password: string
+  ): Promise<{ ok: true; cookie: string } | { ok: false; status: 401 | 422 | 429; message: string }>
 }
 
 export const pageContext = createContext<PageContext>()

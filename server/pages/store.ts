@@ -56,7 +56,9 @@ export class PageStore {
     if (query === undefined) return path
     const parameters = [...new URLSearchParams(query)]
     const names = new Set(parameters.map(([name]) => name))
-    const isKnown = names.size === parameters.length && parameters.every(([name, value]) => keyParameters.has(name) && value.length <= 60)
+    const isKnown =
+      names.size === parameters.length &&
+      parameters.every(([name, value]) => keyParameters.has(name) && value.length <= 60)
     return isKnown ? `${path}?${new URLSearchParams(parameters.sort())}` : undefined
   }
 
@@ -97,16 +99,26 @@ export class PageStore {
   }
 
   async #keep(key: string, response: Response): Promise<Kept | undefined> {
-    const isKept = response.status === 200 && !/no-store/.test(response.headers.get('cache-control') ?? '') && !response.headers.has('set-cookie')
+    const isKept =
+      response.status === 200 &&
+      !/no-store/.test(response.headers.get('cache-control') ?? '') &&
+      !response.headers.has('set-cookie')
     if (!isKept) return undefined
     const revision = this.#revision
     const identity = Buffer.from(await response.arrayBuffer())
     const [gzipped, brotli] = await Promise.all([
       toGzip(identity, { level: 7 }),
-      toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } })
+      toBrotli(identity, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+      })
     ])
     const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-    const headers = { ...Object.fromEntries(response.headers), ...this.#always, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
+    const headers = {
+      ...Object.fromEntries(response.headers),
+      ...this.#always,
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding'
+    }
     const kept: Kept = {
       forms: {
         identity: toForm(headers, hash, 'identity', identity),

@@ -9,7 +9,10 @@ interface Site {
 }
 
 interface Contract {
-  paths: Record<string, Record<string, { responses: Record<string, { content: { 'application/json': { schema: object } } }> }>>
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content: { 'application/json': { schema: object } } }> }>
+  >
 }
 
 const contracts = new WeakMap<Site['app'], Promise<Contract>>()
@@ -19,7 +22,12 @@ const addFormats = formats as unknown as (target: Ajv2020) => void
 addFormats(ajv)
 
 /** Checks an answer against the contract that the program publishes. @throws where it says otherwise */
-export async function checkAgainstContract(site: Site, method: string, address: string, answer: Answer<unknown>): Promise<void> {
+export async function checkAgainstContract(
+  site: Site,
+  method: string,
+  address: string,
+  answer: Answer<unknown>
+): Promise<void> {
   const { pathname } = new URL(address, 'http://localhost')
   const path = templateOf(site.routes, method, pathname)
   if (!path) return
@@ -33,13 +41,18 @@ export async function checkAgainstContract(site: Site, method: string, address: 
   const { schema } = response.content['application/json']
   const resolved = '$ref' in schema ? errorSchema : schema
   if (!ajv.validate(resolved, answer.body)) {
-    throw new Error(`${method} ${path} (${answer.status}) breaks the contract: ${ajv.errorsText()} in ${JSON.stringify(answer.body)}`)
+    throw new Error(
+      `${method} ${path} (${answer.status}) breaks the contract: ${ajv.errorsText()} in ${JSON.stringify(answer.body)}`
+    )
   }
 }
 
 const errorSchema = {
   type: 'object',
-  properties: { message: { type: 'string', minLength: 1 }, errors: { type: 'object', additionalProperties: { type: 'string' } } },
+  properties: {
+    message: { type: 'string', minLength: 1 },
+    errors: { type: 'object', additionalProperties: { type: 'string' } }
+  },
   required: ['message'],
   additionalProperties: false
 }

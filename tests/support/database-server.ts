@@ -22,7 +22,11 @@ interface Binaries {
 const nobody = 65_534
 
 /** Vitest's global set-up: a real PostgreSQL server for one run, on a free port, in a folder of its own. */
-export default async function setup({ provide }: { provide(key: 'postgresUrl', value: string): void }): Promise<() => Promise<void>> {
+export default async function setup({
+  provide
+}: {
+  provide(key: 'postgresUrl', value: string): void
+}): Promise<() => Promise<void>> {
   const isRoot = process.getuid?.() === 0
   const identity = isRoot ? { uid: nobody, gid: nobody } : {}
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
@@ -30,10 +34,27 @@ export default async function setup({ provide }: { provide(key: 'postgresUrl', v
   const data = path.join(folder, 'data')
   if (isRoot) chownSync(folder, nobody, nobody)
 
-  execFileSync(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...identity, stdio: 'pipe', cwd: folder })
+  execFileSync(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...identity,
+    stdio: 'pipe',
+    cwd: folder
+  })
   const port = await freePort()
   // What survives a power cut is no question here, and asking the disk each time would make the tests slow.
-  const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off', '-c', 'max_connections=200']
+  const options = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    '',
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=200'
+  ]
   const server = spawn(postgres, options, { ...identity, stdio: 'ignore', cwd: folder })
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilReady(url, server)

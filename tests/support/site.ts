@@ -42,7 +42,15 @@ export async function createTestSite({ rateLimits = false, publicUrl = origin } 
   let now = new Date('2026-11-20T10:00:00Z').getTime()
   const clock = () => new Date(now)
   await ensureFirstAdmin(connection.db, clock, admin.username, admin.password)
-  const site = createApp({ connection, files, clock, log: createLog('silent'), publicUrl, trustProxy: true, rateLimits })
+  const site = createApp({
+    connection,
+    files,
+    clock,
+    log: createLog('silent'),
+    publicUrl,
+    trustProxy: true,
+    rateLimits
+  })
 
   function caller(cookie?: string): Caller {
     return {
@@ -61,7 +69,11 @@ export async function createTestSite({ rateLimits = false, publicUrl = origin } 
         })
         const response = await site.app.fetch(request)
         const isJson = response.headers.get('content-type')?.includes('application/json')
-        const answer = { status: response.status, headers: response.headers, body: (isJson ? await response.json() : await response.text()) as T }
+        const answer = {
+          status: response.status,
+          headers: response.headers,
+          body: (isJson ? await response.json() : await response.text()) as T
+        }
         if (isJson) await checkAgainstContract(site, method, address, answer)
         return answer
       }
@@ -106,7 +118,11 @@ function toFormData(form: Record<string, string | Blob>): FormData {
 }
 
 /** A small real picture. */
-export async function picture(width = 400, height = 300, format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg'): Promise<Blob> {
+export async function picture(
+  width = 400,
+  height = 300,
+  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg'
+): Promise<Blob> {
   const pixels = sharp({ create: { width, height, channels: 3, background: { r: 240, g: 168, b: 28 } } })
   return new Blob([new Uint8Array(await pixels.toFormat(format).toBuffer())])
 }

@@ -1,4 +1,4 @@
-import { type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { isPostgres } from './dialect.ts'
 
 /** Users, their sessions, and the attempts that are limited. */

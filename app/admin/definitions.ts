@@ -1,0 +1,56 @@
+import type { Collection, Singleton, SystemValues } from '../../collections/define.ts'
+import { allCollections, allSingletons } from '../../collections/index.ts'
+import type { SessionUser } from '../../server/pages/context.ts'
+
+export type Definition = Collection | Singleton
+
+/** A record as the API answers it; what its values are, its definition says. */
+export type AnyRecord = SystemValues & Readonly<Record<string, unknown>>
+
+const definitions: readonly Definition[] = [...allCollections, ...allSingletons]
+
+export function isCollection(definition: Definition): definition is Collection {
+  return 'list' in definition.admin
+}
+
+/** The collection whose list stands at this route of the route table. @throws where none does */
+export function listedAt(route: string): Collection {
+  return found(
+    allCollections.find(({ admin }) => isRoute(admin.list.path, route)),
+    route
+  )
+}
+
+/** The collection or singleton whose form stands at this route of the route table. @throws where none does */
+export function editedAt(route: string): Definition {
+  return found(
+    definitions.find(({ admin }) => isRoute(admin.form.path, route)),
+    route
+  )
+}
+
+/** Where a person comes to a definition's records: its list, or the form of the only one. */
+export function homeOf(definition: Definition): string {
+  return isCollection(definition) ? definition.admin.list.path : definition.admin.form.path
+}
+
+/** The screens that a person may use, in the order of the header's links. */
+export function screensFor(user: SessionUser): readonly Definition[] {
+  return definitions.filter(({ access }) => user.role === 'Admin' || access.write !== 'admin')
+}
+
+/** What people know a record by. */
+export function titleOf(collection: Collection, record: AnyRecord): string {
+  const [named] = collection.search
+  const title = named === undefined ? '' : String(record[named] ?? '')
+  return title || `ID ${record.id}`
+}
+
+function isRoute(path: string, route: string): boolean {
+  return path.slice(1) === route.replace(/^\//, '')
+}
+
+function found<T>(definition: T | undefined, route: string): T {
+  if (!definition) throw new Error(`No definition has a screen at '${route}'.`)
+  return definition
+}

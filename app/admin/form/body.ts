@@ -1,0 +1,46 @@
+import { type Draft, type DraftValue, type FileDraft, isFileDraft } from '../../../fields/draft.ts'
+import { existingName } from '../../../fields/existing-name.ts'
+import type { Field } from '../../../fields/index.ts'
+import type { AnyRecord, Definition } from '../definitions.ts'
+
+/**
+ * What is sent to save a draft.
+ * @param record as it was loaded; undefined where a new one is made
+ */
+export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord | undefined): FormData | string {
+  const values = sentValues(definition, draft, record)
+  const version = record ? { version: record.version } : {}
+  if (definition.api.body === 'json') return JSON.stringify({ ...Object.fromEntries(values), ...version })
+
+  const body = new FormData()
+  for (const [name, value] of values) appendValue(body, name, value, record !== undefined)
+  if (record) body.append('version', String(record.version))
+  return body
+}
+
+/** True where the draft holds a file that has to be sent. */
+export function hasUpload(draft: Draft): boolean {
+  return Object.values(draft).some((value) => isFileDraft(value) && value.chosen !== null)
+}
+
+/** What is fixed is sent once; a blank password keeps the present one. */
+function sentValues({ fields }: Definition, draft: Draft, record: AnyRecord | undefined): [string, DraftValue][] {
+  return Object.entries(draft).filter(([name, value]) => {
+    const field = fields[name]
+    return field && !(record && (field.fixed || isKept(field, value)))
+  })
+}
+
+function isKept(field: Field, value: DraftValue): boolean {
+  return field.kind === 'password' && value === ''
+}
+
+function appendValue(body: FormData, name: string, value: DraftValue, isEdit: boolean): void {
+  if (isFileDraft(value)) appendFile(body, name, value, isEdit)
+  else body.append(name, String(value))
+}
+
+function appendFile(body: FormData, name: string, file: FileDraft, isEdit: boolean): void {
+  if (file.chosen) body.append(name, file.chosen)
+  else if (isEdit) body.append(existingName(name), file.isRemoved ? '' : (file.present ?? ''))
+}

@@ -1,0 +1,34 @@
+import { type Draft, isFileDraft } from '../../../fields/draft.ts'
+import { kindOf } from '../../../fields/index.ts'
+import { requiredMessage } from '../../../fields/types.ts'
+import { tooLargeMessage, uploadRules, wrongTypeMessage } from '../../../fields/upload-rules.ts'
+import type { Definition } from '../definitions.ts'
+
+/** A relation that nobody has chosen: its message is all that happens. */
+export function missingRelation(
+  { fields }: Definition,
+  draft: Draft,
+  isEdit: boolean
+): { name: string; message: string } | undefined {
+  for (const [name, field] of Object.entries(fields)) {
+    const isAsked = field.kind === 'relation' && !(isEdit && field.fixed)
+    if (isAsked && draft[name] === '') return { name, message: requiredMessage(field) }
+  }
+  return undefined
+}
+
+/** Chosen files that the server would refuse: nobody should wait for an upload to hear that. */
+export function refusedFiles({ fields }: Definition, draft: Draft): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const { file: kind } = kindOf(field)
+    const value = draft[name]
+    if (!kind || !isFileDraft(value) || !value.chosen) continue
+    const { maxBytes, types } = uploadRules[kind]
+    // A browser that does not know a type says nothing; the server then looks at the content.
+    const { type, size } = value.chosen
+    if (type !== '' && !types.some((accepted) => accepted === type)) errors[name] = wrongTypeMessage(kind)
+    else if (size > maxBytes) errors[name] = tooLargeMessage(kind)
+  }
+  return errors
+}

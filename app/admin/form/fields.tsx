@@ -1,0 +1,59 @@
+import type { Draft, DraftValue } from '../../../fields/draft.ts'
+import type { Field } from '../../../fields/index.ts'
+import { viewsOf } from '../../../fields/views.tsx'
+import type { FieldFrame } from '../../ui/field.tsx'
+import type { AnyRecord, Definition } from '../definitions.ts'
+import { FixedValue } from './fixed-value.tsx'
+import type { Choices } from './load.ts'
+import { fieldId } from './use-save.ts'
+
+interface FormFieldsProps {
+  definition: Definition
+  record: AnyRecord | undefined
+  draft: Draft
+  errors: Readonly<Record<string, string>>
+  choices: Choices
+  onChange(name: string, value: DraftValue): void
+}
+
+/** The inputs of a definition's fields, in its order. What is fixed can only be read once the record is there. */
+export function FormFields({ definition, record, draft, errors, choices, onChange }: FormFieldsProps) {
+  return Object.entries(definition.fields).map(([name, field]) => {
+    const frame = frameOf(name, field, record !== undefined, errors[name])
+    const value = draft[name]
+    if (value === undefined) return null
+    if (record && field.fixed) {
+      return <FixedValue key={name} frame={frame} text={fixedText(definition, record, name)} />
+    }
+    const { Input } = viewsOf(field)
+    return (
+      <Input
+        key={name}
+        field={field}
+        frame={frame}
+        value={value as string & boolean}
+        onChange={(changed: DraftValue) => onChange(name, changed)}
+        isEdit={record !== undefined}
+        choices={choices[name] ?? []}
+      />
+    )
+  })
+}
+
+function frameOf(name: string, field: Field, isEdit: boolean, error: string | undefined): FieldFrame {
+  return {
+    id: fieldId(name),
+    name,
+    label: field.label,
+    required: field.required === true || (field.required === 'create' && !isEdit),
+    hint: field.hint,
+    error
+  }
+}
+
+/** The value; of a relation, what the record shows of the other one. */
+function fixedText(definition: Definition, record: AnyRecord, name: string): string {
+  const lookups = 'lookups' in definition ? Object.entries(definition.lookups ?? {}) : []
+  const [shown = name] = lookups.find(([, { through }]) => through === name) ?? []
+  return String(record[shown] ?? '')
+}

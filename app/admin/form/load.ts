@@ -1,0 +1,51 @@
+import { collectionNamed } from '../../../collections/index.ts'
+import type { RelationField } from '../../../fields/relation/field.ts'
+import type { Choice } from '../../../fields/view-props.ts'
+import { ApiError, get } from '../api.ts'
+import type { AnyRecord, Definition } from '../definitions.ts'
+import { listCall } from '../list/state.ts'
+import { type Mode, modeOf, readCall } from './calls.ts'
+
+/** What a relation may point to, by the field's name. */
+export type Choices = Readonly<Record<string, readonly Choice[]>>
+
+export type LoadedForm =
+  | { kind: 'ready'; mode: Mode; record: AnyRecord | undefined; choices: Choices }
+  | { kind: 'signed-out' }
+  | { kind: 'failed' }
+
+/** Reads what a form begins with. Never throws: the form itself tells what went wrong. */
+export async function loadForm(definition: Definition, parameters: URLSearchParams): Promise<LoadedForm> {
+  const mode = modeOf(definition, parameters)
+  if (!mode) return { kind: 'failed' }
+  try {
+    const [record, choices] = await Promise.all([readRecord(definition, mode), readChoices(definition, mode)])
+    return { kind: 'ready', mode, record, choices }
+  } catch (error) {
+    return { kind: error instanceof ApiError && error.status === 401 ? 'signed-out' : 'failed' }
+  }
+}
+
+/** The record that is edited; of several, the first. */
+export async function readRecord(definition: Definition, mode: Mode): Promise<AnyRecord | undefined> {
+  const url = readCall(definition, mode)
+  if (url === undefined) return undefined
+  const { body } = await get<AnyRecord | AnyRecord[]>(url)
+  const record = Array.isArray(body) ? body[0] : body
+  if (!record) throw new ApiError(404)
+  return record
+}
+
+async function readChoices({ name: collection, fields }: Definition, mode: Mode): Promise<Choices> {
+  const asked = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'relation' && !(field.fixed && mode.kind !== 'create') ? [[name, field] as const] : []
+  )
+  const read = asked.map(async ([name, field]) => [name, await choicesOf(field, collection)] as const)
+  return Object.fromEntries(await Promise.all(read))
+}
+
+async function choicesOf(field: RelationField, collection: string): Promise<Choice[]> {
+  const unreferenced = field.exclusive ? `?${new URLSearchParams({ unreferencedBy: collection })}` : ''
+  const { body } = await get<AnyRecord[]>(listCall(collectionNamed(field.to)) + unreferenced)
+  return body.map((record) => ({ value: String(record.id), text: `${record[field.title]} (ID ${record.id})` }))
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../ui/button.tsx'
+
+interface SaveNotesProps {
+  message: string | undefined
+  isOutdated: boolean
+  onReload(): void
+}
+
+/** Why the last saving failed, for as long as that holds. The toast has announced it already. */
+export function SaveNotes({ message, isOutdated, onReload }: SaveNotesProps) {
+  if (!message) return null
+  return (
+    <div className="grid justify-items-start gap-2 rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2">
+      <p className="font-semibold">{message}</p>
+      {isOutdated && <Button onClick={onReload}>Discard my changes and load what was saved</Button>}
+    </div>
+  )
+}
+
+/** How far the upload has come. What has arrived whole cannot be called back. */
+export function UploadProgress({ share, onCancel }: { share: number; onCancel(): void }) {
+  const isSent = share >= 1
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        <label htmlFor="upload-progress">{isSent ? 'The server is preparing the files…' : 'Uploading…'}</label>
+        {!isSent && <Button onClick={onCancel}>Cancel upload</Button>}
+      </div>
+      <progress
+        id="upload-progress"
+        max={1}
+        value={isSent ? undefined : share}
+        className="h-2 w-full accent-sun-strong"
+      />
+    </div>
+  )
+}

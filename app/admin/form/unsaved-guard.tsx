@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Confirm } from '../../ui/dialog.tsx'
+
+/** Asks before the page is left with something that is not saved. */
+export function UnsavedGuard({ isUnsaved }: { isUnsaved(): boolean }) {
+  const blocker = useBlocker(isUnsaved)
+
+  useEffect(() => {
+    // The browser asks in words of its own.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Confirm
+      question="Leave without saving?"
+      details="What you have changed on this page will be lost."
+      confirm="Leave"
+      cancel="Stay"
+      onConfirm={blocker.proceed}
+      onCancel={blocker.reset}
+    />
+  )
+}

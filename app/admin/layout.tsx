@@ -1,0 +1,63 @@
+import { isRouteErrorResponse, Link, Outlet, replace, useNavigation, useRouteError } from 'react-router'
+import { pageContext } from '../../server/pages/context.ts'
+import type { PageHandle } from '../page-needs.ts'
+import { ToastProvider } from '../ui/toast.tsx'
+import type { Route } from './+types/layout'
+import { firstPage, loginPath } from './safe-next.ts'
+import { Header } from './shell/header.tsx'
+
+export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
+
+/** Tells who is signed in. The server guards the pages as well; this holds when the browser moves between them. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { user } = context.get(pageContext)
+  if (!user) throw replace(loginPath(url))
+  return { user }
+}
+
+/** Turning the pages of a list asks the API alone; going to another screen asks who is signed in. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: Route.ShouldRevalidateArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+}
+
+/** What stands around every screen of the back office. */
+export default function BackOffice({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToastProvider>
+      <div className="flex min-h-dvh flex-col md:has-data-fits:h-dvh">
+        <Header user={loaderData.user} />
+        <Progress />
+        <Outlet />
+      </div>
+    </ToastProvider>
+  )
+}
+
+/** A thin line while the next screen is on its way. */
+function Progress() {
+  const isLoading = useNavigation().state === 'loading'
+  return <div aria-hidden="true" className={isLoading ? 'progress' : 'hidden'} />
+}
+
+/** A screen that broke says so, and leads on. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <main className="mx-auto grid max-w-xl gap-4 p-8">
+      <h1 className="font-semibold text-2xl">
+        {isMissing ? 'This page does not exist' : 'This page could not be shown'}
+      </h1>
+      <p>
+        {isMissing
+          ? 'The address may be mistyped.'
+          : 'Please load it again. If that does not help, the server may be restarting.'}
+      </p>
+      <p>
+        <Link reloadDocument to={firstPage} className="text-link underline underline-offset-4">
+          Go to the admin panel
+        </Link>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSettings } from '../shell/brand.tsx'
+import type { Shortcuts } from './use-shortcuts.ts'
+
+/** The credit, and which keys do what. */
+export function ListFooter({ shortcuts, hasNew }: { shortcuts: Shortcuts; hasNew: boolean }) {
+  const creditUrl = useSettings()?.creditUrl
+  const credit = 'Developed by 2025'
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-muted text-sm">
+      <p>
+        {creditUrl ? (
+          <a href={creditUrl} className="text-link underline underline-offset-4">
+            {credit}
+          </a>
+        ) : (
+          credit
+        )}
+      </p>
+      <p className="hidden items-center gap-2 md:flex">
+        {shortcuts.isOn && (
+          <span>
+            <Key>/</Key> search
+            {hasNew && (
+              <>
+                , <Key>n</Key> new
+              </>
+            )}
+          </span>
+        )}
+        <button
+          type="button"
+          role="switch"
+          aria-checked={shortcuts.isOn}
+          onClick={shortcuts.toggle}
+          className="min-h-6 rounded-sm text-link underline underline-offset-4"
+        >
+          Keyboard shortcuts {shortcuts.isOn ? 'on' : 'off'}
+        </button>
+      </p>
+    </footer>
+  )
+}
+
+function Key({ children }: { children: string }) {
+  return <kbd className="rounded-sm border border-line bg-surface px-1.5 font-sans">{children}</kbd>
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Collection } from '../../../collections/define.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ApiError } from '../api.ts'
+
+/** A quiet sentence about something that did not work. */
+export function Note({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2">
+      {children}
+    </p>
+  )
+}
+
+interface LoadFailureProps {
+  label: Collection['label']
+  failure: ApiError
+  isBusy: boolean
+  onRetry(): void
+}
+
+/** Stands in place of a list that could not be read. */
+export function LoadFailure({ label, failure, isBusy, onRetry }: LoadFailureProps) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface p-6">
+      <p role="status">
+        Could not load {label.many}.{failure.isExplained && ` ${failure.message}`}
+      </p>
+      <Button onClick={onRetry} disabled={isBusy} aria-busy={isBusy}>
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+interface EmptyProps {
+  collection: Collection
+  search: string
+  onClear(): void
+}
+
+/** A list without rows says what to do. */
+export function Empty({ collection: { label, api, admin }, search, onClear }: EmptyProps) {
+  if (search) {
+    return (
+      <EmptyCard text={`No ${label.many} match ‘${search}’.`}>
+        <Button onClick={onClear}>Show all {label.many}</Button>
+      </EmptyCard>
+    )
+  }
+  if (!api.create) return <EmptyCard text={`There are no ${label.many} yet. They appear here by themselves.`} />
+  return (
+    <EmptyCard text={`There are no ${label.many} yet.`}>
+      <Link to={admin.form.path} className={buttonClass()}>
+        <Icon name="plus" />
+        Add the first {label.one}
+      </Link>
+    </EmptyCard>
+  )
+}
+
+function EmptyCard({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-md border border-field border-dashed px-6 py-12 text-center">
+      <p className="text-muted">{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Collection, Column } from '../../../collections/define.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { indianNumber } from '../../ui/indian-format.ts'
+import { type AnyRecord, titleOf } from '../definitions.ts'
+import { type ListState, stateQuery } from './state.ts'
+import { ColumnValue } from './value.tsx'
+
+interface RowProps {
+  collection: Collection
+  record: AnyRecord
+  /** Counted through all pages. */
+  number: number
+  state: ListState
+  isSelected: boolean
+  onToggle(id: number): void
+}
+
+const cell = 'md:border-line md:border-b md:px-3 md:py-1.5 md:align-middle'
+const card =
+  'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:items-center max-md:gap-2 max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:p-3'
+
+/** One record. */
+export const ListRow = memo(function ListRow({ collection, record, number, state, isSelected, onToggle }: RowProps) {
+  const title = titleOf(collection, record)
+  // The form leads back to the list as it is now.
+  const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: stateQuery(state) } }
+  return (
+    <tr className={classNames(card, isSelected ? 'bg-leaf-soft max-md:bg-leaf-soft' : 'md:hover:bg-sunken')}>
+      <td className={cell}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${title}`}
+          checked={isSelected}
+          onChange={() => onToggle(record.id)}
+          className="block size-5 accent-link"
+        />
+      </td>
+      <td className={classNames(cell, 'text-muted tabular-nums max-md:before:content-["No._"]')}>
+        {indianNumber(number)}
+      </td>
+      {collection.admin.list.columns.map((column) => (
+        <td key={column.label} data-label={column.label} className={classNames(cell, 'card-value')}>
+          <RecordLink column={column} form={form}>
+            <ColumnValue collection={collection} column={column} record={record} title={title} />
+          </RecordLink>
+        </td>
+      ))}
+      <td className={classNames(cell, 'max-md:col-start-3 max-md:row-start-1')}>
+        <Link {...form} className={buttonClass('quiet', 'min-h-8 px-2.5 py-1')}>
+          <Icon name="edit" />
+          Edit <span className="sr-only">{title}</span>
+        </Link>
+      </td>
+    </tr>
+  )
+})
+
+interface RecordLinkProps {
+  column: Column
+  form: { to: string; state: unknown }
+  children: ReactNode
+}
+
+function RecordLink({ column, form, children }: RecordLinkProps) {
+  if (!column.link) return children
+  return (
+    <Link {...form} className="font-semibold text-link underline underline-offset-4">
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,87 @@
+import { useCallback, useRef } from 'react'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import type { Collection } from '../../../collections/define.ts'
+import { Confirm } from '../../ui/dialog.tsx'
+import { lastPage } from '../../ui/page-window.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SignInDialog } from '../sign-in-dialog.tsx'
+import { ListFooter } from './footer.tsx'
+import type { Loaded } from './load.ts'
+import { Empty, LoadFailure, Note } from './notes.tsx'
+import { changedState, type ListState, rangeText, stateQuery } from './state.ts'
+import { ListTable } from './table.tsx'
+import { ListToolbar } from './toolbar.tsx'
+import { useDeletion } from './use-deletion.ts'
+import { useSelection } from './use-selection.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** A list with all that can be done with it. */
+export function ListScreen({ collection, loaded }: { collection: Collection; loaded: Loaded }) {
+  const { state, rows, total, failure } = loaded
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const revalidator = useRevalidator()
+  const searchBox = useRef<HTMLInputElement>(null)
+  const selection = useSelection(collection, loaded)
+  const deletion = useDeletion(collection, selection, () => revalidator.revalidate())
+  const { label, admin, api } = collection
+
+  const change = useCallback(
+    (changes: Partial<ListState>, isRefined = false) =>
+      navigate(stateQuery(changedState(state, changes)) || '.', { replace: isRefined, preventScrollReset: true }),
+    [navigate, state]
+  )
+  const openNew = () => {
+    if (api.create) navigate(admin.form.path)
+  }
+  const shortcuts = useShortcuts({ '/': () => searchBox.current?.focus(), n: openNew })
+  const isBusy = navigation.state === 'loading' || revalidator.state === 'loading'
+
+  return (
+    <div data-fits className="flex flex-1 flex-col md:min-h-0">
+      <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2">
+        <h1 className="font-semibold text-2xl leading-tight">{admin.list.title}</h1>
+        <ListToolbar
+          collection={collection}
+          state={state}
+          selection={selection}
+          searchBox={searchBox}
+          onDelete={deletion.ask}
+          onChange={change}
+        />
+        {selection.note && <Note>{selection.note}</Note>}
+        {deletion.note && <Note>{deletion.note}</Note>}
+        {failure ? (
+          <LoadFailure label={label} failure={failure} isBusy={isBusy} onRetry={() => revalidator.revalidate()} />
+        ) : rows.length === 0 ? (
+          <Empty collection={collection} search={state.search} onClear={() => change({ search: '' })} />
+        ) : (
+          <ListTable collection={collection} loaded={loaded} selection={selection} isBusy={isBusy} onChange={change} />
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p aria-live="polite" className="text-muted text-sm tabular-nums">
+            {rangeText(state, rows.length, total)}
+          </p>
+          <Pagination
+            page={state.page}
+            last={lastPage(total, state.size)}
+            isEmpty={total === 0}
+            onPage={(page) => change({ page })}
+          />
+        </div>
+      </main>
+      <ListFooter shortcuts={shortcuts} hasNew={Boolean(api.create)} />
+      {deletion.phase !== 'idle' && (
+        <Confirm
+          question={admin.messages.confirmDelete}
+          confirm="Delete"
+          cancel="Cancel"
+          isBusy={deletion.phase === 'deleting'}
+          onConfirm={deletion.confirm}
+          onCancel={deletion.cancel}
+        />
+      )}
+      {deletion.needsSignIn && <SignInDialog onSignedIn={deletion.signedIn} onClose={deletion.signedIn} />}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Collection, Column } from '../../../collections/define.ts'
+import { kindOf } from '../../../fields/index.ts'
+import { indianNumber } from '../../ui/indian-format.ts'
+
+export const pageSizes = [10, 25, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]
+
+/** Everything that a person can set on a list. The page's address holds it. */
+export interface ListState {
+  /** From 1. */
+  page: number
+  size: PageSize
+  search: string
+  /** A field's name, with `-` before it for the other way round; '' for the collection's own order. */
+  sort: string
+}
+
+const defaultState: ListState = { page: 1, size: 10, search: '', sort: '' }
+
+/** The state that an address holds. What makes no sense counts as not said. */
+export function readState(collection: Collection, parameters: URLSearchParams): ListState {
+  const page = Number(parameters.get('page'))
+  const sort = parameters.get('sort') ?? ''
+  return {
+    page: Number.isSafeInteger(page) && page >= 1 ? page : defaultState.page,
+    size: pageSizes.find((size) => String(size) === parameters.get('size')) ?? defaultState.size,
+    search: parameters.get('search') ?? defaultState.search,
+    sort: isSortable(collection, sort.replace(/^-/, '')) ? sort : defaultState.sort
+  }
+}
+
+/** The query of an address for this state, `?` included; '' where nothing differs from how a list begins. */
+export function stateQuery(state: ListState): string {
+  const parameters = new URLSearchParams()
+  for (const name of ['page', 'size', 'search', 'sort'] as const) {
+    if (state[name] !== defaultState[name]) parameters.set(name, String(state[name]))
+  }
+  return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+/** The state after a change. Another size, search or order begins on the first page. */
+export function changedState(state: ListState, change: Partial<ListState>): ListState {
+  return { ...state, page: 1, ...change }
+}
+
+/** The call that reads one page of a collection. */
+export function pageCall(collection: Collection, { page, size, search, sort }: ListState): string {
+  const parameters = new URLSearchParams({ page: String(page), pageSize: String(size) })
+  if (search) parameters.set('search', search)
+  if (sort) parameters.set('sort', sort)
+  return `${listCall(collection)}?${parameters}`
+}
+
+/** The call that reads the ids of everything that a search finds. */
+export function idsCall(collection: Collection, search: string): string {
+  return `${listCall(collection)}/ids${search ? `?${new URLSearchParams({ search })}` : ''}`
+}
+
+/** The path of the call that lists a collection. @throws where a definition names none */
+export function listCall({ name, api }: Collection): string {
+  const [path] = api.list
+  if (!path) throw new Error(`The collection '${name}' has no list call.`)
+  return path
+}
+
+/** The stored value that a column can be sorted by, where there is one. */
+export function sortFieldOf(collection: Collection, { fields }: Column): string | undefined {
+  const [name, ...others] = fields
+  return name !== undefined && others.length === 0 && isSortable(collection, name) ? name : undefined
+}
+
+function isSortable({ fields }: Collection, name: string): boolean {
+  if (name === 'createdAt' || name === 'updatedAt') return true
+  const field = fields[name]
+  if (!field) return false
+  const { file, writeOnly } = kindOf(field)
+  return !file && !writeOnly
+}
+
+/** The order in which the list is shown: the one asked for, or the collection's own. */
+export function shownOrder(collection: Collection, { sort }: ListState): { field: string; isDescending: boolean } {
+  const key = sort || collection.order[0] || 'id'
+  return { field: key.replace(/^-/, ''), isDescending: key.startsWith('-') }
+}
+
+/** 'Showing 11 to 20 of 43 entries' */
+export function rangeText({ page, size }: ListState, shown: number, total: number): string {
+  const from = shown === 0 ? 0 : (page - 1) * size + 1
+  const to = shown === 0 ? 0 : from + shown - 1
+  return `Showing ${indianNumber(from)} to ${indianNumber(to)} of ${indianNumber(total)} entries`
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import type { Collection } from '../../../collections/define.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ColumnHead } from './column-head.tsx'
+import type { Loaded } from './load.ts'
+import { ListRow } from './row.tsx'
+import type { ListState } from './state.ts'
+import type { Selection } from './use-selection.ts'
+
+interface TableProps {
+  collection: Collection
+  loaded: Loaded
+  selection: Selection
+  isBusy: boolean
+  onChange(changes: Partial<ListState>): void
+}
+
+/** The rows. On a wide screen they scroll under their head; on a narrow one each is a card. */
+export function ListTable({ collection, loaded, selection, isBusy, onChange }: TableProps) {
+  const { state, rows } = loaded
+  const { title, columns } = collection.admin.list
+  // Whoever works without a mouse scrolls what has the focus.
+  const focusable = useCallback((region: HTMLElement | null) => {
+    if (region) region.tabIndex = 0
+  }, [])
+  return (
+    <section
+      ref={focusable}
+      aria-label={title}
+      aria-busy={isBusy}
+      className={classNames(
+        'md:min-h-64 md:overflow-auto md:rounded-md md:border md:border-line md:bg-surface',
+        isBusy && 'opacity-70'
+      )}
+    >
+      <table className="w-full border-separate border-spacing-0 text-sm max-md:block">
+        <thead className="max-md:block">
+          <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:pb-2">
+            <HeadCell className="w-10 max-md:mr-auto">
+              <SelectAll selection={selection} />
+            </HeadCell>
+            <HeadCell className="w-16 max-md:sr-only">Sr. No.</HeadCell>
+            {columns.map((column) => (
+              <ColumnHead
+                key={column.label}
+                collection={collection}
+                column={column}
+                state={state}
+                onChange={onChange}
+              />
+            ))}
+            <HeadCell className="w-20 max-md:sr-only">Edit</HeadCell>
+          </tr>
+        </thead>
+        <tbody className="max-md:grid max-md:gap-3">
+          {rows.map((record, index) => (
+            <ListRow
+              key={record.id}
+              collection={collection}
+              record={record}
+              number={(state.page - 1) * state.size + index + 1}
+              state={state}
+              isSelected={selection.selected.has(record.id)}
+              onToggle={selection.toggle}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A head that stays in sight while the rows scroll. */
+export const headClass =
+  'md:sticky md:top-0 md:z-10 md:border-line md:border-b md:bg-sunken md:px-3 md:py-2 text-left font-semibold'
+
+function HeadCell({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={classNames(headClass, className)}>
+      {children}
+    </th>
+  )
+}
+
+/** Chooses all rows that the search finds, on every page. */
+function SelectAll({ selection }: { selection: Selection }) {
+  const box = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = selection.head === 'some'
+  }, [selection.head])
+  return (
+    <label className="flex items-center gap-2">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={selection.head === 'all'}
+        onChange={selection.toggleAll}
+        className="size-5 accent-link"
+      />
+      <span className="md:sr-only">Select all</span>
+    </label>
+  )
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useId } from 'react'
+import { Link } from 'react-router'
+import type { Collection } from '../../../collections/define.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { indianNumber } from '../../ui/indian-format.ts'
+import { SearchBox } from './search-box.tsx'
+import { type ListState, pageSizes } from './state.ts'
+import type { Selection } from './use-selection.ts'
+
+interface ToolbarProps {
+  collection: Collection
+  state: ListState
+  selection: Selection
+  searchBox: RefObject<HTMLInputElement | null>
+  onDelete(): void
+  onChange(changes: Partial<ListState>, isRefined?: boolean): void
+}
+
+/** New, Delete, search and page size. */
+export function ListToolbar({ collection, state, selection, searchBox, onDelete, onChange }: ToolbarProps) {
+  const { api, admin } = collection
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {api.create && (
+        <Link to={admin.form.path} className={buttonClass('primary')}>
+          <Icon name="plus" />
+          {admin.list.newLabel}
+        </Link>
+      )}
+      <Button onClick={onDelete}>
+        <Icon name="trash" />
+        Delete
+      </Button>
+      <SelectionCount selection={selection} />
+      <div className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto">
+        <SearchBox
+          label={admin.list.searchLabel}
+          search={state.search}
+          box={searchBox}
+          onSearch={(search) => onChange({ search }, state.search !== '')}
+        />
+        <SizeSelect state={state} onChange={onChange} />
+      </div>
+    </div>
+  )
+}
+
+/** How many rows are chosen, also on pages and in searches that are not shown. */
+function SelectionCount({ selection: { selected, hidden, clear } }: { selection: Selection }) {
+  return (
+    <div className="flex items-center gap-2 text-sm">
+      <span aria-live="polite" className="tabular-nums">
+        {selected.size > 0 && `${indianNumber(selected.size)} selected`}
+        {hidden > 0 && `, ${indianNumber(hidden)} outside this search`}
+      </span>
+      {selected.size > 0 && (
+        <Button look="plain" onClick={clear} className="px-1">
+          Clear
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function SizeSelect({ state, onChange }: Pick<ToolbarProps, 'state' | 'onChange'>) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-2 text-sm">
+      <label htmlFor={id}>Rows per page</label>
+      <select
+        id={id}
+        value={state.size}
+        onChange={(event) => onChange({ size: pageSizes.find((size) => size === Number(event.target.value)) })}
+        className="min-h-9 rounded-sm border border-field bg-surface px-2 pointer-coarse:min-h-11"
+      >
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+    </div>
+  )
+}

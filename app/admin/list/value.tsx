@@ -1,0 +1,47 @@
+import type { Collection, Column } from '../../../collections/define.ts'
+import { TextCell } from '../../../fields/text/cell.tsx'
+import { text } from '../../../fields/text/field.ts'
+import { viewsOf } from '../../../fields/views.tsx'
+import { indianTime } from '../../ui/indian-format.ts'
+import type { AnyRecord } from '../definitions.ts'
+
+interface ValueProps {
+  collection: Collection
+  column: Column
+  record: AnyRecord
+  title: string
+}
+
+/** What stands in a column: one value, or those that there are of several side by side. */
+export function ColumnValue({ collection, column, record, title }: ValueProps) {
+  const present = column.fields.filter((name) => record[name] !== null && record[name] !== '')
+  const [first = ''] = column.fields
+  if (present.length <= 1) return <Value name={present[0] ?? first} {...{ collection, column, record, title }} />
+  return (
+    <div className="flex flex-wrap gap-1 md:flex-nowrap">
+      {present.map((name) => (
+        <Value key={name} name={name} {...{ collection, column, record, title }} />
+      ))}
+    </div>
+  )
+}
+
+function Value({ name, collection, column, record, title }: ValueProps & { name: string }) {
+  const value = record[name]
+  const field = collection.fields[name]
+  if (field) {
+    const { Cell } = viewsOf(field)
+    return <Cell field={field} value={value} title={title} cut={column.cut} width={column.width} />
+  }
+  if (name === 'createdAt' || name === 'updatedAt') return <Moment value={String(value)} />
+  // What is read from another record, or derived, is text.
+  return <TextCell field={text({ label: column.label })} value={value} title={title} cut={column.cut} />
+}
+
+function Moment({ value }: { value: string }) {
+  return (
+    <time dateTime={value} className="whitespace-nowrap tabular-nums">
+      {indianTime(value)}
+    </time>
+  )
+}

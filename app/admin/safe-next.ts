@@ -1,0 +1,21 @@
+/** Where a person lands who wanted nothing else. */
+export const firstPage = '/admin-panel'
+
+/**
+ * Where to go after signing in: the wanted page if it is one of this site, else the first page. Whoever makes a link
+ * to the login page must not be able to send people elsewhere.
+ */
+export function safeNext(next: string | null): string {
+  if (!next || !/^\/(?![/\\])/.test(next)) return firstPage
+  const here = 'http://this.site'
+  if (!URL.canParse(next, here)) return firstPage
+  const { origin, pathname, search, hash } = new URL(next, here)
+  // `/.//elsewhere` and `/<tab>/elsewhere` become `//elsewhere` only when they are read as an address.
+  if (origin !== here || pathname.startsWith('//') || /^\/login\/?$/i.test(pathname)) return firstPage
+  return pathname + search + hash
+}
+
+/** The login page, from which the person comes back here. */
+export function loginPath({ pathname, search }: { pathname: string; search: string }): string {
+  return `/login?next=${encodeURIComponent(pathname + search)}`
+}

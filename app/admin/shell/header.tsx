@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { SessionUser } from '../../../server/pages/context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { firstPage } from '../safe-next.ts'
+import { Brand } from './brand.tsx'
+import { ScreenLinks } from './links.tsx'
+import { LogoutButton } from './logout-button.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** The head of every screen: links in a row, or behind a button where there is no room for them. */
+export function Header({ user }: { user: SessionUser }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <header className="on-night bg-night text-on-night">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-sm focus:bg-surface focus:px-3 focus:py-2 focus:text-ink"
+      >
+        Skip to the content
+      </a>
+      <div className="flex flex-wrap items-center gap-x-4 px-4 xl:flex-nowrap">
+        <Link to={firstPage} className="flex min-h-14 items-center gap-3 rounded-sm">
+          <Brand />
+          <span className="border-on-night/30 border-l pl-3 text-sm">Admin Panel</span>
+        </Link>
+        <nav aria-label="Screens" className="hidden md:order-last md:block md:w-full xl:order-none xl:w-auto xl:flex-1">
+          <ul className="-mx-2 flex flex-wrap md:pb-1 xl:pb-0">
+            <ScreenLinks
+              user={user}
+              className="flex min-h-9 items-center rounded-sm border-transparent border-b-2 px-2 text-sm hover:bg-on-night/10 aria-[current=page]:border-sun aria-[current=page]:font-semibold"
+            />
+          </ul>
+        </nav>
+        <div className="ml-auto hidden items-center gap-2 md:flex">
+          <span className="max-w-40 truncate text-sm" title={`Signed in as ${user.fullName}`}>
+            {user.fullName}
+          </span>
+          <LogoutButton className="min-h-9 rounded-sm border border-on-night/40 px-3 text-sm" />
+        </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(!isOpen)}
+          className="-mr-2 ml-auto grid size-11 place-items-center rounded-sm md:hidden"
+        >
+          <Icon name="menu" className="size-6" />
+          <span className="sr-only">Menu</span>
+        </button>
+      </div>
+      {isOpen && <Sidebar user={user} onClose={() => setOpen(false)} />}
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { callAddress, mailAddress, phonesOf, whatsappAddress } from './contact-links.ts'
+import { Icon } from './icons.tsx'
+import { useSite } from './site.ts'
+
+/** Call, chat, write: always within a thumb's reach on a phone. */
+export function ActionBar() {
+  const { settings } = useSite()
+  const [phone] = phonesOf(settings)
+  const actions = [
+    phone && ({ label: 'Call', icon: 'phone', address: callAddress(phone) } as const),
+    settings.whatsapp &&
+      ({ label: 'WhatsApp', icon: 'whatsapp', address: whatsappAddress(settings.whatsapp) } as const),
+    settings.email && ({ label: 'Write', icon: 'mail', address: mailAddress(settings.email) } as const)
+  ].filter((action) => typeof action === 'object')
+  if (actions.length === 0) return null
+  return (
+    <nav
+      aria-label="Reach us"
+      className="on-night sticky bottom-0 z-20 border-t border-night-line bg-night pb-[env(safe-area-inset-bottom)] text-on-night lg:hidden print:hidden"
+    >
+      <ul className="flex divide-x divide-night-line">
+        {actions.map(({ label, icon, address }) => (
+          <li key={label} className="flex-1">
+            <a href={address} className="flex min-h-14 items-center justify-center gap-2 text-base font-medium">
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,101 @@
+import { href } from 'react-router'
+import { callAddress, mailAddress, phonesOf, profilesOf, whatsappAddress } from './contact-links.ts'
+import { Icon } from './icons.tsx'
+import { Logo } from './logo.tsx'
+import { type NavigationItem, navigation } from './navigation.ts'
+import { useSite } from './site.ts'
+
+/** How to reach the company, where to go on, who made it. */
+export function Footer() {
+  const { settings } = useSite()
+  return (
+    <footer className="on-night bg-night text-on-night">
+      <div className="shell grid gap-x-12 gap-y-10 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.3fr]">
+        <div className="sm:col-span-2 lg:col-span-1">
+          <Logo text={settings.logoText} />
+          <address className="mt-5 max-w-[34ch] whitespace-pre-line text-on-night-muted not-italic">
+            {settings.address}
+          </address>
+          <ul className="mt-5 -ml-3 flex">
+            {profilesOf(settings).map(({ name, icon, address }) => (
+              <li key={name}>
+                <a
+                  href={address}
+                  aria-label={`${settings.companyName} on ${name}`}
+                  className="grid size-11 place-items-center text-on-night-muted hover:text-on-night"
+                >
+                  <Icon name={icon} className="size-6" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Footer">
+          <ul>
+            {navigation.flatMap(linksOf).map(({ label, path }) => (
+              <li key={path}>
+                <a href={path} className="flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className="tabular-nums">
+          {phonesOf(settings).map((phone) => (
+            <ReachRow key={phone} icon="phone" address={callAddress(phone)} text={phone} />
+          ))}
+          {settings.whatsapp && (
+            <ReachRow icon="whatsapp" address={whatsappAddress(settings.whatsapp)} text="WhatsApp" />
+          )}
+          {settings.email && <ReachRow icon="mail" address={mailAddress(settings.email)} text={settings.email} />}
+        </ul>
+      </div>
+      <div className="shell">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-night-line py-4 text-base text-on-night-muted">
+          <p className="py-2">
+            {settings.copyright}
+            {settings.creditText && (
+              <>
+                {settings.copyright && ' · '}
+                {settings.creditUrl ? (
+                  <a href={settings.creditUrl} className="underline underline-offset-4">
+                    {settings.creditText}
+                  </a>
+                ) : (
+                  settings.creditText
+                )}
+              </>
+            )}
+          </p>
+          <a href={href('/login')} className="flex min-h-11 items-center underline-offset-4 hover:underline">
+            Staff sign-in
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function linksOf(item: NavigationItem) {
+  return 'path' in item ? [item] : item.children
+}
+
+function ReachRow({
+  icon,
+  address,
+  text
+}: {
+  icon: Parameters<typeof Icon>[0]['name']
+  address: string
+  text: string
+}) {
+  return (
+    <li>
+      <a href={address} className="flex min-h-11 items-center gap-3 decoration-1 underline-offset-4 hover:underline">
+        <Icon name={icon} className="size-5 text-on-night-muted" />
+        {text}
+      </a>
+    </li>
+  )
+}

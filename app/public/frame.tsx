@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { ActionBar } from './action-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** What stands around every public page. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-md bg-night px-5 py-3 font-semibold text-on-night focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <ActionBar />
+    </>
+  )
+}

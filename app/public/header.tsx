@@ -1,0 +1,103 @@
+import { useLocation } from 'react-router'
+import { callAddress, mailAddress, phonesOf, profilesOf } from './contact-links.ts'
+import { Icon } from './icons.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { isCurrent, type NavigationItem, navigation } from './navigation.ts'
+import { useSite } from './site.ts'
+
+/** The top bar, the logo and the links; on a phone the links stand in a menu. */
+export function Header() {
+  return (
+    <>
+      <TopBar />
+      <header className="site-header sticky top-0 z-30 bg-paper">
+        <div className="shell flex h-17 items-center justify-between gap-8 lg:h-20">
+          <Logo text={useSite().settings.logoText} />
+          <nav aria-label="Main" className="hidden lg:block">
+            <ul className="flex items-center gap-1">
+              {navigation.map((item) => (
+                <li key={item.label}>
+                  <WideItem item={item} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <MobileMenu />
+        </div>
+      </header>
+    </>
+  )
+}
+
+function TopBar() {
+  const { settings } = useSite()
+  const [phone] = phonesOf(settings)
+  return (
+    <div className="on-night hidden bg-night text-base text-on-night lg:block">
+      <div className="shell flex min-h-11 items-center gap-8">
+        {phone && (
+          <a href={callAddress(phone)} className="flex min-h-11 items-center gap-2 tabular-nums hover:underline">
+            <Icon name="phone" className="size-4.5" />
+            {phone}
+          </a>
+        )}
+        {settings.email && (
+          <a href={mailAddress(settings.email)} className="flex min-h-11 items-center gap-2 hover:underline">
+            <Icon name="mail" className="size-4.5" />
+            {settings.email}
+          </a>
+        )}
+        <ul className="-mr-3 ml-auto flex">
+          {profilesOf(settings).map(({ name, icon, address }) => (
+            <li key={name}>
+              <a
+                href={address}
+                aria-label={`${settings.companyName} on ${name}`}
+                className="grid size-11 place-items-center text-on-night-muted hover:text-on-night"
+              >
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const wideLink =
+  'flex min-h-11 items-center gap-1 rounded-sm px-4 text-[1.125rem] font-medium decoration-2 underline-offset-8 hover:underline aria-[current]:underline'
+
+function WideItem({ item }: { item: NavigationItem }) {
+  const { pathname } = useLocation()
+  if ('path' in item) {
+    return (
+      <a href={item.path} aria-current={isCurrent(item.path, pathname) ? 'page' : undefined} className={wideLink}>
+        {item.label}
+      </a>
+    )
+  }
+  const id = `submenu-${item.label.toLowerCase().replaceAll(' ', '-')}`
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={wideLink}>
+        {item.label}
+        <Icon name="down" className="size-4.5" />
+      </button>
+      <ul id={id} popover="auto" className="submenu">
+        {item.children.map(({ label, path }) => (
+          <li key={label}>
+            <a
+              href={path}
+              aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-sm px-3 hover:bg-sunken aria-[current]:font-semibold"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router'
+import type { Route } from './+types/layout'
+import { FailurePage } from './failure-page.tsx'
+import { Frame } from './frame.tsx'
+
+/** Header, page, footer. */
+export default function PublicLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <FailurePage error={error} />
+    </Frame>
+  )
+}

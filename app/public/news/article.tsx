@@ -1,0 +1,138 @@
+import { href } from 'react-router'
+import type { News, NewsDetail } from '../../../collections/index.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Breadcrumb } from '../banner.tsx'
+import { Icon } from '../icons.tsx'
+import { notFound, readContent } from '../load.ts'
+import { PageMeta } from '../page-meta.tsx'
+import { useSite } from '../site.ts'
+import { cut, formatDay, paragraphs } from '../text.ts'
+import type { Route } from './+types/article'
+import { articleAddress } from './query.ts'
+import { shareLinks } from './share-links.ts'
+import { Sidebar } from './sidebar.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = recordId(params.id)
+  if (id === undefined) throw notFound(nothing)
+  const [detail, news, categories] = await readContent(context, '❌ Error loading news detail.', (content) =>
+    Promise.all([
+      content.find('newsDetail', id, 'news_id'),
+      content.find('news', id),
+      content.countBy('news', 'category')
+    ])
+  )
+  if (!detail && !news) throw notFound(nothing)
+  return { id, article: articleOf(detail, news), categories }
+}
+
+const nothing = 'No news found.'
+
+function recordId(text: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+/** The article from its detail, and from its news item where the detail says nothing. */
+function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
+  const pictures = [detail?.image1 ?? news?.newsImage, detail?.image2, detail?.image3].filter((name) => name != null)
+  const video = detail?.videoUrl ?? null
+  return {
+    title: detail?.title || news?.title || 'Untitled',
+    category: news?.category,
+    day: news?.date ?? detail?.createdAt.slice(0, 10),
+    text: detail?.description || news?.description || '',
+    video,
+    picture: pictures[0],
+    morePictures: video ? pictures : pictures.slice(1)
+  }
+}
+
+export default function Article({ loaderData: { id, article, categories } }: Route.ComponentProps) {
+  const { title, category, day, text, video, picture, morePictures } = article
+  const path = articleAddress(id)
+  return (
+    <>
+      <PageMeta title={title} description={cut(text.replace(/\s+/g, ' '), 155)} path={path} image={picture} />
+      <div className="shell pt-4 pb-20 lg:pb-28">
+        <Breadcrumb trail={[{ label: 'News', path: href('/news') }, { label: title }]} />
+        <div className="mt-4 grid gap-x-20 gap-y-16 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <article>
+            <p className="text-lead text-muted tabular-nums">
+              {day && <time dateTime={day}>{formatDay(day, 'gb')}</time>}
+              {day && category && ' · '}
+              {category}
+            </p>
+            <h1 className="mt-2 max-w-[18em] text-title">{title}</h1>
+            <div className="mt-8 lg:mt-10">
+              {video ? (
+                <video
+                  src={`/uploads/${video}`}
+                  poster={picture && `/uploads/${picture}`}
+                  controls
+                  preload="metadata"
+                  className="aspect-video w-full rounded-md bg-night"
+                />
+              ) : (
+                picture && (
+                  <Picture
+                    name={picture}
+                    alt={title}
+                    sizes="(width >= 62rem) 60vw, 92vw"
+                    className="aspect-16/10 w-full rounded-md object-cover lg:aspect-16/9"
+                    transition={`news-${id}`}
+                    priority
+                  />
+                )
+              )}
+            </div>
+            <div className="prose mt-10 text-[1.1875rem] leading-relaxed">
+              {paragraphs(text).map((paragraph) => (
+                <p key={paragraph} className="whitespace-pre-line">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+            {morePictures.length > 0 && (
+              <ul className="mt-12 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
+                {morePictures.map((name, place) => (
+                  <li key={name}>
+                    <Picture
+                      name={name}
+                      alt={`${title}, picture ${place + 2}`}
+                      sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
+                      className="aspect-4/3 w-full rounded-md object-cover"
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ShareLinks title={title} path={path} />
+          </article>
+          <Sidebar categories={categories} current={category} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ShareLinks({ title, path }: { title: string; path: string }) {
+  const { publicUrl } = useSite()
+  return (
+    <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5">
+      <h2 className="text-base font-medium">Share this article</h2>
+      <ul className="-ml-2.5 flex">
+        {shareLinks(title, publicUrl + path).map(({ name, icon, address }) => (
+          <li key={name}>
+            <a
+              href={address}
+              aria-label={`Share by ${name}`}
+              className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+            >
+              <Icon name={icon} className="size-6" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { News } from '../../../collections/index.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Icon } from '../icons.tsx'
+import { cut, formatDay } from '../text.ts'
+import { articleAddress } from './query.ts'
+
+interface NewsCardProps {
+  news: News
+  /** The card is on the first screen. */
+  priority: boolean
+}
+
+/** An article in short. The whole card leads to it. */
+export function NewsCard({ news: { id, title, category, date, description, newsImage }, priority }: NewsCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <Picture
+        name={newsImage}
+        alt=""
+        sizes="(width >= 62rem) 27vw, (width >= 48rem) 45vw, 90vw"
+        className="h-50 max-h-50 w-full rounded-md object-cover"
+        priority={priority}
+        transition={`news-${id}`}
+      />
+      <p className="mt-4 flex items-baseline justify-between gap-4 text-base text-muted">
+        <span>{category}</span>
+        <time dateTime={date} className="whitespace-nowrap tabular-nums">
+          {formatDay(date, 'us')}
+        </time>
+      </p>
+      <h3 className="mt-1 text-[1.4375rem] leading-tight">{title}</h3>
+      <p className="mt-2 text-muted">{cut(description, 120)}</p>
+      <a
+        href={articleAddress(id)}
+        aria-label={`Read more: ${title}`}
+        className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-medium text-link after:absolute after:inset-0 group-hover:underline"
+      >
+        Read more
+        <Icon name="right" />
+      </a>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../icons.tsx'
+import { type NewsQuery, newsAddress, newsPageSize } from './query.ts'
+
+/** Links to the other pages of the list; nothing where there is but one. */
+export function Pagination({ query, total }: { query: NewsQuery; total: number }) {
+  const last = Math.ceil(total / newsPageSize)
+  if (last <= 1) return null
+  const { page } = query
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-16 flex items-center justify-between gap-4 border-t border-line pt-4 tabular-nums"
+    >
+      {page > 1 ? (
+        <a
+          href={newsAddress({ ...query, page: page - 1 })}
+          rel="prev"
+          className="text-link inline-flex min-h-11 items-center gap-2"
+        >
+          <Icon name="left" />
+          Newer
+        </a>
+      ) : (
+        <span />
+      )}
+      <span>
+        Page {page} of {last}
+      </span>
+      {page < last ? (
+        <a
+          href={newsAddress({ ...query, page: page + 1 })}
+          rel="next"
+          className="text-link inline-flex min-h-11 items-center gap-2"
+        >
+          Older
+          <Icon name="right" />
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { href } from 'react-router'
+
+/** How many articles a page of the list shows. */
+export const newsPageSize = 12
+
+/** Which articles the list shows; '' is no restriction. */
+export interface NewsQuery {
+  category: string
+  search: string
+  /** From 1. */
+  page: number
+}
+
+/** What the address of the list asks for. A page that is no number from 1 on is the first. */
+export function readNewsQuery(parameters: URLSearchParams): NewsQuery {
+  const page = parameters.get('page') ?? ''
+  return {
+    category: parameters.get('category')?.trim() ?? '',
+    search: parameters.get('search')?.trim() ?? '',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
+  }
+}
+
+/** The address of the list with these restrictions, each named only where there is one. */
+export function newsAddress({ category = '', search = '', page = 1 }: Partial<NewsQuery>): string {
+  const parameters = new URLSearchParams()
+  if (category) parameters.set('category', category)
+  if (search) parameters.set('search', search)
+  if (page > 1) parameters.set('page', String(page))
+  return parameters.size > 0 ? `${href('/news')}?${parameters}` : href('/news')
+}
+
+/** The address of an article. */
+export function articleAddress(newsId: number): string {
+  return href('/newsdetail/:id', { id: String(newsId) })
+}

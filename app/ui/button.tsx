@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'plain'
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'border-transparent bg-sun text-on-sun hover:brightness-95 active:brightness-90',
+  quiet: 'border-field bg-surface text-ink hover:bg-sunken',
+  danger: 'border-transparent bg-danger text-surface hover:brightness-110',
+  plain: 'border-transparent text-link underline-offset-4 hover:underline'
+}
+
+/** The look of a button, for links that stand among buttons as well. */
+export function buttonClass(look: ButtonLook = 'quiet', className?: string): string {
+  return classNames(
+    'inline-flex min-h-9 items-center justify-center gap-1.5 rounded-sm border px-3 py-1.5 text-sm font-semibold leading-tight',
+    'pointer-coarse:min-h-11 disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60',
+    looks[look],
+    className
+  )
+}
+
+/** A button; it submits a form only where its `type` says so. */
+export function Button({ look, className, ...rest }: ComponentProps<'button'> & { look?: ButtonLook }) {
+  return <button type="button" {...rest} className={buttonClass(look, className)} />
+}

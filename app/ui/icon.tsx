@@ -1,0 +1,37 @@
+/** Each icon is one path of lines on a grid of 24 by 24. */
+const paths = {
+  plus: 'M12 5v14M5 12h14',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16.5 16.5 21 21',
+  close: 'M6 6l12 12M18 6 6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  left: 'M14.5 6l-6 6 6 6',
+  right: 'M9.5 6l6 6-6 6',
+  ascending: 'M12 19V5M6 11l6-6 6 6',
+  descending: 'M12 5v14M6 13l6 6 6-6',
+  sortable: 'M8 9l4-4 4 4M8 15l4 4 4-4',
+  edit: 'M4 20l1-4L16 5l3 3L8 19l-4 1zM14 7l3 3',
+  list: 'M4 6h16M4 12h16M4 18h10',
+  leave: 'M14 4H5v16h9M10 12h10M16 8l4 4-4 4',
+  sun: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M19 5l-1.7 1.7M6.7 17.3 5 19'
+} as const
+
+export type IconName = keyof typeof paths
+
+/** A drawing beside a text that says the same; a screen reader passes it over. */
+export function Icon({ name, className = 'size-4' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 ${className}`}
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+/** Staff works in India, wherever the browser stands. */
+const timeZone = 'Asia/Kolkata'
+
+const days = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
+const times = new Intl.DateTimeFormat('en-IN', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone
+})
+const numbers = new Intl.NumberFormat('en-IN')
+
+/** A plain day as people in India write it: `2026-11-05` → `05/11/2026`. What is no day is given back as it is. */
+export function indianDay(day: string): string {
+  return formatted(days, day)
+}
+
+/** A moment, in Indian time: `05/11/2026, 03:45 pm`. */
+export function indianTime(moment: string): string {
+  return formatted(times, moment)
+}
+
+/** With Indian grouping: 5,40,000. */
+export function indianNumber(value: number): string {
+  return numbers.format(value)
+}
+
+function formatted(format: Intl.DateTimeFormat, value: string): string {
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? value : format.format(date)
+}

@@ -1,0 +1,94 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+interface Toast {
+  id: number
+  role: 'status' | 'alert'
+  message: string
+  /** A second sentence: why. */
+  details?: string
+}
+
+export interface Toasts {
+  success(message: string): void
+  failure(message: string, details?: string): void
+}
+
+const ToastContext = createContext<Toasts | undefined>(undefined)
+
+/** Shows short messages to the person. They outlive the page that showed them. */
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastContext)
+  if (!toasts) throw new Error('There is no ToastProvider around this component.')
+  return toasts
+}
+
+/** Holds the messages for everything inside. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<readonly Toast[]>([])
+  const lastId = useRef(0)
+  const toasts = useMemo<Toasts>(() => {
+    const show = (toast: Omit<Toast, 'id'>) => {
+      lastId.current += 1
+      const id = lastId.current
+      setShown((others) => [...others, { id, ...toast }])
+    }
+    return {
+      success: (message) => show({ role: 'status', message }),
+      failure: (message, details) => show({ role: 'alert', message, details })
+    }
+  }, [])
+  const close = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), [])
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <section
+        aria-label="Messages"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 md:top-20 md:bottom-auto md:left-auto md:w-96"
+      >
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
+        ))}
+      </section>
+    </ToastContext>
+  )
+}
+
+const looks: Record<Toast['role'], string> = {
+  status: 'border-leaf bg-leaf-soft',
+  alert: 'border-danger bg-danger-soft'
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose(): void }) {
+  const isAnnounced = useSoon()
+  return (
+    // The animation is the clock: it lasts two seconds, and stands still under the pointer or the focus.
+    <div
+      onAnimationEnd={onClose}
+      className={`toast pointer-events-auto flex items-start gap-2 rounded-md border-l-4 py-2 pr-1 pl-3 text-ink shadow-lg ${looks[toast.role]}`}
+    >
+      <div role={toast.role} className="min-w-0 flex-1 py-1.5 font-semibold leading-snug">
+        {isAnnounced && toast.message}
+        {isAnnounced && toast.details && <span className="mt-0.5 block font-normal text-sm">{toast.details}</span>}
+      </div>
+      <button
+        type="button"
+        aria-label="Close this message"
+        onClick={onClose}
+        className="grid size-8 shrink-0 place-items-center rounded-sm hover:bg-surface pointer-coarse:size-11"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** False at first, true a moment later: a screen reader reads what changes inside a live region, not what came with it. */
+function useSoon(): boolean {
+  const [isSoon, setSoon] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSoon(true), 50)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSoon
+}

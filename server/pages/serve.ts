@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, Next } from 'hono'
+import { RouterContextProvider } from 'react-router'
+import { type Accounts, credentials } from '../auth/accounts.ts'
+import type { SessionCookie } from '../auth/cookie.ts'
+import { pageAccess } from '../auth/page-access.ts'
+import type { ContentReader } from '../content/types.ts'
+import { ClientError } from '../errors.ts'
+import type { AppEnv } from '../http/context.ts'
+import type { Log } from '../log.ts'
+import { type PageContext, pageContext } from './context.ts'
+
+/** Renders a page; React Router's request handler. */
+export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+export interface ServeOptions {
+  renderPage: RenderPage
+  content: ContentReader
+  accounts: Accounts
+  cookie: SessionCookie
+  publicUrl: string
+  log: Log
+}
+
+/** Hands a request to the pages, with all that their loaders and actions may use. */
+export function pageServer({ renderPage, content, accounts, cookie, publicUrl, log }: ServeOptions) {
+  return async function servePage(context: Context<AppEnv>, request = context.req.raw): Promise<Response> {
+    const actor = context.get('actor')
+    const provider = new RouterContextProvider()
+    provider.set(pageContext, {
+      content,
+      user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },
+      isDenied: context.get('isDenied') ?? false,
+      publicUrl,
+      nonce: randomBytes(16).toString('base64'),
+      signIn: (username, password) => signIn(context, username, password),
+      reportError(error) {
+        log.error({ requestId: context.get('requestId'), path: context.req.path, err: error }, 'page failed')
+      }
+    })
+    return await renderPage(request, provider)
+  }
+
+  async function signIn(
+    context: Context<AppEnv>,
+    username: string,
+    password: string
+  ): ReturnType<PageContext['signIn']> {
+    try {
+      const { token } = await accounts.signIn(credentials.parse({ username, password }), context.get('address'))
+      return { ok: true, cookie: cookie.set(token) }
+    } catch (error) {
+      if (error instanceof ClientError && (error.status === 401 || error.status === 429)) {
+        return { ok: false, status: error.status, message: error.message }
+      }
+      throw error
+    }
+  }
+}
+
+/** Pages of the back office: a visitor goes to the sign-in and comes back afterwards, a User is kept from an Admin's. */
+export async function guardPages(context: Context<AppEnv>, next: Next): Promise<Response | undefined> {
+  const { pathname, search } = new URL(context.req.url)
+  const access = pageAccess(pathname)
+  if (access !== 'public') {
+    const actor = context.get('actor')
+    const isDenied = access === 'admin' && actor?.role !== 'Admin'
+    const isData = pathname.endsWith('.data')
+    context.header('Cache-Control', 'no-store')
+    if (!actor && isData) throw new ClientError(401, 'Please sign in.')
+    if (!actor) return context.redirect(`/login?next=${encodeURIComponent(pathname + search)}`, 302)
+    if (isDenied && isData) throw new ClientError(403, 'Only an Admin may open this page.')
+    context.set('isDenied', isDenied)
+  }
+  await next()
+  return undefined
+}
