@@ -14,6 +14,7 @@ const isRoot = process.getuid?.() === 0
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
+  globalSetup: './tests/browser/support/seed.ts',
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -64,7 +64,7 @@ export function ErrorBoundary() {
       <title>Not available</title>
       <h1 className="text-title">Something went wrong on our side.</h1>
       <p className="mt-5 text-lead">
-        <a href={pathname + search} className="text-link">
+        <a href={pathname + search} className="link">
           Retry
         </a>
       </p>

@@ -5,8 +5,12 @@ import type { Collection, Fields, Singleton } from './define.ts'
 
 type Definition = Collection | Singleton
 
-/** The id of a record, as a path or a body names it. */
-export const recordId = z.coerce.number().pipe(z.int().positive().max(maxId))
+/** The id of a record, as a path names it: in one spelling alone. */
+export const recordId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.int().max(maxId))
 
 /** The schemas of a definition are made once. */
 function once<D extends object, S>(make: (definition: D) => S): (definition: D) => S {

@@ -116,15 +116,13 @@ function FileCard({ name, note, preview, action }: FileCardProps) {
 
 /** An address for a file that is not stored anywhere yet. */
 function useObjectUrl(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string>()
+  const [made, setMade] = useState<{ file: File; url: string }>()
   useEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setUrl(undefined)
-    }
+    const url = URL.createObjectURL(file)
+    setMade({ file, url })
+    return () => URL.revokeObjectURL(url)
   }, [file])
-  return url
+  // Until the effect has run, the address is still that of the file before.
+  return made?.file === file ? made?.url : undefined
 }

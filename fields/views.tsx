@@ -6,6 +6,7 @@ import { DateInput } from './date/input.tsx'
 import { ImageCell } from './image/cell.tsx'
 import { ImageInput } from './image/input.tsx'
 import type { Field } from './index.ts'
+import { LongTextCell } from './long-text/cell.tsx'
 import { LongTextInput } from './long-text/input.tsx'
 import { PasswordCell } from './password/cell.tsx'
 import { PasswordInput } from './password/input.tsx'
@@ -25,7 +26,7 @@ export interface FieldViews<F extends Field> {
 
 const views: { [F in Field as F['kind']]: FieldViews<F> } = {
   text: { Input: TextInput, Cell: TextCell },
-  longText: { Input: LongTextInput, Cell: TextCell },
+  longText: { Input: LongTextInput, Cell: LongTextCell },
   date: { Input: DateInput, Cell: DateCell },
   select: { Input: SelectInput, Cell: TextCell },
   image: { Input: ImageInput, Cell: ImageCell },

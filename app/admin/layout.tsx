@@ -1,4 +1,12 @@
-import { isRouteErrorResponse, Link, Outlet, replace, useNavigation, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  replace,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+  useRouteError
+} from 'react-router'
 import { pageContext } from '../../server/pages/context.ts'
 import type { PageHandle } from '../page-needs.ts'
 import { ToastProvider } from '../ui/toast.tsx'
@@ -15,8 +23,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { user }
 }
 
+/** When the session has ended meanwhile, the server refuses to tell; the person signs in and comes back. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 401) throw replace(loginPath(url))
+    throw error
+  }
+}
+
 /** Turning the pages of a list asks the API alone; going to another screen asks who is signed in. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: Route.ShouldRevalidateArgs) {
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
 
@@ -24,7 +42,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
-      <div className="flex min-h-dvh flex-col md:has-data-fits:h-dvh">
+      <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
         <Header user={loaderData.user} />
         <Progress />
         <Outlet />

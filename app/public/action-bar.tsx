@@ -16,7 +16,7 @@ export function ActionBar() {
   return (
     <nav
       aria-label="Reach us"
-      className="on-night sticky bottom-0 z-20 border-t border-night-line bg-night pb-[env(safe-area-inset-bottom)] text-on-night lg:hidden print:hidden"
+      className="on-night fixed inset-x-0 bottom-0 z-20 border-t border-night-line bg-night pb-[env(safe-area-inset-bottom)] text-on-night lg:hidden print:hidden"
     >
       <ul className="flex divide-x divide-night-line">
         {actions.map(({ label, icon, address }) => (

@@ -9,14 +9,36 @@ interface BannerProps {
 /** The head of an inner page: its title, and the way back. */
 export function Banner({ title, trail }: BannerProps) {
   return (
-    <div className="border-b border-line bg-sunken">
-      <div className="shell pt-6 pb-8 lg:pt-8 lg:pb-12">
+    <div className="relative overflow-clip border-b border-line bg-sunken">
+      <SunPath />
+      <div className="shell relative pt-6 pb-8 lg:pt-8 lg:pb-12">
         <Breadcrumb trail={trail} />
         <h1 className="mt-2 text-title">{title}</h1>
       </div>
     </div>
   )
 }
+
+/** The sun's way over a day, an hour a mark. */
+function SunPath() {
+  return (
+    <svg
+      viewBox="-4 -4 608 304"
+      className="absolute right-[4vw] bottom-0 hidden h-[92%] stroke-field/60 md:block"
+      strokeWidth="2"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path d="M20 300A280 280 0 0 1 580 300" />
+      {hours.map((hour) => (
+        <path key={hour} d="M20 300h22" transform={`rotate(${hour * 15} 300 300)`} />
+      ))}
+      <circle cx="20" cy="300" r="15" transform="rotate(60 300 300)" className="fill-sunken" />
+    </svg>
+  )
+}
+
+const hours = Array.from({ length: 13 }, (_, hour) => hour)
 
 /** The way from Home to this page. */
 export function Breadcrumb({ trail }: Pick<BannerProps, 'trail'>) {

@@ -9,7 +9,7 @@ import { useSite } from './site.ts'
 export function Footer() {
   const { settings } = useSite()
   return (
-    <footer className="on-night bg-night text-on-night">
+    <footer className="on-night bg-night pb-14 text-on-night lg:pb-0">
       <div className="shell grid gap-x-12 gap-y-10 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.3fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <Logo text={settings.logoText} />
@@ -31,7 +31,7 @@ export function Footer() {
           </ul>
         </div>
         <nav aria-label="Footer">
-          <ul>
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-1">
             {navigation.flatMap(linksOf).map(({ label, path }) => (
               <li key={path}>
                 <a href={path} className="flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline">

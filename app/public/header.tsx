@@ -9,13 +9,13 @@ import { useSite } from './site.ts'
 /** The top bar, the logo and the links; on a phone the links stand in a menu. */
 export function Header() {
   return (
-    <>
+    <header className="contents">
       <TopBar />
-      <header className="site-header sticky top-0 z-30 bg-paper">
+      <div className="site-header sticky top-0 z-30 bg-paper">
         <div className="shell flex h-17 items-center justify-between gap-8 lg:h-20">
           <Logo text={useSite().settings.logoText} />
           <nav aria-label="Main" className="hidden lg:block">
-            <ul className="flex items-center gap-1">
+            <ul className="-mr-4 flex items-center gap-1">
               {navigation.map((item) => (
                 <li key={item.label}>
                   <WideItem item={item} />
@@ -25,8 +25,8 @@ export function Header() {
           </nav>
           <MobileMenu />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { callAddress, mailAddress, phonesOf } from './contact-links.ts'
 import { Icon } from './icons.tsx'
+import { Logo } from './logo.tsx'
 import { isCurrent, type NavigationItem, navigation } from './navigation.ts'
 import { useSite } from './site.ts'
 
@@ -12,14 +13,26 @@ export function MobileMenu() {
       <button
         type="button"
         popoverTarget="menu"
-        aria-label="Menu"
+        popoverTargetAction="show"
+        aria-label="Open menu"
         className="-mr-2.5 grid size-12 place-items-center rounded-sm lg:hidden"
       >
-        <Icon name="menu" className="menu-bars size-7" />
-        <Icon name="cross" className="menu-cross size-7" />
+        <Icon name="menu" className="size-7" />
       </button>
       <nav id="menu" popover="auto" aria-label="Main" className="menu lg:hidden">
-        <ul className="shell divide-y divide-line pt-2">
+        <div className="shell flex h-17 items-center justify-between">
+          <Logo text={settings.logoText} />
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="-mr-2.5 grid size-12 place-items-center rounded-sm"
+          >
+            <Icon name="cross" className="size-7" />
+          </button>
+        </div>
+        <ul className="shell divide-y divide-line border-t border-line">
           {navigation.map((item) => (
             <li key={item.label}>
               <NarrowItem item={item} />

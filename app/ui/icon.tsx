@@ -12,8 +12,7 @@ const paths = {
   sortable: 'M8 9l4-4 4 4M8 15l4 4 4-4',
   edit: 'M4 20l1-4L16 5l3 3L8 19l-4 1zM14 7l3 3',
   list: 'M4 6h16M4 12h16M4 18h10',
-  leave: 'M14 4H5v16h9M10 12h10M16 8l4 4-4 4',
-  sun: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M19 5l-1.7 1.7M6.7 17.3 5 19'
+  leave: 'M14 4H5v16h9M10 12h10M16 8l4 4-4 4'
 } as const
 
 export type IconName = keyof typeof paths

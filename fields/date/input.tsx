@@ -11,7 +11,7 @@ export function DateInput({ frame, value, onChange }: InputProps<DateField>) {
         type="date"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`${controlClass} max-w-56`}
+        className={controlClass}
       />
     </FieldShell>
   )

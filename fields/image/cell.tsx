@@ -10,7 +10,9 @@ export function ImageCell({ field, value, title, width }: CellProps<ImageField>)
   const alt = `${field.label}: ${title}`
   if (width !== undefined) {
     const height = small.width && small.height && Math.round((small.height * width) / small.width)
-    return <img src={small.src} alt={alt} loading="lazy" width={width} height={height} className="rounded-sm" />
+    return (
+      <img src={small.src} alt={alt} loading="lazy" width={width} height={height} className="max-w-none rounded-sm" />
+    )
   }
   return (
     <img
@@ -19,7 +21,7 @@ export function ImageCell({ field, value, title, width }: CellProps<ImageField>)
       loading="lazy"
       width={64}
       height={44}
-      className="h-11 w-16 rounded-sm object-cover"
+      className="h-11 w-16 max-w-none rounded-sm object-cover"
     />
   )
 }

@@ -13,7 +13,7 @@ export function PasswordInput({ frame, value, onChange, isEdit }: InputProps<Pas
         autoComplete="new-password"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`${controlClass} max-w-80`}
+        className={controlClass}
       />
     </FieldShell>
   )

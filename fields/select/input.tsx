@@ -10,7 +10,7 @@ export function SelectInput({ field, frame, value, onChange }: InputProps<Select
         {...controlProps(frame)}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`${controlClass} max-w-80`}
+        className={controlClass}
       >
         <option value="">{field.placeholder}</option>
         {field.options.map((option) => (

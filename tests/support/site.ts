@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { createApp } from '../../server/app.ts'
+import { type AppOptions, createApp } from '../../server/app.ts'
 import { ensureFirstAdmin } from '../../server/auth/accounts.ts'
 import { openFiles } from '../../server/content/files.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
@@ -27,14 +27,29 @@ export interface Answer<T = Record<string, unknown>> {
 
 /** Somebody who calls the API: a visitor, or a signed-in person. */
 export interface Caller {
+  /** The answer as it is: for pages, files and HEAD. */
+  fetch(method: string, path: string, call?: Call): Promise<Response>
+  /** The answer read, and checked against the contract where it is JSON. */
   call<T = Record<string, unknown>>(method: string, path: string, call?: Call): Promise<Answer<T>>
   cookie: string | undefined
+}
+
+export interface Person {
+  id: number
+  fullName: string
+  mobileNo: string
+  role: 'Admin' | 'User'
+  password: string
 }
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>
 
 /** The whole program on an empty database of its own, with one Admin; no port, and a clock that the test turns. */
-export async function createTestSite({ rateLimits = false, publicUrl = origin } = {}) {
+export async function createTestSite({
+  rateLimits = false,
+  publicUrl = origin,
+  renderPage
+}: Partial<Pick<AppOptions, 'rateLimits' | 'publicUrl' | 'renderPage'>> = {}) {
   const database = await createTestDatabase()
   const connection: Connection = await connect(database.options)
   const uploads = path.join(database.folder, 'uploads')
@@ -49,25 +64,30 @@ export async function createTestSite({ rateLimits = false, publicUrl = origin } 
     log: createLog('silent'),
     publicUrl,
     trustProxy: true,
-    rateLimits
+    rateLimits,
+    ...(renderPage ? { renderPage } : {})
   })
 
   function caller(cookie?: string): Caller {
+    async function fetch(method: string, address: string, { json, form, body, headers }: Call = {}) {
+      const request = new Request(new URL(address, publicUrl), {
+        method,
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          ...(cookie ? { cookie } : {}),
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers
+        },
+        body: json === undefined ? (form ? toFormData(form) : (body ?? null)) : JSON.stringify(json),
+        ...(body ? { duplex: 'half' } : {})
+      })
+      return await site.app.fetch(request)
+    }
     return {
       cookie,
-      async call<T>(method: string, address: string, { json, form, body, headers }: Call = {}): Promise<Answer<T>> {
-        const request = new Request(new URL(address, publicUrl), {
-          method,
-          headers: {
-            'sec-fetch-site': 'same-origin',
-            ...(cookie ? { cookie } : {}),
-            ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-            ...headers
-          },
-          body: json === undefined ? (form ? toFormData(form) : (body ?? null)) : JSON.stringify(json),
-          ...(body ? { duplex: 'half' } : {})
-        })
-        const response = await site.app.fetch(request)
+      fetch,
+      async call<T>(method: string, address: string, call?: Call): Promise<Answer<T>> {
+        const response = await fetch(method, address, call)
         const isJson = response.headers.get('content-type')?.includes('application/json')
         const answer = {
           status: response.status,
@@ -86,6 +106,21 @@ export async function createTestSite({ rateLimits = false, publicUrl = origin } 
     return caller(headers.get('set-cookie')?.split(';')[0])
   }
 
+  const signedInAdmin = await signIn(admin.username, admin.password)
+  let people = 0
+
+  /** Makes one more person of the staff, with a name and a password that nobody else has. */
+  async function addPerson(role: 'Admin' | 'User'): Promise<Person> {
+    people++
+    const fullName = `Person ${people}`
+    const mobileNo = `98765 ${String(people).padStart(5, '0')}`
+    const password = `a passphrase of person ${people}`
+    const json = { fullName, address: 'Pune', mobileNo, role, password }
+    const { status, body } = await signedInAdmin.call('POST', '/api/auth/users', { json })
+    if (status !== 201) throw new Error(`Making a user answered ${status}.`)
+    return { id: Number(body.id), fullName, mobileNo, role, password }
+  }
+
   return {
     ...site,
     db: connection.db,
@@ -94,7 +129,8 @@ export async function createTestSite({ rateLimits = false, publicUrl = origin } 
     caller,
     signIn,
     visitor: caller(),
-    admin: await signIn(admin.username, admin.password),
+    admin: signedInAdmin,
+    addPerson,
     /** Lets this much time pass, ms. */
     pass(time: number) {
       now += time

@@ -19,25 +19,37 @@ interface FormFieldsProps {
 /** The inputs of a definition's fields, in its order. What is fixed can only be read once the record is there. */
 export function FormFields({ definition, record, draft, errors, choices, onChange }: FormFieldsProps) {
   return Object.entries(definition.fields).map(([name, field]) => {
-    const frame = frameOf(name, field, record !== undefined, errors[name])
     const value = draft[name]
     if (value === undefined) return null
-    if (record && field.fixed) {
-      return <FixedValue key={name} frame={frame} text={fixedText(definition, record, name)} />
-    }
+    const frame = frameOf(name, field, record !== undefined, errors[name])
     const { Input } = viewsOf(field)
     return (
-      <Input
-        key={name}
-        field={field}
-        frame={frame}
-        value={value as string & boolean}
-        onChange={(changed: DraftValue) => onChange(name, changed)}
-        isEdit={record !== undefined}
-        choices={choices[name] ?? []}
-      />
+      <div key={name} className={isNarrow(field) ? undefined : 'md:col-span-2'}>
+        {record && field.fixed ? (
+          <FixedValue frame={frame} text={fixedText(definition, record, name)} />
+        ) : (
+          <Input
+            field={field}
+            frame={frame}
+            value={value as string & boolean}
+            onChange={(changed: DraftValue) => onChange(name, changed)}
+            isEdit={record !== undefined}
+            choices={choices[name] ?? []}
+          />
+        )}
+      </div>
     )
   })
+}
+
+/** A value that is short by its nature; two of them stand side by side. */
+function isNarrow(field: Field): boolean {
+  return field.kind === 'text' ? field.maxLength <= 120 : ['date', 'select', 'password'].includes(field.kind)
+}
+
+/** Whether a person must give a value now. */
+export function isRequired({ required, fixed }: Field, isEdit: boolean): boolean {
+  return isEdit ? required === true && !fixed : required !== false
 }
 
 function frameOf(name: string, field: Field, isEdit: boolean, error: string | undefined): FieldFrame {
@@ -45,7 +57,7 @@ function frameOf(name: string, field: Field, isEdit: boolean, error: string | un
     id: fieldId(name),
     name,
     label: field.label,
-    required: field.required === true || (field.required === 'create' && !isEdit),
+    required: isRequired(field, isEdit),
     hint: field.hint,
     error
   }

@@ -6,7 +6,7 @@ import { useToasts } from '../../ui/toast.tsx'
 import { type Definition, homeOf, isCollection } from '../definitions.ts'
 import { firstPage } from '../safe-next.ts'
 import { SignInDialog } from '../sign-in-dialog.tsx'
-import { FormFields } from './fields.tsx'
+import { FormFields, isRequired } from './fields.tsx'
 import { type LoadedForm, readRecord } from './load.ts'
 import { SaveNotes, UploadProgress } from './notes.tsx'
 import { formTitle } from './title.ts'
@@ -25,6 +25,7 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
   const navigate = useNavigate()
   const toasts = useToasts()
   const isListed = isCollection(definition)
+  const hasRequired = Object.values(definition.fields).some((field) => isRequired(field, loaded.record !== undefined))
   const home = isListed ? homeOf(definition) + listQuery(location.state) : firstPage
   const { record, draft, change, reset, isUnsaved, settle } = useDraft(definition, loaded.record)
   const saving = useSave({ definition, record, draft, isOutdated, onSaved })
@@ -66,21 +67,25 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
           </Link>
         )}
       </div>
-      <p className="mt-1 text-muted text-sm">
-        Fields marked <span className="text-danger">*</span> are required.
-      </p>
+      {hasRequired && (
+        <p className="mt-1 text-muted text-sm">
+          Fields marked <span className="text-danger">*</span> are required.
+        </p>
+      )}
       <form onSubmit={submit} className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6">
-        <FormFields
-          definition={definition}
-          record={record}
-          draft={draft}
-          errors={saving.errors}
-          choices={loaded.choices}
-          onChange={(name, value) => {
-            change(name, value)
-            saving.forget(name)
-          }}
-        />
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <FormFields
+            definition={definition}
+            record={record}
+            draft={draft}
+            errors={saving.errors}
+            choices={loaded.choices}
+            onChange={(name, value) => {
+              change(name, value)
+              saving.forget(name)
+            }}
+          />
+        </div>
         <SaveNotes message={saving.message} isOutdated={saving.isOutdated ?? false} onReload={reload} />
         {saving.upload && <UploadProgress {...saving.upload} onCancel={saving.upload.cancel} />}
         <div className="flex flex-wrap gap-2 border-line border-t pt-5">

@@ -29,14 +29,14 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
       aria-label={title}
       aria-busy={isBusy}
       className={classNames(
-        'md:min-h-64 md:overflow-auto md:rounded-md md:border md:border-line md:bg-surface',
+        'md:overflow-auto md:rounded-md md:border md:border-line md:bg-surface',
         isBusy && 'opacity-70'
       )}
     >
       <table className="w-full border-separate border-spacing-0 text-sm max-md:block">
         <thead className="max-md:block">
           <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:pb-2">
-            <HeadCell className="w-10 max-md:mr-auto">
+            <HeadCell className="w-10 max-md:mr-auto max-md:w-auto">
               <SelectAll selection={selection} />
             </HeadCell>
             <HeadCell className="w-16 max-md:sr-only">Sr. No.</HeadCell>
@@ -89,13 +89,13 @@ function SelectAll({ selection }: { selection: Selection }) {
     if (box.current) box.current.indeterminate = selection.head === 'some'
   }, [selection.head])
   return (
-    <label className="flex items-center gap-2">
+    <label className="flex items-center gap-2 whitespace-nowrap">
       <input
         ref={box}
         type="checkbox"
         checked={selection.head === 'all'}
         onChange={selection.toggleAll}
-        className="size-5 accent-link"
+        className="size-5 shrink-0 accent-link"
       />
       <span className="md:sr-only">Select all</span>
     </label>

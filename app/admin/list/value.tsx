@@ -35,7 +35,7 @@ function Value({ name, collection, column, record, title }: ValueProps & { name:
   }
   if (name === 'createdAt' || name === 'updatedAt') return <Moment value={String(value)} />
   // What is read from another record, or derived, is text.
-  return <TextCell field={text({ label: column.label })} value={value} title={title} cut={column.cut} />
+  return <TextCell field={text({ label: column.label })} value={value} title={title} />
 }
 
 function Moment({ value }: { value: string }) {

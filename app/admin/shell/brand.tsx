@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from 'react-router'
+import { Mark } from '../../public/logo.tsx'
 import type { loader } from '../../root.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
-/** The logo: a sun and the company's short name. */
+/** The logo: the mark and the company's short name. */
 export function Brand() {
   const settings = useSettings()
   return (
     <span className="flex items-center gap-2 font-bold text-lg leading-none">
-      <Icon name="sun" className="size-7 text-sun" />
+      <Mark className="size-8" />
       {settings?.logoText}
     </span>
   )

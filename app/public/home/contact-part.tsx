@@ -41,7 +41,7 @@ export function ContactPart() {
             )}
           </p>
         </div>
-        <dl className="grid content-start gap-y-6 border-line lg:border-l lg:pl-12">
+        <dl className="grid content-start gap-x-10 gap-y-6 md:grid-cols-3 lg:grid-cols-1 border-line lg:border-l lg:pl-12">
           {settings.address && (
             <div>
               <dt className="font-semibold">Office</dt>
@@ -53,7 +53,7 @@ export function ContactPart() {
               <dt className="font-semibold">More numbers</dt>
               {otherPhones.map((other) => (
                 <dd key={other}>
-                  <a href={callAddress(other)} className="text-link inline-flex min-h-11 items-center tabular-nums">
+                  <a href={callAddress(other)} className="link inline-flex min-h-11 items-center tabular-nums">
                     {other}
                   </a>
                 </dd>
@@ -64,7 +64,7 @@ export function ContactPart() {
             <div>
               <dt className="font-semibold">E-mail</dt>
               <dd>
-                <a href={mailAddress(settings.email)} className="text-link inline-flex min-h-11 items-center break-all">
+                <a href={mailAddress(settings.email)} className="link inline-flex min-h-11 items-center break-all">
                   {settings.email}
                 </a>
               </dd>

@@ -15,7 +15,7 @@ export function Figures() {
           drawing={<Subsidy />}
           figure="₹78,000"
           text="subsidy for 3 kW under PM Surya Ghar. It is for domestic customers and residential societies only; societies get ₹18,000 per kWp."
-          className="md:col-span-2 lg:col-span-1"
+          className="md:col-span-2 md:grid md:grid-cols-2 md:items-end md:gap-x-16 lg:col-span-1 lg:flex"
         />
       </div>
     </section>
@@ -33,8 +33,10 @@ function Claim({ drawing, figure, text, className = '' }: ClaimProps) {
   return (
     <div className={`flex flex-col ${className}`}>
       <div className="flex h-36 items-end sm:h-44">{drawing}</div>
-      <p className="mt-8 text-figure font-light tracking-tight whitespace-nowrap tabular-nums">{figure}</p>
-      <p className="mt-4 max-w-[34ch] text-on-night-muted">{text}</p>
+      <div>
+        <p className="mt-8 text-figure font-light tracking-tight whitespace-nowrap tabular-nums">{figure}</p>
+        <p className="mt-4 max-w-[34ch] text-on-night-muted">{text}</p>
+      </div>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function HowItWorks() {
             From daylight on the roof to a smaller bill
           </h2>
           <p className="mt-6 max-w-[44ch] text-lead text-muted">
-            Four things, two wires between each. Nothing moves, nothing burns, and you need not switch anything.
+            Four things and the wires between them. Nothing moves, nothing burns, and you need not switch anything.
           </p>
         </div>
         <RoofDrawing />

@@ -14,7 +14,7 @@ export function LatestNews({ news }: { news: News[] }) {
         <h2 id="latest-news-title" className="text-title">
           Latest news
         </h2>
-        <a href={href('/news')} className="text-link inline-flex min-h-11 items-center gap-2">
+        <a href={href('/news')} className="link inline-flex min-h-11 items-center gap-2">
           All news
           <Icon name="right" />
         </a>
@@ -56,9 +56,9 @@ function Newest({ news: { id, title, category, date, description, newsImage } }:
   )
 }
 
-function Earlier({ news: { id, title, category, date, newsImage } }: { news: News }) {
+function Earlier({ news: { id, title, category, date, description, newsImage } }: { news: News }) {
   return (
-    <article className="group relative grid grid-cols-[1fr_7.5rem] items-start gap-5 sm:grid-cols-[1fr_11rem]">
+    <article className="group relative grid grid-cols-[1fr_7.5rem] items-start gap-5 sm:grid-cols-[1fr_13rem]">
       <div>
         <Byline category={category} date={date} />
         <h3 className="mt-1 text-xl leading-snug font-semibold sm:text-2xl">
@@ -66,11 +66,12 @@ function Earlier({ news: { id, title, category, date, newsImage } }: { news: New
             {title}
           </a>
         </h3>
+        <p className="mt-2 hidden text-base text-muted sm:block">{cut(description, 120)}</p>
       </div>
       <Picture
         name={newsImage}
         alt=""
-        sizes="11rem"
+        sizes="(width >= 40rem) 13rem, 7.5rem"
         className="aspect-4/3 w-full rounded-md object-cover"
         transition={`news-${id}`}
       />

@@ -13,9 +13,9 @@ export function Products({ products }: { products: Product[] }) {
             Quality With Dedication
           </h2>
         </div>
-        <ul className="grid border-t border-line md:grid-cols-2 md:gap-x-10">
+        <ul className="grid md:grid-cols-2 md:gap-x-10">
           {products.map(({ id, productName, productImage, description }) => (
-            <li key={id} className="flex gap-5 border-b border-line py-6">
+            <li key={id} className="flex gap-5 border-t border-line py-6">
               <Picture name={productImage} alt="" sizes="6.5rem" className="size-26 shrink-0 rounded-md object-cover" />
               <div>
                 <h3 className="text-xl leading-snug font-semibold">{productName}</h3>

@@ -17,8 +17,8 @@ export function RoofDrawing() {
         <path className="flow" strokeDasharray="12 12" d="M588 344h42V130h78" />
       </g>
       <Inside />
-      <Station at="translate(126 134)" number={1} />
-      <Station at="translate(164 304)" number={2} />
+      <Station at="translate(272 98)" number={1} />
+      <Station at="translate(157 304)" number={2} />
       <Station at="translate(390 342)" number={3} />
       <Station at="translate(562 402)" number={4} />
     </svg>
@@ -33,7 +33,7 @@ function Sun() {
         <path
           key={ray}
           d="M48 0h28m14 0h8"
-          transform={`rotate(${ray * 26 + 4})`}
+          transform={`rotate(${ray * 22 + 4})`}
           className="stroke-sun"
           strokeWidth="5"
         />

@@ -9,7 +9,7 @@ export function Services({ services }: { services: Service[] }) {
         <h2 id="services-title" className="text-title">
           What we do
         </h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-12 lg:mt-14 lg:grid-cols-12 lg:gap-y-16">
+        <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-12 lg:gap-y-16">
           {services.map(({ id, serviceName, serviceImage, description }) => (
             <li
               key={id}
@@ -18,8 +18,8 @@ export function Services({ services }: { services: Service[] }) {
               <Picture
                 name={serviceImage}
                 alt=""
-                sizes="(width >= 62rem) 45vw, 90vw"
-                className="h-48 w-full rounded-md object-cover sm:h-80"
+                sizes="(width >= 48rem) 45vw, 90vw"
+                className="h-48 w-full rounded-md object-cover sm:h-72 lg:h-80"
               />
               <h3 className="mt-5 text-heading">{serviceName}</h3>
               <p className="mt-2 max-w-[56ch] text-muted">{description}</p>

@@ -9,13 +9,13 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         <h2 id="testimonials-title" className="text-lead font-medium text-on-night-muted">
           What clients say
         </h2>
-        <ul className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[repeat(2,auto)]">
+        <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[repeat(2,auto)]">
           {testimonials.slice(0, 3).map((testimonial, place) => (
             <li
               key={testimonial.id}
               className={
                 place === 0
-                  ? 'lg:row-span-2'
+                  ? 'md:col-span-2 lg:col-span-1 lg:row-span-2'
                   : 'border-t border-night-line pt-10 lg:border-t-0 lg:pt-0 lg:nth-3:border-t lg:nth-3:pt-12'
               }
             >

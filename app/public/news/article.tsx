@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { News, NewsDetail } from '../../../collections/index.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Video } from '../../ui/video.tsx'
 import { Breadcrumb } from '../banner.tsx'
 import { Icon } from '../icons.tsx'
 import { notFound, readContent } from '../load.ts'
@@ -54,7 +55,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
     <>
       <PageMeta title={title} description={cut(text.replace(/\s+/g, ' '), 155)} path={path} image={picture} />
       <div className="shell pt-4 pb-20 lg:pb-28">
-        <Breadcrumb trail={[{ label: 'News', path: href('/news') }, { label: title }]} />
+        <Breadcrumb trail={[{ label: 'News', path: href('/news') }]} />
         <div className="mt-4 grid gap-x-20 gap-y-16 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <article>
             <p className="text-lead text-muted tabular-nums">
@@ -65,13 +66,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
             <h1 className="mt-2 max-w-[18em] text-title">{title}</h1>
             <div className="mt-8 lg:mt-10">
               {video ? (
-                <video
-                  src={`/uploads/${video}`}
-                  poster={picture && `/uploads/${picture}`}
-                  controls
-                  preload="metadata"
-                  className="aspect-video w-full rounded-md bg-night"
-                />
+                <Video name={video} poster={picture} />
               ) : (
                 picture && (
                   <Picture

@@ -19,7 +19,7 @@ export function NewsFilters({ query, categories }: NewsFiltersProps) {
               <a
                 href={newsAddress({ category: value, search: query.search })}
                 aria-current={query.category === value ? 'true' : undefined}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 hover:bg-sunken aria-[current]:bg-night aria-[current]:text-on-night"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper"
               >
                 {value || 'All'}
                 <span className="text-base tabular-nums opacity-75">{count}</span>
@@ -28,7 +28,9 @@ export function NewsFilters({ query, categories }: NewsFiltersProps) {
           ))}
         </ul>
       </nav>
-      <NewsSearch query={query} />
+      <div className="w-full max-w-md sm:w-80">
+        <NewsSearch query={query} />
+      </div>
     </div>
   )
 }
@@ -36,7 +38,7 @@ export function NewsFilters({ query, categories }: NewsFiltersProps) {
 /** A search box for the titles of the news. It keeps the category that is chosen. */
 export function NewsSearch({ query }: { query?: NewsQuery }) {
   return (
-    <search className="w-full max-w-md sm:w-auto sm:min-w-80">
+    <search>
       <form action={href('/news')} className="flex w-full gap-2">
         {query?.category && <input type="hidden" name="category" value={query.category} />}
         <input

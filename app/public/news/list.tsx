@@ -42,9 +42,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         <NewsFilters query={query} categories={categories} />
         {news.length > 0 ? (
           <>
-            <p className="mt-8 text-base text-muted tabular-nums" role="status">
-              {summary(query, total)}
-            </p>
+            <p className="mt-8 text-base text-muted tabular-nums">{summary(query, total)}</p>
             <ul className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-16">
               {news.map((item, place) => (
                 <li key={item.id}>
@@ -81,7 +79,7 @@ function NothingFound({ query, total }: { query: NewsQuery; total: number }) {
   const restricted = category !== '' || search !== ''
   return (
     <div className="mt-12 max-w-[52ch] border-l-3 border-line pl-6">
-      <h3 className="text-heading" role="status">
+      <h3 className="text-heading">
         {total > 0 ? 'There are no articles on this page.' : restricted ? 'No article fits.' : 'There is no news yet.'}
       </h3>
       <p className="mt-2 text-muted">
@@ -110,7 +108,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <h2 className="text-heading">Latest Articles Updated Weekly</h2>
         <p className="mt-6 flex flex-wrap items-center gap-x-4 text-muted">
           <span role="status">{error.data.message}</span>
-          <a href={pathname + search} className="text-link inline-flex min-h-11 items-center">
+          <a href={pathname + search} className="link inline-flex min-h-11 items-center">
             Retry
           </a>
         </p>

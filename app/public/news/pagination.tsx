@@ -15,7 +15,7 @@ export function Pagination({ query, total }: { query: NewsQuery; total: number }
         <a
           href={newsAddress({ ...query, page: page - 1 })}
           rel="prev"
-          className="text-link inline-flex min-h-11 items-center gap-2"
+          className="link inline-flex min-h-11 items-center gap-2"
         >
           <Icon name="left" />
           Newer
@@ -30,7 +30,7 @@ export function Pagination({ query, total }: { query: NewsQuery; total: number }
         <a
           href={newsAddress({ ...query, page: page + 1 })}
           rel="next"
-          className="text-link inline-flex min-h-11 items-center gap-2"
+          className="link inline-flex min-h-11 items-center gap-2"
         >
           Older
           <Icon name="right" />

@@ -18,7 +18,7 @@ export function Sidebar({ categories, current }: SidebarProps) {
   const { settings } = useSite()
   const profiles = profilesOf(settings)
   return (
-    <aside aria-label="More news" className="grid content-start gap-10">
+    <aside aria-label="More news" className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start">
       <SidebarPart title="Search">
         <NewsSearch />
       </SidebarPart>

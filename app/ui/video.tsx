@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+
+/** An uploaded video. Nothing of it but its length is fetched before somebody plays it. */
+export function Video({ name, poster }: { name: string; poster: string | undefined }) {
+  const source: ComponentProps<'video'> = {
+    src: `/uploads/${name}`,
+    poster: poster && `/uploads/${poster}`,
+    controls: true,
+    preload: 'metadata'
+  }
+  return <video {...source} className="aspect-video w-full rounded-md bg-night" />
+}

@@ -1,0 +1,11 @@
+import { cut as cutText } from '../../app/public/text.ts'
+import { Nothing } from '../nothing.tsx'
+import type { CellProps } from '../view-props.ts'
+import type { LongTextField } from './field.ts'
+
+/** The beginning of a long text: so many characters where the list says so, else what two lines hold. */
+export function LongTextCell({ value, cut }: CellProps<LongTextField>) {
+  if (typeof value !== 'string' || value === '') return <Nothing />
+  if (cut !== undefined) return cutText(value, cut)
+  return <span className="line-clamp-2 max-w-[36rem] wrap-anywhere">{value}</span>
+}

@@ -1,0 +1,83 @@
+import { allCollections, allSingletons } from '../../collections/index.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+
+/* One suite over all definitions: every list and every form is the same code. */
+
+for (const collection of allCollections) {
+  const { list, form } = collection.admin
+
+  test.describe(list.title, () => {
+    test('has its columns, its toolbar and its line of counts', async ({ adminPage: page }) => {
+      await page.goto(list.path)
+      await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(list.title))
+      // The head stands over rows; the demo content has none of what only visitors make.
+      for (const { label } of collection.api.create ? list.columns : [])
+        await expect(page.getByRole('columnheader', { name: label })).toBeVisible()
+      await expect(page.getByLabel(list.searchLabel)).toBeVisible()
+      await expect(page.getByRole('link', { name: list.newLabel, exact: true })).toHaveCount(
+        collection.api.create ? 1 : 0
+      )
+      await expect(page.getByText(/^Showing \d+ to \d+ of \d+ entries$/)).toBeVisible()
+    })
+
+    test('keeps its search in the address, and says so when nothing is found', async ({ adminPage: page }) => {
+      await page.goto(list.path)
+      await page.getByLabel(list.searchLabel).fill('%_no such thing')
+      await expect(page).toHaveURL(/search=%25_no/)
+      await expect(page.getByText('Showing 0 to 0 of 0 entries')).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel(list.searchLabel)).toHaveValue('%_no such thing')
+    })
+
+    test('says quietly that it could not load, and tries again', async ({ adminPage: page, faults }) => {
+      await page.route(`**${collection.api.list[0]}?*`, (route) => route.abort())
+      await page.goto(list.path)
+      await expect(page.getByText(`Could not load ${collection.label.many}.`)).toBeVisible()
+      await page.unroute(`**${collection.api.list[0]}?*`)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByText(`Could not load ${collection.label.many}.`)).toBeHidden()
+      faults.length = 0
+    })
+
+    test('tells of a record that is not there', async ({ adminPage: page, faults }) => {
+      await page.goto(`${form.path}?id=999999`)
+      await expect(page.getByText(collection.admin.messages.loadFailed).first()).toBeVisible()
+      faults.length = 0
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on list and form, ${colorScheme}`, async ({ adminPage: page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(list.path)
+        await expect(page.getByText(/^Showing/)).toBeVisible()
+        await expectAccessible(page)
+        if (!collection.api.create) return
+        await page.goto(form.path)
+        await expect(page.getByRole('heading', { level: 1, name: form.createTitle })).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
+
+    test('does not scroll sideways on the narrowest phone', async ({ adminPage: page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(list.path)
+      await expect(page.getByText(/^Showing/)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await page.goto(form.path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
+for (const { admin } of allSingletons) {
+  test(`${admin.form.title}: saves, stays, and says so`, async ({ adminPage: page }) => {
+    await page.goto(admin.form.path)
+    await expect(page.getByRole('heading', { level: 1, name: admin.form.title })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByRole('status').filter({ hasText: admin.messages.updated })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${admin.form.path}$`))
+  })
+}

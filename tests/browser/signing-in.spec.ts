@@ -1,0 +1,96 @@
+import { guardedPages } from '../../server/auth/page-access.ts'
+import { admin } from './support/site-process.ts'
+import { expect, expectAccessible, signIn, test } from './support/test.ts'
+
+test.describe('a visitor', () => {
+  test('is told of a wrong password, keeps the name, and gets in with the right one', async ({ page, faults }) => {
+    await page.goto('/login')
+    await page.getByLabel('Username').fill(admin.username)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid username or password.')
+    await expect(page.getByLabel('Username')).toHaveValue(admin.username)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/admin-panel$/)
+    await expect(page.getByText('Welcome to Admin Panel')).toBeVisible()
+    await expect(page.getByText("You're logged in successfully!")).toBeVisible()
+    expect(faults.splice(0).every((fault) => fault.includes('401'))).toBe(true)
+  })
+
+  test('reads that the server gave no answer', async ({ page, faults }) => {
+    await page.goto('/login')
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 200, body: '<html>' }))
+    await page.getByLabel('Username').fill('x')
+    await page.getByLabel('Password', { exact: true }).fill('y')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Login failed: Invalid server response.')
+    await page.unroute('**/api/auth/login')
+    await page.route('**/api/auth/login', (route) => route.abort())
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Login failed: Invalid server response.')
+    faults.length = 0
+  })
+
+  test('comes to the wanted page after signing in', async ({ page }) => {
+    await page.goto('/newslist?search=dust')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await page.getByLabel('Username').fill(` ${admin.username.toUpperCase()} `)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/newslist\?search=dust$/)
+  })
+
+  test('is never led to another site', async ({ page, site }) => {
+    await page.goto('/login?next=//example.com/')
+    await page.getByLabel('Username').fill(admin.username)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(`${site.url}/admin-panel`)
+  })
+
+  test('signs out, and the back button shows nothing', async ({ page }) => {
+    await signIn(page)
+    await page.goto('/newslist')
+    await page.getByRole('button', { name: 'Logout' }).first().click()
+    await expect(page).toHaveURL(/\/login/)
+    await page.goto('/newslist')
+    await expect(page).toHaveURL(/\/login\?next=/)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form signs in, tells of a wrong password, and keeps the name', async ({ page, faults }) => {
+    await page.goto('/login?next=%2Fnewslist')
+    await page.getByLabel('Username').fill(admin.username)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid username or password.')
+    await expect(page.getByLabel('Username')).toHaveValue(admin.username)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/newslist$/)
+    faults.length = 0
+  })
+
+  for (const address of guardedPages.keys()) {
+    test(`${address} leads a visitor to the sign-in`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page).toHaveURL(/\/login\?next=/)
+    })
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} surroundings`, () => {
+    test.use({ colorScheme })
+    test('axe finds nothing on the sign-in and the welcome screen', async ({ page }) => {
+      await page.goto('/login')
+      await expectAccessible(page)
+      await signIn(page)
+      await expectAccessible(page)
+    })
+  })
+}

@@ -1,0 +1,9 @@
+import { rmSync } from 'node:fs'
+import { seededFolder, startSite } from './site-process.ts'
+
+/** Before all browser tests: a data folder with the demo content, of which every worker takes a copy. */
+export default async function seed(): Promise<void> {
+  rmSync(seededFolder, { recursive: true, force: true })
+  const site = await startSite(seededFolder)
+  await site.stop()
+}

@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { admin, type SiteProcess, seededFolder, startSite } from './site-process.ts'
+
+interface Fixtures {
+  /** A page whose visitor is signed in as the Admin. */
+  adminPage: Page
+  /** What the page wrote as an error, and what it threw; a test that expects some empties it. */
+  faults: string[]
+}
+
+/** Every worker has a program and data of its own; a stray error in the browser fails the test. */
+export const test = base.extend<Fixtures, { site: SiteProcess }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'browser-'))
+      cpSync(seededFolder, folder, { recursive: true })
+      const site = await startSite(folder)
+      await use(site)
+      await site.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 90_000 }
+  ],
+
+  baseURL: async ({ site }, use) => await use(site.url),
+
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      page.on('pageerror', (error) => faults.push(String(error)))
+      await use(faults)
+      expect(faults, 'errors in the browser').toEqual([])
+    },
+    { auto: true }
+  ],
+
+  adminPage: async ({ page }, use) => {
+    await signIn(page)
+    await use(page)
+  }
+})
+
+export { expect }
+
+/** Signs in by the form, as a person does, and waits for the first page behind it. */
+export async function signIn(page: Page, { username, password } = admin): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/admin-panel')
+}
+
+/** Fails on anything that axe finds on the page as it is now, by the rules of WCAG 2.2 AA and best practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect(found).toEqual([])
+}
+
+/** Fails where the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(excess, 'pixels beyond the window').toBe(0)
+}

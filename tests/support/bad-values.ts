@@ -1,0 +1,129 @@
+import { type Field, kindOf } from '../../fields/index.ts'
+import type { LongTextField } from '../../fields/long-text/field.ts'
+import type { TextField } from '../../fields/text/field.ts'
+
+/** A value that a field must refuse; undefined stands for leaving it out. */
+export type BadValue = [what: string, value: unknown]
+
+interface Circumstances {
+  body: 'json' | 'multipart'
+  /** The record is there already. */
+  isChange: boolean
+}
+
+const wrongTypes: BadValue[] = [
+  ['a number', 12],
+  ['null', null],
+  ['a list', ['text']],
+  ['an object', { text: 'text' }],
+  ['true', true]
+]
+
+/** Everything that a field must refuse, from what its definition says. */
+export function badValues(field: Field, { body, isChange }: Circumstances): BadValue[] {
+  const isJson = body === 'json'
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return [...missing(field), ...badTexts(field, isJson), ...(isJson ? wrongTypes : [])]
+    case 'date':
+      return [...missing(field), ['no day', '2026-02-30'], ['another form', '31/01/2026'], ['a word', 'tomorrow']]
+    case 'select':
+      return [
+        ...missing(field),
+        ['no option', 'Root'],
+        ['an option in another case', field.options[0].toLowerCase()],
+        ['several options', field.options.join(',')],
+        ...(isJson ? wrongTypes : [])
+      ]
+    case 'relation':
+      return [
+        ...missing(field),
+        ['zero', '0'],
+        ['a negative number', '-1'],
+        ['a fraction', '1.5'],
+        ['a word', 'one'],
+        ['a number in another spelling', '1e0'],
+        ['a number beyond 32 bits', '2147483648'],
+        ['a number beyond all', '9'.repeat(40)],
+        ['a list as text', '[1]']
+      ]
+    case 'boolean':
+      return [['a text', 'true'], ['an empty text', ''], ...wrongTypes.filter(([, value]) => value !== true)]
+    case 'password':
+      return [
+        ...(isChange ? [] : missing(field).filter(([, value]) => value === undefined || value === '')),
+        ['7 characters', 'a7b6c5d'],
+        ['129 characters', `${'ab'.repeat(64)}c`],
+        ['a common one', 'password1'],
+        ['a common one in capitals', 'PASSWORD1'],
+        ['half a character', 'long enough \ud800'],
+        ...wrongTypes
+      ]
+    case 'image':
+    case 'video':
+      return []
+  }
+}
+
+function missing(field: Field): BadValue[] {
+  if (!field.required) return []
+  return [
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['blanks', ' \t ']
+  ]
+}
+
+function badTexts(field: TextField | LongTextField, isJson: boolean): BadValue[] {
+  const lines: BadValue[] = [
+    ['two lines', 'one\ntwo'],
+    ['a carriage return', 'one\rtwo']
+  ]
+  const form: BadValue[] = field.kind === 'text' && field.format ? [['another form', 'anything at all']] : []
+  return [
+    [`${field.maxLength + 1} characters`, longest(field, field.maxLength + 1)],
+    ['far too many characters', 'x'.repeat(field.maxLength * 3)],
+    ['NUL', 'a\0b'],
+    ['a bell', 'a\u0007b'],
+    ['an escape', 'a\u001b[31mb'],
+    ['a delete', 'a\u007fb'],
+    ...(field.kind === 'text' ? lines : []),
+    // A form's text is UTF-8, which has no halves of characters.
+    ...(isJson ? ([['half a character', 'a\ud800b']] as BadValue[]) : []),
+    ...form
+  ]
+}
+
+/** A text of exactly this length that is right in all else. */
+export function longest(field: TextField | LongTextField, length: number): string {
+  if (field.kind === 'text' && field.format === 'url') return 'https://example.com/'.padEnd(length, 'u')
+  if (field.kind === 'text' && field.format === 'email') return '@example.com'.padStart(length, 'e')
+  if (field.kind === 'text' && field.format === 'phone') return '9'.repeat(length)
+  return 'x'.repeat(length)
+}
+
+/** Names that no definition has, or that only the program writes. */
+export const foreignValues = {
+  id: '4711',
+  createdAt: '1999-01-01T00:00:00.000Z',
+  updatedAt: '1999-01-01T00:00:00.000Z',
+  searchText: 'planted',
+  passwordHash: 'planted',
+  tokenHash: 'planted',
+  isAdmin: 'true',
+  constructor: 'planted',
+  prototype: 'planted',
+  toString: 'planted',
+  hasOwnProperty: 'planted'
+}
+
+/** The fields that hold text of a stated length. */
+export function isText(field: Field): field is TextField | LongTextField {
+  return field.kind === 'text' || field.kind === 'longText'
+}
+
+/** The fields whose values a body carries; files are parts of their own. */
+export function valueFields(fields: Readonly<Record<string, Field>>): [string, Field][] {
+  return Object.entries(fields).filter(([, field]) => !kindOf(field).file)
+}

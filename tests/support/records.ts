@@ -1,0 +1,129 @@
+import type { Collection, Fields, ItemCall, Singleton } from '../../collections/define.ts'
+import { collectionNamed, collections } from '../../collections/index.ts'
+import { fileFields } from '../../collections/schemas.ts'
+import { type Field, kindOf } from '../../fields/index.ts'
+import { type AnyRecord, insert } from '../../server/content/records.ts'
+import { type Answer, type Call, type Caller, picture, type TestSite } from './site.ts'
+import { webm } from './videos.ts'
+
+export type Values = Record<string, unknown>
+type Definition = Collection | Singleton
+
+/** The definition of this name, as code that treats all alike sees it. */
+export function collection(name: keyof typeof collections): Collection {
+  return collections[name]
+}
+
+let count = 0
+
+/**
+ * What makes a record: every field filled in, no two records alike. Files are small real ones, and what a relation
+ * needs is made.
+ * @param given these in place of made-up ones
+ */
+export async function validValues(site: TestSite, definition: Definition, given: Values = {}): Promise<Values> {
+  count++
+  const number = count
+  const entries = Object.entries(definition.fields).map(
+    async ([name, field]) => [name, name in given ? given[name] : await validValue(site, field, number)] as const
+  )
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+const small = picture(8, 6)
+
+async function validValue(site: TestSite, field: Field, number: number): Promise<unknown> {
+  switch (field.kind) {
+    case 'text':
+      if (field.format === 'email') return `name${number}@example.com`
+      if (field.format === 'url') return `https://example.com/${number}`
+      if (field.format === 'phone') return `+91 98765 ${String(number).padStart(5, '0')}`
+      return `${field.label} ${number}`.slice(-field.maxLength)
+    case 'longText':
+      return `First paragraph ${number}.\n\nSecond paragraph.`
+    case 'date':
+      return `2026-03-${String((number % 28) + 1).padStart(2, '0')}`
+    case 'select':
+      return field.options.at(-1)
+    case 'image':
+      return await small
+    case 'video':
+      return webm()
+    case 'boolean':
+      return true
+    case 'relation':
+      return (await makeRecord(site, collectionNamed(field.to))).id
+    case 'password':
+      return `a passphrase of record ${number}`
+  }
+}
+
+/** A call's body in the form that the definition's calls take. Values left undefined are not sent. */
+export function bodyOf({ api }: Definition, values: Values): Call {
+  if (api.body === 'json') return { json: values }
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return {
+    form: Object.fromEntries(given.map(([name, value]) => [name, value instanceof Blob ? value : String(value)]))
+  }
+}
+
+/** Makes a record through its call; where the definition has none, as contact messages, straight in the database. */
+export async function makeRecord(site: TestSite, definition: Collection, values: Values = {}): Promise<AnyRecord> {
+  const all = await validValues(site, definition, values)
+  const { create } = definition.api
+  if (!create) {
+    const id = await insert(site.db, definition, all, '2026-11-20T09:00:00.000Z')
+    return await readRecord(site.admin, definition, id)
+  }
+  const { status, body } = await site.admin.call<AnyRecord>('POST', create, bodyOf(definition, all))
+  if (status !== 201) throw new Error(`POST ${create} answered ${status}: ${JSON.stringify(body)}`)
+  const { message: _, ...record } = body
+  return record as AnyRecord
+}
+
+async function readRecord(caller: Caller, definition: Collection, id: number): Promise<AnyRecord> {
+  const byId = definition.api.get.find(({ by }) => by === 'id')
+  if (!byId) throw new Error(`${definition.name} has no call that reads by id.`)
+  return (await caller.call<AnyRecord>('GET', pathOf(byId, { id }))).body
+}
+
+/** The path of a call for one record. */
+export function pathOf({ path, by }: ItemCall, record: Values): string {
+  return path.replace('{id}', String(record[by]))
+}
+
+/** Changes a record through its call. */
+export async function change(
+  caller: Caller,
+  definition: Collection,
+  record: Values,
+  values: Values
+): Promise<Answer<AnyRecord & { message: string; errors?: Record<string, string> }>> {
+  return await caller.call('PUT', pathOf(definition.api.update, record), bodyOf(definition, values))
+}
+
+/** Deletes records through their call. */
+export async function remove(caller: Caller, definition: Collection, ids: unknown) {
+  return await caller.call('POST', definition.api.deleteMultiple, { json: { ids } })
+}
+
+/** The names of the fields that a change may name. */
+export function changeable(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.fixed))
+}
+
+/** The values less files and passwords: what an answer repeats as it was sent. */
+export function plainValues(definition: Definition, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(definition.fields)
+      .filter(([, field]) => !kindOf(field).file && !kindOf(field).writeOnly)
+      .map(([name]) => [name, values[name]])
+  )
+}
+
+/** The names of the files that a record has. */
+export function filesOf(definition: Definition, record: Values): string[] {
+  return fileFields(definition)
+    .map(([name]) => record[name])
+    .filter((name) => typeof name === 'string')
+}

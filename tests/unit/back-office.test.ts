@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { ApiError, failureOf } from '../../app/admin/api.ts'
+import { editedAt, listedAt, screensFor, titleOf } from '../../app/admin/definitions.ts'
+import { indianDay, indianNumber, indianTime } from '../../app/ui/indian-format.ts'
+import { collections } from '../../collections/index.ts'
+import { thumbnail } from '../../fields/image/thumbnail.ts'
+
+test('a person sees the links of what that person may change', () => {
+  const links = (role: 'Admin' | 'User') => screensFor({ id: 1, fullName: 'A', role }).map(({ admin }) => admin.nav)
+  expect(links('Admin')).toEqual([
+    'Team',
+    'Testimonials',
+    'Services',
+    'News',
+    'News Detail',
+    'Users',
+    'Products',
+    'Messages',
+    'About',
+    'Settings'
+  ])
+  expect(links('User')).toEqual(links('Admin').filter((link) => link !== 'Users' && link !== 'Settings'))
+})
+
+test('a route leads to its definition, and another one to none', () => {
+  expect(listedAt('/newslist').name).toBe('news')
+  expect(listedAt('newslist').name).toBe('news')
+  expect(editedAt('aboutdata').name).toBe('about')
+  expect(() => listedAt('nowhere')).toThrow("No definition has a screen at 'nowhere'.")
+})
+
+test('a record is known by what its list is searched by', () => {
+  const system = { id: 5, version: 1, createdAt: '', updatedAt: '' }
+  expect(titleOf(collections.teamMember, { ...system, fullName: 'Asha Rao' })).toBe('Asha Rao')
+  expect(titleOf(collections.teamMember, system)).toBe('ID 5')
+})
+
+test('a failed answer explains itself where it can', () => {
+  const refused = failureOf(422, '{"message":"Title is required.","errors":{"title":"Title is required."}}')
+  expect(refused).toMatchObject({ status: 422, message: 'Title is required.', errors: { title: 'Title is required.' } })
+  expect(refused.isExplained).toBe(true)
+  expect(failureOf(502, '<html>')).toMatchObject({
+    status: 502,
+    message: 'The server could not answer.',
+    isExplained: false
+  })
+  expect(new ApiError(0).message).toBe('The server could not be reached.')
+})
+
+test('days, times and numbers stand as people in India write them', () => {
+  expect(indianDay('2026-11-05')).toBe('05/11/2026')
+  expect(indianDay('')).toBe('')
+  expect(indianTime('2026-11-05T20:15:00.000Z')).toBe('06/11/2026, 01:45 am')
+  expect(indianNumber(540_000)).toBe('5,40,000')
+})
+
+test('a picture is shown in a small version, as far as there is one', () => {
+  const name = 'AAAAAAAAAAAAAAAAAAAAAA-1600x900.jpg'
+  expect(thumbnail(name)).toEqual({ src: '/uploads/AAAAAAAAAAAAAAAAAAAAAA-1600x900.320.webp', width: 320, height: 180 })
+  expect(thumbnail('other.jpg')).toEqual({ src: '/uploads/other.jpg' })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { bodyOf, hasUpload } from '../../app/admin/form/body.ts'
+import { missingRelation, refusedFiles } from '../../app/admin/form/check.ts'
+import { collections } from '../../collections/index.ts'
+import { type Draft, draftOf, isChanged } from '../../fields/draft.ts'
+
+const { news, newsDetail, product, user } = collections
+const system = { version: 4, createdAt: '2026-11-05T10:15:00.000Z', updatedAt: '2026-11-05T10:15:00.000Z' }
+const picture = new File(['picture'], 'roof.jpg', { type: 'image/jpeg' })
+
+const storedNews = {
+  id: 7,
+  ...system,
+  title: 'Sun',
+  category: 'Solar',
+  date: '2026-11-05',
+  description: 'Text',
+  newsImage: 'a.jpg'
+}
+const storedProduct = {
+  id: 2,
+  ...system,
+  productName: 'Panel',
+  productImage: 'p.jpg',
+  description: 'Text',
+  detailText: '',
+  detailImage1: 'd.jpg',
+  detailImage2: null
+}
+
+function parts(body: FormData | string): Record<string, unknown> {
+  if (typeof body === 'string') throw new Error('The body is no form.')
+  return Object.fromEntries(body)
+}
+
+function withFile(draft: Draft, name: string, change: object): Draft {
+  return { ...draft, [name]: { present: null, chosen: null, isRemoved: false, ...change } }
+}
+
+describe('the body of a form', () => {
+  test('of a new record has its texts and files, and nothing of a record before', () => {
+    const draft = withFile({ ...draftOf(news.fields), title: 'Sun' }, 'newsImage', { chosen: picture })
+    expect(parts(bodyOf(news, draft, undefined))).toEqual({
+      title: 'Sun',
+      category: '',
+      date: '',
+      description: '',
+      newsImage: picture
+    })
+    expect(hasUpload(draft)).toBe(true)
+  })
+
+  test('names the files that stay, and the version that was read', () => {
+    expect(parts(bodyOf(news, draftOf(news.fields, storedNews), storedNews))).toEqual({
+      title: 'Sun',
+      category: 'Solar',
+      date: '2026-11-05',
+      description: 'Text',
+      existingNewsImage: 'a.jpg',
+      version: '4'
+    })
+  })
+
+  test('names an optional file that goes by nothing, like one that was never there', () => {
+    const draft = withFile(draftOf(product.fields, storedProduct), 'detailImage1', {
+      present: 'd.jpg',
+      isRemoved: true
+    })
+    expect(parts(bodyOf(product, draft, storedProduct))).toMatchObject({
+      existingProductImage: 'p.jpg',
+      existingDetailImage1: '',
+      existingDetailImage2: ''
+    })
+  })
+
+  test('leaves out what is fixed', () => {
+    const stored = {
+      id: 1,
+      ...system,
+      news_id: 7,
+      title: 'Sun',
+      description: 'Text',
+      video: null,
+      image1: null,
+      image2: null,
+      image3: null
+    }
+    expect(parts(bodyOf(newsDetail, draftOf(newsDetail.fields, stored), stored))).not.toHaveProperty('news_id')
+    expect(parts(bodyOf(newsDetail, { ...draftOf(newsDetail.fields), news_id: '7' }, undefined))).toMatchObject({
+      news_id: '7'
+    })
+  })
+
+  test('is JSON where the call wants that; a blank password keeps the present one', () => {
+    const stored = { id: 1, ...system, fullName: 'A', address: 'B', mobileNo: '1', role: 'User' }
+    const draft = draftOf(user.fields, stored)
+    expect(JSON.parse(String(bodyOf(user, draft, stored)))).toEqual({
+      fullName: 'A',
+      address: 'B',
+      mobileNo: '1',
+      role: 'User',
+      version: 4
+    })
+    expect(JSON.parse(String(bodyOf(user, { ...draft, password: 'new password' }, stored)))).toMatchObject({
+      password: 'new password'
+    })
+    expect(JSON.parse(String(bodyOf(user, draftOf(user.fields), undefined)))).toHaveProperty('password', '')
+  })
+})
+
+describe('a draft', () => {
+  const begun = draftOf(news.fields, storedNews)
+
+  test('is unchanged until something differs', () => {
+    expect(isChanged(begun, begun)).toBe(false)
+    expect(isChanged({ ...begun, title: 'Sun' }, begun)).toBe(false)
+    expect(isChanged({ ...begun, title: 'Wind' }, begun)).toBe(true)
+  })
+
+  test('is changed by a file that is chosen or removed', () => {
+    expect(isChanged(withFile(begun, 'newsImage', { chosen: picture }), begun)).toBe(true)
+    expect(isChanged(withFile(begun, 'newsImage', { isRemoved: true }), begun)).toBe(true)
+  })
+})
+
+describe('before anything is sent', () => {
+  test('a relation must be chosen, once', () => {
+    const message = { name: 'news_id', message: 'Please select a News Title.' }
+    expect(missingRelation(newsDetail, draftOf(newsDetail.fields), false)).toEqual(message)
+    expect(missingRelation(newsDetail, draftOf(newsDetail.fields), true)).toBeUndefined()
+    expect(missingRelation(newsDetail, { ...draftOf(newsDetail.fields), news_id: '3' }, false)).toBeUndefined()
+  })
+
+  test.each([
+    [new File(['x'], 'a.svg', { type: 'image/svg+xml' }), 'This file is not a picture: JPEG, PNG, WebP, AVIF or GIF.'],
+    [
+      new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' }),
+      'The image is too large: at most 10 MiB are accepted.'
+    ]
+  ])('a file that the server would refuse is refused', (chosen, message) => {
+    expect(refusedFiles(news, withFile(draftOf(news.fields), 'newsImage', { chosen }))).toEqual({ newsImage: message })
+  })
+
+  test('a file whose type the browser does not know is left to the server', () => {
+    const chosen = new File(['x'], 'a.avif', { type: '' })
+    expect(refusedFiles(news, withFile(draftOf(news.fields), 'newsImage', { chosen }))).toEqual({})
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import {
+  changedState,
+  idsCall,
+  type ListState,
+  pageCall,
+  rangeText,
+  readState,
+  shownOrder,
+  sortFieldOf,
+  stateQuery
+} from '../../app/admin/list/state.ts'
+import { collections } from '../../collections/index.ts'
+
+const { news, newsDetail, contactMessage, user } = collections
+const begun: ListState = { page: 1, size: 10, search: '', sort: '' }
+const read = (query: string) => readState(news, new URLSearchParams(query))
+
+describe('the address of a list', () => {
+  test('says nothing of how a list begins', () => {
+    expect(stateQuery(begun)).toBe('')
+    expect(read('')).toEqual(begun)
+  })
+
+  test('holds everything else', () => {
+    const state: ListState = { page: 3, size: 25, search: 'sun & wind', sort: '-title' }
+    expect(read(stateQuery(state))).toEqual(state)
+  })
+
+  test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'size=7', 'size=1000', 'sort=password', 'sort=newsImage'])(
+    'that makes no sense is passed over: %s',
+    (query) => {
+      expect(read(query)).toEqual(begun)
+    }
+  )
+
+  test('goes back to the first page with another size, search or order', () => {
+    const state = { ...begun, page: 4 }
+    expect(changedState(state, { size: 25 })).toEqual({ ...begun, size: 25 })
+    expect(changedState(state, { search: 'a' })).toEqual({ ...begun, search: 'a' })
+    expect(changedState(state, { page: 5 })).toEqual({ ...begun, page: 5 })
+  })
+})
+
+describe('the calls of a list', () => {
+  test('ask for one page', () => {
+    expect(pageCall(news, { page: 2, size: 25, search: 'a b', sort: '-date' })).toBe(
+      '/api/news?page=2&pageSize=25&search=a+b&sort=-date'
+    )
+    expect(pageCall(news, begun)).toBe('/api/news?page=1&pageSize=10')
+  })
+
+  test('ask for the ids of all pages', () => {
+    expect(idsCall(news, '')).toBe('/api/news/ids')
+    expect(idsCall(newsDetail, 'a&b')).toBe('/api/newsdetaillist/ids?search=a%26b')
+  })
+})
+
+describe('the order', () => {
+  test('is of columns with one stored value that can be compared', () => {
+    const sortable = (collection: typeof news | typeof newsDetail | typeof contactMessage) =>
+      collection.admin.list.columns.flatMap((column) => sortFieldOf(collection, column) ?? [])
+    expect(sortable(news)).toEqual(['title', 'category', 'description', 'date'])
+    expect(sortable(newsDetail)).toEqual(['description'])
+    expect(sortable(contactMessage)).toContain('createdAt')
+  })
+
+  test('is never by a password', () => {
+    expect(sortFieldOf(user, { label: 'Password', fields: ['password'] })).toBeUndefined()
+  })
+
+  test('is the one that was asked for, or else the own one of the collection', () => {
+    expect(shownOrder(news, begun)).toEqual({ field: 'date', isDescending: true })
+    expect(shownOrder(news, { ...begun, sort: 'title' })).toEqual({ field: 'title', isDescending: false })
+  })
+})
+
+test.each([
+  [begun, 10, 43, 'Showing 1 to 10 of 43 entries'],
+  [{ ...begun, page: 5 }, 3, 43, 'Showing 41 to 43 of 43 entries'],
+  [begun, 0, 0, 'Showing 0 to 0 of 0 entries'],
+  [{ ...begun, size: 100, page: 3 } as ListState, 100, 123_456, 'Showing 201 to 300 of 1,23,456 entries']
+])('tells what is shown', (state, shown, total, text) => {
+  expect(rangeText(state, shown, total)).toBe(text)
+})
