@@ -17,7 +17,13 @@ export default [
   route('login', 'admin/login.tsx'),
   layout('admin/layout.tsx', [
     ...pages(['admin-panel', 'panel'], 'admin/welcome.tsx'),
-    ...pages(allCollections.map(({ admin }) => admin.list.path.slice(1)), 'admin/list.tsx'),
-    ...pages([...allCollections, ...allSingletons].map(({ admin }) => admin.form.path.slice(1)), 'admin/form.tsx')
+    ...pages(
+      allCollections.map(({ admin }) => admin.list.path.slice(1)),
+      'admin/list.tsx'
+    ),
+    ...pages(
+      [...allCollections, ...allSingletons].map(({ admin }) => admin.form.path.slice(1)),
+      'admin/form.tsx'
+    )
   ])
 ] satisfies RouteConfig

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
-import type { FileKind, Files, Staged } from '../content/files.ts'
+import type { FileKind } from '../../fields/upload-rules.ts'
+import type { Files, Staged } from '../content/files.ts'
 import type { Input } from '../content/operations.ts'
 import { ClientError } from '../errors.ts'
 

@@ -5,11 +5,10 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { imageVariants, variantFormats } from '../../fields/image/variants.ts'
+import { type FileKind, tooLargeMessage, uploadRules, wrongTypeMessage } from '../../fields/upload-rules.ts'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
 import type { MadeFile, Region } from './pictures.ts'
-
-export type FileKind = 'image' | 'video'
 
 /** An upload that has arrived whole in the temporary folder, and whose content nobody has looked at yet. */
 export interface Staged {
@@ -18,18 +17,6 @@ export interface Staged {
   /** bytes */
   size: number
 }
-
-const MiB = 1024 * 1024
-
-/** What is accepted of each kind: size in bytes, and types as the content itself tells them. */
-export const uploadRules = {
-  image: {
-    maxBytes: 10 * MiB,
-    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
-    wanted: 'a picture: JPEG, PNG, WebP, AVIF or GIF'
-  },
-  video: { maxBytes: 200 * MiB, types: ['video/mp4', 'video/webm'], wanted: 'a video: MP4 or WebM' }
-} as const satisfies Record<FileKind, { maxBytes: number; types: readonly string[]; wanted: string }>
 
 const videoEndings: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' }
 
@@ -100,7 +87,7 @@ export async function openFiles(folder: string): Promise<Files> {
         let size = 0
         upload.on('data', (chunk: Buffer) => {
           size += chunk.length
-          if (size > uploadRules[kind].maxBytes) upload.destroy(tooLarge(kind))
+          if (size > uploadRules[kind].maxBytes) upload.destroy(new ClientError(413, tooLargeMessage(kind)))
         })
         await pipeline(upload, createWriteStream(arriving, { flags: 'wx' }))
         return { path: arriving, kind, size }
@@ -112,9 +99,9 @@ export async function openFiles(folder: string): Promise<Files> {
 
     async publish(staged) {
       const type = await typeOf(staged.path)
-      const { types, wanted } = uploadRules[staged.kind]
-      if (!type || !(types as readonly string[]).includes(type))
-        throw new ClientError(415, `This file is not ${wanted}.`)
+      const types: readonly string[] = uploadRules[staged.kind].types
+      if (!type || !types.includes(type)) throw new ClientError(415, wrongTypeMessage(staged.kind))
+      throw new ClientError(415, `This file is not ${wanted}.`)
       if (staged.kind === 'image') return await files.publishPicture(staged.path)
       return await keepVideo(staged.path, `${newId()}.${videoEndings[type]}`)
     },
@@ -169,12 +156,6 @@ export async function openFiles(folder: string): Promise<Files> {
   }
 
   return files
-}
-
-/** What 413 says for a kind of file. */
-export function tooLarge(kind: FileKind): ClientError {
-  const { maxBytes } = uploadRules[kind]
-  return new ClientError(413, `The ${kind} is too large: at most ${maxBytes / MiB} MiB are accepted.`)
 }
 
 async function typeOf(file: string): Promise<string | undefined> {

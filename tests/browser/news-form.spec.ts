@@ -59,7 +59,11 @@ test('a news detail without a news title says so and sends nothing', async ({ ad
   expect(sent).toBe(0)
 })
 
-test('an ended session is begun again in place, and the save goes through', async ({ adminPage: page, site, faults }) => {
+test('an ended session is begun again in place, and the save goes through', async ({
+  adminPage: page,
+  site,
+  faults
+}) => {
   const title = `Session ended ${Date.now()}`
   await fillNews(page, title)
   await page.getByLabel('Image').setInputFiles(photograph)
