@@ -11,8 +11,10 @@ import { pageContext } from '../../server/pages/context.ts'
 import type { PageHandle } from '../page-needs.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import type { Route } from './+types/layout'
+import { isOpenTo } from './definitions.ts'
 import { firstPage, loginPath } from './safe-next.ts'
 import { Header } from './shell/header.tsx'
+import { useRoute } from './use-route.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
@@ -40,14 +42,24 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** What stands around every screen of the back office. */
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
+  const isOpen = isOpenTo(loaderData.user, useRoute())
   return (
     <ToastProvider>
       <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
         <Header user={loaderData.user} />
         <Progress />
-        <Outlet />
+        {isOpen ? <Outlet /> : <AdminsOnly />}
       </div>
     </ToastProvider>
+  )
+}
+
+function AdminsOnly() {
+  return (
+    <main id="content" className="mx-auto grid w-full max-w-3xl gap-3 p-4 md:p-6">
+      <h1 className="font-semibold text-2xl">Only an Admin may open this page</h1>
+      <p className="text-muted">Please ask an Admin, if there is something to change here.</p>
+    </main>
   )
 }
 
