@@ -24,7 +24,7 @@ function SunPath() {
   return (
     <svg
       viewBox="-4 -4 608 304"
-      className="absolute right-[4vw] bottom-0 hidden h-[92%] stroke-field/60 md:block"
+      className="absolute right-[4vw] bottom-0 hidden h-[92%] stroke-field/35 md:block"
       strokeWidth="2"
       fill="none"
       aria-hidden="true"

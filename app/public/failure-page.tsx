@@ -63,9 +63,9 @@ function NotWorking({ message = 'Something went wrong on our side.' }: { message
     <section className="shell part">
       <PageMeta title="Not available" description={message} unlisted />
       <Mark className="size-20 rotate-60 opacity-60" />
-      <h1 className="mt-8 text-title" role="alert">
-        {message}
-      </h1>
+      <div role="alert">
+        <h1 className="mt-8 text-title">{message}</h1>
+      </div>
       <p className="mt-5 max-w-[48ch] text-lead text-muted">
         The page could not be put together just now. Nothing is lost; a moment later it usually works. Our phone numbers
         below always do.

@@ -62,12 +62,13 @@ async function sizeOf(file: string): Promise<number | undefined> {
 
 /**
  * One range of a Range header (RFC 9110, 14.2), both ends included; undefined where the whole is to be sent: without a
- * range, with several, or with one of another version of the file.
+ * range, with several, with one that ends before it begins, or with one of another version of the file.
  */
 export function readRange(header: string | undefined, ifRange: string | undefined, etag: string, size: number) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if ((first === '' && last === '') || (ifRange !== undefined && ifRange !== etag)) return undefined
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  return start < size && start <= end ? { start, end } : ('unsatisfiable' as const)
+  return start < size ? { start, end } : ('unsatisfiable' as const)
 }

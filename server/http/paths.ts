@@ -15,6 +15,6 @@ export function isPlainPath(pathname: string): boolean {
 /** A page's path in the one form that rules are written in: lower case, no slash at its end, no `.data` of the router. */
 export function pagePath(pathname: string): string {
   const decoded = decodeURIComponent(pathname).toLowerCase()
-  const page = decoded === '/_root.data' ? '/' : decoded.replace(/\.data$/, '')
+  const page = decoded === '/_root.data' ? '/' : decoded.replace(/\/_\.data$|\.data$/, '')
   return page.replace(/\/+$/, '') || '/'
 }

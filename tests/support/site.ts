@@ -70,15 +70,17 @@ export async function createTestSite({
 
   function caller(cookie?: string): Caller {
     async function fetch(method: string, address: string, { json, form, body, headers }: Call = {}) {
+      const encoded = form && (await encode(form))
       const request = new Request(new URL(address, publicUrl), {
         method,
         headers: {
           'sec-fetch-site': 'same-origin',
           ...(cookie ? { cookie } : {}),
           ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(encoded ? { 'content-type': encoded.type } : {}),
           ...headers
         },
-        body: json === undefined ? (form ? toFormData(form) : (body ?? null)) : JSON.stringify(json),
+        body: json === undefined ? (encoded?.bytes ?? body ?? null) : JSON.stringify(json),
         ...(body ? { duplex: 'half' } : {})
       })
       return await site.app.fetch(request)
@@ -144,13 +146,14 @@ export async function createTestSite({
   }
 }
 
-function toFormData(form: Record<string, string | Blob>): FormData {
+async function encode(form: Record<string, string | Blob>): Promise<{ type: string; bytes: ArrayBuffer }> {
   const data = new FormData()
   for (const [name, value] of Object.entries(form)) {
     if (typeof value === 'string') data.append(name, value)
     else data.append(name, value, 'file.bin')
   }
-  return data
+  const encoded = new Response(data)
+  return { type: encoded.headers.get('content-type') ?? '', bytes: await encoded.arrayBuffer() }
 }
 
 /** A small real picture. */

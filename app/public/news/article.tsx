@@ -90,7 +90,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
             {morePictures.length > 0 && (
               <ul className="mt-12 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
                 {morePictures.map((name, place) => (
-                  <li key={name}>
+                  <li key={name} className="only:max-w-xl">
                     <Picture
                       name={name}
                       alt={`${title}, picture ${place + 2}`}

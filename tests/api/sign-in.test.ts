@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { admin, createTestSite, type Person, type TestSite } from '../support/site.ts'
+
+let site: TestSite
+let person: Person
+beforeAll(async () => {
+  site = await createTestSite()
+  person = await site.addPerson('User')
+})
+afterAll(() => site.close())
+
+const login = (json: unknown) => site.visitor.call('POST', '/api/auth/login', { json })
+
+describe('a person signs in', () => {
+  test('by full name, and is told who that is', async () => {
+    const { status, headers, body } = await login({ username: person.fullName, password: person.password })
+    expect(status).toBe(200)
+    expect(body).toEqual({ user: { id: person.id, fullName: person.fullName, role: 'User' }, message: 'Signed in.' })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each([
+    ['in capitals', (name: string) => name.toUpperCase()],
+    ['in small letters', (name: string) => name.toLowerCase()],
+    ['with space around it', (name: string) => `  ${name}\t`]
+  ])('by full name %s', async (_, spell) => {
+    const { status, body } = await login({ username: spell(admin.username), password: admin.password })
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({ fullName: admin.username, role: 'Admin' })
+  })
+
+  test('by mobile number, with space around it', async () => {
+    for (const username of [person.mobileNo, ` ${person.mobileNo} `]) {
+      const { status, body } = await login({ username, password: person.password })
+      expect(status).toBe(200)
+      expect(body.user).toMatchObject({ id: person.id })
+    }
+  })
+
+  test('with the password exactly as it is, space included', async () => {
+    const spaced = { username: person.fullName, password: ` ${person.password}` }
+    expect((await login(spaced)).status).toBe(401)
+    expect((await login({ ...spaced, password: person.password.toUpperCase() })).status).toBe(401)
+  })
+
+  test('whose name is in another script', async () => {
+    const json = { fullName: 'कीर्ति पाटील', address: 'पुणे', mobileNo: '020 1', role: 'User', password: 'सूर्य ऊर्जा २०२६' }
+    expect((await site.admin.call('POST', '/api/auth/users', { json })).status).toBe(201)
+    expect((await login({ username: json.fullName, password: json.password })).status).toBe(200)
+  })
+})
+
+test('a wrong name and a wrong password get the same answer', async () => {
+  const answers = await Promise.all([
+    login({ username: person.fullName, password: 'not the password' }),
+    login({ username: 'Nobody At All', password: person.password }),
+    login({ username: '', password: '' }),
+    login({ username: '%', password: person.password }),
+    login({ username: 'Person _', password: person.password }),
+    login({ username: "' or 1=1 --", password: "' or 1=1 --" }),
+    login({ username: `${person.fullName}\0`, password: person.password })
+  ])
+  for (const { status, headers, body } of answers) {
+    expect(status).toBe(401)
+    expect(body).toEqual({ message: 'Invalid username or password.' })
+    expect(headers.get('set-cookie')).toBeNull()
+    expect([...headers.keys()]).toEqual([...(answers[0]?.headers.keys() ?? [])])
+  }
+})
+
+test.each<[unknown, string[]]>([
+  [{}, ['username', 'password']],
+  [{ username: 'A' }, ['password']],
+  [{ password: 'A' }, ['username']],
+  [{ username: 1, password: null }, ['username', 'password']],
+  [{ username: ['Asha Admin'], password: { $ne: '' } }, ['username', 'password']],
+  [{ username: 'x'.repeat(201), password: 'A' }, ['username']],
+  [{ username: 'A', password: 'x'.repeat(1_001) }, ['password']]
+])('credentials such as %j are refused by name', async (json, fields) => {
+  const { status, body } = await login(json)
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors ?? {})).toEqual(fields)
+})
+
+test('an account without a mobile number is nobody’s who types none', async () => {
+  // The first Admin has none.
+  expect((await login({ username: '', password: admin.password })).status).toBe(401)
+})
+
+describe('the cookie', () => {
+  test('is out of reach of scripts and of other sites, and ends with the browser', async () => {
+    const { headers } = await login({ username: person.fullName, password: person.password })
+    const [pair, ...attributes] = headers.get('set-cookie')?.split('; ') ?? []
+    expect(pair).toMatch(/^session=[\w-]{43}$/)
+    expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax'])
+  })
+
+  test('is taken away at signing out', async () => {
+    const caller = await site.signIn(person.fullName, person.password)
+    const { status, headers, body } = await caller.call('POST', '/api/auth/logout')
+    expect([status, body]).toEqual([200, { message: 'Signed out.' }])
+    expect(headers.get('set-cookie')).toMatch(/^session=; .*Max-Age=0/)
+  })
+
+  test('behind https is Secure and bound to the host, and HSTS is sent; over http it is not', async () => {
+    expect((await site.visitor.call('GET', '/api/settings')).headers.get('strict-transport-security')).toBeNull()
+    const secure = await createTestSite({ publicUrl: 'https://www.example.com' })
+    try {
+      const { headers } = await secure.visitor.call('POST', '/api/auth/login', { json: admin })
+      const [pair, ...attributes] = headers.get('set-cookie')?.split('; ') ?? []
+      expect(pair).toMatch(/^__Host-session=[\w-]{43}$/)
+      expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'])
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)
+      const plain = secure.caller(pair?.replace('__Host-', ''))
+      expect((await plain.call('GET', '/api/auth/session')).body).toEqual({ user: null })
+      expect((await secure.admin.call('GET', '/api/auth/session')).body.user).toMatchObject({ role: 'Admin' })
+    } finally {
+      await secure.close()
+    }
+  })
+})
+
+test('every answer carries the headers that protect it', async () => {
+  for (const path of ['/api/news', '/api/nothing', '/api/auth/userlist', '/uploads/none']) {
+    const { headers } = await site.visitor.call('GET', path)
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin'
+    })
+    expect(headers.get('x-powered-by')).toBeNull()
+  }
+})
+
+test('names are told apart as people type them: a second one in another spelling is refused', async () => {
+  const json = { address: 'Pune', role: 'User', password: 'a passphrase of nobody' }
+  const made = await site.admin.call('POST', '/api/auth/users', {
+    json: { ...json, fullName: 'Zoé Rao', mobileNo: '1' }
+  })
+  expect(made.status).toBe(201)
+  for (const fullName of ['Zoé Rao', 'ZOÉ RAO', ' zoe rao ', 'Zoe\u0301 Rao']) {
+    const { status, body } = await site.admin.call('POST', '/api/auth/users', {
+      json: { ...json, fullName, mobileNo: '2' }
+    })
+    expect(status).toBe(409)
+    expect(body).toEqual({
+      message: 'A user with this name already exists.',
+      errors: { fullName: 'A user with this name already exists.' }
+    })
+  }
+  const taken = await site.admin.call('POST', '/api/auth/users', {
+    json: { ...json, fullName: 'Other', mobileNo: '1' }
+  })
+  expect(taken.body).toMatchObject({ message: 'A user with this mobile number already exists.' })
+  const { body } = await site.admin.call('POST', '/api/auth/users', {
+    json: { ...json, fullName: 'Third', mobileNo: '3' }
+  })
+  const change = { ...json, fullName: 'Zoe Rao', mobileNo: '3' }
+  expect((await site.admin.call('PUT', `/api/auth/users/${body.id}`, { json: change })).status).toBe(409)
+})
