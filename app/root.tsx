@@ -6,12 +6,15 @@ import touchIcon from '../assets/site/icon-180.png?url'
 import { pageContext } from '../server/pages/context.ts'
 import type { Route } from './+types/root'
 import { pageNeeds } from './page-needs.ts'
+import { readContent } from './public/load.ts'
+import { Mark } from './public/logo.tsx'
 import adminStyles from './styles/admin.css?url'
 import publicStyles from './styles/public.css?url'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, publicUrl, nonce } = context.get(pageContext)
-  return { settings: await content.one('settings'), publicUrl, nonce }
+  const { publicUrl, nonce } = context.get(pageContext)
+  const settings = await readContent(context, 'Could not load the page.', (content) => content.one('settings'))
+  return { settings, publicUrl, nonce }
 }
 
 /** The settings and the site's address do not change while a person moves about in the back office. */
@@ -62,8 +65,10 @@ export function ErrorBoundary() {
   return (
     <main className="shell part">
       <title>Not available</title>
-      <h1 className="text-title">Something went wrong on our side.</h1>
+      <Mark className="size-20" />
+      <h1 className="mt-8 text-title">Something went wrong on our side.</h1>
       <p className="mt-5 text-lead">
+        A moment later it usually works.{' '}
         <a href={pathname + search} className="link">
           Retry
         </a>

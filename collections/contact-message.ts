@@ -1,5 +1,6 @@
 import { boolean } from '../fields/boolean/field.ts'
 import { longText } from '../fields/long-text/field.ts'
+import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
 import { defineCollection } from './define.ts'
 
@@ -13,7 +14,8 @@ export const contactMessage = defineCollection({
     subject: text({ label: 'Subject', required: true, fixed: true }),
     phone: text({ label: 'Phone', required: true, maxLength: 10, fixed: true }),
     message: longText({ label: 'Message', required: true, fixed: true }),
-    read: boolean({ label: 'Read' })
+    read: boolean({ label: 'Read' }),
+    mail: select({ label: 'Mail', options: ['Waiting', 'Sent', 'Failed'], placeholder: '', fixed: true })
   },
   search: ['name', 'email', 'subject', 'message'],
   order: ['-id'],
@@ -38,6 +40,7 @@ export const contactMessage = defineCollection({
         { label: 'Email', fields: ['email'] },
         { label: 'Phone', fields: ['phone'] },
         { label: 'Received', fields: ['createdAt'] },
+        { label: 'Mail', fields: ['mail'] },
         { label: 'Read', fields: ['read'] }
       ]
     },

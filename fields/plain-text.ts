@@ -7,7 +7,7 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /**
  * A string that both databases store unchanged: trimmed, well-formed Unicode, no control characters.
- * @param maxLength in UTF-16 code units, as an input's `maxlength` counts
+ * @param maxLength in Unicode characters, as JSON Schema counts; an input's `maxlength` counts some of them twice
  */
 export function plainText(field: FieldBase & { maxLength: number }, singleLine: boolean): z.ZodType<string> {
   const isPlain = (value: string) =>

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { allCollections, allSingletons } from '../collections/index.ts'
 import { authRoutes } from './api/auth.ts'
 import { collectionRoutes, singletonRoutes } from './api/collections.ts'
+import { contactRoutes, mountCaptchaVoice } from './api/contact.ts'
 import { mountRoutes } from './api/mount.ts'
 import { openApiDocument } from './api/openapi.ts'
 import type { ApiRoute } from './api/route.ts'
@@ -13,6 +14,8 @@ import { sessionCookie } from './auth/cookie.ts'
 import { createLimits } from './auth/limits.ts'
 import { createSessions } from './auth/sessions.ts'
 import type { Clock } from './clock.ts'
+import { createCaptcha } from './contact/captcha.ts'
+import { createContact } from './contact/contact.ts'
 import type { Files } from './content/files.ts'
 import { createContent } from './content/operations.ts'
 import type { Connection } from './database/connect.ts'
@@ -35,6 +38,10 @@ export interface AppOptions {
   publicUrl: string
   trustProxy: boolean
   rateLimits: boolean
+  /** The answer of every captcha, for tests. */
+  captchaTestAnswer?: string | undefined
+  /** A message was stored, and its mail waits. */
+  onMessage?: () => void
   /** Left out where only the API is wanted. */
   renderPage?: RenderPage
   /** Serves the built scripts and styles. */
@@ -51,10 +58,19 @@ export function createApp(options: AppOptions) {
   const limits = createLimits(connection.db, clock, rateLimits)
   const accounts = createAccounts({ db: connection.db, clock, sessions, limits })
   const cookie = sessionCookie(publicUrl)
+  const captcha = createCaptcha(connection.db, clock, options.captchaTestAnswer)
+  const contact = createContact({
+    db: connection.db,
+    clock,
+    captcha,
+    limits,
+    onStored: options.onMessage ?? (() => undefined)
+  })
   const servePage = pageServer({
     renderPage: options.renderPage ?? noPages,
     content: content.reader,
     accounts,
+    contact,
     cookie,
     publicUrl,
     log
@@ -62,6 +78,7 @@ export function createApp(options: AppOptions) {
 
   const routes: ApiRoute[] = [
     ...authRoutes(accounts, sessions, cookie),
+    ...contactRoutes(contact),
     ...allCollections.flatMap((collection) => collectionRoutes(collection, content)),
     ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, content))
   ]
@@ -102,6 +119,7 @@ export function createApp(options: AppOptions) {
   const keptPaths = new Set(routes.filter(({ isKept }) => isKept).map(({ path }) => path.replace('{id}', ':id')))
   for (const path of keptPaths) app.get(path, keep)
   mountRoutes(app, routes, { files, limits })
+  mountCaptchaVoice(app, captcha)
   app.get('/api/openapi.json', (context) => context.json(contract))
   app.all('/api/*', () => {
     throw nothingHere()
@@ -111,7 +129,7 @@ export function createApp(options: AppOptions) {
   app.get('*', keep)
   app.all('*', (context) => servePage(context))
 
-  return { app, store, routes, content, sessions, limits }
+  return { app, store, routes, content, sweep: () => Promise.all([sessions.sweep(), limits.sweep(), captcha.sweep()]) }
 }
 
 async function noPages(): Promise<Response> {

@@ -14,6 +14,7 @@ import { DatabaseError } from './database/sqlite.ts'
 import { loadDemo } from './demo/load.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
 import { createLog, type Log } from './log.ts'
+import { createOutbox, type Outbox } from './mail/outbox.ts'
 
 /** How pages and assets get in: built ones in production, Vite's while developing. */
 export type Pages = Pick<AppOptions, 'renderPage' | 'mountAssets'> & {
@@ -47,7 +48,8 @@ async function run(env: Env, pages: Pages): Promise<void> {
   const files = await openFiles(path.join(env.DATA_DIR, 'uploads'))
   await prepare(env, connection, files)
 
-  const { app, store, sessions, limits } = createApp({
+  const outbox = await openOutbox(env, connection, log)
+  const { app, store, sweep } = createApp({
     connection,
     files,
     clock: systemClock,
@@ -55,6 +57,8 @@ async function run(env: Env, pages: Pages): Promise<void> {
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS === 'on',
+    captchaTestAnswer: env.CAPTCHA_TEST_ANSWER,
+    onMessage: () => outbox?.wake(),
     ...pages
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
@@ -68,13 +72,10 @@ async function run(env: Env, pages: Pages): Promise<void> {
     before ? (request, response) => before(request, response, () => answer(request, response)) : answer
   )
 
-  const sweeping = setInterval(
-    () => void Promise.all([sessions.sweep(), limits.sweep()]).catch((err) => log.error({ err }, 'sweep failed')),
-    hour
-  )
-  sweeping.unref()
-  endOnSignals(server, connection, log)
+  setInterval(() => void sweep().catch((err) => log.error({ err }, 'sweep failed')), hour).unref()
+  endOnSignals(server, connection, outbox, log)
   await listen(server, env.PORT)
+  await outbox?.start(connection.engine === 'sqlite')
   const { port } = server.address() as AddressInfo
   log.info({ port, database: connection.engine, pid: process.pid }, 'listening')
   if (env.LOG_LEVEL !== 'silent')
@@ -95,6 +96,17 @@ async function prepare(env: Env, { db, engine }: Connection, files: Files): Prom
       `\n  First start: sign in as '${env.ADMIN_USERNAME}' with the password  ${password}\n  It is shown this once. Change it after signing in.\n`
     )
   }
+}
+
+/** Without a mail server messages wait in the staff's inbox. */
+async function openOutbox(env: Env, { db }: Connection, log: Log): Promise<Outbox | undefined> {
+  if (!env.SMTP_URL) return undefined
+  const { email } = await db.selectFrom('settings').select('email').executeTakeFirstOrThrow()
+  const to = env.MAIL_TO ?? email
+  if (to === '') throw new SettingError('MAIL_TO: is needed where the site settings have no e-mail')
+  const { smtpSender } = await import('./mail/smtp.ts')
+  const send = smtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM ?? to, to, publicUrl: env.PUBLIC_URL })
+  return createOutbox({ db, clock: systemClock, send, log })
 }
 
 async function referencedFiles(db: Db): Promise<Set<string>> {
@@ -130,7 +142,7 @@ function listen(server: Server, port: number): Promise<void> {
   })
 }
 
-function endOnSignals(server: Server, connection: Connection, log: Log): void {
+function endOnSignals(server: Server, connection: Connection, outbox: Outbox | undefined, log: Log): void {
   let isEnding = false
   const end = async (signal: string) => {
     // Ctrl-C reaches the program twice: from the terminal, and from npm.
@@ -142,6 +154,7 @@ function endOnSignals(server: Server, connection: Connection, log: Log): void {
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), drainTime).unref()
     await drained
+    await outbox?.stop()
     await connection.close()
     process.exit(0)
   }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { callAddress, mailAddress, phonesOf, profilesOf, whatsappAddress } from './contact-links.ts'
-import { Icon } from './icons.tsx'
+import { Icon, type IconName } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { type NavigationItem, navigation } from './navigation.ts'
 import { useSite } from './site.ts'
@@ -81,15 +81,7 @@ function linksOf(item: NavigationItem) {
   return 'path' in item ? [item] : item.children
 }
 
-function ReachRow({
-  icon,
-  address,
-  text
-}: {
-  icon: Parameters<typeof Icon>[0]['name']
-  address: string
-  text: string
-}) {
+function ReachRow({ icon, address, text }: { icon: IconName; address: string; text: string }) {
   return (
     <li>
       <a href={address} className="flex min-h-11 items-center gap-3 decoration-1 underline-offset-4 hover:underline">

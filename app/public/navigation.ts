@@ -1,6 +1,6 @@
 /** A link of the header, or a group of links under one label. */
 export type NavigationItem = { label: string; path: string } | { label: string; children: readonly NavigationLink[] }
-export type NavigationLink = { label: string; path: string }
+type NavigationLink = { label: string; path: string }
 
 /** The header's links, in order, for wide screens and phones alike. A row leads only to a page that exists. */
 export const navigation: readonly NavigationItem[] = [

@@ -11,7 +11,7 @@ export function VideoCell({ field, value, title }: CellProps<VideoField>) {
       preload="metadata"
       src={`/uploads/${value}`}
       aria-label={`${field.label}: ${title}`}
-      className="h-20 w-36 rounded-sm bg-night"
+      className="h-27 w-48 max-w-none rounded-sm bg-night"
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { recordId } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import { type Limits, uploadsPerUser } from '../auth/limits.ts'
@@ -30,7 +31,8 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
           input,
           actor,
           address: context.get('address'),
-          token: context.get('token')
+          token: context.get('token'),
+          cookies: getCookie(context)
         })
         if (!route.isKept) context.header('Cache-Control', 'no-store')
         return context.json(answer.body, (answer.status ?? 200) as 200, answer.headers)

@@ -36,6 +36,7 @@ export interface ApiRequest {
   address: string
   /** The session cookie's token, where there is one. */
   token: string | undefined
+  cookies: Readonly<Record<string, string>>
 }
 
 export interface ApiAnswer {

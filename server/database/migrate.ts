@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as content from './migrations/0001-content.ts'
 import * as accounts from './migrations/0002-accounts.ts'
+import * as contact from './migrations/0003-contact.ts'
 import { DatabaseError } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
 /** In order. A migration that was ever released is frozen: a change is a new one. */
 const migrations: Record<string, Migration> = {
   '0001-content': content,
-  '0002-accounts': accounts
+  '0002-accounts': accounts,
+  '0003-contact': contact
 }
 
 /**

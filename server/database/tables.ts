@@ -84,6 +84,8 @@ interface ContactMessageTable extends SearchableColumns {
   message: Fixed<string>
   /** 1 once somebody of the staff has read it. */
   read: number
+  /** What became of the mail about it. */
+  mail: 'Waiting' | 'Sent' | 'Failed'
 }
 
 interface AboutTable extends RecordColumns {
@@ -134,6 +136,27 @@ interface AttemptTable {
   blockedUntil: string
 }
 
+interface CaptchaTable {
+  id: string
+  answer: string
+  expiresAt: string
+  /** Of the message that used it up; null until then. */
+  sentHash: string | null
+}
+
+interface OutboxTable {
+  id: Generated<number>
+  contactMessageId: Fixed<number>
+  /** The Message-ID of every try, so that a mail that arrives twice is seen to be one. */
+  mailId: Fixed<string>
+  state: 'pending' | 'sending' | 'sent' | 'dead'
+  attempts: number
+  /** While it is being sent: until then nobody else takes it. */
+  nextAttemptAt: string
+  createdAt: Fixed<string>
+  lastError: string | null
+}
+
 /** One row. */
 interface ContentRevisionTable {
   id: number
@@ -154,6 +177,8 @@ export interface Database {
   settings: SettingsTable
   session: SessionTable
   attempt: AttemptTable
+  captcha: CaptchaTable
+  outbox: OutboxTable
   contentRevision: ContentRevisionTable
 }
 

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Challenge } from '../contact/captcha.ts'
 import type { CollectionRecord, ContentReader } from '../content/types.ts'
 
 /** The signed-in person, as pages and answers show them. */
@@ -11,6 +12,11 @@ export interface PageContext {
   user: SessionUser | null
   /** The page is an Admin's, and this person is none: nothing but a 403 may be shown. */
   isDenied: boolean
+  /** The contact form: a new challenge, and the sending, which throws ClientErrors. */
+  contact: {
+    challenge(): Promise<Challenge>
+    send(values: unknown, captchaId: string): Promise<string>
+  }
   /** The site's own address without a slash at its end; absolute links are made from this alone. */
   publicUrl: string
   /** Of this answer alone, for the scripts that the content policy admits. */

@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { type Accounts, credentials } from '../auth/accounts.ts'
 import type { SessionCookie } from '../auth/cookie.ts'
 import { pageAccess } from '../auth/page-access.ts'
+import type { Contact } from '../contact/contact.ts'
 import type { ContentReader } from '../content/types.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -17,13 +18,14 @@ export interface ServeOptions {
   renderPage: RenderPage
   content: ContentReader
   accounts: Accounts
+  contact: Contact
   cookie: SessionCookie
   publicUrl: string
   log: Log
 }
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
-export function pageServer({ renderPage, content, accounts, cookie, publicUrl, log }: ServeOptions) {
+export function pageServer({ renderPage, content, accounts, contact, cookie, publicUrl, log }: ServeOptions) {
   return async function servePage(context: Context<AppEnv>, request = context.req.raw): Promise<Response> {
     const actor = context.get('actor')
     const provider = new RouterContextProvider()
@@ -31,6 +33,10 @@ export function pageServer({ renderPage, content, accounts, cookie, publicUrl, l
       content,
       user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },
       isDenied: context.get('isDenied') ?? false,
+      contact: {
+        challenge: () => contact.challenge(context.get('address')),
+        send: (values, captchaId) => contact.send(values, captchaId, context.get('address'))
+      },
       publicUrl,
       nonce: randomBytes(16).toString('base64'),
       signIn: (username, password) => signIn(context, username, password),
@@ -62,16 +68,22 @@ export function pageServer({ renderPage, content, accounts, cookie, publicUrl, l
 export async function guardPages(context: Context<AppEnv>, next: Next): Promise<Response | undefined> {
   const { pathname, search } = new URL(context.req.url)
   const access = pageAccess(pathname)
-  if (access !== 'public') {
-    const actor = context.get('actor')
-    const isDenied = access === 'admin' && actor?.role !== 'Admin'
-    const isData = pathname.endsWith('.data')
-    context.header('Cache-Control', 'no-store')
-    if (!actor && isData) throw new ClientError(401, 'Please sign in.')
-    if (!actor) return context.redirect(`/login?next=${encodeURIComponent(pathname + search)}`, 302)
-    if (isDenied && isData) throw new ClientError(403, 'Only an Admin may open this page.')
-    context.set('isDenied', isDenied)
+  if (access === 'public') {
+    await next()
+    return undefined
   }
+  const actor = context.get('actor')
+  const isDenied = access === 'admin' && actor?.role !== 'Admin'
+  const isData = pathname.endsWith('.data')
+  if (!actor && isData) throw new ClientError(401, 'Please sign in.')
+  if (!actor) {
+    context.header('Cache-Control', 'no-store')
+    return context.redirect(`/login?next=${encodeURIComponent(pathname + search)}`, 302)
+  }
+  if (isDenied && isData) throw new ClientError(403, 'Only an Admin may open this page.')
+  context.set('isDenied', isDenied)
   await next()
+  // Afterwards: the page's answer would not take over what was set before it.
+  context.header('Cache-Control', 'no-store')
   return undefined
 }

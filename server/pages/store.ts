@@ -82,12 +82,16 @@ export class PageStore {
    * @param make gives the whole answer; it is kept where it is a 200 that nothing forbids to keep
    */
   async through(request: Request, key: string, make: () => Promise<Response>): Promise<Response> {
-    const kept = this.#kept.get(key) ?? (await this.#making.get(key))
+    const underWay = this.#making.get(key)
+    // Only what is there is waited for: even a moment would let all who ask now begin on their own.
+    const kept = this.#kept.get(key) ?? (underWay && (await underWay))
     if (kept) return toResponse(kept, request)
     let own: Response | undefined
+    // What is changed from here on may be missing from the answer.
+    const revision = this.#revision
     const making = make().then((response) => {
       own = response
-      return this.#keep(key, response.clone())
+      return this.#keep(key, response.clone(), revision)
     })
     this.#making.set(key, making)
     try {
@@ -98,13 +102,12 @@ export class PageStore {
     }
   }
 
-  async #keep(key: string, response: Response): Promise<Kept | undefined> {
+  async #keep(key: string, response: Response, revision: number): Promise<Kept | undefined> {
     const isKept =
       response.status === 200 &&
       !/no-store/.test(response.headers.get('cache-control') ?? '') &&
       !response.headers.has('set-cookie')
     if (!isKept) return undefined
-    const revision = this.#revision
     const identity = Buffer.from(await response.arrayBuffer())
     const [gzipped, brotli] = await Promise.all([
       toGzip(identity, { level: 7 }),

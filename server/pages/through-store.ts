@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
+import { pageAccess } from '../auth/page-access.ts'
 import { readRevision } from '../content/revision.ts'
 import type { Connection } from '../database/connect.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -10,7 +11,8 @@ export function throughStore(store: PageStore, { db, engine }: Connection): Midd
 
   return async (context: Context<AppEnv>, next: Next) => {
     const { pathname, search } = new URL(context.req.url)
-    const key = PageStore.key(pathname + search)
+    // Whoever asks the store is not asked who it is: no page of the back office may get there.
+    const key = pageAccess(pathname) === 'public' ? PageStore.key(pathname + search) : undefined
     if (key === undefined || context.req.raw.method !== 'GET') return await next()
     if (engine === 'postgres') await forgetWhatOthersChanged()
     const response = await store.through(context.req.raw, key, async () => {

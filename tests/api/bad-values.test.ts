@@ -148,11 +148,14 @@ describe.each(named(allSingletons))('$name', ({ definition }) => {
   })
 })
 
-test('the longest article arrives whole in a script whose letters take three bytes', async () => {
-  const description = 'सौर ऊर्जा '.repeat(5_000).trim().padEnd(50_000, 'क')
-  const record = await makeRecord(site, collection('newsDetail'), { description })
-  expect(record.description).toBe(description)
-})
+test.each(['क', '🌞'])(
+  'the longest article arrives whole in letters such as %s, which take several bytes',
+  async (letter) => {
+    const description = letter.repeat(50_000)
+    const record = await makeRecord(site, collection('newsDetail'), { description })
+    expect(record.description).toBe(description)
+  }
+)
 
 test('__proto__ in a body changes nobody’s prototype, and is not stored', async () => {
   const values = await validValues(site, collection('user'))

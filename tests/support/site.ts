@@ -48,8 +48,9 @@ export type TestSite = Awaited<ReturnType<typeof createTestSite>>
 export async function createTestSite({
   rateLimits = false,
   publicUrl = origin,
-  renderPage
-}: Partial<Pick<AppOptions, 'rateLimits' | 'publicUrl' | 'renderPage'>> = {}) {
+  renderPage,
+  captchaTestAnswer
+}: Partial<Pick<AppOptions, 'rateLimits' | 'publicUrl' | 'renderPage' | 'captchaTestAnswer'>> = {}) {
   const database = await createTestDatabase()
   const connection: Connection = await connect(database.options)
   const uploads = path.join(database.folder, 'uploads')
@@ -65,6 +66,7 @@ export async function createTestSite({
     publicUrl,
     trustProxy: true,
     rateLimits,
+    captchaTestAnswer,
     ...(renderPage ? { renderPage } : {})
   })
 
@@ -125,6 +127,7 @@ export async function createTestSite({
 
   return {
     ...site,
+    clock,
     db: connection.db,
     engine: connection.engine,
     uploads,

@@ -6,6 +6,7 @@ import { useToasts } from '../../ui/toast.tsx'
 import { type Definition, homeOf, isCollection } from '../definitions.ts'
 import { firstPage } from '../safe-next.ts'
 import { SignInDialog } from '../sign-in-dialog.tsx'
+import { useArrival } from '../use-arrival.ts'
 import { FormFields, isRequired } from './fields.tsx'
 import { type LoadedForm, readRecord } from './load.ts'
 import { SaveNotes, UploadProgress } from './notes.tsx'
@@ -22,6 +23,7 @@ interface FormScreenProps {
 /** The form of one record, with all that can be done with it. */
 export function FormScreen({ definition, loaded }: FormScreenProps) {
   const location = useLocation()
+  const main = useArrival()
   const navigate = useNavigate()
   const toasts = useToasts()
   const isListed = isCollection(definition)
@@ -40,8 +42,9 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
     const { messages } = definition.admin
     settle()
     toasts.success(record || !('created' in messages) ? messages.updated : messages.created)
-    if (isListed) await navigate(home)
-    else await reload()
+    if (isListed) return await navigate(home)
+    // Where reading fails, what was saved stays on the screen, and the next saving tells that it is outdated.
+    await reload().catch(() => undefined)
   }
 
   async function reload() {
@@ -55,7 +58,7 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
   }
 
   return (
-    <main id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl p-4 md:p-6">
+    <main ref={main} id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl p-4 md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-semibold text-2xl leading-tight">
           {formTitle(definition, new URLSearchParams(location.search))}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Draft } from '../../../fields/draft.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { ApiError } from '../api.ts'
@@ -39,16 +39,22 @@ export const fieldId = (name: string) => `field-${name}`
 export function useSave({ definition, record, draft, isOutdated, onSaved }: SaveOptions) {
   const toasts = useToasts()
   const [isSaving, setSaving] = useState(false)
+  // Known at once, unlike the state: a second press in the same moment must not send again.
+  const isRunning = useRef(false)
   const [upload, setUpload] = useState<Upload>()
   const [outcome, setOutcome] = useState<Outcome>({ errors: {} })
   const { messages } = definition.admin
 
   useEffect(() => {
-    if (outcome.focus) document.getElementById(outcome.focus)?.focus()
+    const element = outcome.focus ? document.getElementById(outcome.focus) : null
+    // In the middle, where no message covers it.
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
   }, [outcome.focus])
 
   async function save() {
-    if (isSaving || isRefused()) return
+    if (isRunning.current || isRefused()) return
+    isRunning.current = true
     setSaving(true)
     setOutcome({ errors: {} })
     try {
@@ -57,6 +63,7 @@ export function useSave({ definition, record, draft, isOutdated, onSaved }: Save
     } catch (error) {
       await explain(error)
     } finally {
+      isRunning.current = false
       setSaving(false)
       setUpload(undefined)
     }

@@ -5,6 +5,7 @@ import { Confirm } from '../../ui/dialog.tsx'
 import { lastPage } from '../../ui/page-window.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SignInDialog } from '../sign-in-dialog.tsx'
+import { useArrival } from '../use-arrival.ts'
 import { ListFooter } from './footer.tsx'
 import type { Loaded } from './load.ts'
 import { Empty, LoadFailure, Note } from './notes.tsx'
@@ -18,6 +19,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 /** A list with all that can be done with it. */
 export function ListScreen({ collection, loaded }: { collection: Collection; loaded: Loaded }) {
   const { state, rows, total, failure } = loaded
+  const main = useArrival()
   const navigate = useNavigate()
   const navigation = useNavigation()
   const revalidator = useRevalidator()
@@ -39,7 +41,7 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
 
   return (
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
-      <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2">
+      <main ref={main} id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2">
         <h1 className="font-semibold text-2xl leading-tight">{admin.list.title}</h1>
         <ListToolbar
           collection={collection}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Figures() {
   return (
     <section aria-label="In figures" className="on-night bg-night text-on-night">
-      <div className="shell part grid gap-x-16 gap-y-14 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.25fr]">
+      <div className="shell part grid gap-x-12 gap-y-14 xl:gap-x-16 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.25fr]">
         <Claim drawing={<Years />} figure="20+ years" text="of work in renewable resources." />
         <Claim
           drawing={<Bill />}

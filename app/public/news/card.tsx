@@ -6,7 +6,7 @@ import { articleAddress } from './query.ts'
 
 interface NewsCardProps {
   news: News
-  /** The card is on the first screen. */
+  /** The first card of the page: its picture is fetched at once. */
   priority: boolean
 }
 

@@ -46,7 +46,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
             <ul className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-16">
               {news.map((item, place) => (
                 <li key={item.id}>
-                  <NewsCard news={item} priority={place < 3} />
+                  <NewsCard news={item} priority={place === 0} />
                 </li>
               ))}
             </ul>

@@ -1,0 +1,55 @@
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import type { Captcha } from '../contact/captcha.ts'
+import { type Contact, contactPayload } from '../contact/contact.ts'
+import { ClientError } from '../errors.ts'
+import type { AppEnv } from '../http/context.ts'
+import { type ApiRoute, messageSchema } from './route.ts'
+
+// The challenge that a page asked for last, for a sender that names none.
+const cookieName = 'captcha'
+
+/** The contact form's calls. */
+export function contactRoutes(contact: Contact): ApiRoute[] {
+  const tag = 'contact'
+  return [
+    {
+      tag,
+      method: 'get',
+      path: '/api/captcha',
+      access: 'public',
+      summary: 'A new challenge, to be answered once within five minutes',
+      answers: { 200: z.object({ id: z.string(), image: z.string(), audio: z.string() }) },
+      async handle({ address }) {
+        const challenge = await contact.challenge(address)
+        const cookie = `${cookieName}=${challenge.id}; Path=/api/mail; HttpOnly; SameSite=Strict; Max-Age=300`
+        return { body: challenge, headers: { 'Set-Cookie': cookie } }
+      }
+    },
+    {
+      tag,
+      method: 'post',
+      path: '/api/mail/contact',
+      access: 'public',
+      summary: 'Send a message to the company; captchaInput answers the challenge captchaId, or else the last one',
+      body: { kind: 'json', schema: contactPayload },
+      answers: { 200: messageSchema },
+      async handle({ input, address, cookies }) {
+        const { captchaId } = input.values
+        const id = typeof captchaId === 'string' ? captchaId : cookies[cookieName]
+        return { body: { message: await contact.send(input.values, id, address) } }
+      }
+    }
+  ]
+}
+
+/** The spoken challenge, for people who cannot see the drawn one. */
+export function mountCaptchaVoice(app: Hono<AppEnv>, captcha: Captcha): void {
+  app.get('/api/captcha/:id/audio', async (context) => {
+    const spoken = await captcha.speak(context.req.param('id'))
+    if (!spoken) throw new ClientError(404, 'This challenge is over. Please ask for a new one.')
+    return new Response(new Uint8Array(spoken), {
+      headers: { 'Content-Type': 'audio/wav', 'Cache-Control': 'no-store' }
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/connect.ts'
+import { drawCaptcha } from './captcha-picture.ts'
+import { speakCaptcha } from './captcha-voice.ts'
+import { glyphs } from './glyphs.ts'
+
+const characters = Object.keys(glyphs)
+const length = 6
+/** A challenge can be answered for so long, ms. */
+const lifetime = 5 * 60_000
+
+/** A challenge as a page shows it. */
+export interface Challenge {
+  id: string
+  /** A PNG as a data address. */
+  image: string
+  /** The address of the same, spoken. */
+  audio: string
+}
+
+export type Captcha = ReturnType<typeof createCaptcha>
+
+/** Challenges whose answers stay on the server; each can be answered once. */
+export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefined) {
+  const now = () => clock().toISOString()
+
+  return {
+    async issue(): Promise<Challenge> {
+      const id = randomBytes(16).toString('base64url')
+      const answer = testAnswer ?? Array.from({ length }, () => characters[randomInt(characters.length)]).join('')
+      const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
+      await db.insertInto('captcha').values({ id, answer, expiresAt, sentHash: null }).execute()
+      const image = `data:image/png;base64,${(await drawCaptcha(drawable(answer))).toString('base64')}`
+      return { id, image, audio: `/api/captcha/${id}/audio` }
+    },
+
+    /** The challenge as a WAV file; undefined where it is over. */
+    async speak(id: string): Promise<Buffer | undefined> {
+      const open = await db
+        .selectFrom('captcha')
+        .select('answer')
+        .where('id', '=', id)
+        .where('sentHash', 'is', null)
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      return open && (await speakCaptcha(drawable(open.answer)))
+    },
+
+    /**
+     * Uses a challenge up, whether the answer is right or wrong.
+     * @param sentHash tells the message apart: whoever sends the very same again, because the answer never came, is
+     *   told 'sent' and not refused
+     */
+    async use(id: string, answer: string, sentHash: string): Promise<'right' | 'wrong' | 'sent'> {
+      const used = await db
+        .updateTable('captcha')
+        .set({ sentHash })
+        .where('id', '=', id)
+        .where('sentHash', 'is', null)
+        .where('expiresAt', '>', now())
+        .returning('answer')
+        .executeTakeFirst()
+      if (used?.answer === answer) return 'right'
+      if (used) {
+        await db.deleteFrom('captcha').where('id', '=', id).execute()
+        return 'wrong'
+      }
+      const sent = await db
+        .selectFrom('captcha')
+        .select('id')
+        .where('id', '=', id)
+        .where('sentHash', '=', sentHash)
+        .executeTakeFirst()
+      return sent ? 'sent' : 'wrong'
+    },
+
+    /** Makes a challenge usable again: the message it admitted could not be stored. */
+    async release(id: string): Promise<void> {
+      await db.updateTable('captcha').set({ sentHash: null }).where('id', '=', id).execute()
+    },
+
+    /** Forgets challenges that are over. */
+    async sweep(): Promise<void> {
+      await db.deleteFrom('captcha').where('expiresAt', '<', now()).execute()
+    }
+  }
+}
+
+// A test's answer may have characters that no captcha has.
+function drawable(answer: string): string {
+  return [...answer]
+    .filter((character) => glyphs[character])
+    .slice(0, length)
+    .join('')
+}

@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely'
+import { createTransport } from 'nodemailer'
+import type { Database } from '../database/tables.ts'
+import { contactMail } from './contact-mail.ts'
+
+export type StoredMessage = Selectable<Database['contactMessage']>
+
+/** Sends the mail about a message. @throws where the server did not take it */
+export type SendMail = (message: StoredMessage, mailId: string) => Promise<void>
+
+export interface SmtpOptions {
+  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  url: string
+  from: string
+  to: string
+  /** The site's own address: its host names the mails. */
+  publicUrl: string
+}
+
+/** Sends through a mail server that answers within bounds. */
+export function smtpSender({ url, from, to, publicUrl }: SmtpOptions): SendMail {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
+  const { hostname } = new URL(publicUrl)
+  return async (message, mailId) => {
+    const { subject, text, html } = contactMail(message, publicUrl)
+    await transport.sendMail({
+      from,
+      to,
+      // As an object: what a visitor typed is one address, whatever characters it has.
+      replyTo: { name: message.name, address: message.email },
+      subject,
+      text,
+      html,
+      messageId: `<${mailId}@${hostname}>`,
+      disableFileAccess: true,
+      disableUrlAccess: true
+    })
+  }
+}

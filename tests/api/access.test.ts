@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ApiRoute } from '../../server/api/route.ts'
+import { type Caller, createTestSite, type TestSite } from '../support/site.ts'
+
+type Who = 'visitor' | 'User' | 'Admin'
+
+/** Who may make each call. A call that is not here fails the test: its rule has to be written down first. */
+const everybody: Who[] = ['visitor', 'User', 'Admin']
+const staff: Who[] = ['User', 'Admin']
+const admins: Who[] = ['Admin']
+const rules: Record<string, Who[]> = {
+  'POST /api/auth/login': everybody,
+  'POST /api/auth/logout': everybody,
+  'GET /api/auth/session': everybody,
+  'PUT /api/auth/password': staff,
+
+  'GET /api/auth/userlist': admins,
+  'GET /api/auth/userlist/ids': admins,
+  'GET /api/auth/users/{id}': admins,
+  'POST /api/auth/users': admins,
+  'PUT /api/auth/users/{id}': admins,
+  'POST /api/auth/delete-multiple': admins,
+
+  'GET /api/news': everybody,
+  'GET /api/news/ids': staff,
+  'GET /api/news/{id}': everybody,
+  'POST /api/news': staff,
+  'PUT /api/news/{id}': staff,
+  'POST /api/news/delete-multiple': staff,
+
+  'GET /api/newsdetaillist': everybody,
+  'GET /api/newsdetaillist/ids': staff,
+  'GET /api/newsdetail/{id}': everybody,
+  'GET /api/newsdetail/byNews/{id}': everybody,
+  'POST /api/newsdetail': staff,
+  'PUT /api/newsdetail/byNews/{id}': staff,
+  'POST /api/newsdetaillist/delete-multiple': staff,
+
+  'GET /api/products': everybody,
+  'GET /api/products/ids': staff,
+  'GET /api/products/{id}': everybody,
+  'POST /api/products': staff,
+  'PUT /api/products/{id}': staff,
+  'POST /api/products/delete-multiple': staff,
+
+  'GET /api/services': everybody,
+  'GET /api/serviceslist': everybody,
+  'GET /api/services/ids': staff,
+  'GET /api/services/{id}': everybody,
+  'POST /api/services': staff,
+  'PUT /api/services/{id}': staff,
+  'POST /api/services/delete-multiple': staff,
+
+  'GET /api/teamlist': everybody,
+  'GET /api/teamlist/ids': staff,
+  'GET /api/team/{id}': everybody,
+  'POST /api/team': staff,
+  'PUT /api/team/{id}': staff,
+  'POST /api/teamlist/delete-multiple': staff,
+
+  'GET /api/testimonials': everybody,
+  'GET /api/testimoniallist': everybody,
+  'GET /api/testimonials/ids': staff,
+  'GET /api/testimonials/{id}': everybody,
+  'POST /api/testimonials': staff,
+  'PUT /api/testimonials/{id}': staff,
+  'POST /api/testimoniallist/delete-multiple': staff,
+
+  'GET /api/messages': staff,
+  'GET /api/messages/ids': staff,
+  'GET /api/messages/{id}': staff,
+  'PUT /api/messages/{id}': staff,
+  'POST /api/messages/delete-multiple': staff,
+
+  'GET /api/admin-panel': everybody,
+  'PUT /api/admin-panel': staff,
+  'GET /api/settings': everybody,
+  'PUT /api/settings': admins
+}
+
+let site: TestSite
+let callers: Record<Who, () => Promise<Caller>>
+beforeAll(async () => {
+  site = await createTestSite()
+  const [user, admin] = [await site.addPerson('User'), await site.addPerson('Admin')]
+  callers = {
+    visitor: async () => site.visitor,
+    // A session each: signing out is one of the calls.
+    User: () => site.signIn(user.fullName, user.password),
+    Admin: () => site.signIn(admin.fullName, admin.password)
+  }
+})
+afterAll(() => site.close())
+
+const nameOf = ({ method, path }: Pick<ApiRoute, 'method' | 'path'>) => `${method.toUpperCase()} ${path}`
+
+test('every call has a written rule, and every rule a call', () => {
+  expect(site.routes.map(nameOf).sort()).toEqual(Object.keys(rules).sort())
+})
+
+describe.each(Object.entries(rules))('%s', (name, allowed) => {
+  const [method = '', path = ''] = name.split(' ')
+
+  test.each(everybody)('answers or refuses a %s as the rule says', async (who) => {
+    const caller = await callers[who]()
+    const isWrite = method !== 'GET'
+    // Nothing that could be stored: whoever may call is told what is wrong, whoever may not is told only that.
+    const { status, body } = await caller.call(method, path.replace('{id}', '1'), isWrite ? { json: {} } : {})
+    if (allowed.includes(who)) {
+      expect([200, 404, 415, 422]).toContain(status)
+    } else {
+      expect(status).toBe(who === 'visitor' ? 401 : 403)
+      expect(body).toEqual({ message: expect.any(String) })
+    }
+  })
+})
+
+describe('what a person without the right sends', () => {
+  test('has no effect: a User neither makes, reads, changes nor deletes users, nor changes settings', async () => {
+    const user = await callers.User()
+    const before = [
+      (await site.admin.call('GET', '/api/auth/userlist')).body,
+      (await site.admin.call('GET', '/api/settings')).body
+    ]
+    const person = {
+      fullName: 'Sneaked In',
+      address: 'X',
+      mobileNo: '9',
+      role: 'Admin',
+      password: 'a passphrase of mine'
+    }
+    const { body: own } = await user.call('GET', '/api/auth/session')
+    const id = (own.user as { id: number }).id
+    for (const [method, path, json] of [
+      ['POST', '/api/auth/users', person],
+      ['PUT', `/api/auth/users/${id}`, person],
+      ['POST', '/api/auth/delete-multiple', { ids: [1, 2, 3] }],
+      ['PUT', '/api/settings', { companyName: 'Hacked', logoText: 'H' }]
+    ] as const) {
+      expect((await user.call(method, path, { json })).status, path).toBe(403)
+    }
+    const after = [
+      (await site.admin.call('GET', '/api/auth/userlist')).body,
+      (await site.admin.call('GET', '/api/settings')).body
+    ]
+    expect(after).toEqual(before)
+  })
+
+  test('is not told by its answer whether the record exists', async () => {
+    for (const path of ['/api/auth/users/1', '/api/auth/users/999999', '/api/messages/1', '/api/messages/abc']) {
+      expect((await site.visitor.call('GET', path)).body).toEqual({ message: 'Please sign in.' })
+    }
+  })
+
+  test('is refused in every spelling of the path', async () => {
+    const spellings = [
+      '/api/auth/userlist/',
+      '/api//auth/userlist',
+      '/API/auth/userlist',
+      '/api/auth%2Fuserlist',
+      '/api/./auth/userlist',
+      '/api/x/../auth/userlist',
+      '/api/auth/%75serlist',
+      '/api/auth/userlist%00',
+      '/api/auth/userlist;x',
+      '//api/auth/userlist',
+      '/api/auth/userlist.data'
+    ]
+    for (const path of spellings) {
+      for (const method of ['GET', 'HEAD']) {
+        const response = await site.visitor.fetch(method, path)
+        expect([401, 404], `${method} ${path}`).toContain(response.status)
+        expect(await response.text()).not.toContain('Asha')
+      }
+    }
+  })
+})
+
+test('no call lets a header choose another method or path', async () => {
+  const { id } = await site.addPerson('User')
+  const headers = {
+    'x-http-method-override': 'DELETE',
+    'x-original-url': '/api/auth/userlist',
+    'x-rewrite-url': '/api/auth/userlist'
+  }
+  expect((await site.visitor.call('GET', '/api/settings', { headers })).body).toHaveProperty('companyName')
+  expect((await site.admin.call('GET', `/api/auth/users/${id}`, { headers })).status).toBe(200)
+  expect((await site.admin.call('GET', `/api/auth/users/${id}`)).status).toBe(200)
+})
+
+test('the published contract has every call, with who may make it', async () => {
+  const { status, body } = await site.visitor.call<{
+    openapi: string
+    paths: Record<
+      string,
+      Record<string, { security?: unknown; requestBody?: unknown; responses: Record<string, unknown> }>
+    >
+  }>('GET', '/api/openapi.json')
+  expect(status).toBe(200)
+  expect(body.openapi).toMatch(/^3\.1/)
+  const published = Object.entries(body.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation }))
+  )
+  expect(published.map(({ name }) => name).sort()).toEqual(Object.keys(rules).sort())
+  for (const { name, operation } of published) {
+    expect(operation.security === undefined, name).toBe(rules[name]?.includes('visitor'))
+    expect(Object.keys(operation.responses), name).toContain('default')
+  }
+})

@@ -1,0 +1,207 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { verify } from '@node-rs/argon2'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { allCollections } from '../../collections/index.ts'
+import { ensureFirstAdmin } from '../../server/auth/accounts.ts'
+import { type Files, openFiles } from '../../server/content/files.ts'
+import { createContent } from '../../server/content/operations.ts'
+import { bumpRevision } from '../../server/content/revision.ts'
+import { type Connection, connect } from '../../server/database/connect.ts'
+import { loadDemo } from '../../server/demo/load.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { picture } from '../support/site.ts'
+
+let database: TestDatabase
+let connection: Connection
+let uploads: string
+let files: Files
+beforeEach(async () => {
+  database = await createTestDatabase()
+  connection = await connect(database.options)
+  uploads = path.join(database.folder, 'uploads')
+  files = await openFiles(uploads)
+})
+afterEach(async () => {
+  await connection.close()
+  await database.remove()
+})
+
+const clock = () => new Date('2026-11-20T10:00:00Z')
+const stored = () => readdirSync(uploads)
+
+/** Keeps pictures without making them anew, which would take most of this suite's time. */
+function quickFiles(): Files & { sources: string[] } {
+  const sources: string[] = []
+  let made = 0
+  const keep = async () => {
+    made++
+    const name = `${String(made).padStart(22, '0')}-8x6.jpg`
+    writeFileSync(path.join(uploads, name), 'x')
+    return name
+  }
+  return {
+    ...files,
+    sources,
+    async publishPicture(source) {
+      if (typeof source !== 'string' || !existsSync(source)) throw new Error(`There is no ${String(source)}.`)
+      sources.push(source)
+      return await keep()
+    },
+    copy: keep
+  }
+}
+
+function reader() {
+  return createContent({ db: connection.db, files, clock, onChange: () => undefined }).reader
+}
+
+describe('the demo content', () => {
+  test('is what the specification counts on', async () => {
+    expect(await loadDemo(connection.db, quickFiles(), clock)).toBe(true)
+    const content = reader()
+    expect(await content.countBy('news', 'category')).toEqual([
+      { value: 'Renewable Energy', count: 1 },
+      { value: 'Repair & Maintenance', count: 3 },
+      { value: 'Solar Panel', count: 4 },
+      { value: 'Wind Mill', count: 5 },
+      { value: 'Wind Turbine', count: 2 }
+    ])
+    const news = await content.list('news')
+    const details = await content.list('newsDetail')
+    expect([news.total, details.total]).toEqual([15, 15])
+    expect(details.records.map(({ news_id }) => news_id).sort()).toEqual(news.records.map(({ id }) => id).sort())
+    expect((await content.list('product')).total).toBe(8)
+    expect((await content.list('teamMember')).total).toBe(7)
+    expect((await content.list('testimonial')).total).toBe(6)
+    const services = (await content.list('service')).records.map(({ serviceName }) => serviceName)
+    const named = [
+      'Solar Solutions',
+      'Wind Turbine System',
+      'Renewable Energy',
+      'Repair & Maintenance',
+      'Global Optimization',
+      'Commercial Services'
+    ]
+    expect(services).toEqual(expect.arrayContaining(named))
+    expect((await content.one('settings')).companyName).toBe('Suryavayu Renewables')
+    expect((await content.one('settings')).email).toMatch(/@example\.com$/)
+    expect((await content.one('about')).content.length).toBeGreaterThan(100)
+  })
+
+  test('has no filler, and every detail stands by the news that it tells of', async () => {
+    await loadDemo(connection.db, quickFiles(), clock)
+    for (const { name } of allCollections.filter(({ access }) => access.read === 'public')) {
+      const { records } = await reader().list(name as 'news')
+      expect(JSON.stringify(records)).not.toMatch(/lorem|ipsum|undefined|TODO/i)
+    }
+    for (const { title, description } of (await reader().list('newsDetail')).records) {
+      expect(title).not.toBe('Untitled')
+      expect(description.length).toBeGreaterThan(100)
+    }
+  })
+
+  test('gives every record files of its own', async () => {
+    await loadDemo(connection.db, quickFiles(), clock)
+    const names: string[] = []
+    for (const definition of allCollections.filter(({ access }) => access.read === 'public')) {
+      const { records } = await reader().list(definition.name as 'news')
+      names.push(...(JSON.stringify(records).match(/\d{22}-8x6\.jpg/g) ?? []))
+    }
+    // `images` of a detail repeats the names that it has.
+    const used = new Set(names)
+    expect(used.size).toBeGreaterThan(50)
+    for (const name of used) expect(stored()).toContain(name)
+  })
+
+  test('is loaded once', async () => {
+    await loadDemo(connection.db, quickFiles(), clock)
+    const before = [await reader().list('news'), stored()]
+    expect(await loadDemo(connection.db, quickFiles(), clock)).toBe(false)
+    expect([await reader().list('news'), stored()]).toEqual(before)
+  })
+
+  test('never goes into a database that anything was written to, even if it is empty again', async () => {
+    await bumpRevision(connection.db)
+    expect(await loadDemo(connection.db, quickFiles(), clock)).toBe(false)
+    expect((await reader().list('news')).total).toBe(0)
+    expect(stored()).toEqual([])
+  })
+
+  test('is there whole or not at all', async () => {
+    const failing = quickFiles()
+    let count = 0
+    const { publishPicture } = failing
+    failing.publishPicture = async (source, region) => {
+      count++
+      if (count > 10) throw new Error('The disk is full.')
+      return await publishPicture(source, region)
+    }
+    await expect(loadDemo(connection.db, failing, clock)).rejects.toThrow('The disk is full.')
+    for (const { name } of allCollections.filter(({ access }) => access.read === 'public')) {
+      expect((await reader().list(name as 'news')).total, name).toBe(0)
+    }
+    expect(stored()).toEqual([])
+    expect(await loadDemo(connection.db, quickFiles(), clock)).toBe(true)
+  })
+})
+
+describe('the first Admin', () => {
+  const users = () => connection.db.selectFrom('user').select(['fullName', 'role', 'password', 'searchText']).execute()
+
+  test('has the password that was given, and nothing is told', async () => {
+    expect(await ensureFirstAdmin(connection.db, clock, 'Asha', 'correct horse battery')).toBeUndefined()
+    const [first] = await users()
+    expect(first).toMatchObject({ fullName: 'Asha', role: 'Admin', searchText: 'asha' })
+    expect(await verify(first?.password ?? '', 'correct horse battery')).toBe(true)
+  })
+
+  test('else has a random one, which is told once', async () => {
+    const told = await ensureFirstAdmin(connection.db, clock, 'admin', undefined)
+    expect(told).toMatch(/^[\w-]{16}$/)
+    const [first] = await users()
+    expect(await verify(first?.password ?? '', told ?? '')).toBe(true)
+    expect(await ensureFirstAdmin(connection.db, clock, 'admin', undefined)).toBeUndefined()
+    expect(await users()).toHaveLength(1)
+  })
+
+  test('is not made where there is anybody, under whatever name', async () => {
+    await ensureFirstAdmin(connection.db, clock, 'Asha', 'correct horse battery')
+    expect(await ensureFirstAdmin(connection.db, clock, 'Another', 'correct horse battery')).toBeUndefined()
+    expect((await users()).map(({ fullName }) => fullName)).toEqual(['Asha'])
+  })
+
+  test('is made once by two programs that start at the same moment', async () => {
+    await Promise.all([1, 2].map(() => ensureFirstAdmin(connection.db, clock, 'admin', 'correct horse battery')))
+    expect(await users()).toHaveLength(1)
+  })
+})
+
+describe('sweeping at the start', () => {
+  test('removes files that nothing refers to, and all that was still arriving', async () => {
+    const bytes = Buffer.from(await (await picture(8, 6)).arrayBuffer())
+    const [kept, orphan] = [await files.publishPicture(bytes), await files.publishPicture(bytes)]
+    writeFileSync(path.join(database.folder, 'uploads-incoming', 'half-an-upload'), 'x')
+    await files.sweep(new Set([kept]), 0)
+    expect(stored()).toHaveLength(3)
+    expect(stored()).toContain(kept)
+    expect(stored()).not.toContain(orphan)
+    expect(readdirSync(path.join(database.folder, 'uploads-incoming'))).toEqual([])
+  })
+
+  test('leaves what is younger than is asked, since another server may be writing it', async () => {
+    await files.publishPicture(Buffer.from(await (await picture(8, 6)).arrayBuffer()))
+    await files.sweep(new Set(), 3_600_000)
+    expect(stored()).toHaveLength(3)
+  })
+
+  test('a copy is a file of its own with all variants', async () => {
+    const original = await files.publishPicture(Buffer.from(await (await picture(8, 6)).arrayBuffer()))
+    const copy = await files.copy(original)
+    expect(copy).not.toBe(original)
+    expect(stored()).toHaveLength(6)
+    expect(readFileSync(path.join(uploads, copy)).equals(readFileSync(path.join(uploads, original)))).toBe(true)
+    await files.remove([original])
+    expect(stored()).toHaveLength(3)
+  })
+})

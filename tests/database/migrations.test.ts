@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { allCollections, allSingletons } from '../../collections/index.ts'
+import { type Connection, connect } from '../../server/database/connect.ts'
+import { DatabaseError } from '../../server/database/sqlite.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+afterEach(() => database.remove())
+
+async function withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await connect(database.options)
+  try {
+    return await work(connection)
+  } finally {
+    await connection.close()
+  }
+}
+
+const shape = async ({ db }: Connection) =>
+  (await db.introspection.getTables())
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns.map((column) => `${column.name} ${column.dataType} ${column.isNullable}`).sort()
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name))
+
+const insertNews = (db: Connection['db']) =>
+  db
+    .insertInto('news')
+    .values({
+      title: 'Kept',
+      category: 'C',
+      date: '2026-01-01',
+      description: 'D',
+      newsImage: 'x.jpg',
+      searchText: 'kept',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-01-01T00:00:00.000Z'
+    })
+    .execute()
+
+describe('on an empty database', () => {
+  test('every definition gets its table with a column for each field', async () => {
+    const tables = await withConnection(({ db }) => db.introspection.getTables())
+    for (const { name, fields } of [...allCollections, ...allSingletons]) {
+      const columns = tables.find((table) => table.name === name)?.columns.map((column) => column.name) ?? []
+      expect(columns, name).toEqual(
+        expect.arrayContaining(['id', 'version', 'createdAt', 'updatedAt', ...Object.keys(fields)])
+      )
+    }
+  })
+
+  test('the singletons are there, once each', async () => {
+    await withConnection(async ({ db }) => {
+      expect(await db.selectFrom('about').select(['id', 'version']).execute()).toEqual([{ id: 1, version: 1 }])
+      expect(await db.selectFrom('settings').select(['id', 'version']).execute()).toEqual([{ id: 1, version: 1 }])
+    })
+  })
+})
+
+test('a second start changes nothing, and what was written is still there', async () => {
+  const first = await withConnection(async (connection) => {
+    await insertNews(connection.db)
+    return await shape(connection)
+  })
+  await withConnection(async (connection) => {
+    expect(await shape(connection)).toEqual(first)
+    expect(await connection.db.selectFrom('news').select('title').execute()).toEqual([{ title: 'Kept' }])
+    expect(await connection.db.selectFrom('settings').selectAll().execute()).toHaveLength(1)
+  })
+})
+
+test('a database that a newer program has written is refused, and stays as it is', async () => {
+  await withConnection(async ({ db }) => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-of-the-future', '2030-01-01')`.execute(db)
+    await insertNews(db)
+  })
+  const refusal = await connect(database.options).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(DatabaseError)
+  expect((refusal as Error).message).toMatch(/newer version/)
+})
+
+test('a migration that fails leaves nothing of itself', async () => {
+  await withConnection(async ({ db }) => {
+    // As if the second migration had never run, but something stood in its way half through.
+    await sql`delete from kysely_migration where name = '0002-accounts'`.execute(db)
+    await sql`drop table session`.execute(db)
+    await sql`drop table "user"`.execute(db)
+  })
+  await expect(connect(database.options)).rejects.toThrow(/attempt/)
+  await expect(connect(database.options)).rejects.toThrow(/attempt/)
+})
+
+describe('the rules of the database itself', () => {
+  test('a detail cannot name a news item that is not there', async () => {
+    await withConnection(async ({ db }) => {
+      const now = '2026-01-01T00:00:00.000Z'
+      const detail = { news_id: 12, description: 'D', createdAt: now, updatedAt: now }
+      await expect(
+        db
+          .insertInto('newsDetail')
+          .values({ ...detail, video: null, image1: null, image2: null, image3: null })
+          .execute()
+      ).rejects.toThrow(/foreign key/i)
+    })
+  })
+
+  test('sessions go with their user', async () => {
+    await withConnection(async ({ db }) => {
+      const now = '2026-01-01T00:00:00.000Z'
+      const { id } = await db
+        .insertInto('user')
+        .values({
+          fullName: 'A',
+          address: '',
+          mobileNo: '',
+          role: 'User',
+          password: '',
+          searchText: 'a',
+          createdAt: now,
+          updatedAt: now
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db.insertInto('session').values({ tokenHash: 'h', userId: id, createdAt: now, lastSeenAt: now }).execute()
+      await db.deleteFrom('user').where('id', '=', id).execute()
+      expect(await db.selectFrom('session').selectAll().execute()).toEqual([])
+    })
+  })
+
+  test('a transaction that fails leaves nothing', async () => {
+    await withConnection(async ({ db }) => {
+      const failing = db.transaction().execute(async (transaction) => {
+        await insertNews(transaction)
+        throw new Error('half way')
+      })
+      await expect(failing).rejects.toThrow('half way')
+      expect(await db.selectFrom('news').selectAll().execute()).toEqual([])
+    })
+  })
+
+  test('writers at the same moment wait for each other, and none is lost', async () => {
+    await withConnection(async ({ db }) => {
+      await insertNews(db)
+      const add = () =>
+        db.transaction().execute(async (transaction) => {
+          await transaction
+            .updateTable('news')
+            .set((row) => ({ version: row('version', '+', 1) }))
+            .execute()
+        })
+      await Promise.all(Array.from({ length: 30 }, add))
+      expect(await db.selectFrom('news').select('version').execute()).toEqual([{ version: 31 }])
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { callAddress, phonesOf, profilesOf, whatsappAddress } from '../../app/public/contact-links.ts'
+import { isCurrent } from '../../app/public/navigation.ts'
+import { articleAddress, newsAddress, readNewsQuery } from '../../app/public/news/query.ts'
+import { shareLinks } from '../../app/public/news/share-links.ts'
+import { cut, firstSentence, formatDay, paragraphs } from '../../app/public/text.ts'
+import type { Settings } from '../../collections/index.ts'
+
+describe('texts', () => {
+  test('a long text is cut and gets three dots, a short one stays', () => {
+    expect(cut('a'.repeat(121), 120)).toBe(`${'a'.repeat(120)}...`)
+    expect(cut('a'.repeat(120), 120)).toBe('a'.repeat(120))
+  })
+
+  test('a cut never leaves half a character', () => {
+    expect(cut('☀️🌞🌞🌞', 3)).toBe('☀️🌞...')
+  })
+
+  test('blank lines part paragraphs, single line ends do not', () => {
+    expect(paragraphs('one\ntwo\n\n \nthree\n')).toEqual(['one\ntwo', 'three'])
+    expect(paragraphs('')).toEqual([])
+  })
+
+  test.each([
+    ['A pump of 4.8 kW. It lifts water.', 'A pump of 4.8 kW.'],
+    ['No full stop', 'No full stop'],
+    ['Two\nlines. Done.', 'Two\nlines.']
+  ])('the first sentence of %j', (text, sentence) => {
+    expect(firstSentence(text)).toBe(sentence)
+  })
+
+  test('days are the same in every time zone', () => {
+    expect(formatDay('2026-11-05', 'us')).toBe('Nov 05, 2026')
+    expect(formatDay('2026-11-05', 'gb')).toBe('5 November 2026')
+  })
+})
+
+describe('the address of the news list', () => {
+  test('is read and written alike', () => {
+    const query = { category: 'Repair & Maintenance', search: 'oil 50%', page: 3 }
+    expect(readNewsQuery(new URL(newsAddress(query), 'http://site').searchParams)).toEqual(query)
+  })
+
+  test('names no restriction that is not there', () => {
+    expect(newsAddress({})).toBe('/news')
+    expect(newsAddress({ page: 1, search: '', category: '' })).toBe('/news')
+  })
+
+  test.each(['0', '-1', '1.5', 'x', '', '9999999'])('page %j is the first', (page) => {
+    expect(readNewsQuery(new URLSearchParams({ page })).page).toBe(1)
+  })
+
+  test('leads to an article', () => {
+    expect(articleAddress(7)).toBe('/newsdetail/7')
+  })
+})
+
+describe('contact', () => {
+  const settings = {
+    phone1: '',
+    phone2: '+91 98000 00002',
+    phone3: '',
+    facebook: '',
+    instagram: '',
+    linkedin: '',
+    youtube: 'https://example.com/y'
+  }
+
+  test('a number is called without its spaces', () => {
+    expect(callAddress('+91 (98000) 00-001')).toBe('tel:+919800000001')
+  })
+
+  test('ten digits are an Indian number', () => {
+    expect(whatsappAddress('98000 00001')).toBe('https://wa.me/919800000001')
+    expect(whatsappAddress('+91 98000 00001')).toBe('https://wa.me/919800000001')
+  })
+
+  test('what is not set is not shown', () => {
+    expect(phonesOf(settings as Settings)).toEqual(['+91 98000 00002'])
+    expect(profilesOf(settings as Settings).map(({ name }) => name)).toEqual(['YouTube'])
+  })
+})
+
+test('a link is current whatever the case and the slash at the end', () => {
+  expect(isCurrent('/news', '/News/')).toBe(true)
+  expect(isCurrent('/', '/')).toBe(true)
+  expect(isCurrent('/', '/news')).toBe(false)
+  expect(isCurrent('/#services', '/')).toBe(false)
+})
+
+test('what is shared is encoded', () => {
+  const links = shareLinks('Sun & wind?', 'https://site.example/newsdetail/1')
+  expect(links.map(({ address }) => address)).toEqual([
+    'https://wa.me/?text=Sun%20%26%20wind%3F%20https%3A%2F%2Fsite.example%2Fnewsdetail%2F1',
+    'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fsite.example%2Fnewsdetail%2F1',
+    'https://x.com/intent/post?text=Sun%20%26%20wind%3F&url=https%3A%2F%2Fsite.example%2Fnewsdetail%2F1',
+    'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fsite.example%2Fnewsdetail%2F1',
+    'mailto:?subject=Sun%20%26%20wind%3F&body=https%3A%2F%2Fsite.example%2Fnewsdetail%2F1'
+  ])
+})
