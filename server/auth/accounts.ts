@@ -88,6 +88,8 @@ export function createAccounts({ db, clock, sessions, limits }: AccountsOptions)
   }
 
   async function findByName(name: string, mobileNo: string) {
+    // PostgreSQL refuses even to look for what it could not store.
+    if (name.includes('\0')) return undefined
     const users = db.selectFrom('user').select(['id', 'fullName', 'role', 'password'])
     const byName = await users.where('searchText', '=', name).executeTakeFirst()
     return byName ?? (await users.where('mobileNo', '=', mobileNo).where('mobileNo', '!=', '').executeTakeFirst())

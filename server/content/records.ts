@@ -153,6 +153,8 @@ function sortKeys(collection: Collection, sort: string | undefined): readonly st
 function filtered(db: Db, collection: Collection, { search, where, unreferencedBy }: ListQuery) {
   let select = joinedTable(db, collection)
   const wanted = fold(search ?? '')
+  // PostgreSQL refuses even to look for what it could not store.
+  if (`${wanted}${where?.is ?? ''}`.includes('\0')) return select.where(sql<boolean>`1 = 0`)
   if (wanted !== '') select = select.where(contains(db, searchColumn(collection), wanted))
   if (where) select = select.where(`${collection.name}.${where.field}`, '=', where.is)
   if (unreferencedBy !== undefined) {

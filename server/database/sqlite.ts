@@ -77,7 +77,7 @@ function openChecked(file: string): Sqlite.Database {
     database.pragma('busy_timeout = 2000')
     database.pragma(`journal_size_limit = ${16 * 1024 * 1024}`)
     const verdict = database.pragma('quick_check(1)', { simple: true })
-    if (verdict !== 'ok') throw damaged(file, String(verdict))
+    if (verdict !== 'ok') throw damaged(file, String(verdict).replaceAll('\n', ' '))
     return database
   } catch (error) {
     database?.close()

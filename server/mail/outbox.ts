@@ -50,7 +50,11 @@ export function createOutbox({ db, clock, send, log }: OutboxOptions) {
 
   /** Sends all mails that are due now. */
   async function run(): Promise<void> {
-    for (let mail = await take(); mail && !isStopped; mail = await take()) await attempt(mail)
+    while (!isStopped) {
+      const mail = await take()
+      if (!mail) return
+      await attempt(mail)
+    }
   }
 
   /** Takes the mail that is due longest. A mail in sending whose lease is over is due as well. */

@@ -14,6 +14,9 @@ const rules: Record<string, Who[]> = {
   'GET /api/auth/session': everybody,
   'PUT /api/auth/password': staff,
 
+  'GET /api/captcha': everybody,
+  'POST /api/mail/contact': everybody,
+
   'GET /api/auth/userlist': admins,
   'GET /api/auth/userlist/ids': admins,
   'GET /api/auth/users/{id}': admins,

@@ -45,16 +45,19 @@ describe('the detail of a news item', () => {
     })
   })
 
-  test('it is read and changed by the id of its news, which differs from its own', async () => {
-    const items = [await makeRecord(site, news), await makeRecord(site, news), await makeRecord(site, news)]
-    const [, , last] = items
-    const detail = await makeRecord(site, newsDetail, { news_id: last?.id })
-    expect(detail.id).not.toBe(last?.id)
-    expect((await site.visitor.call('GET', `/api/newsdetail/byNews/${last?.id}`)).body).toEqual(detail)
-    expect((await site.visitor.call('GET', `/api/newsdetail/${detail.id}`)).body).toEqual(detail)
-    const changed = await change(site.admin, newsDetail, detail, { description: 'Changed' })
-    expect(changed.body).toMatchObject({ id: detail.id, description: 'Changed', message: 'News Detail updated!' })
-    expect((await site.admin.call('PUT', `/api/newsdetail/${detail.id}`, { form: {} })).status).toBe(405)
+  test('it is read and changed by the id of its news, which is not its own', async () => {
+    const items = [await makeRecord(site, news), await makeRecord(site, news)]
+    // Made in the other order, so that at least one of them has another id than its news.
+    for (const item of items.toReversed()) {
+      const detail = await makeRecord(site, newsDetail, { news_id: item.id })
+      expect((await site.visitor.call('GET', `/api/newsdetail/byNews/${item.id}`)).body).toEqual(detail)
+      expect((await site.visitor.call('GET', `/api/newsdetail/${detail.id}`)).body).toEqual(detail)
+      const changed = await change(site.admin, newsDetail, detail, { description: `Changed ${item.id}` })
+      expect(changed.body).toMatchObject({ id: detail.id, news_id: item.id, message: 'News Detail updated!' })
+      const read = await site.visitor.call('GET', `/api/newsdetail/${detail.id}`)
+      expect(read.body.description).toBe(`Changed ${item.id}`)
+      expect((await site.admin.call('PUT', `/api/newsdetail/${detail.id}`, { form: {} })).status).toBe(405)
+    }
   })
 
   test('it stays with its news, whatever a change says', async () => {

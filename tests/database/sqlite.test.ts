@@ -80,7 +80,7 @@ describe('a second process on the same folder', () => {
       lock.exec('BEGIN EXCLUSIVE')
       writeFileSync(process.argv[1] + '/holder.json', JSON.stringify({ pid: process.pid }))
       console.log('held')
-      setInterval(() => undefined, 1_000)`
+      setInterval(() => lock.open, 1_000)`
     const child = execFile(process.execPath, ['--input-type=module', '--eval', holder, folder])
     const ended = new Promise((resolve) => child.once('exit', resolve))
     await new Promise((resolve) => child.stdout?.once('data', resolve))
