@@ -42,6 +42,15 @@ export interface Lookup {
   otherwise: string
 }
 
+/** How the public site shows a record, for its search and its site map. */
+export interface OnSite<Name extends string = string> {
+  /** The record's page; `{name}` stands for a value of the record. */
+  path: string
+  title: Name
+  /** What a visitor reads of it, and so what the site's search looks through. */
+  fields: readonly Name[]
+}
+
 /** A value that no two records share. */
 export interface Unique<Name extends string = string> {
   field: Name
@@ -58,6 +67,8 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   /** The order of lists, first key first. `-` before a key turns it round. Ends with the id, so that it is total. */
   order: readonly string[]
   unique?: readonly Unique[]
+  /** Left out where visitors never see these records. */
+  onSite?: OnSite
   access: { read: Access; write: Access }
   api: {
     body: 'json' | 'multipart'
@@ -132,6 +143,7 @@ interface NamesChecked<D> {
   search: readonly NamesOf<D>[]
   order: readonly (NamesOf<D> | `-${NamesOf<D>}`)[]
   unique?: readonly Unique<FieldNames<D>>[]
+  onSite?: Omit<OnSite<NamesOf<D>>, 'fields'> & { fields: readonly FieldNames<D>[] }
   admin: Collection['admin'] & { list: { columns: readonly Column<NamesOf<D>>[] } }
 }
 

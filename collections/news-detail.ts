@@ -35,6 +35,7 @@ export const newsDetail = defineCollection({
   },
   search: ['title'],
   order: ['-id'],
+  onSite: { path: '/newsdetail/{news_id}', title: 'title', fields: ['description'] },
   unique: [{ field: 'news_id', message: 'This news already has a detail.' }],
   access: { read: 'public', write: 'staff' },
   api: {

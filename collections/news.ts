@@ -17,6 +17,7 @@ export const news = defineCollection({
   },
   search: ['title'],
   order: ['-date', '-id'],
+  onSite: { path: '/newsdetail/{id}', title: 'title', fields: ['title', 'category', 'description'] },
   access: { read: 'public', write: 'staff' },
   api: {
     body: 'multipart',

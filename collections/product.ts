@@ -17,6 +17,11 @@ export const product = defineCollection({
   },
   search: ['productName'],
   order: ['id'],
+  onSite: {
+    path: '/ProductDetail?id={id}',
+    title: 'productName',
+    fields: ['productName', 'description', 'detailText']
+  },
   access: { read: 'public', write: 'staff' },
   api: {
     body: 'multipart',

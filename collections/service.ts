@@ -17,6 +17,7 @@ export const service = defineCollection({
   },
   search: ['serviceName'],
   order: ['id'],
+  onSite: { path: '/Commercial?id={id}', title: 'serviceName', fields: ['serviceName', 'description', 'detailText'] },
   access: { read: 'public', write: 'staff' },
   api: {
     body: 'multipart',

@@ -13,6 +13,7 @@ export const teamMember = defineCollection({
   },
   search: ['fullName'],
   order: ['id'],
+  onSite: { path: '/Team', title: 'fullName', fields: ['fullName', 'designation'] },
   access: { read: 'public', write: 'staff' },
   api: {
     body: 'multipart',

@@ -34,12 +34,6 @@ export function homeOf(definition: Definition): string {
   return isCollection(definition) ? definition.admin.list.path : definition.admin.form.path
 }
 
-/** Whether a person may use the screen at this route; a route of no definition is for all of the staff. */
-export function isOpenTo(user: SessionUser, route: string): boolean {
-  const definition = definitions.find(({ admin }) => screenPaths(admin).some((path) => isRoute(path, route)))
-  return !definition || screensFor(user).includes(definition)
-}
-
 /** The screens that a person may use, in the order of the header's links. */
 export function screensFor(user: SessionUser): readonly Definition[] {
   return definitions.filter(({ access }) => user.role === 'Admin' || access.write !== 'admin')
@@ -50,10 +44,6 @@ export function titleOf(collection: Collection, record: AnyRecord): string {
   const [named] = collection.search
   const title = named === undefined ? '' : String(record[named] ?? '')
   return title || `ID ${record.id}`
-}
-
-function screenPaths(admin: Definition['admin']): string[] {
-  return 'list' in admin ? [admin.list.path, admin.form.path] : [admin.form.path]
 }
 
 function isRoute(path: string, route: string): boolean {

@@ -7,3 +7,66 @@ const latinAccents = /[\u0300-\u036f]/g
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(latinAccents, '').toLowerCase().normalize('NFC').trim()
 }
+
+/** The words of a search, each folded; each once. */
+export function foldedWords(text: string | undefined): string[] {
+  return [...new Set(fold(text ?? '').split(/\s+/))].filter((word) => word !== '')
+}
+
+/** A piece of text, and whether it is one of the words looked for. */
+export interface Piece {
+  text: string
+  isMatch: boolean
+}
+
+/**
+ * The part of a text around the first word found, in pieces, for the words to be marked.
+ * @param length about how many characters the part has
+ */
+export function excerpt(text: string, words: string, length: number): Piece[] {
+  const { folded, positions } = foldWithPositions(text)
+  const matches = foldedWords(words)
+    .flatMap((word) => occurrences(folded, word))
+    .map(([start, end]): [number, number] => [positions[start] ?? 0, positions[end] ?? text.length])
+    .sort(([a], [b]) => a - b)
+  const [first = 0] = matches[0] ?? []
+  const from = wordStart(text, Math.max(0, first - Math.floor(length / 3)))
+  const to = Math.min(text.length, from + length)
+  const pieces: Piece[] = []
+  let at = from
+  for (const [start, end] of matches) {
+    if (start < at || end > to) continue
+    pieces.push({ text: text.slice(at, start), isMatch: false }, { text: text.slice(start, end), isMatch: true })
+    at = end
+  }
+  const cut = to < text.length ? text.lastIndexOf(' ', to) : to
+  pieces.push({ text: text.slice(at, Math.max(at, cut)) + (to < text.length ? ' …' : ''), isMatch: false })
+  if (from > 0) pieces.unshift({ text: '… ', isMatch: false })
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+/** The folded text, and for each of its characters where it stands in the text itself. */
+function foldWithPositions(text: string): { folded: string; positions: number[] } {
+  let folded = ''
+  const positions: number[] = []
+  let position = 0
+  // An accent belongs to the letter before it: folded alone it would not be dropped in the same way.
+  for (const [cluster] of text.matchAll(/[^\p{M}]\p{M}*|\p{M}+/gsu)) {
+    const plain = /^\s$/.test(cluster) ? ' ' : fold(cluster)
+    folded += plain
+    for (let index = 0; index < plain.length; index++) positions.push(position)
+    position += cluster.length
+  }
+  return { folded, positions: [...positions, position] }
+}
+
+function occurrences(folded: string, word: string): [number, number][] {
+  const found: [number, number][] = []
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+    found.push([at, at + word.length])
+  return found
+}
+
+function wordStart(text: string, at: number): number {
+  return at === 0 ? 0 : text.lastIndexOf(' ', at) + 1
+}

@@ -17,10 +17,11 @@ import type { Db } from '../database/connect.ts'
 import { uniqueViolation } from '../database/expressions.ts'
 import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import type { Files, Staged } from './files.ts'
+import { foldedWords } from './fold.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
 import { bumpRevision } from './revision.ts'
-import type { CollectionRecord, ContentReader, ListQuery, SingletonRecord } from './types.ts'
+import type { CollectionRecord, ContentReader, Hit, ListQuery, SingletonRecord } from './types.ts'
 
 /** What a client sent: values by field name, and the files that came with them. */
 export interface Input {
@@ -229,13 +230,41 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     async one<N extends SingletonName>(name: N) {
       return (await one(singletons[name], null)) as unknown as SingletonRecord<N>
     },
+    async search(words, limit) {
+      if (foldedWords(words).length === 0) return []
+      const found = await Promise.all(allCollections.map((collection) => hitsIn(collection, words, limit)))
+      return uniquePages(found.flat())
+    },
     async countBy(name, field) {
       allow(collections[name].access.read, null)
       return await records.countBy(db, collections[name], field)
     }
   }
 
+  async function hitsIn(collection: Collection, text: string, limit: number): Promise<Hit[]> {
+    const { onSite } = collection
+    if (!onSite) return []
+    allow(collection.access.read, null)
+    const found = await records.selectList(db, collection, { text, page: 1, pageSize: limit })
+    return found.map((record) => ({
+      path: onSite.path.replace(/\{(\w+)\}/g, (_, name: string) => String(record[name])),
+      title: String(record[onSite.title]),
+      kind: collection.label.one,
+      text: onSite.fields
+        .filter((name) => name !== onSite.title)
+        .map((name) => String(record[name]))
+        .join('\n')
+    }))
+  }
+
   return { list, ids, find, one, create, update, updateOne, deleteMany, reader }
+}
+
+/** One hit a page: the first that leads to it. */
+function uniquePages(hits: readonly Hit[]): Hit[] {
+  return hits.filter(
+    (hit, index) => hits.findIndex(({ path, title }) => path === hit.path && title === hit.title) === index
+  )
 }
 
 /** @throws ClientError 401 for a visitor, 403 for a person without the right */

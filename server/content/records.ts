@@ -5,7 +5,7 @@ import { fileFields } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import type { Db } from '../database/connect.ts'
 import { contains, textOrder } from '../database/expressions.ts'
-import { fold } from './fold.ts'
+import { fold, foldedWords } from './fold.ts'
 import type { ListQuery } from './types.ts'
 
 /*
@@ -150,12 +150,13 @@ function sortKeys(collection: Collection, sort: string | undefined): readonly st
   return sort ? [sort, '-id'] : collection.order
 }
 
-function filtered(db: Db, collection: Collection, { search, where, unreferencedBy }: ListQuery) {
+function filtered(db: Db, collection: Collection, { search, text, where, unreferencedBy }: ListQuery) {
   let select = joinedTable(db, collection)
   const wanted = fold(search ?? '')
   // PostgreSQL refuses even to look for what it could not store.
   if (`${wanted}${where?.is ?? ''}`.includes('\0')) return select.where(sql<boolean>`1 = 0`)
   if (wanted !== '') select = select.where(contains(db, searchColumn(collection), wanted))
+  for (const word of foldedWords(text)) select = select.where(contains(db, `${collection.name}.siteText`, word))
   if (where) select = select.where(`${collection.name}.${where.field}`, '=', where.is)
   if (unreferencedBy !== undefined) {
     const other = collectionNamed(unreferencedBy)
@@ -230,7 +231,12 @@ function toColumns(definition: Definition, values: Values, changed: Values = val
     columns[name] = kind.column ? kind.column.write(values[name]) : values[name]
   }
   if ('search' in definition && definition.search.some((name) => name in definition.fields)) {
-    columns.searchText = definition.search.map((name) => fold(String(values[name] ?? ''))).join('\n')
+    columns.searchText = foldAll(definition.search, values)
   }
+  if ('onSite' in definition && definition.onSite) columns.siteText = foldAll(definition.onSite.fields, values)
   return columns
+}
+
+function foldAll(names: readonly string[], values: Values): string {
+  return names.map((name) => fold(String(values[name] ?? ''))).join('\n')
 }

@@ -12,6 +12,8 @@ export interface ListQuery {
   pageSize?: number
   /** Literal, case-insensitive, in the field that the definition searches. */
   search?: string
+  /** All of these words, in what the site shows of the record; for collections that are on the site. */
+  text?: string
   /** A field's name; `-` before it turns the order round. */
   sort?: string
   /** Only records whose field has exactly this value. */
@@ -26,12 +28,24 @@ export interface Page<Record> {
   total: number
 }
 
+/** A page of the site that has what somebody looked for. */
+export interface Hit {
+  path: string
+  title: string
+  /** The collection's name for one of its records. */
+  kind: string
+  /** What visitors read on it. */
+  text: string
+}
+
 /** Reading content, for the server's own pages: the same operations that answer the API. */
 export interface ContentReader {
   list<N extends CollectionName>(name: N, query?: ListQuery): Promise<Page<CollectionRecord<N>>>
   /** The record whose field `by` (its id, if not said) has this value. */
   find<N extends CollectionName>(name: N, value: number, by?: string): Promise<CollectionRecord<N> | undefined>
   one<N extends SingletonName>(name: N): Promise<SingletonRecord<N>>
+  /** What visitors can read that has all of these words, the best-known kinds first; at most so many of each kind. */
+  search(words: string, limit: number): Promise<Hit[]>
   /** How many records have each value of a field, the values in alphabetical order. */
   countBy<N extends CollectionName>(name: N, field: string): Promise<{ value: string; count: number }[]>
 }

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import * as content from './migrations/0001-content.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as contact from './migrations/0003-contact.ts'
+import * as siteSearch from './migrations/0004-site-search.ts'
 import { DatabaseError } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
@@ -10,7 +11,8 @@ import type { Database } from './tables.ts'
 const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-accounts': accounts,
-  '0003-contact': contact
+  '0003-contact': contact,
+  '0004-site-search': siteSearch
 }
 
 /**

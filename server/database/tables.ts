@@ -18,7 +18,12 @@ interface SearchableColumns extends RecordColumns {
   searchText: string
 }
 
-interface NewsTable extends SearchableColumns {
+/** Records that the site's own search finds by `siteText`: the folded text of what visitors read. */
+interface OnSiteColumns {
+  siteText: Generated<string>
+}
+
+interface NewsTable extends SearchableColumns, OnSiteColumns {
   title: string
   category: string
   /** A plain day, YYYY-MM-DD. */
@@ -28,7 +33,7 @@ interface NewsTable extends SearchableColumns {
 }
 
 /** Found by the title of its news item, and so without a `searchText` of its own. */
-interface NewsDetailTable extends RecordColumns {
+interface NewsDetailTable extends RecordColumns, OnSiteColumns {
   news_id: Fixed<number>
   description: string
   video: string | null
@@ -37,7 +42,7 @@ interface NewsDetailTable extends RecordColumns {
   image3: string | null
 }
 
-interface ProductTable extends SearchableColumns {
+interface ProductTable extends SearchableColumns, OnSiteColumns {
   productName: string
   productImage: string
   description: string
@@ -46,7 +51,7 @@ interface ProductTable extends SearchableColumns {
   detailImage2: string | null
 }
 
-interface ServiceTable extends SearchableColumns {
+interface ServiceTable extends SearchableColumns, OnSiteColumns {
   serviceName: string
   serviceImage: string
   description: string
@@ -55,7 +60,7 @@ interface ServiceTable extends SearchableColumns {
   detailImage2: string | null
 }
 
-interface TeamMemberTable extends SearchableColumns {
+interface TeamMemberTable extends SearchableColumns, OnSiteColumns {
   fullName: string
   designation: string
   teamImage: string
@@ -184,7 +189,7 @@ export interface Database {
 
 type Definitions = typeof collections & typeof singletons
 type ContentColumns<Name extends keyof Definitions> = {
-  [C in Exclude<keyof Database[Name], keyof SearchableColumns>]: Selectable<Database[Name]>[C &
+  [C in Exclude<keyof Database[Name], keyof SearchableColumns | keyof OnSiteColumns>]: Selectable<Database[Name]>[C &
     keyof Selectable<Database[Name]>]
 }
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { atMost } from '../../server/concurrency.ts'
+
+/** A work that ends when it is told to. */
+function work(name: string, begun: string[]) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  return {
+    run: () => {
+      begun.push(name)
+      return promise
+    },
+    end: () => resolve(name),
+    fail: () => reject(new Error(name))
+  }
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('no more than so many run at once, and the others follow in order', async () => {
+  const begun: string[] = []
+  const run = atMost(2)
+  const works = ['a', 'b', 'c', 'd'].map((name) => work(name, begun))
+  const results = works.map((each) => run(each.run))
+  await turn()
+  expect(begun).toEqual(['a', 'b'])
+  works[1]?.end()
+  await turn()
+  expect(begun).toEqual(['a', 'b', 'c'])
+  for (const each of works) each.end()
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])
+  expect(begun).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a work that fails gives its place to the next', async () => {
+  const begun: string[] = []
+  const run = atMost(1)
+  const [first, second] = [work('first', begun), work('second', begun)]
+  const results = [run(first.run), run(second.run)]
+  first.fail()
+  await expect(results[0]).rejects.toThrow('first')
+  second.end()
+  expect(await results[1]).toBe('second')
+})
+
+test('where too many wait already, one more is refused', async () => {
+  const begun: string[] = []
+  const run = atMost(1, 1, () => new Error('Please come back later.'))
+  const works = ['a', 'b', 'c'].map((name) => work(name, begun))
+  const [first, second, third] = works.map((each) => run(each.run))
+  await expect(third).rejects.toThrow('Please come back later.')
+  for (const each of works) each.end()
+  expect(await Promise.all([first, second])).toEqual(['a', 'b'])
+  expect(begun).toEqual(['a', 'b'])
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { excerpt, foldedWords } from '../../server/content/fold.ts'
+
+const marked = (text: string, words: string, length = 200) =>
+  excerpt(text, words, length)
+    .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+    .join('')
+
+describe('an extract', () => {
+  test.each([
+    ['Solar panels and SOLAR pumps', 'solar', '[Solar] panels and [SOLAR] pumps'],
+    ['A café in Pune', 'CAFE', 'A [café] in Pune'],
+    ['A cafe\u0301 in Pune', 'café', 'A [cafe\u0301] in Pune'],
+    ['सौर ऊर्जा का लाभ', 'ऊर्जा', 'सौर [ऊर्जा] का लाभ'],
+    ['100% of it_is here', '% _is', '100[%] of it[_is] here'],
+    ['Nothing of the kind', 'wind', 'Nothing of the kind']
+  ])('of %j for %j marks the words as they are written', (text, words, expected) => {
+    expect(marked(text, words)).toBe(expected)
+  })
+
+  test('begins near the first word and is cut between words', () => {
+    const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`
+    const part = marked(text, 'needle', 90)
+    expect(part).toMatch(/^… before .*\[needle\] after .* …$/)
+    expect(part.length).toBeLessThan(110)
+  })
+
+  test('never loses or doubles a character of what it shows', () => {
+    const text = 'Æther ﬁeld ÅÅÅ straße ½ kW'
+    expect(marked(text, 'field strasse 1⁄2').replace(/[[\]]/g, '')).toBe(text)
+  })
+})
+
+test('the words of a search are folded, and each is looked for once', () => {
+  expect(foldedWords('  Wind  WIND\tCafé ')).toEqual(['wind', 'cafe'])
+  expect(foldedWords(undefined)).toEqual([])
+})

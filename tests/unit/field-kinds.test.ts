@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { boolean } from '../../fields/boolean/field.ts'
+import { date } from '../../fields/date/field.ts'
+import { existingName } from '../../fields/existing-name.ts'
+import { type Field, kindOf } from '../../fields/index.ts'
+import { longText } from '../../fields/long-text/field.ts'
+import { relation } from '../../fields/relation/field.ts'
+import { select } from '../../fields/select/field.ts'
+import { text } from '../../fields/text/field.ts'
+
+/** What a field makes of a value: the value that is stored, or the sentence that refuses it. */
+function check(field: Field, value: unknown): unknown {
+  const parsed = kindOf(field).input(field).safeParse(value)
+  return parsed.success ? parsed.data : { refused: parsed.error.issues[0]?.message }
+}
+const refused = (message: string) => ({ refused: message })
+const unstorable = refused('Name contains characters that cannot be stored.')
+
+describe('a text', () => {
+  const name = text({ label: 'Name', required: true, maxLength: 5 })
+
+  test.each<[unknown, unknown]>([
+    ['abcde', 'abcde'],
+    ['  abcde  ', 'abcde'],
+    ['\tabc\n', 'abc'],
+    ['कीर्त', 'कीर्त'],
+    ['🌞🌞🌞🌞🌞', '🌞🌞🌞🌞🌞'],
+    ['<b>', '<b>'],
+    ['abcdef', refused('Name must be at most 5 characters long.')],
+    ['', refused('Name is required.')],
+    ['   ', refused('Name is required.')],
+    [undefined, refused('Name is required.')],
+    [null, refused('Name must be text.')],
+    [12, refused('Name must be text.')],
+    [['a'], refused('Name must be text.')],
+    ['a\nb', unstorable],
+    ['a\rb', unstorable],
+    ['a\0b', unstorable],
+    ['a\u0008', unstorable],
+    ['a\ud800', unstorable],
+    ['\udc00a', unstorable]
+  ])('%j becomes %j', (given, expected) => {
+    expect(check(name, given)).toEqual(expected)
+  })
+
+  test('that is optional may be empty, but no less right', () => {
+    const optional = text({ label: 'Name', maxLength: 5 })
+    expect(check(optional, '')).toBe('')
+    expect(check(optional, '  ')).toBe('')
+    expect(check(optional, 'a\0')).toEqual(unstorable)
+  })
+
+  test('says its own sentence where the definition has one', () => {
+    expect(check(text({ label: 'N', required: true, requiredMessage: 'Say it.' }), '')).toEqual(refused('Say it.'))
+  })
+})
+
+describe('a text of a form', () => {
+  test.each([
+    ['email', 'asha@example.com', true],
+    ['email', 'asha@example', false],
+    ['email', 'a b@example.com', false],
+    ['email', 'asha@example.com\r\nBcc: x@example.com', false],
+    ['email', '"asha"@example.com', false],
+    ['email', 'a@example.com,b@example.com', false],
+    ['url', 'https://example.com/a?b=c#d', true],
+    ['url', 'http://example.com', true],
+    ['url', 'javascript:alert(1)', false],
+    ['url', 'JaVaScRiPt:alert(1)', false],
+    ['url', 'data:text/html,x', false],
+    ['url', '//example.com', false],
+    ['url', 'example.com', false],
+    ['phone', '+91 98765 43210', true],
+    ['phone', '(020) 2612-3456', true],
+    ['phone', '12345', false],
+    ['phone', '+91 98765 43210 call', false],
+    ['phone', '98765+43210', false]
+  ] as const)('%s: %j is right: %s', (format, value, isRight) => {
+    const field = text({ label: 'Contact', format })
+    expect(check(field, value) === value).toBe(isRight)
+    expect(check(field, '')).toBe('')
+  })
+})
+
+describe('a long text', () => {
+  const story = longText({ label: 'Story', required: true, maxLength: 10 })
+
+  test.each<[unknown, unknown]>([
+    ['one\r\n\r\ntwo', 'one\n\ntwo'],
+    ['a\tb', 'a\tb'],
+    ['ab\r\nab\r\nabcd', 'ab\nab\nabcd'],
+    ['x'.repeat(11), refused('Story must be at most 10 characters long.')],
+    ['\r\n \r\n', refused('Story is required.')],
+    ['a\u001bb', refused('Story contains characters that cannot be stored.')],
+    [{}, refused('Story must be text.')]
+  ])('%j becomes %j', (given, expected) => {
+    expect(check(story, given)).toEqual(expected)
+  })
+})
+
+describe('a day', () => {
+  const day = date({ label: 'Date' })
+  const wrong = refused('Date must be a date such as 2026-01-31.')
+
+  test.each<[unknown, unknown]>([
+    ['2026-01-31', '2026-01-31'],
+    [' 2026-01-31 ', '2026-01-31'],
+    ['2028-02-29', '2028-02-29'],
+    ['2026-02-29', wrong],
+    ['2026-00-10', wrong],
+    ['31-01-2026', wrong],
+    ['2026-01-31T10:00', wrong],
+    ['', refused('Date is required.')],
+    [undefined, refused('Date is required.')],
+    [20_260_131, refused('Date is required.')]
+  ])('%j becomes %j', (given, expected) => {
+    expect(check(day, given)).toEqual(expected)
+  })
+})
+
+test('one of a few is exactly that', () => {
+  const role = select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' })
+  expect(check(role, 'User')).toBe('User')
+  expect(check(role, '')).toEqual(refused('Role is required.'))
+  expect(check(role, 'user')).toEqual(refused('Role must be one of: Admin, User.'))
+  expect(check(role, ['User'])).toEqual(refused('Role must be one of: Admin, User.'))
+})
+
+test('a relation is an id, as a number or as its digits', () => {
+  const news = relation({ label: 'News', to: 'news', title: 'title', placeholder: '' })
+  for (const value of [7, '7', '0000000007']) expect(check(news, value)).toBe(7)
+  for (const value of ['', 'x', '1e1', '0x7', ' 7', 0, -7, 1.5, '2147483648', null, undefined, [7], true]) {
+    expect(check(news, value), JSON.stringify(value)).toEqual(refused('News is required.'))
+  }
+})
+
+test('yes or no is stored as a number, and read back as it was', () => {
+  const read = boolean({ label: 'Read' })
+  const { column } = kindOf(read)
+  for (const value of [true, false]) {
+    expect(check(read, value)).toBe(value)
+    expect(column?.read(column.write(value))).toBe(value)
+  }
+  for (const value of ['true', 1, null, '']) expect(check(read, value)).toEqual(refused('Read must be true or false.'))
+})
+
+test('the present file of a field has a name of its own in a form', () => {
+  expect(existingName('newsImage')).toBe('existingNewsImage')
+  expect(existingName('image')).toBe('existingImage')
+})

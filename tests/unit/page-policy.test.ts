@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { pageNeeds } from '../../app/page-needs.ts'
+import { contentPolicy } from '../../server/pages/policy.ts'
+
+const nothing = { hydrate: false, scripts: false, frames: [], backOffice: false }
+
+describe('what a page needs', () => {
+  test('is nothing where no route says anything', () => {
+    expect(pageNeeds([])).toEqual(nothing)
+    expect(pageNeeds([undefined, null, 'text', 12, {}])).toEqual(nothing)
+  })
+
+  test('is what any of its routes needs', () => {
+    expect(pageNeeds([{ backOffice: true }, { hydrate: true }])).toMatchObject({ hydrate: true, backOffice: true })
+    expect(pageNeeds([{ scripts: true }, undefined])).toMatchObject({ scripts: true, hydrate: false })
+    expect(pageNeeds([{ frames: ['https://a.example'] }, { frames: ['https://b.example'] }]).frames).toEqual([
+      'https://a.example',
+      'https://b.example'
+    ])
+  })
+})
+
+describe('the content policy', () => {
+  const directives = (needs: Partial<typeof nothing>, nonce = 'abc') =>
+    new Map(
+      contentPolicy({ ...nothing, ...needs }, nonce)
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')])
+    )
+
+  test('of a page without script admits none, and nothing from elsewhere', () => {
+    const policy = directives({})
+    expect(policy.get('default-src')).toBe("'none'")
+    expect(policy.get('script-src')).toBe("'none'")
+    expect(policy.get('style-src')).toBe("'self'")
+    expect(policy.get('base-uri')).toBe("'none'")
+    expect(policy.get('form-action')).toBe("'self'")
+    expect(policy.get('frame-ancestors')).toBe("'none'")
+    expect(policy.has('connect-src')).toBe(false)
+    expect(policy.has('frame-src')).toBe(false)
+  })
+
+  test('of a page with small scripts admits those of the site', () => {
+    expect(directives({ scripts: true }).get('script-src')).toBe("'self'")
+  })
+
+  test('of a page with React admits inline scripts by its nonce alone', () => {
+    const policy = directives({ hydrate: true }, 'n0nce')
+    expect(policy.get('script-src')).toBe("'self' 'nonce-n0nce'")
+    expect(policy.get('connect-src')).toBe("'self'")
+  })
+
+  test('admits the frames that a page has, and no others', () => {
+    expect(contentPolicy({ ...nothing, frames: ['https://maps.example'] }, 'x')).toContain(
+      'frame-src https://maps.example'
+    )
+  })
+
+  test('never admits what is unsafe', () => {
+    for (const hydrate of [false, true]) {
+      for (const scripts of [false, true]) {
+        expect(contentPolicy({ ...nothing, hydrate, scripts }, 'x')).not.toMatch(/unsafe|\*|http:/)
+      }
+    }
+  })
+})
