@@ -8,5 +8,7 @@ export default defineConfig({
     // The whole program, server and pages, is one bundle: it starts fast, and pages and API share their modules.
     ssr: { build: { rolldownOptions: { input: './server/main.ts' } } }
   },
+  // The export worker loads what it needs for the kind of file: only modules can.
+  worker: { format: 'es' },
   build: { target: 'es2023', assetsInlineLimit: 0 }
 })

@@ -44,6 +44,22 @@ export const contactMessage = defineCollection({
         { label: 'Read', fields: ['read'] }
       ]
     },
+    exports: {
+      excel: {
+        file: 'MessageList.xlsx',
+        sheet: 'Messages',
+        columns: [
+          { label: 'Received', fields: ['createdAt'] },
+          { label: 'Name', fields: ['name'] },
+          { label: 'Email', fields: ['email'] },
+          { label: 'Phone', fields: ['phone'] },
+          { label: 'Subject', fields: ['subject'] },
+          { label: 'Message', fields: ['message'] },
+          { label: 'Read', fields: ['read'] },
+          { label: 'Mail', fields: ['mail'] }
+        ]
+      }
+    },
     form: { path: '/messagedata', createTitle: 'Message', editTitle: 'Message', loading: 'Loading message...' },
     messages: {
       created: 'Message stored.',

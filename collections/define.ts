@@ -24,6 +24,39 @@ export interface Column<Name extends string = string> {
   link?: boolean
 }
 
+/** A column of an exported table. Where it takes several values, commas stand between them. */
+export type ExportColumn<Name extends string = string> = Pick<Column<Name>, 'label' | 'fields'>
+
+/** A PDF file with one table. */
+interface PdfTable<Name extends string> {
+  file: string
+  title: string
+  layout: 'table'
+  columns: readonly ExportColumn<Name>[]
+}
+
+/** A PDF file with an entry for each record: a heading, small facts, text and pictures. */
+interface PdfEntries<Name extends string> {
+  file: string
+  title: string
+  layout: 'entries'
+  heading: Name
+  facts?: readonly Name[]
+  text?: readonly Name[]
+  images: readonly Name[]
+  /** One picture to the left of the text, or all of them in a row below it. */
+  pictures: 'beside' | 'below'
+  /** mm: from the top of one entry to that of the next, at least; with the pictures below, how far a row of them reaches. */
+  spacing: number
+}
+
+/** The files that staff make of a list. Each holds all records, whatever the list shows. */
+export interface Exports<Name extends string = string> {
+  excel: { file: string; sheet: string; columns: readonly ExportColumn<Name>[] }
+  /** Where there is a PDF, the list can be printed as well. */
+  pdf?: PdfTable<Name> | PdfEntries<Name>
+}
+
 /** A thing that is stored, with all that differs between it and the others, as data. */
 interface Stored<F extends Fields> {
   /** The table's name, and the collection's in the registry. */
@@ -83,6 +116,7 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
     /** The link in the header. */
     nav: string
     list: { path: string; title: string; newLabel: string; searchLabel: string; columns: readonly Column[] }
+    exports: Exports
     form: { path: string; createTitle: string; editTitle: string; loading: string }
     messages: {
       created: string
@@ -144,7 +178,7 @@ interface NamesChecked<D> {
   order: readonly (NamesOf<D> | `-${NamesOf<D>}`)[]
   unique?: readonly Unique<FieldNames<D>>[]
   onSite?: Omit<OnSite<NamesOf<D>>, 'fields'> & { fields: readonly FieldNames<D>[] }
-  admin: Collection['admin'] & { list: { columns: readonly Column<NamesOf<D>>[] } }
+  admin: Collection['admin'] & { list: { columns: readonly Column<NamesOf<D>>[] }; exports: Exports<NamesOf<D>> }
 }
 
 /** Declares a collection; its type keeps every literal, so records, tables and forms follow from it. */

@@ -63,6 +63,29 @@ export const newsDetail = defineCollection({
         { label: 'Description', fields: ['description'], cut: 80 }
       ]
     },
+    exports: {
+      excel: {
+        file: 'NewsDetailList.xlsx',
+        sheet: 'News Details',
+        columns: [
+          { label: 'Title', fields: ['title'] },
+          { label: 'Description', fields: ['description'] },
+          { label: 'Video', fields: ['video'] },
+          { label: 'Images', fields: ['image1', 'image2', 'image3'] }
+        ]
+      },
+      pdf: {
+        file: 'NewsDetailList.pdf',
+        title: 'News Detail List',
+        layout: 'entries',
+        heading: 'title',
+        facts: ['video'],
+        text: ['description'],
+        images: ['image1', 'image2', 'image3'],
+        pictures: 'below',
+        spacing: 30
+      }
+    },
     form: {
       path: '/newsdetaildata',
       createTitle: 'Create News Detail',

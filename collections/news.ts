@@ -42,6 +42,30 @@ export const news = defineCollection({
         { label: 'Image', fields: ['newsImage'] }
       ]
     },
+    exports: {
+      excel: {
+        file: 'NewsList.xlsx',
+        sheet: 'News',
+        columns: [
+          { label: 'Title', fields: ['title'] },
+          { label: 'Category', fields: ['category'] },
+          { label: 'Description', fields: ['description'] },
+          { label: 'Date', fields: ['date'] },
+          { label: 'Image', fields: ['newsImage'] }
+        ]
+      },
+      pdf: {
+        file: 'NewsList.pdf',
+        title: 'News List',
+        layout: 'entries',
+        heading: 'title',
+        facts: ['category', 'date'],
+        text: ['description'],
+        images: ['newsImage'],
+        pictures: 'beside',
+        spacing: 40
+      }
+    },
     form: {
       path: '/newsdata',
       createTitle: 'News Master',

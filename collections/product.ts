@@ -47,6 +47,30 @@ export const product = defineCollection({
         { label: 'Detail Text', fields: ['detailText'] }
       ]
     },
+    exports: {
+      excel: {
+        file: 'ProductList.xlsx',
+        sheet: 'Products',
+        columns: [
+          { label: 'Product Name', fields: ['productName'] },
+          { label: 'Description', fields: ['description'] },
+          { label: 'Detail Text', fields: ['detailText'] },
+          { label: 'Product Image', fields: ['productImage'] },
+          { label: 'Detail Image 1', fields: ['detailImage1'] },
+          { label: 'Detail Image 2', fields: ['detailImage2'] }
+        ]
+      },
+      pdf: {
+        file: 'ProductList.pdf',
+        title: 'Product List',
+        layout: 'entries',
+        heading: 'productName',
+        text: ['description', 'detailText'],
+        images: ['productImage', 'detailImage1', 'detailImage2'],
+        pictures: 'below',
+        spacing: 30
+      }
+    },
     form: {
       path: '/product1',
       createTitle: 'Product Master',

@@ -43,6 +43,30 @@ export const service = defineCollection({
         { label: 'Detail Text', fields: ['detailText'] }
       ]
     },
+    exports: {
+      excel: {
+        file: 'Services.xlsx',
+        sheet: 'Services',
+        columns: [
+          { label: 'Name', fields: ['serviceName'] },
+          { label: 'Description', fields: ['description'] },
+          { label: 'DetailText', fields: ['detailText'] },
+          { label: 'ServiceImage', fields: ['serviceImage'] },
+          { label: 'DetailImage1', fields: ['detailImage1'] },
+          { label: 'DetailImage2', fields: ['detailImage2'] }
+        ]
+      },
+      pdf: {
+        file: 'Services.pdf',
+        title: 'Services List',
+        layout: 'entries',
+        heading: 'serviceName',
+        text: ['description', 'detailText'],
+        images: ['serviceImage', 'detailImage1', 'detailImage2'],
+        pictures: 'below',
+        spacing: 30
+      }
+    },
     form: {
       path: '/servicesdata',
       createTitle: 'Service Master',

@@ -36,6 +36,27 @@ export const teamMember = defineCollection({
         { label: 'Image', fields: ['teamImage'], width: 100 }
       ]
     },
+    exports: {
+      excel: {
+        file: 'TeamList.xlsx',
+        sheet: 'Team',
+        columns: [
+          { label: 'Full Name', fields: ['fullName'] },
+          { label: 'Designation', fields: ['designation'] },
+          { label: 'Image', fields: ['teamImage'] }
+        ]
+      },
+      pdf: {
+        file: 'TeamList.pdf',
+        title: 'Team List',
+        layout: 'entries',
+        heading: 'fullName',
+        text: ['designation'],
+        images: ['teamImage'],
+        pictures: 'beside',
+        spacing: 40
+      }
+    },
     form: {
       path: '/teamdata',
       createTitle: 'Team Member Form',

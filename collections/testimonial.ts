@@ -36,6 +36,27 @@ export const testimonial = defineCollection({
         { label: 'Image', fields: ['image'] }
       ]
     },
+    exports: {
+      excel: {
+        file: 'TestimonialList.xlsx',
+        sheet: 'Testimonials',
+        columns: [
+          { label: 'Name', fields: ['fullName'] },
+          { label: 'Comment', fields: ['comment'] },
+          { label: 'Image', fields: ['image'] }
+        ]
+      },
+      pdf: {
+        file: 'TestimonialList.pdf',
+        title: 'Testimonial List',
+        layout: 'entries',
+        heading: 'fullName',
+        text: ['comment'],
+        images: ['image'],
+        pictures: 'beside',
+        spacing: 40
+      }
+    },
     form: {
       path: '/testimonials',
       createTitle: 'Testimonial Form',

@@ -45,6 +45,29 @@ export const user = defineCollection({
         { label: 'Role', fields: ['role'] }
       ]
     },
+    exports: {
+      excel: {
+        file: 'UserList.xlsx',
+        sheet: 'User',
+        columns: [
+          { label: 'Name', fields: ['fullName'] },
+          { label: 'Address', fields: ['address'] },
+          { label: 'Mobile', fields: ['mobileNo'] },
+          { label: 'Role', fields: ['role'] }
+        ]
+      },
+      pdf: {
+        file: 'UserList.pdf',
+        title: 'User List',
+        layout: 'table',
+        columns: [
+          { label: 'Name', fields: ['fullName'] },
+          { label: 'Address', fields: ['address'] },
+          { label: 'Mobile', fields: ['mobileNo'] },
+          { label: 'Role', fields: ['role'] }
+        ]
+      }
+    },
     form: {
       path: '/user',
       createTitle: 'User Master',

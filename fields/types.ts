@@ -44,6 +44,8 @@ export interface FieldKind<F extends FieldBase> {
   empty: string | number | null
   /** The value as text, for exports and titles. */
   toText(value: unknown): string
+  /** The value as a day, at midnight UTC, where it is one: exports write it as such. */
+  toDay?(value: unknown): Date
   /** From and to the database column, where it differs from the value itself. */
   column?: { read(stored: unknown): unknown; write(value: unknown): string | number | null }
   /** True where the value is a file under /uploads. */

@@ -12,6 +12,9 @@ const paths = {
   sortable: 'M8 9l4-4 4 4M8 15l4 4 4-4',
   edit: 'M4 20l1-4L16 5l3 3L8 19l-4 1zM14 7l3 3',
   list: 'M4 6h16M4 12h16M4 18h10',
+  sheet: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
+  page: 'M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7',
+  printer: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
   leave: 'M14 4H5v16h9M10 12h10M16 8l4 4-4 4'
 } as const
 

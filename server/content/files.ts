@@ -8,6 +8,7 @@ import { imageVariants, variantFormats } from '../../fields/image/variants.ts'
 import { type FileKind, tooLargeMessage, uploadRules, wrongTypeMessage } from '../../fields/upload-rules.ts'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
+import { createPictureMaker } from './picture-maker.ts'
 import type { MadeFile, Region } from './pictures.ts'
 
 /** An upload that has arrived whole in the temporary folder, and whose content nobody has looked at yet. */
@@ -28,7 +29,7 @@ export interface Files {
   /** Looks at the content, makes what is to be kept, writes it durably and gives the name. @throws ClientError 415 */
   publish(staged: Staged): Promise<string>
   /** The same for a picture of the program's own, or a part of it. */
-  publishPicture(source: string | Buffer, region?: Region): Promise<string>
+  publishPicture(source: string, region?: Region): Promise<string>
   /** A second file of the same content, for another record: a file belongs to one. */
   copy(name: string): Promise<string>
   /** Forgets uploads that were not published. */
@@ -44,13 +45,14 @@ export async function openFiles(folder: string): Promise<Files> {
   const temporary = path.join(folder, '..', 'uploads-incoming')
   await mkdir(folder, { recursive: true, mode: 0o750 })
   await mkdir(temporary, { recursive: true, mode: 0o750 })
-  // A picture takes some 100 MB while it is made anew; the rest of the site must stay fast meanwhile.
+  // A picture takes both cores and some 100 MB while it is made anew; the rest of the site must stay fast meanwhile.
   const onePictureAtOnce = atMost(
     1,
     50,
     () => new ClientError(503, 'Too many uploads are waiting. Please try again in a minute.', { retryAfter: 60 })
   )
 
+  const makePictures = createPictureMaker()
   const newId = () => randomBytes(16).toString('base64url')
   const temporaryPath = () => path.join(temporary, newId())
 
@@ -106,8 +108,6 @@ export async function openFiles(folder: string): Promise<Files> {
     },
 
     async publishPicture(source, region) {
-      // The picture library takes memory and time at the start, and most days nobody uploads anything.
-      const { makePictures } = await import('./pictures.ts')
       const made = await onePictureAtOnce(() => makePictures(source, newId(), region))
       await writeDurably(made)
       return made[0].name

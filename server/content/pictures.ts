@@ -26,17 +26,13 @@ sharp.concurrency(1)
 /**
  * Decodes a picture and encodes it anew: upright, without metadata, at most `maxSide` px, as JPEG (PNG where it is
  * transparent), and beside it AVIF and WebP in every width that is kept.
- * @param source path of a file, or its bytes
+ * @param source path of a file
  * @param id the part of the names that tells this picture from all others
  * @param region the part to keep, as fractions of the whole
  * @returns the base first
  * @throws ClientError 415 for whatever the library refuses: damaged, too many pixels, too slow
  */
-export async function makePictures(
-  source: string | Buffer,
-  id: string,
-  region?: Region
-): Promise<[MadeFile, ...MadeFile[]]> {
+export async function makePictures(source: string, id: string, region?: Region): Promise<[MadeFile, ...MadeFile[]]> {
   try {
     const { data, info } = await decode(source, region)
     const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
@@ -65,7 +61,7 @@ export interface Region {
   height: number
 }
 
-async function decode(source: string | Buffer, region: Region | undefined) {
+async function decode(source: string, region: Region | undefined) {
   const options = { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true } as const
   const { width, height } = await sharp(source, options).metadata()
   const upright = sharp(source, options).timeout({ seconds: timeLimitSeconds }).autoOrient()

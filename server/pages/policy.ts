@@ -21,7 +21,7 @@ export function contentPolicy({ hydrate, scripts, frames }: PageNeeds, nonce: st
   return [
     ...everywhere,
     `script-src ${scriptSource}`,
-    ...(hydrate ? ["connect-src 'self'"] : []),
+    ...(hydrate ? ["connect-src 'self'", "worker-src 'self'"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : [])
   ].join('; ')
 }

@@ -177,10 +177,16 @@ describe('the first Admin', () => {
   })
 })
 
+async function pictureFile(): Promise<string> {
+  const file = path.join(database.folder, 'picture.jpg')
+  writeFileSync(file, Buffer.from(await (await picture(8, 6)).arrayBuffer()))
+  return file
+}
+
 describe('sweeping at the start', () => {
   test('removes files that nothing refers to, and all that was still arriving', async () => {
-    const bytes = Buffer.from(await (await picture(8, 6)).arrayBuffer())
-    const [kept, orphan] = [await files.publishPicture(bytes), await files.publishPicture(bytes)]
+    const file = await pictureFile()
+    const [kept, orphan] = [await files.publishPicture(file), await files.publishPicture(file)]
     writeFileSync(path.join(database.folder, 'uploads-incoming', 'half-an-upload'), 'x')
     await files.sweep(new Set([kept]), 0)
     expect(stored()).toHaveLength(3)
@@ -190,13 +196,13 @@ describe('sweeping at the start', () => {
   })
 
   test('leaves what is younger than is asked, since another server may be writing it', async () => {
-    await files.publishPicture(Buffer.from(await (await picture(8, 6)).arrayBuffer()))
+    await files.publishPicture(await pictureFile())
     await files.sweep(new Set(), 3_600_000)
     expect(stored()).toHaveLength(3)
   })
 
   test('a copy is a file of its own with all variants', async () => {
-    const original = await files.publishPicture(Buffer.from(await (await picture(8, 6)).arrayBuffer()))
+    const original = await files.publishPicture(await pictureFile())
     const copy = await files.copy(original)
     expect(copy).not.toBe(original)
     expect(stored()).toHaveLength(6)

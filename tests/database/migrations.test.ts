@@ -2,9 +2,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allCollections, allSingletons } from '../../collections/index.ts'
+import { insert } from '../../server/content/records.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { DatabaseError, openSqlite } from '../../server/database/sqlite.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { collection } from '../support/records.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -42,20 +44,14 @@ const shape = async ({ db }: Connection) =>
     }))
     .sort((one, other) => one.name.localeCompare(other.name))
 
+const now = '2026-01-01T00:00:00.000Z'
 const insertNews = (db: Connection['db']) =>
-  db
-    .insertInto('news')
-    .values({
-      title: 'Kept',
-      category: 'C',
-      date: '2026-01-01',
-      description: 'D',
-      newsImage: 'x.jpg',
-      searchText: 'kept',
-      createdAt: '2026-01-01T00:00:00.000Z',
-      updatedAt: '2026-01-01T00:00:00.000Z'
-    })
-    .execute()
+  insert(
+    db,
+    collection('news'),
+    { title: 'Kept', category: 'C', date: '2026-01-01', description: 'D', newsImage: 'x.jpg' },
+    now
+  )
 
 describe('on an empty database', () => {
   test('every definition gets its table with a column for each field', async () => {
@@ -113,34 +109,15 @@ test('where a migration fails none has happened, and the next start makes up for
 describe('the rules of the database itself', () => {
   test('a detail cannot name a news item that is not there', async () => {
     await withConnection(async ({ db }) => {
-      const now = '2026-01-01T00:00:00.000Z'
-      const detail = { news_id: 12, description: 'D', createdAt: now, updatedAt: now }
-      await expect(
-        db
-          .insertInto('newsDetail')
-          .values({ ...detail, video: null, image1: null, image2: null, image3: null })
-          .execute()
-      ).rejects.toThrow(/foreign key/i)
+      const detail = { news_id: 12, description: 'D', video: null, image1: null, image2: null, image3: null }
+      await expect(insert(db, collection('newsDetail'), detail, now)).rejects.toThrow(/foreign key/i)
     })
   })
 
   test('sessions go with their user', async () => {
     await withConnection(async ({ db }) => {
-      const now = '2026-01-01T00:00:00.000Z'
-      const { id } = await db
-        .insertInto('user')
-        .values({
-          fullName: 'A',
-          address: '',
-          mobileNo: '',
-          role: 'User',
-          password: '',
-          searchText: 'a',
-          createdAt: now,
-          updatedAt: now
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      const user = { fullName: 'A', address: '', mobileNo: '', role: 'User', password: '' }
+      const id = await insert(db, collection('user'), user, now)
       await db.insertInto('session').values({ tokenHash: 'h', userId: id, createdAt: now, lastSeenAt: now }).execute()
       await db.deleteFrom('user').where('id', '=', id).execute()
       expect(await db.selectFrom('session').selectAll().execute()).toEqual([])

@@ -6,8 +6,10 @@ import { promisify } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { insert } from '../../server/content/records.ts'
 import { connect } from '../../server/database/connect.ts'
 import { DatabaseError } from '../../server/database/sqlite.ts'
+import { collection } from '../support/records.ts'
 
 const run = promisify(execFile)
 
@@ -104,12 +106,8 @@ describe('a damaged file is refused, named, and left as it is:', () => {
   async function whole(): Promise<Buffer> {
     const { db, close } = await open()
     for (let number = 0; number < 200; number++) {
-      const now = '2026-01-01T00:00:00.000Z'
-      const values = { fullName: `Name ${number}`, designation: 'x'.repeat(500), teamImage: 'x.jpg' }
-      await db
-        .insertInto('teamMember')
-        .values({ ...values, searchText: 'n', createdAt: now, updatedAt: now })
-        .execute()
+      const member = { fullName: `Name ${number}`, designation: 'x'.repeat(500), teamImage: 'x.jpg' }
+      await insert(db, collection('teamMember'), member, '2026-01-01T00:00:00.000Z')
     }
     await close()
     return readFileSync(file)
