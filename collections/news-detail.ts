@@ -16,6 +16,7 @@ export const newsDetail = defineCollection({
       title: 'title',
       placeholder: '-- Select News --',
       exclusive: true,
+      isWanted: true,
       fixed: true,
       requiredMessage: 'Please select a News Title.'
     }),

@@ -11,8 +11,8 @@ export const product = defineCollection({
     productName: text({ label: 'Product Name', required: true, maxLength: 120 }),
     productImage: image({ label: 'Upload Image', required: 'create' }),
     description: longText({ label: 'Description', required: true, maxLength: 2_000 }),
-    detailText: longText({ label: 'Detail Text', maxLength: 50_000, rows: 10 }),
-    detailImage1: image({ label: 'Detail Image 1' }),
+    detailText: longText({ label: 'Detail Text', isWanted: true, maxLength: 50_000, rows: 10 }),
+    detailImage1: image({ label: 'Detail Image 1', isWanted: true }),
     detailImage2: image({ label: 'Detail Image 2' })
   },
   search: ['productName'],

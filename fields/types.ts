@@ -12,6 +12,8 @@ export interface FieldBase {
   required: Requirement
   /** Shown under the input. */
   hint?: string
+  /** Optional, but the site looks unfinished without it: the welcome screen says where it is missing. */
+  isWanted?: boolean
   /** Replaces '{label} is required.' */
   requiredMessage?: string
   /** Written when the record is made, and never again. */

@@ -7,6 +7,7 @@ import { collectionRoutes, singletonRoutes } from './api/collections.ts'
 import { contactRoutes, mountCaptchaVoice } from './api/contact.ts'
 import { mountRoutes } from './api/mount.ts'
 import { openApiDocument } from './api/openapi.ts'
+import { overviewRoute } from './api/overview.ts'
 import type { ApiRoute } from './api/route.ts'
 import { mountUploads } from './api/uploads.ts'
 import { accountRule, createAccounts } from './auth/accounts.ts'
@@ -80,7 +81,8 @@ export function createApp(options: AppOptions) {
     ...authRoutes(accounts, sessions, cookie),
     ...contactRoutes(contact),
     ...allCollections.flatMap((collection) => collectionRoutes(collection, content)),
-    ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, content))
+    ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, content)),
+    overviewRoute(connection.db)
   ]
   const contract = openApiDocument(routes, publicUrl)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { existingName } from '../../collections/schemas.ts'
+
+import { existingName } from '../../fields/existing-name.ts'
 import { type ApiRoute, errorSchema, type RouteBody } from './route.ts'
 
 /** The contract as OpenAPI 3.1, made from the routes and the very schemas that validate. */

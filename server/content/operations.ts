@@ -7,7 +7,8 @@ import {
   type SingletonName,
   singletons
 } from '../../collections/index.ts'
-import { createSchema, existingName, fileFields, updateSchema } from '../../collections/schemas.ts'
+import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
+import { existingName } from '../../fields/existing-name.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
 import type { Actor } from '../auth/actor.ts'
@@ -267,11 +268,15 @@ function uniquePages(hits: readonly Hit[]): Hit[] {
   )
 }
 
+/** Whether somebody has a right. */
+export function isAllowed(access: Access, actor: Actor | null): boolean {
+  return access === 'public' || actor?.role === 'Admin' || (access === 'staff' && actor !== null)
+}
+
 /** @throws ClientError 401 for a visitor, 403 for a person without the right */
 export function allow(access: Access, actor: Actor | null): void {
-  if (access === 'public') return
-  if (!actor) throw new ClientError(401, 'Please sign in.')
-  if (access === 'admin' && actor.role !== 'Admin') throw new ClientError(403, 'Only an Admin may do this.')
+  if (isAllowed(access, actor)) return
+  throw actor ? new ClientError(403, 'Only an Admin may do this.') : new ClientError(401, 'Please sign in.')
 }
 
 /** The names of all files of a record. */

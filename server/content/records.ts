@@ -50,6 +50,21 @@ export async function count(db: Db, collection: Collection, query: ListQuery): P
   return Number(row.total)
 }
 
+/** How many records have nothing in a field. */
+export async function countEmpty(
+  db: Db,
+  collection: Collection,
+  field: string,
+  empty: string | number | null
+): Promise<number> {
+  const row = await anyTable(db)
+    .selectFrom(collection.name)
+    .where(field, empty === null ? 'is' : '=', empty)
+    .select((expressions) => expressions.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(row.total)
+}
+
 /** The ids of all records that a query matches, ascending. */
 export async function selectIds(db: Db, collection: Collection, query: ListQuery): Promise<number[]> {
   const id = `${collection.name}.id`

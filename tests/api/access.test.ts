@@ -14,6 +14,8 @@ const rules: Record<string, Who[]> = {
   'GET /api/auth/session': everybody,
   'PUT /api/auth/password': staff,
 
+  'GET /api/overview': staff,
+
   'GET /api/captcha': everybody,
   'POST /api/mail/contact': everybody,
 

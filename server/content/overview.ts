@@ -1,0 +1,79 @@
+import type { Collection } from '../../collections/define.ts'
+import { allCollections } from '../../collections/index.ts'
+import { kindOf } from '../../fields/index.ts'
+import type { Actor } from '../auth/actor.ts'
+import type { Db } from '../database/connect.ts'
+import { isAllowed } from './operations.ts'
+import * as records from './records.ts'
+
+/** A record that was written lately. */
+export interface Change {
+  collection: string
+  id: number
+  title: string
+  updatedAt: string
+}
+
+/** Records that lack something without which the site looks unfinished. */
+export interface Gap {
+  collection: string
+  /** What is missing: a field's label, or what another collection calls its record. */
+  missing: string
+  count: number
+}
+
+export interface Overview {
+  unreadMessages: number
+  lastChanges: Change[]
+  gaps: Gap[]
+}
+
+const changesShown = 6
+
+/** What somebody of the staff wants to know in the morning, as far as the person may read it. */
+export async function readOverview(db: Db, actor: Actor | null): Promise<Overview> {
+  const readable = allCollections.filter(({ access }) => isAllowed(access.read, actor))
+  const [changes, gaps, { unread }] = await Promise.all([
+    Promise.all(readable.filter(({ onSite }) => onSite).map((collection) => lastChanges(db, collection))),
+    Promise.all(allCollections.flatMap((collection) => gapsOf(db, collection))),
+    db
+      .selectFrom('contactMessage')
+      .select((row) => row.fn.countAll<number | string>().as('unread'))
+      .where('read', '=', 0)
+      .executeTakeFirstOrThrow()
+  ])
+  const newestFirst = changes.flat().sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  return {
+    unreadMessages: Number(unread),
+    lastChanges: newestFirst.slice(0, changesShown),
+    gaps: gaps.filter(({ count }) => count > 0)
+  }
+}
+
+async function lastChanges(db: Db, collection: Collection): Promise<Change[]> {
+  const changed = await records.selectList(db, collection, { sort: '-updatedAt', page: 1, pageSize: changesShown })
+  const title = collection.onSite?.title ?? 'id'
+  return changed.map((record) => ({
+    collection: collection.name,
+    id: record.id,
+    title: String(record[title]),
+    updatedAt: String(record.updatedAt)
+  }))
+}
+
+function gapsOf(db: Db, collection: Collection): Promise<Gap>[] {
+  return Object.entries(collection.fields)
+    .filter(([, field]) => field.isWanted)
+    .map(async ([name, field]) => {
+      if (field.kind === 'relation') {
+        const related = allCollections.find((other) => other.name === field.to) ?? collection
+        const count = await records.count(db, related, { unreferencedBy: collection.name })
+        return { collection: related.name, missing: collection.label.one, count }
+      }
+      return {
+        collection: collection.name,
+        missing: field.label,
+        count: await records.countEmpty(db, collection, name, kindOf(field).empty)
+      }
+    })
+}
