@@ -5,6 +5,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { pageContext } from '../server/pages/context.ts'
 import { contentPolicy } from '../server/pages/policy.ts'
 import { pageNeeds } from './page-needs.ts'
+import { mapOrigin } from './public/contact/map-origin.ts'
 
 /** Renders a page whole: nothing is streamed later, so a page without script is never half a page. */
 export default function handleRequest(
@@ -14,10 +15,13 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext)
-  const needs = pageNeeds(routerContext.staticHandlerContext.matches.map(({ route }) => route.handle))
+  const nonce = import.meta.env.DEV ? undefined : context.get(pageContext).nonce
+  const { matches, loaderData } = routerContext.staticHandlerContext
+  const needs = pageNeeds(matches.map(({ route }) => route.handle))
+  const map = needs.map ? mapOrigin(loaderData.root?.settings?.mapUrl) : undefined
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentPolicy(needs, nonce))
+  // While developing, Vite opens a socket and writes styles and scripts into the page: there is no policy then.
+  if (nonce) headers.set('Content-Security-Policy', contentPolicy({ ...needs, frames: map ? [map] : [] }, nonce))
   if (needs.hydrate) headers.set('Cache-Control', 'no-store')
 
   return new Promise((resolve, reject) => {

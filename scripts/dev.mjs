@@ -1,9 +1,9 @@
 /* `npm run dev`: the program from its sources, which reload when they change. */
-import { become, main } from './lib/run.mjs'
+import { become, envFile, main } from './lib/run.mjs'
 import { ensureInstalled, findNode } from './lib/toolchain.mjs'
 
 await main(async () => {
   await ensureInstalled()
   const env = { NODE_ENV: process.env.NODE_ENV || 'development' }
-  return become(findNode(), ['--env-file-if-exists=.env', 'server/dev.ts'], env)
+  return become(findNode(), [...envFile(), 'server/dev.ts'], env)
 })

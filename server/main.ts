@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { createRequestHandler } from 'react-router'
+import { createRequestHandler } from './pages/router.ts'
 import { projectFolder } from './project-folder.ts'
 import { start } from './start.ts'
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -71,4 +72,9 @@ const parent = process.ppid
 /** npm runs a script by a shell, and a signal to npm ends that shell without reaching us. */
 function isAbandoned() {
   return Boolean(process.env.npm_lifecycle_event) && process.ppid !== parent
+}
+
+/** Node's flag that reads the settings of a `.env`, where there is one. */
+export function envFile() {
+  return existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : []
 }

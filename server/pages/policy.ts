@@ -1,5 +1,10 @@
 import type { PageNeeds } from '../../app/page-needs.ts'
 
+export interface PolicyNeeds extends Pick<PageNeeds, 'hydrate' | 'scripts'> {
+  /** Other origins whose pages are framed here. */
+  frames: readonly string[]
+}
+
 const everywhere = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -16,7 +21,7 @@ const everywhere = [
  * The Content-Security-Policy of a page: scripts only where the page has some, and never inline without its nonce.
  * @param nonce of this answer alone
  */
-export function contentPolicy({ hydrate, scripts, frames }: PageNeeds, nonce: string): string {
+export function contentPolicy({ hydrate, scripts, frames }: PolicyNeeds, nonce: string): string {
   const scriptSource = hydrate ? `'self' 'nonce-${nonce}'` : scripts ? "'self'" : "'none'"
   return [
     ...everywhere,
