@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const port = z.coerce.number().pipe(z.int().min(0).max(65_535))
+const portRule = 'must be a number from 0 to 65535'
+const port = z.coerce.number(portRule).pipe(z.int(portRule).min(0, portRule).max(65_535, portRule))
 
 const address = z
   .url({ protocol: /^https?$/ })

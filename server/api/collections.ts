@@ -89,7 +89,7 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
     answers: { 200: saved },
     async handle({ id, input, actor }) {
       const changed = await content.update(collection, id, api.update.by, input, actor)
-      return { body: { message: collection.admin.messages.updated, ...changed } }
+      return { body: { ...changed, message: collection.admin.messages.updated } }
     }
   }
 
@@ -131,7 +131,7 @@ function createRoute(collection: Collection, path: string, content: Content): Ap
     answers: { 201: recordSchema(collection).extend({ message: z.string() }) },
     async handle({ input, actor }) {
       const created = await content.create(collection, input, actor)
-      return { status: 201, body: { message: collection.admin.messages.created, ...created } }
+      return { status: 201, body: { ...created, message: collection.admin.messages.created } }
     }
   }
 }
@@ -159,7 +159,7 @@ export function singletonRoutes(singleton: Singleton, content: Content): ApiRout
       answers: { 200: record.extend({ message: z.string() }) },
       async handle({ input, actor }) {
         const changed = await content.updateOne(singleton, input, actor)
-        return { body: { message: singleton.admin.messages.updated, ...changed } }
+        return { body: { ...changed, message: singleton.admin.messages.updated } }
       }
     }
   ]

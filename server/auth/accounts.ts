@@ -47,14 +47,16 @@ export function createAccounts({ db, clock, sessions, limits }: AccountsOptions)
     async signIn(given: z.output<typeof credentials>, address: string): Promise<{ user: SessionUser; token: string }> {
       const name = fold(given.username)
       await limits.take(loginsPerAddress, limitedAddress(address))
-      await limits.checkAccount(name)
       const user = await findByName(name, given.username.trim())
+      // One count for one person, by whichever name; a name that is nobody's is counted as well.
+      const account = user ? `user:${user.id}` : name
+      await limits.checkAccount(account)
       const isRight = await verifyPassword(given.password, user?.password)
       if (!user || !isRight) {
-        await limits.failAccount(name)
+        await limits.failAccount(account)
         throw new ClientError(401, 'Invalid username or password.')
       }
-      await limits.clearAccount(name)
+      await limits.clearAccount(account)
       const { id, fullName, role } = user
       return { user: { id, fullName, role }, token: await sessions.begin(id) }
     },

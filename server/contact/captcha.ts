@@ -37,6 +37,7 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
 
     /** The challenge as a WAV file; undefined where it is over. */
     async speak(id: string): Promise<Buffer | undefined> {
+      if (!idPattern.test(id)) return undefined
       const open = await db
         .selectFrom('captcha')
         .select('answer')
@@ -53,6 +54,7 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
      *   told 'sent' and not refused
      */
     async use(id: string, answer: string, sentHash: string): Promise<'right' | 'wrong' | 'sent'> {
+      if (!idPattern.test(id)) return 'wrong'
       const used = await db
         .updateTable('captcha')
         .set({ sentHash })
@@ -86,6 +88,9 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
     }
   }
 }
+
+// The form in which challenges are named; PostgreSQL refuses to look for some of what a client could send.
+const idPattern = /^[\w-]{22}$/
 
 // A test's answer may have characters that no captcha has.
 function drawable(answer: string): string {

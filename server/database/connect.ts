@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { migrateToLatest } from './migrate.ts'
-import { openSqlite } from './sqlite.ts'
+import { DatabaseError, openSqlite } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
 export type Db = Kysely<Database>
@@ -30,7 +30,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
     return connection
   } catch (error) {
     await connection.close()
-    throw error
+    throw unreachable(error) ?? error
   }
 }
 
@@ -53,4 +53,12 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   pool.on('error', () => undefined)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, engine: 'postgres', close: () => db.destroy() }
+}
+
+// Nobody there, no such host, no such database, wrong user or password; the last two as PostgreSQL numbers them.
+const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '3D000', '28000', '28P01'])
+
+function unreachable(error: unknown): DatabaseError | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !unreachableCodes.has(String(error.code))) return undefined
+  return new DatabaseError(`DATABASE_URL: the database cannot be used: ${error.message || error.code}`)
 }

@@ -156,8 +156,15 @@ function toForm(headers: Record<string, string>, hash: string, encoding: Encodin
   return { etag, body, unchanged, whole }
 }
 
+// Named, and not by `q=0` as what the client does not want.
+const accepted = { br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ }
+
 function choose({ forms }: Kept, acceptEncoding = '', ifNoneMatch = '') {
-  const form = acceptEncoding.includes('br') ? forms.br : acceptEncoding.includes('gzip') ? forms.gzip : forms.identity
+  const form = accepted.br.test(acceptEncoding)
+    ? forms.br
+    : accepted.gzip.test(acceptEncoding)
+      ? forms.gzip
+      : forms.identity
   if (ifNoneMatch.includes(form.etag)) return { status: 304, headers: form.unchanged, body: undefined }
   return { status: 200, headers: form.whole, body: form.body }
 }

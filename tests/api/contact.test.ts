@@ -275,3 +275,8 @@ describe('the outbox', () => {
     expect(mail).not.toMatch(/<td><script>/)
   })
 })
+
+test('a challenge that no page could name is refused, and asks the database nothing', async () => {
+  const captchaId = 'a\u0000b'
+  expect((await send({ ...message, captchaInput: answer, captchaId })).status).toBe(400)
+})

@@ -127,3 +127,9 @@ test('what no longer counts is swept away, and nothing else', async () => {
   expect(rows.filter(({ key }) => key.startsWith('login-account'))).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('One')
 })
+
+test('the full name and the mobile number of one person are one account', async () => {
+  const { fullName, mobileNo, password } = await site.addPerson('User')
+  for (const name of [fullName, mobileNo, fullName, mobileNo, fullName]) expect(await fail(name)).toBe(401)
+  expect((await login(mobileNo, password)).status).toBe(429)
+})

@@ -77,13 +77,13 @@ describe.each(allCollections.map((collection) => ({ name: collection.name, colle
           collection.fields[name]?.fixed ? record[name] : value
         ])
       )
-      // A contact message's own text has the name of the answer's; the record's comes first.
-      expect(body).toMatchObject({ message: admin.messages.updated, ...expected, id: record.id, version: 2 })
+      // A contact message's own text has the name of the answer's; the answer's comes first.
+      expect(body).toMatchObject({ ...expected, message: admin.messages.updated, id: record.id, version: 2 })
       expect(body.createdAt).toBe(record.createdAt)
       expect(Date.parse(String(body.updatedAt))).toBeGreaterThan(Date.parse(String(record.updatedAt)))
       for (const call of api.get) {
         const { body: read } = await site.admin.call('GET', pathOf(call, record))
-        expect(body).toEqual({ message: admin.messages.updated, ...read })
+        expect(body).toEqual({ ...read, message: admin.messages.updated })
       }
     })
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { pageNeeds } from '../../app/page-needs.ts'
 import { contentPolicy } from '../../server/pages/policy.ts'
 
-const nothing = { hydrate: false, scripts: false, frames: [], backOffice: false }
+const nothing = { hydrate: false, scripts: false, map: false, backOffice: false }
+const bare = { hydrate: false, scripts: false, frames: [] }
 
 describe('what a page needs', () => {
   test('is nothing where no route says anything', () => {
@@ -13,17 +14,14 @@ describe('what a page needs', () => {
   test('is what any of its routes needs', () => {
     expect(pageNeeds([{ backOffice: true }, { hydrate: true }])).toMatchObject({ hydrate: true, backOffice: true })
     expect(pageNeeds([{ scripts: true }, undefined])).toMatchObject({ scripts: true, hydrate: false })
-    expect(pageNeeds([{ frames: ['https://a.example'] }, { frames: ['https://b.example'] }]).frames).toEqual([
-      'https://a.example',
-      'https://b.example'
-    ])
+    expect(pageNeeds([{ map: true }, undefined])).toMatchObject({ map: true, scripts: false })
   })
 })
 
 describe('the content policy', () => {
-  const directives = (needs: Partial<typeof nothing>, nonce = 'abc') =>
+  const directives = (needs: Partial<typeof bare>, nonce = 'abc') =>
     new Map(
-      contentPolicy({ ...nothing, ...needs }, nonce)
+      contentPolicy({ ...bare, ...needs }, nonce)
         .split('; ')
         .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')])
     )
@@ -51,7 +49,7 @@ describe('the content policy', () => {
   })
 
   test('admits the frames that a page has, and no others', () => {
-    expect(contentPolicy({ ...nothing, frames: ['https://maps.example'] }, 'x')).toContain(
+    expect(contentPolicy({ ...bare, frames: ['https://maps.example'] }, 'x')).toContain(
       'frame-src https://maps.example'
     )
   })
@@ -59,7 +57,7 @@ describe('the content policy', () => {
   test('never admits what is unsafe', () => {
     for (const hydrate of [false, true]) {
       for (const scripts of [false, true]) {
-        expect(contentPolicy({ ...nothing, hydrate, scripts }, 'x')).not.toMatch(/unsafe|\*|http:/)
+        expect(contentPolicy({ ...bare, hydrate, scripts }, 'x')).not.toMatch(/unsafe|\*|http:/)
       }
     }
   })

@@ -4,6 +4,7 @@ import type { Collection } from '../../../collections/define.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { indianNumber } from '../../ui/indian-format.ts'
+import { Exports } from '../export/exports.tsx'
 import { SearchBox } from './search-box.tsx'
 import { type ListState, pageSizes } from './state.ts'
 import type { Selection } from './use-selection.ts'
@@ -17,7 +18,7 @@ interface ToolbarProps {
   onChange(changes: Partial<ListState>, isRefined?: boolean): void
 }
 
-/** New, Delete, search and page size. */
+/** New, Delete, exports, search and page size. */
 export function ListToolbar({ collection, state, selection, searchBox, onDelete, onChange }: ToolbarProps) {
   const { api, admin } = collection
   return (
@@ -32,6 +33,7 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
         <Icon name="trash" />
         Delete
       </Button>
+      <Exports collection={collection} />
       <SelectionCount selection={selection} />
       <div className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto">
         <SearchBox

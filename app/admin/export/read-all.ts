@@ -1,0 +1,55 @@
+import type { Collection } from '../../../collections/define.ts'
+import { lastPage } from '../../ui/page-window.ts'
+import { get } from '../api.ts'
+import type { AnyRecord } from '../definitions.ts'
+import { pageCall } from '../list/state.ts'
+import { inTurns } from './in-turns.ts'
+
+const pageSize = 100
+const callsAtATime = 4
+/** So often reading begins anew because somebody added or deleted a record meanwhile. */
+const attempts = 3
+
+type OnProgress = (done: number, total: number) => void
+
+/**
+ * Reads all records of a collection, in its own order, page by page.
+ * @throws ApiError, and what the signal's owner threw
+ */
+export async function readAll(
+  collection: Collection,
+  signal: AbortSignal,
+  onProgress: OnProgress
+): Promise<AnyRecord[]> {
+  let read = await readPages(collection, signal, onProgress)
+  for (let attempt = 1; attempt < attempts && !read.isSteady; attempt++)
+    read = await readPages(collection, signal, onProgress)
+  return read.records
+}
+
+async function readPages(collection: Collection, signal: AbortSignal, onProgress: OnProgress) {
+  const pages: AnyRecord[][] = []
+  let isSteady = true
+  let done = 0
+
+  const readPage = async (page: number) => {
+    const { body, total } = await get<AnyRecord[]>(
+      pageCall(collection, { page, size: pageSize, search: '', sort: '' }),
+      signal
+    )
+    pages[page - 1] = body
+    done += body.length
+    return total
+  }
+
+  const total = await readPage(1)
+  onProgress(done, total)
+  const others = Array.from({ length: lastPage(total, pageSize) - 1 }, (_, index) => index + 2)
+  await inTurns(others, callsAtATime, async (page) => {
+    isSteady = (await readPage(page)) === total && isSteady
+    onProgress(done, total)
+  })
+  // A record that moved to the next page meanwhile was read twice.
+  const records = [...new Map(pages.flat().map((record) => [record.id, record])).values()]
+  return { records, isSteady }
+}

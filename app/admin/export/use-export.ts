@@ -1,0 +1,97 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import type { Collection } from '../../../collections/define.ts'
+import { useToasts } from '../../ui/toast.tsx'
+import { ApiError } from '../api.ts'
+import type { AnyRecord } from '../definitions.ts'
+import { useSettings } from '../shell/brand.tsx'
+import { download } from './download.ts'
+import { makeFile } from './make-file.ts'
+import { exportOf, type FileFormat } from './plan.ts'
+import { readAll } from './read-all.ts'
+import { rowBuilder } from './rows.ts'
+
+export type Target = FileFormat | 'print'
+
+export interface Progress {
+  target: Target
+  step: string
+  done: number
+  /** 0 while nobody knows. */
+  total: number
+}
+
+export interface Exporting {
+  progress: Progress | undefined
+  /** The records of the sheet that is being printed. */
+  printed: readonly AnyRecord[] | undefined
+  needsSignIn: boolean
+  /** Nothing happens while another export runs. */
+  start(target: Target): void
+  cancel(): void
+  /** The sheet is there, with all of its pictures. */
+  print(): void
+  closeSignIn(): void
+}
+
+/** Makes files of all records of a collection, or prints them; one at a time. Leaving the list gives it up. */
+export function useExport(collection: Collection): Exporting {
+  const toasts = useToasts()
+  const issuer = useSettings()?.companyName ?? ''
+  const [progress, setProgress] = useState<Progress>()
+  const [printed, setPrinted] = useState<readonly AnyRecord[]>()
+  const [needsSignIn, setNeedsSignIn] = useState(false)
+  const running = useRef<AbortController>(undefined)
+
+  const end = useCallback(() => {
+    running.current?.abort()
+    running.current = undefined
+    setProgress(undefined)
+    setPrinted(undefined)
+  }, [])
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(target: Target) {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setPrinted(undefined)
+    const tell = (step: string, done: number, total: number) => {
+      if (!signal.aborted) setProgress({ target, step, done, total })
+    }
+    tell('Reading', 0, 0)
+    try {
+      const records = await readAll(collection, signal, (done, total) => tell('Reading', done, total))
+      if (target === 'print') return startTransition(() => setPrinted(records))
+      const { file, columns, plan } = exportOf(collection, target, issuer)
+      tell('Writing', 0, 0)
+      const toRow = rowBuilder(collection, columns)
+      download(await makeFile({ plan: plan(records.length), records, toRow, signal, onProgress: tell }), file)
+      toasts.success(`${file} is ready.`)
+      end()
+    } catch (error) {
+      if (signal.aborted) return
+      end()
+      if (error instanceof ApiError && error.status === 401) return setNeedsSignIn(true)
+      const reason = error instanceof ApiError && error.isExplained ? error.message : undefined
+      toasts.failure(`Could not ${target === 'print' ? 'print' : 'export'} ${collection.label.many}.`, reason)
+    }
+  }
+
+  const print = useCallback(() => {
+    running.current = undefined
+    setProgress(undefined)
+    addEventListener('afterprint', () => setPrinted(undefined), { once: true })
+    window.print()
+  }, [])
+
+  return {
+    progress,
+    printed,
+    needsSignIn,
+    start,
+    cancel: end,
+    print,
+    closeSignIn: () => setNeedsSignIn(false)
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { exportOf } from '../../app/admin/export/plan.ts'
+import { cellType, rowBuilder } from '../../app/admin/export/rows.ts'
+import { allCollections, collections } from '../../collections/index.ts'
+
+const system = { id: 1, version: 1, createdAt: '2026-11-05T20:15:00.000Z', updatedAt: '2026-11-05T20:15:00.000Z' }
+
+/** The tables of the specification, word for word. */
+const specified = [
+  ['TeamList.xlsx', 'Team', 'Full Name, Designation, Image'],
+  ['TestimonialList.xlsx', 'Testimonials', 'Name, Comment, Image'],
+  ['Services.xlsx', 'Services', 'Name, Description, DetailText, ServiceImage, DetailImage1, DetailImage2'],
+  ['NewsList.xlsx', 'News', 'Title, Category, Description, Date, Image'],
+  ['NewsDetailList.xlsx', 'News Details', 'Title, Description, Video, Images'],
+  ['UserList.xlsx', 'User', 'Name, Address, Mobile, Role'],
+  [
+    'ProductList.xlsx',
+    'Products',
+    'Product Name, Description, Detail Text, Product Image, Detail Image 1, Detail Image 2'
+  ]
+]
+
+test('files, sheets and columns are those of the specification', () => {
+  const exports = allCollections.map(({ admin }) => admin.exports)
+  const stated = exports.map(({ excel: { file, sheet, columns } }) => [
+    file,
+    sheet,
+    columns.map(({ label }) => label).join(', ')
+  ])
+  expect(stated).toEqual(expect.arrayContaining(specified))
+  expect(exports.flatMap(({ pdf }) => (pdf ? [`${pdf.file}: ${pdf.title}`] : []))).toEqual([
+    'TeamList.pdf: Team List',
+    'TestimonialList.pdf: Testimonial List',
+    'Services.pdf: Services List',
+    'NewsList.pdf: News List',
+    'NewsDetailList.pdf: News Detail List',
+    'UserList.pdf: User List',
+    'ProductList.pdf: Product List'
+  ])
+})
+
+test('a day is a date, told as people in India write it', () => {
+  const [cell] = rowBuilder(collections.news, [{ fields: ['date'] }])({ ...system, date: '2026-11-05' })
+  expect(cell).toEqual({ texts: ['05/11/2026'], images: [], date: new Date('2026-11-05T00:00:00Z') })
+})
+
+test('a moment is what a clock in India shows', () => {
+  const [cell] = rowBuilder(collections.contactMessage, [{ fields: ['createdAt'] }])(system)
+  expect(cell).toEqual({ texts: ['06/11/2026, 01:45 am'], images: [], date: new Date('2026-11-06T01:45:00Z') })
+})
+
+test('a boolean is Yes or No', () => {
+  const toRow = rowBuilder(collections.contactMessage, [{ fields: ['read'] }])
+  expect(toRow({ ...system, read: true })[0]?.texts).toEqual(['Yes'])
+  expect(toRow({ ...system, read: false })[0]?.texts).toEqual(['No'])
+})
+
+test('several values stand in one cell, without the empty ones; pictures are known as such', () => {
+  const columns = [{ fields: ['title'] }, { fields: ['image1', 'image2', 'image3'] }, { fields: ['video'] }]
+  const row = rowBuilder(
+    collections.newsDetail,
+    columns
+  )({ ...system, title: '=1+1', image1: 'a.jpg', image2: null, image3: 'c.jpg', video: null })
+  expect(row).toEqual([
+    { texts: ['=1+1'], images: [] },
+    { texts: ['a.jpg', 'c.jpg'], images: ['a.jpg', 'c.jpg'] },
+    { texts: [], images: [] }
+  ])
+})
+
+test('a column is of days, of moments, or of text', () => {
+  expect(cellType(collections.news, { fields: ['date'] })).toBe('day')
+  expect(cellType(collections.news, { fields: ['createdAt'] })).toBe('moment')
+  expect(cellType(collections.news, { fields: ['title'] })).toBe('text')
+  expect(cellType(collections.newsDetail, { fields: ['title'] })).toBe('text')
+  expect(cellType(collections.newsDetail, { fields: ['image1', 'image2'] })).toBe('text')
+})
+
+test('a PDF says whose it is, of what day, and how much there is', () => {
+  const plan = exportOf(collections.service, 'pdf', 'Suryavayu Renewables').plan(1)
+  expect(plan).toMatchObject({ title: 'Services List', issuer: 'Suryavayu Renewables' })
+  expect(plan).toMatchObject({ subtitle: expect.stringMatching(/^\d{1,2} \w+ \d{4} {2}· {2}1 service$/) })
+  expect(() => exportOf(collections.contactMessage, 'pdf', '')).toThrow("The collection 'contactMessage' has no PDF.")
+})
