@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { allCollections, allSingletons } from '../collections/index.ts'
 import { authRoutes } from './api/auth.ts'
+import { withWholeBody } from './api/body.ts'
 import { collectionRoutes, singletonRoutes } from './api/collections.ts'
 import { contactRoutes, mountCaptchaVoice } from './api/contact.ts'
 import { mountRoutes } from './api/mount.ts'
@@ -129,7 +130,11 @@ export function createApp(options: AppOptions) {
 
   app.use(guardPages)
   app.get('*', keep)
-  app.all('*', (context) => servePage(context))
+  app.get('*', (context) => servePage(context))
+  app.post('*', async (context) => servePage(context, await withWholeBody(context.req.raw)))
+  app.all('*', () => {
+    throw new ClientError(405, 'Pages answer to GET and POST alone.')
+  })
 
   return { app, store, routes, content, sweep: () => Promise.all([sessions.sweep(), limits.sweep(), captcha.sweep()]) }
 }

@@ -30,6 +30,12 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   return body as Record<string, unknown>
 }
 
+/** The same request with its body read: a page's form is small, and what reads it later has no limits of its own. @throws ClientError 408, 413 */
+export async function withWholeBody(request: Request): Promise<Request> {
+  const body = new Uint8Array(await readAll(request, maxJson))
+  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
+}
+
 async function readAll(request: Request, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

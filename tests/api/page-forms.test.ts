@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestSite, type TestSite } from '../support/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite({ renderPage: async (request) => new Response(await request.text()) })
+})
+afterAll(() => site.close())
+
+const post = (body: string) =>
+  site.visitor.fetch('POST', '/login', { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+
+test('a form that is sent to a page arrives whole', async () => {
+  const answer = await post('username=admin&password=secret')
+  expect(await answer.text()).toBe('username=admin&password=secret')
+})
+
+test('a form larger than any page has is refused before a page reads it', async () => {
+  expect((await post('x'.repeat(512 * 1024))).status).toBe(200)
+  expect((await post('x'.repeat(512 * 1024 + 1))).status).toBe(413)
+})
+
+test('a body without end is cut off at the limit', async () => {
+  let sent = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 64 * 1024
+      controller.enqueue(new Uint8Array(64 * 1024))
+    }
+  })
+  const answer = await site.visitor.fetch('POST', '/login', {
+    body: endless,
+    headers: { 'content-type': 'text/plain' }
+  })
+  expect(answer.status).toBe(413)
+  expect(sent).toBeLessThan(2 * 1024 * 1024)
+})
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is nothing that a page answers', async (method) => {
+  expect((await site.visitor.fetch(method, '/login')).status).toBe(405)
+})
