@@ -23,6 +23,7 @@ export default function handleRequest(
   // While developing, Vite opens a socket and writes styles and scripts into the page: there is no policy then.
   if (nonce) headers.set('Content-Security-Policy', contentPolicy({ ...needs, frames: map ? [map] : [] }, nonce))
   if (needs.hydrate) headers.set('Cache-Control', 'no-store')
+  if (!needs.backOffice) headers.set('Speculation-Rules', '"/speculation-rules.json"')
 
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {

@@ -4,8 +4,10 @@ export interface PageHandle {
   hydrate?: boolean
   /** The page has small scripts of its own, as files of this site. */
   scripts?: boolean
-  /** Other origins whose pages are framed here. */
-  frames?: readonly string[]
+  /** Those scripts call the API. */
+  calls?: boolean
+  /** The map of the site's settings is framed here. */
+  map?: boolean
   /** The style sheet of the back office stands in place of the public site's. */
   backOffice?: boolean
 }
@@ -13,7 +15,8 @@ export interface PageHandle {
 export interface PageNeeds {
   hydrate: boolean
   scripts: boolean
-  frames: readonly string[]
+  calls: boolean
+  map: boolean
   backOffice: boolean
 }
 
@@ -23,7 +26,8 @@ export function pageNeeds(handles: readonly unknown[]): PageNeeds {
   return {
     hydrate: stated.some(({ hydrate }) => hydrate),
     scripts: stated.some(({ scripts }) => scripts),
-    frames: stated.flatMap(({ frames }) => frames ?? []),
+    calls: stated.some(({ calls }) => calls),
+    map: stated.some(({ map }) => map),
     backOffice: stated.some(({ backOffice }) => backOffice)
   }
 }

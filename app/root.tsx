@@ -6,6 +6,7 @@ import touchIcon from '../assets/site/icon-180.png?url'
 import { pageContext } from '../server/pages/context.ts'
 import type { Route } from './+types/root'
 import { pageNeeds } from './page-needs.ts'
+import { SiteLinks } from './public/found/site-links.tsx'
 import { readContent } from './public/load.ts'
 import { Mark } from './public/logo.tsx'
 import adminStyles from './styles/admin.css?url'
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={anekLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
+        {!needs.backOffice && <SiteLinks />}
         <Meta />
         <link rel="stylesheet" href={needs.backOffice ? adminStyles : publicStyles} />
         <Links />

@@ -12,8 +12,16 @@ export default [
     index('public/home.tsx'),
     route('news', 'public/news/list.tsx'),
     route('newsdetail/:id', 'public/news/article.tsx'),
+    route('contact', 'public/contact/contact.tsx'),
+    route('search', 'public/search/search.tsx'),
     route('*', 'public/not-found.tsx')
   ]),
+  route('sitemap.xml', 'public/found/sitemap.ts'),
+  route('robots.txt', 'public/found/robots.ts'),
+  route('site.webmanifest', 'public/found/manifest.ts'),
+  route('speculation-rules.json', 'public/found/speculation-rules.ts'),
+  route('news/rss.xml', 'public/found/rss.ts'),
+  route('news/feed.json', 'public/found/json-feed.ts'),
   route('login', 'admin/login.tsx'),
   layout('admin/layout.tsx', [
     ...pages(['admin-panel', 'panel'], 'admin/welcome.tsx'),

@@ -15,6 +15,7 @@ import { accountRule, createAccounts } from './auth/accounts.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { createLimits } from './auth/limits.ts'
 import { createSessions } from './auth/sessions.ts'
+import { mountBrochures } from './brochures/mount.ts'
 import type { Clock } from './clock.ts'
 import { createCaptcha } from './contact/captcha.ts'
 import { createContact } from './contact/contact.ts'
@@ -130,6 +131,7 @@ export function createApp(options: AppOptions) {
 
   app.use(guardPages)
   app.get('*', keep)
+  mountBrochures(app, { content: content.reader, publicUrl, uploads: files.folder })
   app.get('*', (context) => servePage(context))
   app.post('*', async (context) => servePage(context, await withWholeBody(context.req.raw)))
   app.all('*', () => {

@@ -15,6 +15,8 @@ await start({
       '/assets/*',
       serveStatic({
         root: clientFolder,
+        // The build has laid a smaller twin beside each text (vite.config.ts).
+        precompressed: true,
         onFound: (_, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable')
       })
     )

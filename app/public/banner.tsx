@@ -1,4 +1,7 @@
 import { href } from 'react-router'
+import { breadcrumbData } from './found/graph.ts'
+import { LinkedData } from './found/linked-data.tsx'
+import { useSite } from './site.ts'
 
 interface BannerProps {
   title: string
@@ -42,10 +45,11 @@ const hours = Array.from({ length: 13 }, (_, hour) => hour)
 
 /** The way from Home to this page. */
 export function Breadcrumb({ trail }: Pick<BannerProps, 'trail'>) {
+  const way = [{ label: 'Home', path: href('/') }, ...trail]
   return (
     <nav aria-label="Breadcrumb" className="text-base text-muted">
       <ol className="flex flex-wrap items-center">
-        {[{ label: 'Home', path: href('/') }, ...trail].map(({ label, path }, place) => (
+        {way.map(({ label, path }, place) => (
           <li key={label} className="flex items-center">
             {place > 0 && (
               <span aria-hidden="true" className="px-2.5">
@@ -64,6 +68,7 @@ export function Breadcrumb({ trail }: Pick<BannerProps, 'trail'>) {
           </li>
         ))}
       </ol>
+      <LinkedData things={[breadcrumbData(useSite(), way)]} />
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Route } from './+types/home'
+import { CompanyData } from './found/company-data.tsx'
 import { ContactPart } from './home/contact-part.tsx'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
@@ -36,6 +37,7 @@ export default function Home({ loaderData: { services, products, news, testimoni
         description="Solar plants for roofs, wind turbines and LED lighting: planned, installed and looked after. 20+ years in renewable resources."
         path={href('/')}
       />
+      <CompanyData />
       <Hero />
       <Figures />
       <HowItWorks />

@@ -1,3 +1,5 @@
+import card from '../../assets/site/card.jpg?url'
+import { imageVariants } from '../../fields/image/variants.ts'
 import { useSite } from './site.ts'
 
 interface PageMetaProps {
@@ -26,7 +28,25 @@ export function PageMeta({ title, description, path, image, unlisted }: PageMeta
       <meta property="og:site_name" content={settings.companyName} />
       <meta property="og:type" content="website" />
       {path && <meta property="og:url" content={publicUrl + path} />}
-      {image && <meta property="og:image" content={`${publicUrl}/uploads/${image}`} />}
+      <meta property="og:locale" content="en_IN" />
+      <SharedPicture name={image} alt={title} />
     </>
   )
 }
+
+/** The picture that stands for the page where it is shared: its own, or the site's. */
+function SharedPicture({ name, alt }: { name: string | null | undefined; alt: string }) {
+  const { publicUrl } = useSite()
+  const size = name ? imageVariants(name) : cardSize
+  return (
+    <>
+      <meta property="og:image" content={publicUrl + (name ? `/uploads/${name}` : card)} />
+      {size && <meta property="og:image:width" content={String(size.width)} />}
+      {size && <meta property="og:image:height" content={String(size.height)} />}
+      <meta property="og:image:alt" content={name ? alt : 'Solar panels in a field at low sun'} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+const cardSize = { width: 1200, height: 630 }

@@ -2,6 +2,7 @@
  * Makes the pictures of the site's own pages from assets/photographs: AVIF first, WebP and JPEG for older browsers.
  * Run it after a source has changed: node assets/site/make.mjs
  */
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
@@ -42,8 +43,26 @@ await sharp(here(wide.source))
   .resize({ width: 1200 })
   .jpeg({ quality: 76, mozjpeg: true })
   .toFile(here('hero-wide-1200.jpg'))
-await sharp(here('icon.svg'), { density: 300 })
-  .resize(180)
-  .flatten({ background: '#10233f' })
-  .png()
-  .toFile(here('icon-180.png'))
+
+// Systems cut their own shapes out of these: the colour reaches into the corners.
+for (const size of [180, 192, 512]) {
+  await sharp(here('icon.svg'), { density: 800 })
+    .resize(size)
+    .flatten({ background: '#10233f' })
+    .png({ palette: true })
+    .toFile(here(`icon-${size}.png`))
+}
+
+// What is shown where a page without a picture of its own is shared: the field at low sun, the mark on the night.
+const mark = /<path.*?\/>/.exec(readFileSync(here('icon.svg'), 'utf8'))?.[0]
+const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+  <rect width="430" height="630" fill="#10233f"/>
+  <svg x="55" y="155" width="320" height="320" viewBox="2 3 38 38">${mark}</svg>
+</svg>`
+await sharp(here('../photographs/solar-park-low-sun.jpg'))
+  .extract({ left: 330, top: 0, width: 1100, height: 900 })
+  .resize({ width: 770, height: 630 })
+  .extend({ left: 430, background: '#10233f' })
+  .composite([{ input: Buffer.from(plate) }])
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(here('card.jpg'))

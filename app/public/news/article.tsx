@@ -3,6 +3,8 @@ import type { News, NewsDetail } from '../../../collections/index.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Video } from '../../ui/video.tsx'
 import { Breadcrumb } from '../banner.tsx'
+import { articleData } from '../found/graph.ts'
+import { LinkedData } from '../found/linked-data.tsx'
 import { Icon } from '../icons.tsx'
 import { notFound, readContent } from '../load.ts'
 import { PageMeta } from '../page-meta.tsx'
@@ -44,16 +46,20 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
     text: detail?.description || news?.description || '',
     video,
     picture: pictures[0],
-    morePictures: video ? pictures : pictures.slice(1)
+    morePictures: video ? pictures : pictures.slice(1),
+    changed: detail?.updatedAt ?? news?.updatedAt
   }
 }
 
 export default function Article({ loaderData: { id, article, categories } }: Route.ComponentProps) {
-  const { title, category, day, text, video, picture, morePictures } = article
+  const { title, category, day, text, video, picture, morePictures, changed } = article
   const path = articleAddress(id)
+  const description = cut(text.replace(/\s+/g, ' '), 155)
+  const pictures = [...new Set(picture ? [picture, ...morePictures] : morePictures)]
   return (
     <>
-      <PageMeta title={title} description={cut(text.replace(/\s+/g, ' '), 155)} path={path} image={picture} />
+      <PageMeta title={title} description={description} path={path} image={picture} />
+      <LinkedData things={[articleData(useSite(), { id, title, description, day, changed, category, pictures })]} />
       <div className="shell pt-4 pb-20 lg:pb-28">
         <Breadcrumb trail={[{ label: 'News', path: href('/news') }]} />
         <div className="mt-4 grid gap-x-20 gap-y-16 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_19rem]">

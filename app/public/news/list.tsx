@@ -16,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       content.list('news', {
         page: query.page,
         pageSize: newsPageSize,
-        ...(query.search && { search: query.search }),
+        ...(query.search && { text: query.search }),
         ...(query.category && { where: { field: 'category', is: query.category } })
       }),
       content.countBy('news', 'category')
@@ -68,7 +68,7 @@ function pageTitle({ category, search, page }: NewsQuery) {
 function summary({ category, search, page }: NewsQuery, total: number) {
   const first = (page - 1) * newsPageSize + 1
   const last = Math.min(page * newsPageSize, total)
-  const which = `${category && ` in ${category}`}${search && ` with “${search}” in the title`}`
+  const which = `${category && ` in ${category}`}${search && ` with “${search}”`}`
   return total > newsPageSize
     ? `Articles ${first} to ${last} of ${total}${which}`
     : `${total} ${total === 1 ? 'article' : 'articles'}${which}`

@@ -10,6 +10,9 @@ export const seededFolder = path.join(projectFolder, 'test-results', 'seeded')
 
 export const admin = { username: 'admin', password: 'correct horse battery' }
 
+/** The answer of every captcha. */
+export const captchaAnswer = 'ABC234'
+
 export interface SiteProcess {
   url: string
   stop(): Promise<void>
@@ -23,6 +26,7 @@ export async function startSite(folder: string, settings: Record<string, string>
       ...process.env,
       NODE_ENV: 'test',
       RATE_LIMITS: 'off',
+      CAPTCHA_TEST_ANSWER: captchaAnswer,
       PORT: String(port),
       DATA_DIR: folder,
       ADMIN_USERNAME: admin.username,

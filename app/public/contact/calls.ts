@@ -1,0 +1,42 @@
+import type { Challenge } from '../../../server/contact/captcha.ts'
+import type { FormFaults } from './posted.ts'
+
+/** Why the message was not sent, in words for the person. */
+export class SendError extends Error {
+  readonly faults: FormFaults
+
+  constructor(message: string, faults: FormFaults = {}) {
+    super(message)
+    this.faults = faults
+  }
+}
+
+/** A slow network may take its time; a dead one must not hold the form for ever, ms. */
+const patience = 45_000
+
+/** Sends the message. Gives the server's words. @throws SendError */
+export async function sendMessage(payload: Record<string, string>): Promise<string> {
+  const { message } = await call<{ message?: string }>('/api/mail/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(payload)
+  })
+  return message || 'Message sent successfully!'
+}
+
+/** Asks for another challenge. @throws SendError */
+export function newChallenge(): Promise<Challenge> {
+  return call<Challenge>('/api/captcha', { cache: 'no-store' })
+}
+
+async function call<T>(url: string, init: RequestInit): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+  } catch {
+    throw new SendError('Our server could not be reached. All that you typed is still here.')
+  }
+  const body: T & { message?: string; errors?: FormFaults } = await response.json().catch(() => ({}))
+  if (!response.ok) throw new SendError(body.message ?? 'Our server could not answer just now.', body.errors)
+  return body
+}

@@ -1,0 +1,52 @@
+import { href } from 'react-router'
+import type { PageHandle } from '../../page-needs.ts'
+import { Banner } from '../banner.tsx'
+import { PageMeta } from '../page-meta.tsx'
+import type { Route } from './+types/contact'
+import { challengeFor, receivePost } from './by-post.ts'
+import { GetInTouch } from './get-in-touch.tsx'
+import { LiveForm } from './live-form.tsx'
+import { OfficeMap } from './map.tsx'
+import { Outcome } from './outcome.tsx'
+
+export const handle = { scripts: true, calls: true, map: true } satisfies PageHandle
+
+/** A challenge is for one person. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { challenge: await challengeFor(context) }
+}
+
+/** The form without script. With it, the browser calls the API. */
+export function action({ request, context }: Route.ActionArgs) {
+  return receivePost(request, context)
+}
+
+export default function Contact({ loaderData: { challenge }, actionData: posted }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title="Contact Us"
+        description="Write to us, call, or come by: what solar, wind or LED lighting would do for your roof, your field or your street."
+        path={href('/contact')}
+      />
+      <Banner title="Contact Us" trail={[{ label: 'Contact Us' }]} />
+      <div className="shell grid gap-x-14 gap-y-16 pt-10 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14 lg:pb-24">
+        <section aria-labelledby="form-title">
+          <h2 id="form-title" className="text-heading">
+            Send us a message
+          </h2>
+          <p className="mt-2 mb-7 max-w-[52ch] text-muted">
+            Tell us the place, what you want to run, and about how many units your last bill shows. An engineer reads it
+            and answers within two working days.
+          </p>
+          {posted?.message && <Outcome posted={posted} />}
+          <LiveForm challenge={challenge} posted={posted} />
+        </section>
+        <GetInTouch />
+      </div>
+      <OfficeMap />
+    </>
+  )
+}

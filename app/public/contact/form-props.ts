@@ -1,0 +1,13 @@
+import type { Challenge } from '../../../server/contact/captcha.ts'
+import type { Posted } from './posted.ts'
+
+/** What the form begins with, on the server and again in the browser. */
+export interface ContactFormProps {
+  /** Or why there is none. */
+  challenge: Challenge | string
+  /** The outcome of the same form, posted without script. */
+  posted: Posted | undefined
+}
+
+/** The ids by which the script finds the form and what it began with. */
+export const formIds = { place: 'contact-form', data: 'contact-form-data' }

@@ -1,0 +1,36 @@
+import { Icon } from '../icons.tsx'
+import { useSite } from '../site.ts'
+import { mapOrigin } from './map-origin.ts'
+
+/** Where the office is. The map comes from elsewhere, and only once the page has been scrolled near it. */
+export function OfficeMap() {
+  const { settings } = useSite()
+  if (!mapOrigin(settings.mapUrl)) return null
+  return (
+    <section aria-labelledby="map-title" className="border-t border-line">
+      <div className="shell flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1 py-8">
+        <h2 id="map-title" className="text-heading">
+          How to find us
+        </h2>
+        <a href={settings.mapUrl} className="link inline-flex min-h-11 items-center">
+          Open the map by itself
+        </a>
+      </div>
+      <div className="relative bg-sunken">
+        {/* Seen until the map has come, and where it never comes. */}
+        <p className="absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center whitespace-pre-line text-muted">
+          <Icon name="pin" className="size-10" />
+          {settings.address}
+        </p>
+        <iframe
+          src={settings.mapUrl}
+          title={`Map of the surroundings of ${settings.companyName}`}
+          height={720}
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          className="relative block max-h-[80svh] w-full dark:brightness-75"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+interface DataBlockProps {
+  /** Of data, never of a script. */
+  type: 'application/json' | 'application/ld+json'
+  id?: string
+  data: object
+}
+
+/** Data within the page. Browsers do not run it; nothing in it can end it. */
+export function DataBlock({ type, id, data }: DataBlockProps) {
+  return (
+    <script type={type} id={id}>
+      {dataText(data)}
+    </script>
+  )
+}
+
+/** JSON without the one character that means something to HTML inside of a script element. */
+export function dataText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,29 @@
+import { excerpt } from '../../../server/content/fold.ts'
+
+interface MarkedProps {
+  text: string
+  /** The words to be marked. */
+  words: string
+  /** About how many characters are shown; left out, all of them. */
+  length?: number
+}
+
+/** A text, or the part of it around the first word that was looked for, with these words marked. */
+export function Marked({ text, words, length = text.length }: MarkedProps) {
+  const pieces = excerpt(text.replace(/\s+/g, ' '), words, length)
+  let position = 0
+  return pieces.map(({ text: piece, isMatch }) => {
+    const key = position
+    position += piece.length
+    return isMatch ? (
+      <mark
+        key={key}
+        className="bg-transparent font-semibold text-ink underline decoration-sun decoration-3 underline-offset-3"
+      >
+        {piece}
+      </mark>
+    ) : (
+      piece
+    )
+  })
+}

@@ -1,0 +1,67 @@
+import { href } from 'react-router'
+import { Banner } from '../banner.tsx'
+import { Icon } from '../icons.tsx'
+import { readContent } from '../load.ts'
+import { PageMeta } from '../page-meta.tsx'
+import type { Route } from './+types/search'
+import { findPages } from './find.ts'
+import { HitList } from './hit-list.tsx'
+import { readSearch } from './query.ts'
+import { Suggestions } from './suggestions.tsx'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const words = readSearch(new URL(request.url).searchParams)
+  return readContent(context, 'Could not search just now.', async (content) => ({
+    words,
+    groups: words ? await findPages(content, words) : []
+  }))
+}
+
+/** What the site has on some words. */
+export default function Search({ loaderData: { words, groups } }: Route.ComponentProps) {
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  return (
+    <>
+      <PageMeta
+        title={words ? `Search for “${words}”` : 'Search'}
+        description="Look through services, products, news and everything else on this site."
+        unlisted
+      />
+      <Banner title="Search" trail={[{ label: 'Search' }]} />
+      <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
+        <SearchForm words={words} />
+        {words === '' && <Suggestions title="What do you look for?" />}
+        {words !== '' && (
+          <p className="mt-8 text-base text-muted tabular-nums">
+            {count === 0 ? 'No page' : count === 1 ? '1 page' : `${count} pages`} with “{words}”
+          </p>
+        )}
+        {words !== '' && count === 0 && <Suggestions title="Nothing on this site has all of these words." failed />}
+        {groups.map(({ title, hits }) => (
+          <HitList key={title} title={title} hits={hits} words={words} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function SearchForm({ words }: { words: string }) {
+  return (
+    <search>
+      <form action={href('/search')} className="flex max-w-2xl gap-2">
+        <input
+          name="q"
+          type="search"
+          aria-label="Search the site"
+          placeholder="Search the site"
+          defaultValue={words}
+          className="input min-h-13 min-w-0"
+        />
+        <button type="submit" className="button button-sun shrink-0">
+          <Icon name="search" className="size-6" />
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

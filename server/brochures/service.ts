@@ -1,0 +1,51 @@
+import { paragraphs } from '../../app/public/text.ts'
+import type { Service } from '../../collections/index.ts'
+import { writeContact } from './contact-block.ts'
+import type { BrochureContent } from './content.ts'
+import { colors, inColor, page, styles } from './look.ts'
+import type { Pictures } from './pictures.ts'
+import type { Sheets } from './sheets.ts'
+
+const headHeight = 112
+const besideLeft = page.left + page.measure + 9
+const besideWidth = page.right - besideLeft
+
+/** A service: what its page says, to be printed and kept. */
+export async function writeService(sheets: Sheets, service: Service, content: BrochureContent, pictures: Pictures) {
+  await writeHead(sheets, service, content, pictures)
+  await writeBeside(sheets, service, pictures)
+  for (const paragraph of paragraphs(service.detailText)) sheets.text(paragraph, styles.text, { after: 3 })
+  sheets.y += 6
+  writeContact(sheets, content.settings, content.publicUrl)
+}
+
+/** Name and description on the night, the picture beside them. */
+async function writeHead(sheets: Sheets, service: Service, { settings }: BrochureContent, pictures: Pictures) {
+  const pictureWidth = 84
+  const textWidth = page.width - pictureWidth - page.left - 10
+  sheets.startBare()
+  sheets.box(0, 0, page.width, headHeight, colors.night)
+  const picture = await pictures.upload(service.serviceImage, pictureWidth, headHeight)
+  if (picture) sheets.picture(picture, page.width - pictureWidth, 0, pictureWidth, headHeight)
+  sheets.mark(page.left - 1, 13, 12)
+  sheets.type.write({ text: settings.logoText, style: inColor(styles.heading, colors.onNight) }, page.left + 13, 16)
+  sheets.y = 42
+  sheets.text(service.serviceName, { ...styles.display, size: 28, leading: 11 }, { width: textWidth, after: 5 })
+  const [first = ''] = paragraphs(service.description)
+  sheets.text(first.replace(/\s+/g, ' '), inColor({ ...styles.lead, size: 11.5, leading: 5.6 }, colors.onNightMuted), {
+    width: textWidth
+  })
+  sheets.y = headHeight + 12
+}
+
+/** The other pictures stand beside the text of the first page. */
+async function writeBeside(sheets: Sheets, service: Service, pictures: Pictures) {
+  const height = besideWidth * 1.1
+  let top = sheets.y + 1
+  for (const name of new Set([service.detailImage1, service.detailImage2])) {
+    const picture = await pictures.upload(name, besideWidth, height)
+    if (!picture) continue
+    sheets.picture(picture, besideLeft, top, besideWidth, height)
+    top += height + 6
+  }
+}
