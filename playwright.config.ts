@@ -16,6 +16,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/browser/support/seed.ts',
   workers: 2,
+  // A small machine encodes a photograph in eleven forms meanwhile.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
