@@ -8,9 +8,9 @@ import type { Route } from './+types/root'
 import { pageNeeds } from './page-needs.ts'
 import { SiteLinks } from './public/found/site-links.tsx'
 import { readContent } from './public/load.ts'
-import { Mark } from './public/logo.tsx'
 import adminStyles from './styles/admin.css?url'
 import publicStyles from './styles/public.css?url'
+import { Mark } from './ui/mark.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, nonce } = context.get(pageContext)

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { allCollections, allSingletons } from '../collections/index.ts'
+import { movedPages } from './public/moved-pages.ts'
 
 /** A page under several addresses: each is a route of its own to the router. */
 function pages(paths: string[], file: string) {
@@ -10,12 +11,19 @@ function pages(paths: string[], file: string) {
 export default [
   layout('public/layout.tsx', [
     index('public/home.tsx'),
+    route('about', 'public/about/about.tsx'),
+    route('Services', 'public/services/list.tsx'),
+    route('Commercial', 'public/services/detail.tsx'),
+    route('ProductServices', 'public/products/list.tsx'),
+    route('ProductDetail', 'public/products/detail.tsx'),
+    route('Team', 'public/team/team.tsx'),
     route('news', 'public/news/list.tsx'),
     route('newsdetail/:id', 'public/news/article.tsx'),
     route('contact', 'public/contact/contact.tsx'),
     route('search', 'public/search/search.tsx'),
     route('*', 'public/not-found.tsx')
   ]),
+  ...pages(Object.keys(movedPages), 'public/moved.ts'),
   route('sitemap.xml', 'public/found/sitemap.ts'),
   route('robots.txt', 'public/found/robots.ts'),
   route('site.webmanifest', 'public/found/manifest.ts'),
@@ -25,6 +33,7 @@ export default [
   route('login', 'admin/login.tsx'),
   layout('admin/layout.tsx', [
     ...pages(['admin-panel', 'panel'], 'admin/welcome.tsx'),
+    route('account', 'admin/account.tsx'),
     ...pages(
       allCollections.map(({ admin }) => admin.list.path.slice(1)),
       'admin/list.tsx'

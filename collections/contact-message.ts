@@ -10,9 +10,9 @@ export const contactMessage = defineCollection({
   label: { one: 'message', many: 'messages' },
   fields: {
     name: text({ label: 'Name', required: true, maxLength: 120, fixed: true }),
-    email: text({ label: 'Email', required: true, maxLength: 254, format: 'email', fixed: true }),
+    email: text({ label: 'Email', required: true, maxLength: 254, format: 'email', answers: 'subject', fixed: true }),
     subject: text({ label: 'Subject', required: true, fixed: true }),
-    phone: text({ label: 'Phone', required: true, maxLength: 10, fixed: true }),
+    phone: text({ label: 'Phone', required: true, maxLength: 10, format: 'phone', fixed: true }),
     message: longText({ label: 'Message', required: true, fixed: true }),
     read: boolean({ label: 'Read' }),
     mail: select({ label: 'Mail', options: ['Waiting', 'Sent', 'Failed'], placeholder: '', fixed: true })
@@ -34,6 +34,7 @@ export const contactMessage = defineCollection({
       title: 'Messages',
       newLabel: 'New',
       searchLabel: 'Search in messages',
+      unread: 'read',
       columns: [
         { label: 'Subject', fields: ['subject'], link: true },
         { label: 'Name', fields: ['name'] },
@@ -60,7 +61,13 @@ export const contactMessage = defineCollection({
         ]
       }
     },
-    form: { path: '/messagedata', createTitle: 'Message', editTitle: 'Message', loading: 'Loading message...' },
+    form: {
+      path: '/messagedata',
+      createTitle: 'Message',
+      editTitle: 'Message',
+      loading: 'Loading message...',
+      readOnOpen: 'read'
+    },
     messages: {
       created: 'Message stored.',
       updated: 'Message updated.',

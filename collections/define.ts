@@ -116,9 +116,24 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   admin: {
     /** The link in the header. */
     nav: string
-    list: { path: string; title: string; newLabel: string; searchLabel: string; columns: readonly Column[] }
+    list: {
+      path: string
+      title: string
+      newLabel: string
+      searchLabel: string
+      columns: readonly Column[]
+      /** A yes-or-no of the record: while it is no, somebody still has to look, and the row stands out. */
+      unread?: string
+    }
     exports: Exports
-    form: { path: string; createTitle: string; editTitle: string; loading: string }
+    form: {
+      path: string
+      createTitle: string
+      editTitle: string
+      loading: string
+      /** A yes-or-no that becomes yes when somebody opens the record, and can be set back. */
+      readOnOpen?: string
+    }
     messages: {
       created: string
       updated: string
@@ -179,7 +194,11 @@ interface NamesChecked<D> {
   order: readonly (NamesOf<D> | `-${NamesOf<D>}`)[]
   unique?: readonly Unique<FieldNames<D>>[]
   onSite?: Omit<OnSite<NamesOf<D>>, 'fields'> & { fields: readonly FieldNames<D>[] }
-  admin: Collection['admin'] & { list: { columns: readonly Column<NamesOf<D>>[] }; exports: Exports<NamesOf<D>> }
+  admin: Collection['admin'] & {
+    list: { columns: readonly Column<NamesOf<D>>[]; unread?: FieldNames<D> }
+    form: { readOnOpen?: FieldNames<D> }
+    exports: Exports<NamesOf<D>>
+  }
 }
 
 /** Declares a collection; its type keeps every literal, so records, tables and forms follow from it. */

@@ -43,5 +43,6 @@ export type News = RecordOf<typeof news>
 export type NewsDetail = RecordOf<typeof newsDetail>
 export type Product = RecordOf<typeof product>
 export type Service = RecordOf<typeof service>
+export type TeamMember = RecordOf<typeof teamMember>
 export type Testimonial = RecordOf<typeof testimonial>
 export type Settings = RecordOf<typeof settings>

@@ -4,6 +4,7 @@ import { controlClass, controlProps, FieldShell } from '../app/ui/field.tsx'
 import { Icon } from '../app/ui/icon.tsx'
 import type { ImageField } from './image/field.ts'
 import { type FileKind, uploadRules } from './upload-rules.ts'
+import { useIncomingFile } from './use-incoming-file.ts'
 import type { VideoField } from './video/field.ts'
 import type { InputProps } from './view-props.ts'
 
@@ -14,11 +15,27 @@ interface FileInputProps extends InputProps<ImageField | VideoField> {
   Preview: ComponentType<{ source: string; alt: string }>
 }
 
+/** How else a file comes in. */
+const incomingHints: Record<FileKind, string> = {
+  image: 'You can also drop a picture here, or paste one with the focus on this field.',
+  video: 'You can also drop a video here.'
+}
+
 /** The input of a file, with what is there now and what has been chosen. */
 export function FileInput({ field, kind, frame, value, onChange, isEdit, presentSource, Preview }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const chosenSource = useObjectUrl(value.chosen)
-  const control = controlProps(frame)
+  const place = useRef<HTMLDivElement>(null)
+  const hint = frame.hint ?? incomingHints[kind]
+  const shown = isEdit ? { ...frame, hint, label: `${frame.label} (optional)` } : { ...frame, hint }
+
+  useIncomingFile(place, (file) => {
+    // As if it had been chosen: else the browser would still ask for a required file.
+    const files = new DataTransfer()
+    files.items.add(file)
+    if (input.current) input.current.files = files.files
+    onChange({ ...value, chosen: file, isRemoved: false })
+  })
 
   // The browser keeps its own idea of the chosen file: it must forget it when the form does.
   useEffect(() => {
@@ -26,37 +43,42 @@ export function FileInput({ field, kind, frame, value, onChange, isEdit, present
   }, [value.chosen])
 
   return (
-    <FieldShell frame={isEdit ? { ...frame, label: `${frame.label} (optional)` } : frame}>
-      <input
-        {...control}
-        ref={input}
-        type="file"
-        accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
-        onChange={(event) => onChange({ ...value, chosen: event.target.files?.[0] ?? null, isRemoved: false })}
-        className={`${controlClass} file:mr-3 file:rounded-sm file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
-      />
-      {value.chosen && chosenSource && (
-        <FileCard
-          name={value.chosen.name}
-          note="Chosen, not saved yet"
-          preview={<Preview source={chosenSource} alt={`${frame.label}, chosen`} />}
-          action={{
-            label: `Do not use ${value.chosen.name}`,
-            text: 'Do not use',
-            run: () => onChange({ ...value, chosen: null })
-          }}
+    <div
+      ref={place}
+      className="rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed"
+    >
+      <FieldShell frame={shown}>
+        <input
+          {...controlProps(shown)}
+          ref={input}
+          type="file"
+          accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
+          onChange={(event) => onChange({ ...value, chosen: event.target.files?.[0] ?? null, isRemoved: false })}
+          className={`${controlClass} file:mr-3 file:rounded-sm file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
         />
-      )}
-      {!value.chosen && value.present && (
-        <PresentFile
-          name={value.present}
-          isRemoved={value.isRemoved}
-          preview={<Preview source={presentSource(value.present)} alt={`${frame.label}, current`} />}
-          label={frame.label}
-          onRemove={field.required ? undefined : (isRemoved) => onChange({ ...value, isRemoved })}
-        />
-      )}
-    </FieldShell>
+        {value.chosen && chosenSource && (
+          <FileCard
+            name={value.chosen.name}
+            note="Chosen, not saved yet"
+            preview={<Preview source={chosenSource} alt={`${frame.label}, chosen`} />}
+            action={{
+              label: `Do not use ${value.chosen.name}`,
+              text: 'Do not use',
+              run: () => onChange({ ...value, chosen: null })
+            }}
+          />
+        )}
+        {!value.chosen && value.present && (
+          <PresentFile
+            name={value.present}
+            isRemoved={value.isRemoved}
+            preview={<Preview source={presentSource(value.present)} alt={`${frame.label}, current`} />}
+            label={frame.label}
+            onRemove={field.required ? undefined : (isRemoved) => onChange({ ...value, isRemoved })}
+          />
+        )}
+      </FieldShell>
+    </div>
   )
 }
 

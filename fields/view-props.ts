@@ -21,6 +21,15 @@ export interface InputProps<F extends Field> {
   choices: readonly Choice[]
 }
 
+/** What shows a field to somebody who reads a record, and cannot change it. */
+export interface ReadingProps<F extends Field> {
+  field: F
+  /** '' where there is none. */
+  value: string
+  /** The values beside it. */
+  record: Readonly<Record<string, unknown>>
+}
+
 /** What the cell of a field gets from the list. */
 export interface CellProps<F extends Field> {
   field: F

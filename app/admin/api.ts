@@ -28,8 +28,17 @@ export function get<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
 
 /** Posts JSON to the API. @throws ApiError */
 export function post<T>(url: string, body: unknown): Promise<Answer<T>> {
+  return sendJson<T>('POST', url, body)
+}
+
+/** Puts JSON to the API. @throws ApiError */
+export function put<T>(url: string, body: unknown): Promise<Answer<T>> {
+  return sendJson<T>('PUT', url, body)
+}
+
+function sendJson<T>(method: string, url: string, body: unknown): Promise<Answer<T>> {
   return call<T>(url, {
-    method: 'POST',
+    method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body)
   })

@@ -46,6 +46,12 @@ export function titleOf(collection: Collection, record: AnyRecord): string {
   return title || `ID ${record.id}`
 }
 
+/** True where nothing of a record can be changed by hand: its form only shows it. */
+export function isForReading({ fields, admin }: Definition): boolean {
+  const marked = 'readOnOpen' in admin.form ? admin.form.readOnOpen : undefined
+  return Object.entries(fields).every(([name, { fixed }]) => fixed || name === marked)
+}
+
 function isRoute(path: string, route: string): boolean {
   return path.slice(1) === route.replace(/^\//, '')
 }

@@ -3,8 +3,9 @@ import { Link, Navigate, useLocation } from 'react-router'
 import type { PageHandle } from '../page-needs.ts'
 import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/form'
-import { type Definition, editedAt, homeOf, isCollection } from './definitions.ts'
+import { type Definition, editedAt, homeOf, isCollection, isForReading } from './definitions.ts'
 import { type LoadedForm, loadForm } from './form/load.ts'
+import { ReadingScreen } from './form/reading.tsx'
 import { FormScreen } from './form/screen.tsx'
 import { formTitle } from './form/title.ts'
 import { firstPage, loginPath } from './safe-next.ts'
@@ -43,6 +44,9 @@ function LoadedScreen({ definition, loading }: { definition: Definition; loading
   const location = useLocation()
   if (loaded.kind === 'signed-out') return <Navigate replace to={loginPath(location)} />
   if (loaded.kind === 'failed') return <Failed definition={definition} />
+  if (isCollection(definition) && isForReading(definition) && loaded.record) {
+    return <ReadingScreen collection={definition} record={loaded.record} />
+  }
   return <FormScreen definition={definition} loaded={loaded} />
 }
 

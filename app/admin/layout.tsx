@@ -12,6 +12,7 @@ import type { PageHandle } from '../page-needs.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import type { Route } from './+types/layout'
 import { loginPath } from './safe-next.ts'
+import { SavedSinglesProvider } from './saved-singles.tsx'
 import { Header } from './shell/header.tsx'
 import { AdminsOnly, Sorry } from './shell/sorry.tsx'
 
@@ -46,11 +47,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
-      <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
-        <Header user={loaderData.user} />
-        <Progress />
-        {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
-      </div>
+      <SavedSinglesProvider>
+        <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
+          <Header user={loaderData.user} />
+          <Progress />
+          {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
+        </div>
+      </SavedSinglesProvider>
     </ToastProvider>
   )
 }

@@ -1,6 +1,9 @@
 /** Where a person lands who wanted nothing else. */
 export const firstPage = '/admin-panel'
 
+/** Where a person finds the own account. */
+export const accountPage = '/account'
+
 /**
  * Where to go after signing in: the wanted page if it is one of this site, else the first page. Whoever makes a link
  * to the login page must not be able to send people elsewhere.

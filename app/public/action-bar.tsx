@@ -1,4 +1,5 @@
-import { callAddress, mailAddress, phonesOf, whatsappAddress } from './contact-links.ts'
+import { href } from 'react-router'
+import { callAddress, phonesOf, whatsappAddress } from './contact-links.ts'
 import { Icon } from './icons.tsx'
 import { useSite } from './site.ts'
 
@@ -10,9 +11,8 @@ export function ActionBar() {
     phone && ({ label: 'Call', icon: 'phone', address: callAddress(phone) } as const),
     settings.whatsapp &&
       ({ label: 'WhatsApp', icon: 'whatsapp', address: whatsappAddress(settings.whatsapp) } as const),
-    settings.email && ({ label: 'Write', icon: 'mail', address: mailAddress(settings.email) } as const)
+    { label: 'Enquire', icon: 'mail', address: href('/contact') } as const
   ].filter((action) => typeof action === 'object')
-  if (actions.length === 0) return null
   return (
     <nav
       aria-label="Reach us"

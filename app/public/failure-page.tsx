@@ -1,6 +1,6 @@
 import { href, isRouteErrorResponse, useLocation } from 'react-router'
+import { Mark } from '../ui/mark.tsx'
 import type { Failure } from './load.ts'
-import { Mark } from './logo.tsx'
 import { PageMeta } from './page-meta.tsx'
 
 /** What stands in place of a page that does not exist or could not be made, and where to go from here. */
@@ -34,18 +34,18 @@ function NotFound({ message = 'We have no page at this address.' }: { message?: 
             </a>
           </li>
           <li>
-            <a href={href('/news')} className="button button-quiet">
-              Read the news
+            <a href={href('/Services')} className="button button-quiet">
+              See our services
             </a>
           </li>
         </ul>
         <search>
-          <form action={href('/news')} className="mt-10 max-w-md">
+          <form action={href('/search')} className="mt-10 max-w-md">
             <label htmlFor="not-found-search" className="font-medium">
-              Search the news
+              Search the site
             </label>
             <div className="mt-2 flex gap-2">
-              <input id="not-found-search" name="search" type="search" className="input" required />
+              <input id="not-found-search" name="q" type="search" className="input" required />
               <button type="submit" className="button button-quiet min-h-12">
                 Search
               </button>

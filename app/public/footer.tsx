@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { callAddress, mailAddress, phonesOf, profilesOf, whatsappAddress } from './contact-links.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { Logo } from './logo.tsx'
-import { type NavigationItem, navigation } from './navigation.ts'
+import { footerLinks } from './navigation.ts'
 import { useSite } from './site.ts'
 
 /** How to reach the company, where to go on, who made it. */
@@ -10,7 +10,7 @@ export function Footer() {
   const { settings } = useSite()
   return (
     <footer className="on-night bg-night pb-14 text-on-night lg:pb-0">
-      <div className="shell grid gap-x-12 gap-y-10 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.3fr]">
+      <div className="shell grid gap-x-12 gap-y-10 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <Logo text={settings.logoText} />
           <address className="mt-5 max-w-[34ch] whitespace-pre-line text-on-night-muted not-italic">
@@ -31,8 +31,8 @@ export function Footer() {
           </ul>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-1">
-            {navigation.flatMap(linksOf).map(({ label, path }) => (
+          <ul className="grid grid-cols-2 gap-x-6">
+            {footerLinks.map(({ label, path }) => (
               <li key={path}>
                 <a href={path} className="flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline">
                   {label}
@@ -75,10 +75,6 @@ export function Footer() {
       </div>
     </footer>
   )
-}
-
-function linksOf(item: NavigationItem) {
-  return 'path' in item ? [item] : item.children
 }
 
 function ReachRow({ icon, address, text }: { icon: IconName; address: string; text: string }) {

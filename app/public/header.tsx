@@ -5,6 +5,7 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isCurrent, type NavigationItem, navigation } from './navigation.ts'
 import { useSite } from './site.ts'
+import { SiteSearch } from './site-search.tsx'
 
 /** The top bar, the logo and the links; on a phone the links stand in a menu. */
 export function Header() {
@@ -15,7 +16,7 @@ export function Header() {
         <div className="shell flex h-17 items-center justify-between gap-8 lg:h-20">
           <Logo text={useSite().settings.logoText} />
           <nav aria-label="Main" className="hidden lg:block">
-            <ul className="-mr-4 flex items-center gap-1">
+            <ul className="-mr-3 flex items-center xl:-mr-4 xl:gap-1">
               {navigation.map((item) => (
                 <li key={item.label}>
                   <WideItem item={item} />
@@ -48,7 +49,7 @@ function TopBar() {
             {settings.email}
           </a>
         )}
-        <ul className="-mr-3 ml-auto flex">
+        <ul className="ml-auto flex">
           {profilesOf(settings).map(({ name, icon, address }) => (
             <li key={name}>
               <a
@@ -61,13 +62,17 @@ function TopBar() {
             </li>
           ))}
         </ul>
+        <SiteSearch
+          className="-ml-4 w-56"
+          inputClass="min-h-11 w-full min-w-0 border-b border-on-night-muted bg-transparent placeholder:text-on-night-muted"
+        />
       </div>
     </div>
   )
 }
 
 const wideLink =
-  'flex min-h-11 items-center gap-1 rounded-sm px-4 text-[1.125rem] font-medium decoration-2 underline-offset-8 hover:underline aria-[current]:underline'
+  'flex min-h-11 items-center gap-1 rounded-sm px-3 text-[1.125rem] whitespace-nowrap xl:px-4 font-medium decoration-2 underline-offset-8 hover:underline aria-[current]:underline'
 
 function WideItem({ item }: { item: NavigationItem }) {
   const { pathname } = useLocation()
@@ -81,7 +86,12 @@ function WideItem({ item }: { item: NavigationItem }) {
   const id = `submenu-${item.label.toLowerCase().replaceAll(' ', '-')}`
   return (
     <>
-      <button type="button" popoverTarget={id} className={wideLink}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-current={item.children.some(({ path }) => isCurrent(path, pathname)) ? 'true' : undefined}
+        className={wideLink}
+      >
         {item.label}
         <Icon name="down" className="size-4.5" />
       </button>

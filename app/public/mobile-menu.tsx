@@ -4,6 +4,7 @@ import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { isCurrent, type NavigationItem, navigation } from './navigation.ts'
 import { useSite } from './site.ts'
+import { SiteSearch } from './site-search.tsx'
 
 /** The header's links below 992 px: a popover of the platform, so Escape and a click beside it close it without script. */
 export function MobileMenu() {
@@ -32,6 +33,10 @@ export function MobileMenu() {
             <Icon name="cross" className="size-7" />
           </button>
         </div>
+        <SiteSearch
+          className="shell border-t border-line py-3 [&_button]:size-12"
+          inputClass="input min-h-12 min-w-0 flex-1"
+        />
         <ul className="shell divide-y divide-line border-t border-line">
           {navigation.map((item) => (
             <li key={item.label}>
@@ -76,7 +81,7 @@ function NarrowItem({ item }: { item: NavigationItem }) {
     )
   }
   return (
-    <details className="group">
+    <details className="group" open={item.children.some(({ path }) => isCurrent(path, pathname))}>
       <summary className={`${narrowLink} cursor-pointer`}>
         {item.label}
         <Icon name="down" className="size-6 group-open:rotate-180" />

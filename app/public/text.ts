@@ -1,9 +1,3 @@
-/** The first characters of a text, three dots after them where some were left off. */
-export function cut(text: string, length: number): string {
-  const characters = Array.from(text)
-  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}...` : text
-}
-
 /** The first sentence of a text, the whole of it where it has but one. */
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text

@@ -10,6 +10,15 @@ const times = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   timeZone
 })
+const clock = new Intl.DateTimeFormat('en-IN', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone
+})
 const numbers = new Intl.NumberFormat('en-IN')
 
 /** A plain day as people in India write it: `2026-11-05` → `05/11/2026`. What is no day is given back as it is. */
@@ -20,6 +29,11 @@ export function indianDay(day: string): string {
 /** A moment, in Indian time: `05/11/2026, 03:45 pm`. */
 export function indianTime(moment: string): string {
   return formatted(times, moment)
+}
+
+/** A moment by the clock of 24 hours, in Indian time: `05/11/2026, 15:45`. */
+export function indianClock(moment: string): string {
+  return formatted(clock, moment)
 }
 
 /** With Indian grouping: 5,40,000. */

@@ -1,15 +1,19 @@
 /**
  * Makes the pictures of the site's own pages from assets/photographs: AVIF first, WebP and JPEG for older browsers.
- * Run it after a source has changed: node assets/site/make.mjs
+ * Run it after a source has changed: node assets/site/make.mjs; or with names, for those pictures alone.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { photographs as photographTable } from '../../app/public/photographs.ts'
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url))
 
-/** One picture twice: as it is for wide screens, and a tall cut around its subject for phones. */
-const pictures = [
+/**
+ * The slides twice: as they are for wide screens, and a tall cut around their subject for phones. A mirrored one leaves
+ * its left side to the words.
+ */
+const slides = [
   {
     name: 'hero-wide',
     source: '../photographs/solar-park-low-sun.jpg',
@@ -21,12 +25,50 @@ const pictures = [
     source: '../photographs/solar-park-low-sun.jpg',
     cut: { left: 520, top: 0, width: 720, height: 900 },
     widths: [400, 560, 720]
+  },
+  {
+    name: 'roof-wide',
+    source: '../photographs/town-roof.jpg',
+    cut: { left: 0, top: 0, width: 1600, height: 900 },
+    widths: [800, 1200, 1600]
+  },
+  {
+    name: 'roof-tall',
+    source: '../photographs/town-roof.jpg',
+    cut: { left: 590, top: 0, width: 720, height: 900 },
+    widths: [400, 560, 720]
+  },
+  {
+    name: 'ridge-wide',
+    source: '../photographs/wind-ridge-morning.jpg',
+    cut: { left: 0, top: 0, width: 1600, height: 900 },
+    isMirrored: true,
+    widths: [800, 1200, 1600]
+  },
+  {
+    name: 'ridge-tall',
+    source: '../photographs/wind-ridge-morning.jpg',
+    cut: { left: 40, top: 0, width: 720, height: 900 },
+    isMirrored: true,
+    widths: [400, 560, 720]
   }
 ]
 
-for (const { name, source, cut, widths } of pictures) {
+/** Pictures within the pages, by the cuts of app/public/photographs.ts. */
+const photographs = Object.entries(photographTable).map(([name, { source, cut, widths }]) => ({
+  name,
+  source: `../photographs/${source}`,
+  cut,
+  widths,
+  isMirrored: false
+}))
+
+const wanted = process.argv.slice(2)
+const pictures = [...slides, ...photographs].filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+
+for (const { name, source, cut, isMirrored = false, widths } of pictures) {
   for (const width of widths) {
-    const picture = sharp(here(source)).extract(cut).resize({ width })
+    const picture = sharp(here(source)).extract(cut).flop(isMirrored).resize({ width })
     await picture
       .clone()
       .avif({ quality: 60, effort: 9 })
@@ -38,7 +80,9 @@ for (const { name, source, cut, widths } of pictures) {
   }
 }
 
-const [wide] = pictures
+if (wanted.length > 0) process.exit()
+
+const [wide] = slides
 await sharp(here(wide.source))
   .resize({ width: 1200 })
   .jpeg({ quality: 76, mozjpeg: true })

@@ -1,4 +1,4 @@
-import { cut as cutText } from '../../app/public/text.ts'
+import { cut as cutText } from '../../app/ui/cut.ts'
 import { Nothing } from '../nothing.tsx'
 import type { CellProps } from '../view-props.ts'
 import type { LongTextField } from './field.ts'

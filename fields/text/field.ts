@@ -7,6 +7,8 @@ export interface TextField extends FieldBase {
   kind: 'text'
   maxLength: number
   format?: keyof typeof formats
+  /** Of an e-mail address: the record's value that a mail to it answers. */
+  answers?: string
   /** The `autocomplete` token of the input. */
   autocomplete?: string
 }

@@ -5,7 +5,8 @@ import { pagePath } from '../http/paths.ts'
 /** The pages of the back office that belong to no definition. */
 const otherPages: [string, Access][] = [
   ['/admin-panel', 'staff'],
-  ['/panel', 'staff']
+  ['/panel', 'staff'],
+  ['/account', 'staff']
 ]
 
 const rules = new Map<string, Access>([

@@ -3,7 +3,7 @@ import type { Settings } from '../../collections/index.ts'
 import { colors, page, styles } from './look.ts'
 import type { Sheets } from './sheets.ts'
 
-const padding = 8
+const padding = 6
 const half = (page.right - page.left) / 2
 
 /** How to reach the company, on a tinted ground over the page's width. */
@@ -19,14 +19,14 @@ export function writeContact(sheets: Sheets, settings: Settings, publicUrl: stri
   ]
   const left = page.left + padding
   const width = half - 2 * padding
-  const addressHeight = sheets.height(settings.address, styles.text, width)
-  const height = Math.max(addressHeight, links.length * styles.link.leading) + styles.heading.leading + 2 * padding + 3
+  const addressHeight = sheets.height(`${settings.companyName}\n${settings.address}`, styles.text, width)
+  const height = Math.max(addressHeight, links.length * styles.link.leading) + styles.heading.leading + 2 * padding + 1
   sheets.makeRoom(height)
   const top = sheets.y
   sheets.box(page.left, top, page.right - page.left, height, colors.sunken)
   sheets.box(page.left, top, 1.2, height, colors.sun)
   sheets.y = top + padding
-  sheets.text('Talk to us', styles.heading, { x: left, width, after: 3 })
+  sheets.text('Talk to us', styles.heading, { x: left, width, after: 1 })
   const row = sheets.y
   sheets.text(`${settings.companyName}\n${settings.address}`, styles.text, { x: left, width })
   sheets.y = row

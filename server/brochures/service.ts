@@ -6,7 +6,11 @@ import { colors, inColor, page, styles } from './look.ts'
 import type { Pictures } from './pictures.ts'
 import type { Sheets } from './sheets.ts'
 
-const headHeight = 112
+const headHeight = 74
+const pictureWidth = 78
+const headText = { width: page.width - pictureWidth - page.left - 10 }
+const nameStyle = { ...styles.display, size: 28, leading: 11 }
+const introStyle = inColor({ ...styles.lead, size: 11.5, leading: 5.6 }, colors.onNightMuted)
 const besideLeft = page.left + page.measure + 9
 const besideWidth = page.right - besideLeft
 
@@ -14,28 +18,29 @@ const besideWidth = page.right - besideLeft
 export async function writeService(sheets: Sheets, service: Service, content: BrochureContent, pictures: Pictures) {
   await writeHead(sheets, service, content, pictures)
   await writeBeside(sheets, service, pictures)
-  for (const paragraph of paragraphs(service.detailText)) sheets.text(paragraph, styles.text, { after: 3 })
-  sheets.y += 6
+  for (const paragraph of paragraphs(service.detailText)) sheets.text(paragraph, styles.text, { after: 2.7 })
+  sheets.y += 3
   writeContact(sheets, content.settings, content.publicUrl)
 }
 
 /** Name and description on the night, the picture beside them. */
 async function writeHead(sheets: Sheets, service: Service, { settings }: BrochureContent, pictures: Pictures) {
-  const pictureWidth = 84
-  const textWidth = page.width - pictureWidth - page.left - 10
-  sheets.startBare()
-  sheets.box(0, 0, page.width, headHeight, colors.night)
-  const picture = await pictures.upload(service.serviceImage, pictureWidth, headHeight)
-  if (picture) sheets.picture(picture, page.width - pictureWidth, 0, pictureWidth, headHeight)
-  sheets.mark(page.left - 1, 13, 12)
-  sheets.type.write({ text: settings.logoText, style: inColor(styles.heading, colors.onNight) }, page.left + 13, 16)
-  sheets.y = 42
-  sheets.text(service.serviceName, { ...styles.display, size: 28, leading: 11 }, { width: textWidth, after: 5 })
   const [first = ''] = paragraphs(service.description)
-  sheets.text(first.replace(/\s+/g, ' '), inColor({ ...styles.lead, size: 11.5, leading: 5.6 }, colors.onNightMuted), {
-    width: textWidth
-  })
-  sheets.y = headHeight + 12
+  const intro = first.replace(/\s+/g, ' ')
+  const { width } = headText
+  const top = 33
+  const textHeight = sheets.height(service.serviceName, nameStyle, width) + sheets.height(intro, introStyle, width)
+  const height = Math.max(headHeight, top + textHeight + 14)
+  sheets.startBare()
+  sheets.box(0, 0, page.width, height, colors.night)
+  const picture = await pictures.upload(service.serviceImage, pictureWidth, height)
+  if (picture) sheets.picture(picture, page.width - pictureWidth, 0, pictureWidth, height)
+  sheets.mark(page.left - 1, 12, 12)
+  sheets.type.write({ text: settings.logoText, style: inColor(styles.heading, colors.onNight) }, page.left + 13, 15)
+  sheets.y = top
+  sheets.text(service.serviceName, nameStyle, { ...headText, after: 4 })
+  sheets.text(intro, introStyle, headText)
+  sheets.y = height + 11
 }
 
 /** The other pictures stand beside the text of the first page. */

@@ -29,8 +29,6 @@ export const contactPayload = z.object({
   website: text(1_000).optional()
 })
 
-export type ContactPayload = z.output<typeof contactPayload>
-
 export interface ContactOptions {
   db: Db
   clock: Clock

@@ -81,3 +81,15 @@ for (const { admin } of allSingletons) {
     await expect(page).toHaveURL(new RegExp(`${admin.form.path}$`))
   })
 }
+
+test('the header shows another logo text as soon as it is saved', async ({ adminPage: page }) => {
+  await page.goto('/settings')
+  const logo = page.getByLabel('Logo text')
+  const before = await logo.inputValue()
+  for (const text of ['Another name', before]) {
+    await logo.fill(text)
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByRole('banner').getByText(text, { exact: true })).toBeVisible()
+    await expect(logo).toHaveValue(text)
+  }
+})

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { admin } from './support/site-process.ts'
@@ -141,4 +142,41 @@ test('an optional picture is removed, and the form shows the present ones', asyn
     .click()
   await expect(page.getByRole('heading', { name: 'Edit News Detail' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove Image 3' })).toHaveCount(0)
+})
+
+for (const way of ['drop', 'paste'] as const) {
+  test(`a picture comes in by ${way}, and counts as chosen`, async ({ adminPage: page, site }) => {
+    const title = `By ${way} ${Date.now()}`
+    await fillNews(page, title)
+    const bytes = [...readFileSync(photograph)]
+    await page.getByLabel('Image').evaluate(
+      (input, { way, bytes }) => {
+        const carried = new DataTransfer()
+        carried.items.add(new File([new Uint8Array(bytes)], 'ridge.jpg', { type: 'image/jpeg' }))
+        const common = { bubbles: true, cancelable: true }
+        input.dispatchEvent(
+          way === 'drop'
+            ? new DragEvent('drop', { ...common, dataTransfer: carried })
+            : new ClipboardEvent('paste', { ...common, clipboardData: carried })
+        )
+      },
+      { way, bytes }
+    )
+    await expect(page.getByText('Chosen, not saved yet')).toBeVisible()
+    await expect(page.getByText('ridge.jpg', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '✅ News saved successfully!' })).toBeVisible()
+    const [saved] = await (await page.request.get(`/api/news?search=${title}`)).json()
+    await page.request.post('/api/news/delete-multiple', { data: { ids: [saved.id] }, headers: { origin: site.url } })
+  })
+}
+
+test('a news detail names its news as text, which cannot be changed', async ({ adminPage: page }) => {
+  await page.goto('/newsdetaillist')
+  const edit = page.getByRole('link', { name: /^Edit / }).first()
+  const title = (await edit.innerText()).replace(/^Edit\s+/, '')
+  await edit.click()
+  await expect(page.getByRole('heading', { name: 'Edit News Detail' })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'News Title' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: title })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
 
 /* The one list, tried in depth on the news: 15 of them come with the demo content. */
 
@@ -67,4 +67,61 @@ test('a key leads to the search and another to a new record', async ({ adminPage
   await page.getByLabel('Search by title').blur()
   await page.keyboard.press('n')
   await expect(page).toHaveURL(/\/newsdata$/)
+})
+
+test('arrows go from row to row, and e edits the row with the focus or the only chosen one', async ({
+  adminPage: page
+}) => {
+  await page.goto('/newslist')
+  const box = (row: number) => page.getByRole('row').nth(row).getByRole('checkbox')
+  await expect(page.getByText(/^Showing/)).toBeVisible()
+  await page.keyboard.press('e')
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\/newslist$/)
+
+  await page.getByRole('checkbox', { name: /select all/i }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(box(1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(box(2)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(box(2)).toBeChecked()
+  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('ArrowDown')
+  await expect(box(10)).toBeFocused()
+
+  const third = await page.getByRole('row').nth(3).getByRole('link', { name: /^Edit/ }).getAttribute('href')
+  await box(3).focus()
+  await page.keyboard.press('e')
+  await expect(page).toHaveURL(new RegExp(`${third?.replace('?', '\\?')}$`))
+
+  await page.goto('/newslist')
+  const second = await page.getByRole('row').nth(2).getByRole('link', { name: /^Edit/ }).getAttribute('href')
+  await box(2).check()
+  await box(2).blur()
+  await page.keyboard.press('e')
+  await expect(page).toHaveURL(new RegExp(`${second?.replace('?', '\\?')}$`))
+})
+
+test('? tells of the keys, and the switch turns all of them off', async ({ adminPage: page }) => {
+  await page.goto('/newslist')
+  await expect(page.getByText(/^Showing/)).toBeVisible()
+  const help = page.getByRole('dialog', { name: 'Keyboard help' })
+  await page.keyboard.press('?')
+  await expect(help).toContainText('New news item')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+
+  await page.getByRole('switch', { name: /^Keyboard shortcuts/ }).click()
+  await page.getByRole('row').nth(1).getByRole('checkbox').focus()
+  for (const key of ['?', 'e', 'n', '/', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(page.getByRole('row').nth(1).getByRole('checkbox')).toBeFocused()
+  await expect(help).toHaveCount(0)
+  await expect(page).toHaveURL(/\/newslist$/)
+  await page.getByRole('button', { name: 'Keyboard help' }).click()
+  await expect(help).toContainText('switched off')
+  await help.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Keyboard help' })).toBeFocused()
 })

@@ -3,7 +3,8 @@ import { callAddress, phonesOf, profilesOf, whatsappAddress } from '../../app/pu
 import { isCurrent } from '../../app/public/navigation.ts'
 import { articleAddress, newsAddress, readNewsQuery } from '../../app/public/news/query.ts'
 import { shareLinks } from '../../app/public/news/share-links.ts'
-import { cut, firstSentence, formatDay, paragraphs } from '../../app/public/text.ts'
+import { firstSentence, formatDay, paragraphs } from '../../app/public/text.ts'
+import { cut } from '../../app/ui/cut.ts'
 import type { Settings } from '../../collections/index.ts'
 
 describe('texts', () => {

@@ -26,7 +26,7 @@ export function FormFields({ definition, record, draft, errors, choices, onChang
     return (
       <div key={name} className={isNarrow(field) ? undefined : 'md:col-span-2'}>
         {record && field.fixed ? (
-          <FixedValue frame={frame} text={fixedText(definition, record, name)} />
+          <FixedValue definition={definition} record={record} name={name} field={field} />
         ) : (
           <Input
             field={field}
@@ -61,11 +61,4 @@ function frameOf(name: string, field: Field, isEdit: boolean, error: string | un
     hint: field.hint,
     error
   }
-}
-
-/** The value; of a relation, what the record shows of the other one. */
-function fixedText(definition: Definition, record: AnyRecord, name: string): string {
-  const lookups = 'lookups' in definition ? Object.entries(definition.lookups ?? {}) : []
-  const [shown = name] = lookups.find(([, { through }]) => through === name) ?? []
-  return String(record[shown] ?? '')
 }

@@ -1,18 +1,45 @@
-import { controlClass, type FieldFrame, FieldLabel } from '../../ui/field.tsx'
+import type { ReactNode } from 'react'
+import type { Field } from '../../../fields/index.ts'
+import { text } from '../../../fields/text/field.ts'
+import { viewsOf } from '../../../fields/views.tsx'
+import { type AnyRecord, type Definition, isCollection, titleOf } from '../definitions.ts'
+
+interface FixedValueProps {
+  definition: Definition
+  record: AnyRecord
+  name: string
+  field: Field
+}
 
 /** A value that can be read and copied, but not changed. */
-export function FixedValue({ frame, text }: { frame: FieldFrame; text: string }) {
-  const lines = text.split('\n').length + Math.floor(text.length / 90)
+export function FixedValue({ definition, record, name, field }: FixedValueProps) {
+  // Of a relation, people read what the record shows of the other one.
+  const lookups = 'lookups' in definition ? Object.entries(definition.lookups ?? {}) : []
+  const [shown = name] = lookups.find(([, { through }]) => through === name) ?? []
+  const shownField: Field = shown === name ? field : text({ label: field.label })
+  const { Reading, Cell } = viewsOf(shownField)
+  const value = record[shown]
   return (
-    <div className="grid gap-1.5">
-      <FieldLabel frame={{ ...frame, required: false }} />
-      <textarea
-        readOnly
-        id={frame.id}
-        value={text}
-        rows={Math.min(lines, 14)}
-        className={`${controlClass} resize-none field-sizing-content leading-relaxed`}
-      />
-    </div>
+    <LabelledValue label={field.label}>
+      {Reading ? (
+        <Reading field={shownField} value={String(value ?? '')} record={record} />
+      ) : (
+        <Cell
+          field={shownField}
+          value={value}
+          title={isCollection(definition) ? titleOf(definition, record) : definition.label.one}
+        />
+      )}
+    </LabelledValue>
+  )
+}
+
+/** A value with its label above it, as fields have theirs. */
+export function LabelledValue({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <dl className="grid gap-1">
+      <dt className="font-semibold text-sm">{label}</dt>
+      <dd>{children}</dd>
+    </dl>
   )
 }

@@ -3,16 +3,20 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toast.tsx'
-import { type Definition, homeOf, isCollection } from '../definitions.ts'
+import { type Definition, isCollection } from '../definitions.ts'
 import { firstPage } from '../safe-next.ts'
+import { useNoteSaved } from '../saved-singles.tsx'
 import { SignInDialog } from '../sign-in-dialog.tsx'
 import { useArrival } from '../use-arrival.ts'
 import { FormFields, isRequired } from './fields.tsx'
+import { KeptNote } from './kept-note.tsx'
+import { listPath } from './list-path.ts'
 import { type LoadedForm, readRecord } from './load.ts'
 import { SaveNotes, UploadProgress } from './notes.tsx'
 import { formTitle } from './title.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useDraft } from './use-draft.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { submitId, useSave } from './use-save.ts'
 
 interface FormScreenProps {
@@ -26,10 +30,12 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
   const main = useArrival()
   const navigate = useNavigate()
   const toasts = useToasts()
+  const noteSaved = useNoteSaved()
   const isListed = isCollection(definition)
   const hasRequired = Object.values(definition.fields).some((field) => isRequired(field, loaded.record !== undefined))
-  const home = isListed ? homeOf(definition) + listQuery(location.state) : firstPage
-  const { record, draft, change, reset, isUnsaved, settle } = useDraft(definition, loaded.record)
+  const home = isListed ? listPath(definition, location.state) : firstPage
+  const { record, draft, before, change, restore, reset, isUnsaved, settle } = useDraft(definition, loaded.record)
+  const kept = useKeptDraft({ definition, mode: loaded.mode, record, draft, before })
   const saving = useSave({ definition, record, draft, isOutdated, onSaved })
 
   /** Where reading fails as well, that the saving failed is all there is to say. */
@@ -41,6 +47,8 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
   async function onSaved() {
     const { messages } = definition.admin
     settle()
+    kept.forget()
+    kept.decide()
     toasts.success(record || !('created' in messages) ? messages.updated : messages.created)
     if (isListed) return await navigate(home)
     // Where reading fails, what was saved stays on the screen, and the next saving tells that it is outdated.
@@ -48,8 +56,16 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
   }
 
   async function reload() {
-    reset(await readRecord(definition, loaded.mode))
+    const saved = await readRecord(definition, loaded.mode)
+    reset(saved)
     saving.forgetAll()
+    if (saved && !isListed) noteSaved(definition.name, saved)
+  }
+
+  /** The question goes, and its button with the focus: the person goes on at the top of the form. */
+  function decide() {
+    kept.decide()
+    main.current?.focus({ preventScroll: true })
   }
 
   function submit(event: FormEvent) {
@@ -74,6 +90,21 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
         <p className="mt-1 text-muted text-sm">
           Fields marked <span className="text-danger">*</span> are required.
         </p>
+      )}
+      {kept.offer && (
+        <KeptNote
+          kept={kept.offer}
+          isOutdated={kept.offer.version !== (record?.version ?? null)}
+          onRestore={() => {
+            restore(kept.offer?.values ?? {})
+            toasts.success('Your text is back. It is not saved yet.')
+            decide()
+          }}
+          onDiscard={() => {
+            kept.forget()
+            decide()
+          }}
+        />
       )}
       <form onSubmit={submit} className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6">
         <div className="grid items-start gap-5 md:grid-cols-2">
@@ -107,14 +138,8 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
           </Link>
         </div>
       </form>
-      <UnsavedGuard isUnsaved={isUnsaved} />
+      <UnsavedGuard isUnsaved={isUnsaved} onLeave={kept.forget} />
       {saving.needsSignIn && <SignInDialog onSignedIn={saving.signedIn} onClose={saving.signedIn} />}
     </main>
   )
-}
-
-/** How the list stood when the person left it for the form. */
-function listQuery(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('list' in state)) return ''
-  return typeof state.list === 'string' ? state.list : ''
 }

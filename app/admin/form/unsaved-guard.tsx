@@ -2,8 +2,14 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Confirm } from '../../ui/dialog.tsx'
 
+interface UnsavedGuardProps {
+  isUnsaved(): boolean
+  /** The person gives up what is not saved. */
+  onLeave(): void
+}
+
 /** Asks before the page is left with something that is not saved. */
-export function UnsavedGuard({ isUnsaved }: { isUnsaved(): boolean }) {
+export function UnsavedGuard({ isUnsaved, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(isUnsaved)
 
   useEffect(() => {
@@ -22,7 +28,10 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved(): boolean }) {
       details="What you have changed on this page will be lost."
       confirm="Leave"
       cancel="Stay"
-      onConfirm={blocker.proceed}
+      onConfirm={() => {
+        onLeave()
+        blocker.proceed()
+      }}
       onCancel={blocker.reset}
     />
   )

@@ -16,7 +16,11 @@ export function useDraft(definition: Definition, loaded: AnyRecord | undefined) 
   return {
     record,
     draft,
+    /** The draft as it began. */
+    before,
     change: (name: string, value: DraftValue) => setDraft((present) => ({ ...present, [name]: value })),
+    /** Puts values of an earlier draft in place of those here. */
+    restore: (values: Readonly<Record<string, DraftValue>>) => setDraft((present) => ({ ...present, ...values })),
     /** Begins anew with what the server has. */
     reset: (saved: AnyRecord | undefined) => {
       const begun = draftOf(definition.fields, saved)

@@ -2,7 +2,7 @@ import { useSettings } from '../shell/brand.tsx'
 import type { Shortcuts } from './use-shortcuts.ts'
 
 /** The credit, and which keys do what. */
-export function ListFooter({ shortcuts, hasNew }: { shortcuts: Shortcuts; hasNew: boolean }) {
+export function ListFooter({ shortcuts, onHelp }: { shortcuts: Shortcuts; onHelp(): void }) {
   const creditUrl = useSettings()?.creditUrl
   const credit = 'Developed by 2025'
   return (
@@ -16,17 +16,15 @@ export function ListFooter({ shortcuts, hasNew }: { shortcuts: Shortcuts; hasNew
           credit
         )}
       </p>
-      <p className="hidden items-center gap-2 md:flex">
-        {shortcuts.isOn && (
-          <span>
-            <Key>/</Key> search
-            {hasNew && (
-              <>
-                , <Key>n</Key> new
-              </>
-            )}
-          </span>
-        )}
+      <p className="flex flex-wrap items-center gap-x-4">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onHelp}
+          className="min-h-6 rounded-sm text-link underline underline-offset-4"
+        >
+          Keyboard help
+        </button>
         <button
           type="button"
           role="switch"
@@ -39,8 +37,4 @@ export function ListFooter({ shortcuts, hasNew }: { shortcuts: Shortcuts; hasNew
       </p>
     </footer>
   )
-}
-
-function Key({ children }: { children: string }) {
-  return <kbd className="rounded-sm border border-line bg-surface px-1.5 font-sans">{children}</kbd>
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { indianNumber } from '../../ui/indian-format.ts'
-import { type AnyRecord, titleOf } from '../definitions.ts'
+import { type AnyRecord, isForReading, titleOf } from '../definitions.ts'
 import { type ListState, stateQuery } from './state.ts'
 import { ColumnValue } from './value.tsx'
 
@@ -28,8 +28,18 @@ export const ListRow = memo(function ListRow({ collection, record, number, state
   const title = titleOf(collection, record)
   // The form leads back to the list as it is now.
   const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: stateQuery(state) } }
+  const { unread, columns } = collection.admin.list
+  const isRead = isForReading(collection)
+  const isUnread = unread !== undefined && record[unread] === false
   return (
-    <tr className={classNames(card, isSelected ? 'bg-leaf-soft max-md:bg-leaf-soft' : 'md:hover:bg-sunken')}>
+    <tr
+      data-record={record.id}
+      className={classNames(
+        card,
+        isSelected ? 'bg-leaf-soft max-md:bg-leaf-soft' : 'md:hover:bg-sunken',
+        isUnread && 'font-bold'
+      )}
+    >
       <td className={cell}>
         <input
           type="checkbox"
@@ -42,17 +52,18 @@ export const ListRow = memo(function ListRow({ collection, record, number, state
       <td className={classNames(cell, 'text-muted tabular-nums max-md:before:content-["No._"]')}>
         {indianNumber(number)}
       </td>
-      {collection.admin.list.columns.map((column) => (
+      {columns.map((column, index) => (
         <td key={column.label} data-label={column.label} className={classNames(cell, 'card-value')}>
-          <RecordLink column={column} form={form}>
+          {isUnread && index === 0 && <span className="sr-only">Unread: </span>}
+          <RecordLink column={column} form={form} isBold={unread === undefined}>
             <ColumnValue collection={collection} column={column} record={record} title={title} />
           </RecordLink>
         </td>
       ))}
       <td className={classNames(cell, 'max-md:col-start-3 max-md:row-start-1')}>
         <Link {...form} className={buttonClass('quiet', 'min-h-8 px-2.5 py-1')}>
-          <Icon name="edit" />
-          Edit <span className="sr-only">{title}</span>
+          <Icon name={isRead ? 'page' : 'edit'} />
+          {isRead ? 'Open' : 'Edit'} <span className="sr-only">{title}</span>
         </Link>
       </td>
     </tr>
@@ -62,13 +73,15 @@ export const ListRow = memo(function ListRow({ collection, record, number, state
 interface RecordLinkProps {
   column: Column
   form: { to: string; state: unknown }
+  /** Where rows stand out by their weight, links do not. */
+  isBold: boolean
   children: ReactNode
 }
 
-function RecordLink({ column, form, children }: RecordLinkProps) {
+function RecordLink({ column, form, isBold, children }: RecordLinkProps) {
   if (!column.link) return children
   return (
-    <Link {...form} className="font-semibold text-link underline underline-offset-4">
+    <Link {...form} className={classNames('text-link underline underline-offset-4', isBold && 'font-semibold')}>
       {children}
     </Link>
   )

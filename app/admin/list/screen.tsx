@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { Confirm } from '../../ui/dialog.tsx'
@@ -9,6 +9,8 @@ import { useArrival } from '../use-arrival.ts'
 import { ListFooter } from './footer.tsx'
 import type { Loaded } from './load.ts'
 import { Empty, LoadFailure, Note } from './notes.tsx'
+import { focusedRecord, moveToRow } from './row-focus.ts'
+import { ShortcutHelp } from './shortcut-help.tsx'
 import { changedState, type ListState, rangeText, stateQuery } from './state.ts'
 import { ListTable } from './table.tsx'
 import { ListToolbar } from './toolbar.tsx'
@@ -36,7 +38,20 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
   const openNew = () => {
     if (api.create) navigate(admin.form.path)
   }
-  const shortcuts = useShortcuts({ '/': () => searchBox.current?.focus(), n: openNew })
+  const edit = () => {
+    const id = focusedRecord() ?? onlyOf(selection.selected)
+    if (id === undefined) return false
+    navigate(`${admin.form.path}?id=${id}`, { state: { list: stateQuery(state) } })
+  }
+  const [isHelping, setHelping] = useState(false)
+  const shortcuts = useShortcuts({
+    '/': () => searchBox.current?.focus(),
+    '?': () => setHelping(true),
+    n: openNew,
+    e: edit,
+    arrowdown: () => moveToRow(1),
+    arrowup: () => moveToRow(-1)
+  })
   const isBusy = navigation.state === 'loading' || revalidator.state === 'loading'
 
   return (
@@ -72,7 +87,7 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
           />
         </div>
       </main>
-      <ListFooter shortcuts={shortcuts} hasNew={Boolean(api.create)} />
+      <ListFooter shortcuts={shortcuts} onHelp={() => setHelping(true)} />
       {deletion.phase !== 'idle' && (
         <Confirm
           question={admin.messages.confirmDelete}
@@ -83,7 +98,13 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
           onCancel={deletion.cancel}
         />
       )}
+      {isHelping && <ShortcutHelp collection={collection} isOn={shortcuts.isOn} onClose={() => setHelping(false)} />}
       {deletion.needsSignIn && <SignInDialog onSignedIn={deletion.signedIn} onClose={deletion.signedIn} />}
     </div>
   )
+}
+
+/** The one thing in a set; undefined where there are none or several. */
+function onlyOf<T>(set: ReadonlySet<T>): T | undefined {
+  return set.size === 1 ? [...set][0] : undefined
 }

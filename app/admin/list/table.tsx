@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { isForReading } from '../definitions.ts'
 import { ColumnHead } from './column-head.tsx'
 import type { Loaded } from './load.ts'
 import { ListRow } from './row.tsx'
@@ -29,7 +30,7 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
       aria-label={title}
       aria-busy={isBusy}
       className={classNames(
-        'md:overflow-auto md:rounded-md md:border md:border-line md:bg-surface',
+        'md:scroll-pt-12 md:overflow-auto md:rounded-md md:border md:border-line md:bg-surface',
         isBusy && 'opacity-70'
       )}
     >
@@ -49,7 +50,7 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
                 onChange={onChange}
               />
             ))}
-            <HeadCell className="w-20 max-md:sr-only">Edit</HeadCell>
+            <HeadCell className="w-20 max-md:sr-only">{isForReading(collection) ? 'Open' : 'Edit'}</HeadCell>
           </tr>
         </thead>
         <tbody className="max-md:grid max-md:gap-3">

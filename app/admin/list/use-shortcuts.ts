@@ -7,11 +7,14 @@ export interface Shortcuts {
   toggle(): void
 }
 
+/** What a key does. It gives false where there is nothing to do, and leaves the key to the browser. */
+type Action = () => unknown
+
 /**
  * Single keys that do something while nobody types. They can be switched off, since they get in the way of people who
  * speak to their computer; the browser remembers it.
  */
-export function useShortcuts(actions: Readonly<Record<string, () => void>>): Shortcuts {
+export function useShortcuts(actions: Readonly<Record<string, Action>>): Shortcuts {
   const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
   const latest = useRef(actions)
   useEffect(() => {
@@ -23,8 +26,7 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): Sho
     const onKey = (event: KeyboardEvent) => {
       const action = latest.current[event.key.toLowerCase()]
       if (!action || isForSomethingElse(event)) return
-      event.preventDefault()
-      action()
+      if (action() !== false) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -44,6 +46,6 @@ function isForSomethingElse(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true
   return (
     event.target instanceof HTMLElement &&
-    event.target.closest('input, textarea, select, video, [contenteditable]') !== null
+    event.target.closest('input:not([type=checkbox]), textarea, select, video, [contenteditable]') !== null
   )
 }

@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
-import { Mark } from '../../public/logo.tsx'
+import { singletons } from '../../../collections/index.ts'
 import type { loader } from '../../root.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import { useSaved } from '../saved-singles.tsx'
 
 /** The logo: the mark and the company's short name. */
 export function Brand() {
@@ -13,7 +15,8 @@ export function Brand() {
   )
 }
 
-/** The site's settings, as they were when the page was opened. */
+/** The site's settings: as they were saved here, or else as they were when the page was opened. */
 export function useSettings() {
-  return useRouteLoaderData<typeof loader>('root')?.settings
+  const loaded = useRouteLoaderData<typeof loader>('root')?.settings
+  return useSaved(singletons.settings) ?? loaded
 }

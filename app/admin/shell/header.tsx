@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import type { SessionUser } from '../../../server/pages/context.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { firstPage } from '../safe-next.ts'
+import { accountPage, firstPage } from '../safe-next.ts'
 import { Brand } from './brand.tsx'
 import { ScreenLinks } from './links.tsx'
 import { LogoutButton } from './logout-button.tsx'
@@ -33,10 +33,15 @@ export function Header({ user }: { user: SessionUser }) {
           </ul>
         </nav>
         <div className="ml-auto hidden items-center gap-2 md:flex">
-          <span className="max-w-40 truncate text-sm" title={`Signed in as ${user.fullName}`}>
+          <NavLink
+            to={accountPage}
+            title={`Signed in as ${user.fullName}`}
+            className="max-w-40 truncate rounded-sm px-1 py-1.5 text-sm underline underline-offset-4 aria-[current=page]:font-semibold"
+          >
             {user.fullName}
-          </span>
-          <LogoutButton className="min-h-9 rounded-sm border border-on-night/40 px-3 text-sm" />
+            <span className="sr-only">, your account</span>
+          </NavLink>
+          <LogoutButton user={user} className="min-h-9 rounded-sm border border-on-night/40 px-3 text-sm" />
         </div>
         <button
           type="button"

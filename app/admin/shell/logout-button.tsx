@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import type { SessionUser } from '../../../server/pages/context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { ApiError, post } from '../api.ts'
+import { dropDraftsOf } from '../form/kept-draft.ts'
 
 /** Ends the session on the server and leaves nothing of it in the browser: the login page is loaded anew. */
-export function LogoutButton({ className }: { className: string }) {
+export function LogoutButton({ user, className }: { user: SessionUser; className: string }) {
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
 
@@ -12,6 +14,7 @@ export function LogoutButton({ className }: { className: string }) {
     setBusy(true)
     try {
       await post('/api/auth/logout', {})
+      dropDraftsOf(user)
       location.replace('/login')
     } catch (error) {
       setBusy(false)

@@ -1,7 +1,9 @@
 import { useEffect, useId } from 'react'
+import { NavLink } from 'react-router'
 import type { SessionUser } from '../../../server/pages/context.ts'
 import { Modal } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { accountPage } from '../safe-next.ts'
 import { ScreenLinks } from './links.tsx'
 import { LogoutButton } from './logout-button.tsx'
 
@@ -39,8 +41,17 @@ export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void 
           />
         </ul>
       </nav>
-      <p className="mt-4 border-on-night/30 border-t px-3 pt-4 text-sm">Signed in as {user.fullName}</p>
-      <LogoutButton className="mt-1 min-h-11 w-full rounded-sm px-3" />
+      <p className="mt-4 border-on-night/30 border-t pt-3 text-sm">
+        <NavLink
+          to={accountPage}
+          onClick={onClose}
+          className="flex min-h-11 items-center rounded-sm px-3 underline underline-offset-4 hover:bg-on-night/10"
+        >
+          Signed in as {user.fullName}
+          <span className="sr-only">, your account</span>
+        </NavLink>
+      </p>
+      <LogoutButton user={user} className="mt-1 min-h-11 w-full rounded-sm px-3" />
     </Modal>
   )
 }

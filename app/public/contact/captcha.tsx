@@ -58,6 +58,7 @@ export function Captcha({ challenge, fault, onAgain, onSilent, onArrive }: Captc
         </label>
         <input
           id="contact-captcha"
+          type="text"
           name="captchaInput"
           required
           autoComplete="off"

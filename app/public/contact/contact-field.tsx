@@ -34,7 +34,7 @@ export function ContactField({ field, label, value, fault, long, optional, contr
       {long ? (
         <textarea {...shared} rows={7} maxLength={contactMaxLength[field]} className={`block ${inputClass}`} />
       ) : (
-        <input {...shared} maxLength={contactMaxLength[field]} {...control} className={inputClass} />
+        <input type="text" {...shared} maxLength={contactMaxLength[field]} {...control} className={inputClass} />
       )}
       <Fault id={`${id}-fault`} text={fault} />
     </div>

@@ -27,7 +27,7 @@ export function ContactForm({ challenge: given, posted }: ContactFormProps) {
           label="Email"
           value={values.email}
           fault={faults.email}
-          control={{ type: 'email', autoComplete: 'email', autoCapitalize: 'none' }}
+          control={{ type: 'email', autoComplete: 'email' }}
         />
         <ContactField field="subject" label="Subject" value={values.subject} fault={faults.subject} />
         <ContactField
@@ -37,7 +37,7 @@ export function ContactForm({ challenge: given, posted }: ContactFormProps) {
           fault={faults.phone}
           optional
           // More than ten characters may come in a paste, with signs between the digits.
-          control={{ type: 'tel', autoComplete: 'tel-national', inputMode: 'numeric', maxLength: undefined }}
+          control={{ autoComplete: 'tel-national', inputMode: 'numeric', maxLength: undefined }}
         />
         <ContactField
           field="message"
@@ -70,7 +70,7 @@ function Trap() {
   return (
     <div aria-hidden="true" className="fixed -left-[200vw] size-px overflow-hidden">
       <label htmlFor="contact-website">Leave this empty</label>
-      <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+      <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

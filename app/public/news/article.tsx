@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { News, NewsDetail } from '../../../collections/index.ts'
+import { cut } from '../../ui/cut.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Video } from '../../ui/video.tsx'
 import { Breadcrumb } from '../banner.tsx'
@@ -8,8 +9,9 @@ import { LinkedData } from '../found/linked-data.tsx'
 import { Icon } from '../icons.tsx'
 import { notFound, readContent } from '../load.ts'
 import { PageMeta } from '../page-meta.tsx'
+import { recordId } from '../record-id.ts'
 import { useSite } from '../site.ts'
-import { cut, formatDay, paragraphs } from '../text.ts'
+import { formatDay, paragraphs } from '../text.ts'
 import type { Route } from './+types/article'
 import { articleAddress } from './query.ts'
 import { shareLinks } from './share-links.ts'
@@ -30,10 +32,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const nothing = 'No news found.'
-
-function recordId(text: string): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
-}
 
 /** The article from its detail, and from its news item where the detail says nothing. */
 function articleOf(detail: NewsDetail | undefined, news: News | undefined) {

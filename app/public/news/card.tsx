@@ -1,7 +1,8 @@
 import type { News } from '../../../collections/index.ts'
+import { cut } from '../../ui/cut.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
-import { cut, formatDay } from '../text.ts'
+import { formatDay } from '../text.ts'
 import { articleAddress } from './query.ts'
 
 interface NewsCardProps {

@@ -1,8 +1,7 @@
-import { isRouteErrorResponse, useLocation } from 'react-router'
 import { Banner } from '../banner.tsx'
-import { FailurePage } from '../failure-page.tsx'
 import { readContent } from '../load.ts'
 import { PageMeta } from '../page-meta.tsx'
+import { QuietFailure } from '../quiet-failure.tsx'
 import type { Route } from './+types/list'
 import { NewsCard } from './card.tsx'
 import { NewsFilters } from './filters.tsx'
@@ -96,23 +95,9 @@ function NothingFound({ query, total }: { query: NewsQuery; total: number }) {
   )
 }
 
-/** A list that could not be read stays empty; a line says so and offers to try again. */
+/** A list that could not be read stays empty. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search } = useLocation()
-  if (!isRouteErrorResponse(error) || error.status !== 503) return <FailurePage error={error} />
   return (
-    <>
-      <PageMeta title={title} description={error.data.message} unlisted />
-      <Banner title={title} trail={[{ label: 'News' }]} />
-      <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
-        <h2 className="text-heading">Latest Articles Updated Weekly</h2>
-        <p className="mt-6 flex flex-wrap items-center gap-x-4 text-muted">
-          <span role="status">{error.data.message}</span>
-          <a href={pathname + search} className="link inline-flex min-h-11 items-center">
-            Retry
-          </a>
-        </p>
-      </div>
-    </>
+    <QuietFailure error={error} title={title} trail={[{ label: 'News' }]} heading="Latest Articles Updated Weekly" />
   )
 }

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { profilesOf } from '../contact-links.ts'
-import { Icon } from '../icons.tsx'
-import { useSite } from '../site.ts'
+import { FollowUs } from '../sidebar/follow-us.tsx'
+import { SidebarPart } from '../sidebar/sidebar.tsx'
 import { NewsSearch } from './filters.tsx'
 import { newsAddress } from './query.ts'
 
@@ -15,8 +13,6 @@ interface SidebarProps {
 
 /** Ways on from an article: search, categories, tags, the company's pages elsewhere. */
 export function Sidebar({ categories, current }: SidebarProps) {
-  const { settings } = useSite()
-  const profiles = profilesOf(settings)
   return (
     <aside aria-label="More news" className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start">
       <SidebarPart title="Search">
@@ -51,32 +47,7 @@ export function Sidebar({ categories, current }: SidebarProps) {
           ))}
         </ul>
       </SidebarPart>
-      {profiles.length > 0 && (
-        <SidebarPart title="Follow us">
-          <ul className="-ml-2.5 flex">
-            {profiles.map(({ name, icon, address }) => (
-              <li key={name}>
-                <a
-                  href={address}
-                  aria-label={`${settings.companyName} on ${name}`}
-                  className="grid size-11 place-items-center rounded-md hover:bg-sunken"
-                >
-                  <Icon name={icon} className="size-6" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </SidebarPart>
-      )}
+      <FollowUs />
     </aside>
-  )
-}
-
-function SidebarPart({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="text-lead font-semibold">{title}</h2>
-      <div className="mt-3">{children}</div>
-    </section>
   )
 }

@@ -47,7 +47,7 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
 
 function SearchForm({ words }: { words: string }) {
   return (
-    <search>
+    <search aria-label="Other words">
       <form action={href('/search')} className="flex max-w-2xl gap-2">
         <input
           name="q"

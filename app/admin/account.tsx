@@ -1,0 +1,31 @@
+import type { PageHandle } from '../page-needs.ts'
+import type { Route } from './+types/account'
+import { PasswordForm } from './account/password-form.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useUser } from './use-user.ts'
+
+export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your account – Admin Panel' }]
+
+/** Who is signed in, and the change of the own password. */
+export default function Account() {
+  const { fullName, role } = useUser()
+  const main = useArrival()
+  return (
+    <main ref={main} id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl p-4 md:p-6">
+      <h1 className="font-semibold text-2xl leading-tight">Your account</h1>
+      <dl className="mt-4 grid gap-4 rounded-md border border-line bg-surface p-4 sm:grid-cols-2 md:p-6">
+        <div>
+          <dt className="text-muted text-sm">Name</dt>
+          <dd className="wrap-anywhere font-semibold">{fullName}</dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">Role</dt>
+          <dd className="font-semibold">{role}</dd>
+        </div>
+      </dl>
+      <PasswordForm username={fullName} />
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import type { RecordOf, Singleton } from '../../collections/define.ts'
+import type { AnyRecord } from './definitions.ts'
+
+type Singles = Readonly<Record<string, AnyRecord>>
+
+interface SavedSingles {
+  saved: Singles
+  note(name: string, record: AnyRecord): void
+}
+
+const SavedContext = createContext<SavedSingles>({ saved: {}, note() {} })
+
+/** Holds the singletons that were saved since the page was opened: the page itself came with them as they were then. */
+export function SavedSinglesProvider({ children }: { children: ReactNode }) {
+  const [saved, setSaved] = useState<Singles>({})
+  const value = useMemo<SavedSingles>(
+    () => ({ saved, note: (name, record) => setSaved((others) => ({ ...others, [name]: record })) }),
+    [saved]
+  )
+  return <SavedContext value={value}>{children}</SavedContext>
+}
+
+/** Tells the rest of the page what a singleton is now. */
+export function useNoteSaved(): SavedSingles['note'] {
+  return useContext(SavedContext).note
+}
+
+/** A singleton as it was last saved on this page; undefined where it was not. */
+export function useSaved<S extends Singleton>({ name }: S): RecordOf<S> | undefined {
+  return useContext(SavedContext).saved[name] as RecordOf<S> | undefined
+}

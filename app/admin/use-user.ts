@@ -1,0 +1,10 @@
+import { useRouteLoaderData } from 'react-router'
+import type { SessionUser } from '../../server/pages/context.ts'
+import type { loader } from './layout.tsx'
+
+/** Who is signed in, for what stands inside the back office. */
+export function useUser(): SessionUser {
+  const user = useRouteLoaderData<typeof loader>('admin/layout')?.user
+  if (!user) throw new Error('There is no back office around this component.')
+  return user
+}

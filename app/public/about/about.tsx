@@ -1,0 +1,43 @@
+import { href } from 'react-router'
+import { cut } from '../../ui/cut.ts'
+import { Banner } from '../banner.tsx'
+import { CompanyData } from '../found/company-data.tsx'
+import { readContent } from '../load.ts'
+import { PageMeta } from '../page-meta.tsx'
+import { QuietFailure } from '../quiet-failure.tsx'
+import type { Route } from './+types/about'
+import { Company } from './company.tsx'
+import { ReachUs } from './reach-us.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readContent(context, 'Could not load the About page.', async (content) => {
+    const [about, testimonials] = await Promise.all([content.one('about'), content.list('testimonial')])
+    return { about, testimonials: testimonials.records }
+  })
+}
+
+const title = 'About Us'
+const trail = [{ label: title }]
+
+export default function About({ loaderData: { about, testimonials } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={cut((about.subtitle || about.content).replace(/\s+/g, ' '), 155)}
+        path={href('/about')}
+        image={about.image}
+      />
+      <CompanyData />
+      <Banner title={title} trail={trail} />
+      <Company about={about} />
+      <Testimonials testimonials={testimonials} />
+      <ReachUs />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <QuietFailure error={error} title={title} trail={trail} />
+}

@@ -1,0 +1,46 @@
+/** A picture of a page that is no record: a cut of one of the renderings in assets/photographs. */
+export interface Photograph {
+  source: string
+  /** What is shown of the source, in its pixels. */
+  cut: { left: number; top: number; width: number; height: number }
+  /** The widths that are kept, px; the last is the cut's own. */
+  widths: readonly number[]
+  /** What a person who does not see it is told. */
+  alt: string
+}
+
+/** The pictures by name. assets/site/make.mjs makes their files, `name-width.avif` and `.webp`. */
+export const photographs = {
+  'roof-array': {
+    source: 'town-roof.jpg',
+    cut: { left: 430, top: 230, width: 960, height: 640 },
+    widths: [480, 960],
+    alt: 'Two rows of solar panels on raised frames above the terrace of a town house'
+  },
+  'lone-turbine': {
+    source: 'wind-ridge-morning.jpg',
+    cut: { left: 60, top: 20, width: 640, height: 800 },
+    widths: [400, 640],
+    alt: 'A wind turbine on a grass ridge, from the foot of its tower to the tip of its blades'
+  },
+  'energy-station': {
+    source: 'solar-park-from-above.jpg',
+    cut: { left: 330, top: 130, width: 720, height: 450 },
+    widths: [400, 720],
+    alt: 'A low white station building with its transformer among rows of solar panels'
+  },
+  'ridge-station': {
+    source: 'wind-ridge-morning.jpg',
+    cut: { left: 680, top: 200, width: 900, height: 562 },
+    widths: [400, 900],
+    alt: 'A near and a far wind turbine above a hillside with trees'
+  },
+  'solar-field': {
+    source: 'solar-park-low-sun.jpg',
+    cut: { left: 480, top: 330, width: 1120, height: 560 },
+    widths: [480, 1120],
+    alt: 'A long row of solar panels in a field, the low sun reflected in the glass'
+  }
+} satisfies Record<string, Photograph>
+
+export type PhotographName = keyof typeof photographs

@@ -1,0 +1,37 @@
+import type { Product } from '../../../collections/index.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Icon } from '../icons.tsx'
+import { productAddress } from './address.ts'
+
+interface ProductCardProps {
+  product: Product
+  /** The first card of the page: its picture is fetched at once. */
+  priority: boolean
+}
+
+/** A product in short. The whole card leads to it. */
+export function ProductCard({ product: { id, productName, productImage, description }, priority }: ProductCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-clip rounded-md border border-line bg-surface">
+      <Picture
+        name={productImage}
+        alt=""
+        sizes="(width >= 62rem) 28vw, (width >= 40rem) 44vw, 90vw"
+        className="aspect-3/2 w-full object-cover"
+        priority={priority}
+      />
+      <div className="flex flex-1 flex-col px-6 pt-5 pb-3">
+        <h3 className="text-[1.4375rem] leading-tight">{productName}</h3>
+        <p className="mt-2 text-muted">{description}</p>
+        <a
+          href={productAddress(id)}
+          aria-label={`Read More... ${productName}`}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-medium text-link after:absolute after:inset-0 group-hover:underline"
+        >
+          Read More...
+          <Icon name="right" />
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import { href } from 'react-router'
+import { cut } from '../../ui/cut.ts'
+import { Banner } from '../banner.tsx'
+import { productData } from '../found/graph.ts'
+import { LinkedData } from '../found/linked-data.tsx'
+import { notFound, readContent } from '../load.ts'
+import { PageMeta } from '../page-meta.tsx'
+import { RecordDetail } from '../record-detail.tsx'
+import { recordId } from '../record-id.ts'
+import { FollowUs } from '../sidebar/follow-us.tsx'
+import { QuestionsBox } from '../sidebar/questions-box.tsx'
+import { WithSidebar } from '../sidebar/sidebar.tsx'
+import { useSite } from '../site.ts'
+import type { Route } from './+types/detail'
+import { productAddress } from './address.ts'
+import { ProductLinks } from './product-links.tsx'
+
+const failure = 'Failed to load product'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const id = recordId(new URL(request.url).searchParams.get('id') ?? '')
+  if (id === undefined) throw notFound(failure)
+  const [product, { records }] = await readContent(context, failure, (content) =>
+    Promise.all([content.find('product', id), content.list('product')])
+  )
+  if (!product) throw notFound(failure)
+  return { product, products: records.map(({ id, productName }) => ({ id, productName })) }
+}
+
+export default function ProductDetail({ loaderData: { product, products } }: Route.ComponentProps) {
+  const { id, productName, description, detailText, productImage, detailImage1, detailImage2 } = product
+  const path = productAddress(id)
+  return (
+    <>
+      <PageMeta
+        title={productName}
+        description={cut(description.replace(/\s+/g, ' '), 155)}
+        path={path}
+        image={detailImage1 ?? productImage}
+      />
+      <LinkedData things={[productData(useSite(), product, path)]} />
+      <Banner
+        title="Products Detail"
+        trail={[{ label: 'Products', path: href('/ProductServices') }, { label: productName }]}
+      />
+      <WithSidebar
+        label="More about products"
+        sidebar={
+          <>
+            <ProductLinks products={products} active={id} />
+            <QuestionsBox />
+            <FollowUs />
+          </>
+        }
+      >
+        <RecordDetail
+          name={productName}
+          description={description}
+          text={detailText}
+          largePicture={detailImage1 ?? productImage}
+          smallPicture={detailImage2}
+        />
+      </WithSidebar>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { href } from 'react-router'
+import { Banner } from '../banner.tsx'
+import { readContent } from '../load.ts'
+import { PageMeta } from '../page-meta.tsx'
+import type { Route } from './+types/list'
+import { ProductCard } from './card.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { records } = await readContent(context, 'Failed to load product services.', (content) =>
+    content.list('product')
+  )
+  return { products: records }
+}
+
+export default function Products({ loaderData: { products } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title="Products"
+        description="Solar panels, inverters, batteries, pumps, LED lights and small wind turbines that we install ourselves and keep spare parts for."
+        path={href('/ProductServices')}
+      />
+      <Banner title="Products" trail={[{ label: 'Products' }]} />
+      <div className="shell pt-10 pb-20 lg:pt-16 lg:pb-28">
+        <p className="text-lead font-medium text-muted">#Our Products</p>
+        <h2 className="mt-1 text-title">Quality With Dedication</h2>
+        {products.length > 0 ? (
+          <ul className="entering mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 xl:gap-x-10 xl:gap-y-10">
+            {products.map((product, place) => (
+              <li key={product.id}>
+                <ProductCard product={product} priority={place === 0} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-8 text-muted">There are no products to show yet.</p>
+        )}
+      </div>
+    </>
+  )
+}

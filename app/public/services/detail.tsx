@@ -1,0 +1,86 @@
+import { href } from 'react-router'
+import type { Service } from '../../../collections/index.ts'
+import type { ContentReader } from '../../../server/content/types.ts'
+import { cut } from '../../ui/cut.ts'
+import { Banner } from '../banner.tsx'
+import { serviceData } from '../found/graph.ts'
+import { LinkedData } from '../found/linked-data.tsx'
+import { notFound, readContent } from '../load.ts'
+import { PageMeta } from '../page-meta.tsx'
+import { RecordDetail } from '../record-detail.tsx'
+import { recordId } from '../record-id.ts'
+import { companyProfile, Downloads, serviceBrochure } from '../sidebar/downloads.tsx'
+import { FollowUs } from '../sidebar/follow-us.tsx'
+import { QuestionsBox } from '../sidebar/questions-box.tsx'
+import { ServiceLinks } from '../sidebar/service-links.tsx'
+import { WithSidebar } from '../sidebar/sidebar.tsx'
+import { useSite } from '../site.ts'
+import type { Route } from './+types/detail'
+import { serviceAddress } from './address.ts'
+import { servicesMeta } from './meta.ts'
+import { ServiceList } from './service-list.tsx'
+
+const failure = 'Failed to load service'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('id')
+  if (asked === null) return await readContent(context, failure, withoutId)
+  const id = recordId(asked)
+  const service =
+    id === undefined ? undefined : await readContent(context, failure, (content) => content.find('service', id))
+  if (!service) throw notFound(failure)
+  return { service }
+}
+
+/** The service that the sidebar's last link means, or all of them where there is none of that name. */
+async function withoutId(content: ContentReader): Promise<{ service: Service } | { services: Service[] }> {
+  const { records } = await content.list('service')
+  const service = records.find(({ serviceName }) => serviceName.trim().toLowerCase() === 'commercial services')
+  return service ? { service } : { services: records }
+}
+
+export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
+  if ('service' in loaderData) return <OneService service={loaderData.service} />
+  return (
+    <>
+      <PageMeta {...servicesMeta} path={href('/Services')} />
+      <ServiceList services={loaderData.services} />
+    </>
+  )
+}
+
+function OneService({ service }: { service: Service }) {
+  const { id, serviceName, description, detailText, serviceImage, detailImage1, detailImage2 } = service
+  const path = serviceAddress(id)
+  return (
+    <>
+      <PageMeta
+        title={serviceName}
+        description={cut(description.replace(/\s+/g, ' '), 155)}
+        path={path}
+        image={detailImage1 ?? serviceImage}
+      />
+      <LinkedData things={[serviceData(useSite(), service, path)]} />
+      <Banner title="Services" trail={[{ label: 'Services', path: href('/Services') }]} />
+      <WithSidebar
+        label="More about services"
+        sidebar={
+          <>
+            <ServiceLinks active={href('/Commercial')} />
+            <QuestionsBox />
+            <Downloads brochures={[serviceBrochure(id, serviceName), companyProfile]} />
+            <FollowUs />
+          </>
+        }
+      >
+        <RecordDetail
+          name={serviceName}
+          description={description}
+          text={detailText}
+          largePicture={detailImage1 ?? serviceImage}
+          smallPicture={detailImage2}
+        />
+      </WithSidebar>
+    </>
+  )
+}

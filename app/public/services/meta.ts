@@ -1,0 +1,6 @@
+/** What the list of services says of itself to search engines. */
+export const servicesMeta = {
+  title: 'Services',
+  description:
+    'Solar plants for roofs, wind turbines, street lights: planned, built, repaired and looked after, by single visit or yearly contract.'
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../icons.tsx'
+import type { NavigationLink } from '../navigation.ts'
+
+interface LinkListProps {
+  links: readonly NavigationLink[]
+  /** The path of the link that is marked active. */
+  active?: string
+  /** The active link leads to the very page that is shown. */
+  isHere?: boolean
+}
+
+/** Links under each other, a line between them. */
+export function LinkList({ links, active, isHere }: LinkListProps) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a
+            href={path}
+            aria-current={path === active ? (isHere ? 'page' : 'true') : undefined}
+            className="group flex min-h-12 items-center justify-between gap-4 py-2 leading-snug underline-offset-4 hover:underline aria-[current]:font-semibold"
+          >
+            {label}
+            <Icon name="right" className="size-5 text-muted group-aria-[current]:text-ink" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { href } from 'react-router'
+import { Icon } from './icons.tsx'
+
+/** The header's search box. */
+export function SiteSearch({ className = '', inputClass = '' }: { className?: string; inputClass?: string }) {
+  return (
+    <search className={className}>
+      <form action={href('/search')} className="flex">
+        <input
+          name="q"
+          type="search"
+          aria-label="Search the site"
+          placeholder="Search"
+          required
+          maxLength={120}
+          className={inputClass}
+        />
+        <button type="submit" aria-label="Search" className="grid size-11 shrink-0 place-items-center">
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,40 @@
+import { href } from 'react-router'
+import { Banner } from '../banner.tsx'
+import { readContent } from '../load.ts'
+import { PageMeta } from '../page-meta.tsx'
+import { QuietFailure } from '../quiet-failure.tsx'
+import type { Route } from './+types/team'
+import { FirstMembers, MoreMembers } from './members.tsx'
+
+/** So many are shown large, those who were entered first. */
+const firstCount = 4
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { records } = await readContent(context, 'Could not load team.', (content) =>
+    content.list('teamMember', { sort: 'id' })
+  )
+  return { members: records }
+}
+
+const title = 'Our Team'
+const trail = [{ label: title }]
+
+export default function Team({ loaderData: { members } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description="The people who climb the roof, draw the plan, fill in the forms with you and answer the telephone."
+        path={href('/Team')}
+      />
+      <Banner title={title} trail={trail} />
+      <FirstMembers members={members.slice(0, firstCount)} />
+      {members.length > firstCount && <MoreMembers members={members.slice(firstCount)} />}
+    </>
+  )
+}
+
+/** A team that could not be read stays away. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <QuietFailure error={error} title={title} trail={trail} heading="Our Motivated Team" />
+}

@@ -1,0 +1,19 @@
+import type { TextField } from './field.ts'
+
+/**
+ * Where a text leads: an e-mail address to a mail that answers the record, a phone number to a call.
+ * @param record may hold what the mail answers
+ */
+export function linkOf(
+  { format, answers }: TextField,
+  value: string,
+  record: Readonly<Record<string, unknown>>
+): string | undefined {
+  if (format === 'url') return value
+  if (format === 'phone') return `tel:${value.replace(/[^\d+]/g, '')}`
+  if (format !== 'email') return undefined
+  const subject = answers === undefined ? undefined : record[answers]
+  const query = subject ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : ''
+  // Of what an address may hold, only these would be read as something else.
+  return `mailto:${value.replace(/[%?#&]/g, encodeURIComponent)}${query}`
+}

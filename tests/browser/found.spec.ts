@@ -1,0 +1,256 @@
+import { HtmlValidate } from 'html-validate'
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+
+/** The data of a page, by its type. */
+async function linkedData(html: string): Promise<Map<string, Record<string, unknown>>> {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const things = blocks.flatMap(([, json = '']) => {
+    const { '@context': context, '@graph': graph } = JSON.parse(json)
+    expect(context).toBe('https://schema.org')
+    return graph as Record<string, unknown>[]
+  })
+  return new Map(things.map((thing) => [String(thing['@type']), thing]))
+}
+
+test.describe('the search', () => {
+  test('finds services, products, pages, news and people, and marks the words', async ({ page }) => {
+    await page.goto('/search?q=PANEL')
+    for (const group of ['Services', 'Products', 'Pages', 'News'])
+      await expect(page.getByRole('region', { name: group })).toBeVisible()
+    await expect(page.locator('mark').first()).toHaveText(/panel/i)
+    await page.goto('/search?q=battery')
+    await expect(page.getByRole('heading', { level: 3, name: /^Battery or no battery/ })).toBeVisible()
+    await page.goto('/search?q=deshmukh')
+    await expect(page.getByRole('region', { name: 'Team' }).getByRole('link')).toHaveAttribute('href', '/Team')
+  })
+
+  test('is kept out of search engines and of the address book of other pages', async ({ page }) => {
+    await page.goto('/search?q=panel')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  })
+
+  test('takes every sign literally', async ({ page }) => {
+    await page.goto('/search?q=%25')
+    for (const mark of await page.locator('mark').all()) await expect(mark).toHaveText('%')
+    await page.goto('/search?q=_')
+    await expect(page.locator('mark')).toHaveCount(0)
+    await page.goto('/search?q=%3Cscript%3E')
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('<script>')
+    await expect(page.getByText('No page with “<script>”')).toBeVisible()
+  })
+
+  test('helps on where nothing is found, and where nothing is asked', async ({ page }) => {
+    await page.goto('/search?q=zzz')
+    await expect(page.getByRole('heading', { name: 'Nothing on this site has all of these words.' })).toBeVisible()
+    await page.goto('/search?q=+')
+    await expect(page.getByRole('heading', { name: 'What do you look for?' })).toBeVisible()
+    await page.getByRole('link', { name: 'subsidy' }).click()
+    await expect(page.locator('mark').first()).toHaveText(/subsidy/i)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      test(`has no fault for axe, ${colorScheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        for (const address of ['/search?q=solar+panel', '/search?q=zzz']) {
+          await page.goto(address)
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+        }
+      })
+    }
+  }
+})
+
+test('news are searched by what visitors read of them', async ({ page }) => {
+  await page.goto('/news?search=bearings+gearbox')
+  await expect(page.getByRole('article').first().or(page.getByText('No article fits.'))).toBeVisible()
+  await page.goto('/news?search=wind+mill')
+  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(5)
+})
+
+test('every address of the site map answers, with the pictures that it names', async ({ request, site }) => {
+  const response = await request.get('/sitemap.xml')
+  expect(response.headers()['content-type']).toContain('application/xml')
+  const xml = await response.text()
+  const addresses = [...xml.matchAll(/<(?:loc|image:loc)>(.*?)<\//g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThan(60)
+  expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+  const failed: string[] = []
+  for (const address of new Set(addresses)) {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    const { status } = await fetch(site.url + pathname + search)
+    if (status !== 200) failed.push(`${status} ${pathname}${search}`)
+  }
+  expect(failed).toEqual([])
+})
+
+test('robots are told what to leave alone, and where the site map is', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  for (const path of ['/api/', '/search', '/login', '/admin-panel', '/messagelist', '/settings'])
+    expect(text).toContain(`Disallow: ${path}\n`)
+  expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
+})
+
+test('the feeds carry the newest articles', async ({ page, request }) => {
+  await page.goto('/news')
+  const rss = await request.get(
+    (await page.locator('link[type="application/rss+xml"]').getAttribute('href')) ?? 'no feed'
+  )
+  expect(rss.headers()['content-type']).toContain('application/rss+xml')
+  const titles = await page.evaluate(
+    (xml) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml')
+      return [...document.querySelectorAll('item > title')].map(({ textContent }) => textContent)
+    },
+    await rss.text()
+  )
+  expect(titles).toHaveLength(15)
+
+  const json = await request.get(
+    (await page.locator('link[type="application/feed+json"]').getAttribute('href')) ?? 'no feed'
+  )
+  const feed = await json.json()
+  expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
+  expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(titles)
+  for (const { id, url, content_text } of feed.items) expect([id, Boolean(content_text)]).toEqual([url, true])
+})
+
+test('the manifest names icons that are there, in their sizes', async ({ page, request }) => {
+  await page.goto('/')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await request.get(address ?? 'no manifest')).json()
+  expect(manifest).toMatchObject({ name: 'Suryavayu Renewables', short_name: 'Suryavayu', start_url: '/' })
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type']).toContain(type)
+    if (type === 'image/png') {
+      const bytes = await icon.body()
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes)
+    }
+  }
+})
+
+test('public pages name rules for what to fetch early; the back office does not', async ({ request }) => {
+  const header = (await request.get('/news')).headers()['speculation-rules']
+  expect(header).toBe('"/speculation-rules.json"')
+  const rules = await request.get('/speculation-rules.json')
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json')
+  expect((await rules.json()).prefetch[0].eagerness).toBe('moderate')
+  expect((await request.get('/login')).headers()['speculation-rules']).toBeUndefined()
+})
+
+test('home tells who the company is and how to search its site', async ({ request }) => {
+  const data = await linkedData(await (await request.get('/')).text())
+  expect(data.get('LocalBusiness')).toMatchObject({
+    name: 'Suryavayu Renewables',
+    telephone: expect.arrayContaining(['+91 98000 00001']),
+    address: expect.stringContaining('Pune')
+  })
+  expect(data.get('WebSite')).toMatchObject({
+    potentialAction: { '@type': 'SearchAction', target: { urlTemplate: expect.stringMatching(/\/search\?q=\{/) } }
+  })
+})
+
+test('an article tells its facts, and the way to it', async ({ request }) => {
+  const data = await linkedData(await (await request.get('/newsdetail/1')).text())
+  const article = data.get('NewsArticle') as { image: string[] }
+  expect(article).toMatchObject({
+    headline: expect.any(String),
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    dateModified: expect.any(String),
+    publisher: { '@id': expect.stringContaining('#company') }
+  })
+  for (const address of article.image) expect((await request.get(new URL(address).pathname)).status()).toBe(200)
+  const { itemListElement } = data.get('BreadcrumbList') as { itemListElement: { name: string; position: number }[] }
+  expect(itemListElement.map(({ name }) => name)).toEqual(['Home', 'News'])
+})
+
+test('a shared page has a picture', async ({ request }) => {
+  for (const path of ['/', '/contact', '/newsdetail/1']) {
+    const html = await (await request.get(path)).text()
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
+    const picture = await request.get(new URL(address).pathname)
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  }
+})
+
+test.describe('the brochures', () => {
+  for (const [path, title, words] of [
+    ['/brochures/company-profile.pdf', 'Company profile', ['About Suryavayu Renewables', '₹78,000', '+91 98000 00001']],
+    ['/brochures/services/1.pdf', 'Solar Solutions', ['₹30,000 for 1 kW', 'Talk to us']]
+  ] as const) {
+    test(`${title} can be read`, async ({ request }) => {
+      const response = await request.get(path)
+      expect(response.headers()['content-type']).toBe('application/pdf')
+      expect(response.headers()['content-disposition']).toMatch(
+        new RegExp(`^inline; filename="Suryavayu-Renewables-${title.replaceAll(' ', '-')}\\.pdf"`)
+      )
+      const pdf = await getDocumentProxy(new Uint8Array(await response.body()))
+      expect((await getMeta(pdf)).info.Title).toBe(title)
+      const { text } = await extractText(pdf, { mergePages: true })
+      for (const word of words) expect(text.replace(/\s+/g, ' ')).toContain(word)
+    })
+  }
+
+  test('exist for services that exist', async ({ request }) => {
+    for (const name of ['services/999.pdf', 'services/0.pdf', 'services/x.pdf', 'else.pdf'])
+      expect((await request.get(`/brochures/${name}`)).status()).toBe(404)
+  })
+})
+
+test('built texts are sent compressed, to be kept for ever', async ({ page, request }) => {
+  await page.goto('/contact')
+  for (const selector of ['link[rel=stylesheet]', 'script[src]']) {
+    const element = page.locator(selector)
+    const address = (await element.getAttribute('href')) ?? (await element.getAttribute('src')) ?? ''
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, status } = await request
+        .get(address, { headers: { 'accept-encoding': encoding } })
+        .then((answer) => ({ headers: answer.headers(), status: answer.status() }))
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+      expect(headers['cache-control']).toContain('immutable')
+    }
+  }
+})
+
+/** Rules of taste, or that React's way of writing HTML breaks without harm. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes <br/>, and boolean attributes with an empty value.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // And attributes as its properties are spelled: HTML does not tell them apart.
+    'attr-case': 'off',
+    // The header's links and those of its menu: one of the two is never shown. axe looks at what is.
+    'unique-landmark': 'off',
+    // Tailwind has class names with any sign.
+    'valid-id': ['error', { relaxed: true }],
+    // Phone numbers wrap well where they are; the rule asks for signs that screen readers stumble over.
+    'tel-non-breaking': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'error'
+  }
+})
+
+test('every public page is valid HTML', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    return pathname + search
+  })
+  const faults: string[] = []
+  for (const path of [...paths, '/search', '/search?q=solar', '/news?page=2', '/no-such-page']) {
+    const report = await validator.validateString(await (await request.get(path)).text())
+    for (const { messages } of report.results)
+      for (const { ruleId, message, selector } of messages) faults.push(`${path} ${ruleId}: ${message} (${selector})`)
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { sendMessage } from './support/people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+
+/* What a person needs in the morning. */
+
+for (const address of ['/admin-panel', '/panel']) {
+  test(`${address} welcomes with balloons and tells what is new`, async ({ adminPage: page, site }) => {
+    await sendMessage(page, site.url, 'Good morning')
+    await page.goto(address)
+    await expect(page.getByText('Welcome to Admin Panel')).toBeVisible()
+    await expect(page.getByText("You're logged in successfully!")).toBeVisible()
+    await expect(page.locator('.balloon')).toHaveCount(25)
+    await expect(page.getByRole('heading', { name: 'Last changes' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^\d+ unread messages?$/ }).click()
+    await expect(page).toHaveURL(/\/messagelist$/)
+  })
+}
+
+test('what was changed last leads to its form', async ({ adminPage: page }) => {
+  const changes = page.getByRole('listitem').filter({ hasText: /changed \d\d\/\d\d\/\d{4}, \d\d:\d\d [ap]m/ })
+  await expect(changes).toHaveCount(6)
+  const link = changes.first().getByRole('link')
+  const title = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('main').locator('input, textarea, dd').first()).toBeVisible()
+  await expect
+    .poll(() =>
+      page.getByRole('main').evaluate((main, title) => {
+        const values = [...main.querySelectorAll('input, dd')].map((part) =>
+          part instanceof HTMLInputElement ? part.value : part.textContent
+        )
+        return values.includes(title)
+      }, title)
+    )
+    .toBe(true)
+})
+
+test('nothing new, nothing changed and nothing missing are said', async ({ adminPage: page }) => {
+  await page.route('**/api/overview', (route) =>
+    route.fulfill({ json: { unreadMessages: 0, lastChanges: [], gaps: [] } })
+  )
+  await page.goto('/admin-panel')
+  for (const text of ['No unread messages.', 'Nothing has been changed yet.', 'Nothing is missing.'])
+    await expect(page.getByText(text)).toBeVisible()
+})
+
+test('what is missing leads to the list', async ({ adminPage: page }) => {
+  await page.route('**/api/overview', (route) =>
+    route.fulfill({
+      json: {
+        unreadMessages: 1,
+        lastChanges: [],
+        gaps: [
+          { collection: 'service', missing: 'Detail Image 1', count: 1 },
+          { collection: 'product', missing: 'Detail Image 2', count: 1_200 }
+        ]
+      }
+    })
+  )
+  await page.goto('/admin-panel')
+  await expect(page.getByRole('link', { name: '1,200 products without Detail Image 2' })).toBeVisible()
+  await page.getByRole('link', { name: '1 service without Detail Image 1' }).click()
+  await expect(page).toHaveURL(/\/serviceslist$/)
+})
+
+test('says that it could not load, and tries again', async ({ adminPage: page, faults }) => {
+  await page.route('**/api/overview', (route) => route.abort())
+  await page.goto('/admin-panel')
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not load what is new.' })).toBeVisible()
+  await page.unroute('**/api/overview')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Last changes' })).toBeVisible()
+  faults.length = 0
+})
+
+test('fits the narrowest phone, in the dark as well', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/admin-panel')
+  await expect(page.getByRole('heading', { name: 'Last changes' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
