@@ -36,7 +36,7 @@ function TopBar() {
   const [phone] = phonesOf(settings)
   return (
     <div className="on-night hidden bg-night text-base text-on-night lg:block">
-      <div className="shell flex min-h-11 items-center gap-8">
+      <div className="shell flex items-center gap-8 py-1">
         {phone && (
           <a href={callAddress(phone)} className="flex min-h-11 items-center gap-2 tabular-nums hover:underline">
             <Icon name="phone" className="size-4.5" />
@@ -63,8 +63,8 @@ function TopBar() {
           ))}
         </ul>
         <SiteSearch
-          className="-ml-4 w-56"
-          inputClass="min-h-11 w-full min-w-0 border-b border-on-night-muted bg-transparent placeholder:text-on-night-muted"
+          className="-ml-4 w-56 *:border-b *:border-on-night-muted"
+          inputClass="min-h-11 w-full min-w-0 bg-transparent placeholder:text-on-night-muted"
         />
       </div>
     </div>

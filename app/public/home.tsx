@@ -1,35 +1,35 @@
 import { href } from 'react-router'
+import type { PageHandle } from '../page-needs.ts'
 import type { Route } from './+types/home'
 import { CompanyData } from './found/company-data.tsx'
-import { ContactPart } from './home/contact-part.tsx'
+import { AboutPart } from './home/about-part.tsx'
+import { Clients } from './home/clients.tsx'
+import { Closing } from './home/closing.tsx'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
+import { HomeService } from './home/home-service.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
 import { LatestNews } from './home/latest-news.tsx'
-import { Products } from './home/products.tsx'
-import { Services } from './home/services.tsx'
+import { Mission } from './home/mission.tsx'
+import { Projects } from './home/projects.tsx'
+import script from './home/script.ts?worker&url'
 import { Testimonials } from './home/testimonials.tsx'
 import { readContent } from './load.ts'
 import { PageMeta } from './page-meta.tsx'
 
+export const handle = { scripts: true } satisfies PageHandle
+
 export function loader({ context }: Route.LoaderArgs) {
   return readContent(context, 'Could not load the page.', async (content) => {
-    const [services, products, news, testimonials] = await Promise.all([
-      content.list('service'),
-      content.list('product'),
+    const [news, testimonials] = await Promise.all([
       content.list('news', { page: 1, pageSize: 3 }),
-      content.list('testimonial')
+      content.list('testimonial', { page: 1, pageSize: 3 })
     ])
-    return {
-      services: services.records,
-      products: products.records,
-      news: news.records,
-      testimonials: testimonials.records
-    }
+    return { news: news.records, testimonials: testimonials.records }
   })
 }
 
-export default function Home({ loaderData: { services, products, news, testimonials } }: Route.ComponentProps) {
+export default function Home({ loaderData: { news, testimonials } }: Route.ComponentProps) {
   return (
     <>
       <PageMeta
@@ -40,12 +40,16 @@ export default function Home({ loaderData: { services, products, news, testimoni
       <CompanyData />
       <Hero />
       <Figures />
+      <AboutPart />
       <HowItWorks />
-      {services.length > 0 && <Services services={services} />}
-      {products.length > 0 && <Products products={products} />}
+      <Mission />
+      <HomeService />
+      <Projects />
+      <Clients />
       {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
       {news.length > 0 && <LatestNews news={news} />}
-      <ContactPart />
+      <Closing />
+      <script type="module" src={script} />
     </>
   )
 }

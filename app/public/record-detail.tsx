@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Picture } from '../ui/picture.tsx'
 import { paragraphs } from './text.ts'
 
@@ -8,10 +9,13 @@ interface RecordDetailProps {
   text: string
   largePicture: string | null
   smallPicture: string | null
+  /** What the link to the contact page says. */
+  ask: string
 }
 
 /** A service or a product at length: a large picture, its name, and the text, which flows around a smaller picture. */
-export function RecordDetail({ name, description, text, largePicture, smallPicture }: RecordDetailProps) {
+export function RecordDetail({ name, description, text, largePicture, smallPicture, ask }: RecordDetailProps) {
+  const [first, ...others] = paragraphs(text || description)
   return (
     <article className="flow-root">
       {largePicture && (
@@ -25,20 +29,26 @@ export function RecordDetail({ name, description, text, largePicture, smallPictu
       )}
       <h2 className="text-title">{name}</h2>
       <div className="mt-6 text-[1.1875rem] leading-relaxed lg:mt-8">
+        {first && <Paragraph text={first} />}
         {smallPicture && (
           <Picture
             name={smallPicture}
             alt=""
             sizes="(width >= 40rem) 20rem, 90vw"
-            className="mb-6 aspect-4/3 w-full rounded-md object-cover sm:float-right sm:mt-2 sm:mb-5 sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10"
+            className="my-6 aspect-4/3 w-full rounded-md object-cover sm:float-right sm:mt-7 sm:mb-5 sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10"
           />
         )}
-        {paragraphs(text || description).map((paragraph) => (
-          <p key={paragraph} className="max-w-[66ch] whitespace-pre-line not-first:mt-[1.1em]">
-            {paragraph}
-          </p>
+        {others.map((paragraph) => (
+          <Paragraph key={paragraph} text={paragraph} />
         ))}
       </div>
+      <a href={href('/contact')} className="button button-sun mt-10">
+        {ask}
+      </a>
     </article>
   )
+}
+
+function Paragraph({ text }: { text: string }) {
+  return <p className="max-w-[66ch] whitespace-pre-line not-first:mt-[1.1em]">{text}</p>
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../../collections/index.ts'
 import { colors, page, styles } from './look.ts'
 import type { Sheets } from './sheets.ts'
 
-const padding = 6
+const padding = 5
 const half = (page.right - page.left) / 2
 
 /** How to reach the company, on a tinted ground over the page's width. */

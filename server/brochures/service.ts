@@ -6,7 +6,7 @@ import { colors, inColor, page, styles } from './look.ts'
 import type { Pictures } from './pictures.ts'
 import type { Sheets } from './sheets.ts'
 
-const headHeight = 74
+const headHeight = 70
 const pictureWidth = 78
 const headText = { width: page.width - pictureWidth - page.left - 10 }
 const nameStyle = { ...styles.display, size: 28, leading: 11 }
@@ -28,9 +28,9 @@ async function writeHead(sheets: Sheets, service: Service, { settings }: Brochur
   const [first = ''] = paragraphs(service.description)
   const intro = first.replace(/\s+/g, ' ')
   const { width } = headText
-  const top = 33
+  const top = 30
   const textHeight = sheets.height(service.serviceName, nameStyle, width) + sheets.height(intro, introStyle, width)
-  const height = Math.max(headHeight, top + textHeight + 14)
+  const height = Math.max(headHeight, top + textHeight + 13)
   sheets.startBare()
   sheets.box(0, 0, page.width, height, colors.night)
   const picture = await pictures.upload(service.serviceImage, pictureWidth, height)
@@ -40,7 +40,7 @@ async function writeHead(sheets: Sheets, service: Service, { settings }: Brochur
   sheets.y = top
   sheets.text(service.serviceName, nameStyle, { ...headText, after: 4 })
   sheets.text(intro, introStyle, headText)
-  sheets.y = height + 11
+  sheets.y = height + 9
 }
 
 /** The other pictures stand beside the text of the first page. */

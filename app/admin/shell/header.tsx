@@ -36,10 +36,10 @@ export function Header({ user }: { user: SessionUser }) {
           <NavLink
             to={accountPage}
             title={`Signed in as ${user.fullName}`}
+            aria-label={`${user.fullName}, your account`}
             className="max-w-40 truncate rounded-sm px-1 py-1.5 text-sm underline underline-offset-4 aria-[current=page]:font-semibold"
           >
             {user.fullName}
-            <span className="sr-only">, your account</span>
           </NavLink>
           <LogoutButton user={user} className="min-h-9 rounded-sm border border-on-night/40 px-3 text-sm" />
         </div>

@@ -45,10 +45,10 @@ export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void 
         <NavLink
           to={accountPage}
           onClick={onClose}
+          aria-label={`Signed in as ${user.fullName}, your account`}
           className="flex min-h-11 items-center rounded-sm px-3 underline underline-offset-4 hover:bg-on-night/10"
         >
           Signed in as {user.fullName}
-          <span className="sr-only">, your account</span>
         </NavLink>
       </p>
       <LogoutButton user={user} className="mt-1 min-h-11 w-full rounded-sm px-3" />

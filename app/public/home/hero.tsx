@@ -1,28 +1,50 @@
-import { HeroPicture } from './hero-picture.tsx'
+import { href } from 'react-router'
+import { SlideShow } from '../slide-show/slide-show.tsx'
+import { SlidePicture } from './slide-picture.tsx'
+import { type Slide, slides } from './slides.ts'
 
-/** What the company is for, in one sentence, and the one thing to do next. */
+/** The slideshow: what the company is for, and the one thing to do next. */
 export function Hero() {
   return (
-    <section className="relative overflow-clip sm:min-h-[44rem] lg:h-[calc(100svh-8rem)] lg:max-h-[56rem]">
+    <SlideShow
+      autoplay
+      label="What we do"
+      className="hero"
+      slideClass="w-full"
+      slides={slides.map((slide, place) => ({
+        key: slide.picture,
+        content: <HeroSlide slide={slide} isFirst={place === 0} />
+      }))}
+      controlsClass="shell pointer-events-none absolute inset-x-0 bottom-6 z-20 justify-end *:pointer-events-auto lg:bottom-8"
+      buttonClass="on-night bg-night text-on-night hover:bg-night-line"
+    />
+  )
+}
+
+function HeroSlide({ slide: { headline, tagline, picture }, isFirst }: { slide: Slide; isFirst: boolean }) {
+  const Headline = isFirst ? 'h1' : 'h2'
+  return (
+    <div className="relative flex h-full flex-col overflow-clip sm:min-h-[44rem] lg:h-[calc(100svh-8rem)] lg:max-h-[56rem]">
       <div className="shell relative z-10 pt-8 sm:pt-14 lg:pt-[clamp(2rem,7svh,5.5rem)]">
         <p className="text-lead font-medium text-muted">Renewable Energy</p>
-        <h1 className="mt-3 max-w-[11em] text-display">Manageable, Reliable and Affordable Energy!</h1>
-        <p className="mt-5 max-w-[32ch] text-lead sm:mt-6">
-          Sun and wind, brought down to your roof, your field and your street light.
-        </p>
+        <Headline className="mt-3 max-w-[11em] text-display">{headline}</Headline>
+        <p className="mt-5 max-w-[34ch] text-lead sm:mt-6">{tagline}</p>
         <p className="mt-7 flex flex-wrap gap-3 sm:mt-8">
-          <a href="#contact" className="button button-sun">
+          <a href={href('/contact')} className="button button-sun">
             Get Started
           </a>
-          <a href="#how-it-works" className="button button-quiet">
+          <a href={href('/about')} className="button button-quiet">
             Learn More
-            <span className="sr-only"> about how solar power works</span>
+            <span className="sr-only"> about us</span>
           </a>
         </p>
       </div>
-      <div className="hero-picture relative -mt-28 h-[30rem] sm:absolute sm:left-0 sm:w-[118%] sm:top-32 sm:bottom-0 sm:mt-0 sm:h-auto">
-        <HeroPicture />
+      <div
+        data-picture={picture}
+        className="hero-picture relative -mt-28 min-h-[30rem] flex-1 sm:absolute sm:left-0 sm:w-[118%] sm:top-32 sm:bottom-0 sm:mt-0 sm:min-h-0"
+      >
+        <SlidePicture name={picture} isFirst={isFirst} />
       </div>
-    </section>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { Testimonial } from '../../../collections/index.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { SlideShow } from '../slide-show/slide-show.tsx'
 
-/** What clients say: the first at length, the others beside it. */
+/** What three clients say, one at a time and at length. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section className="on-night bg-night text-on-night" aria-labelledby="testimonials-title">
@@ -9,38 +10,29 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         <h2 id="testimonials-title" className="text-lead font-medium text-on-night-muted">
           What clients say
         </h2>
-        <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[repeat(2,auto)]">
-          {testimonials.slice(0, 3).map((testimonial, place) => (
-            <li
-              key={testimonial.id}
-              className={
-                place === 0
-                  ? 'md:col-span-2 lg:col-span-1 lg:row-span-2'
-                  : 'border-t border-night-line pt-10 lg:border-t-0 lg:pt-0 lg:nth-3:border-t lg:nth-3:pt-12'
-              }
-            >
-              <Quote testimonial={testimonial} large={place === 0} />
-            </li>
-          ))}
-        </ul>
+        <SlideShow
+          label="What clients say"
+          className="relative mt-10 block"
+          slideClass="w-full pr-8"
+          controlsClass="mt-10 -ml-3"
+          buttonClass="border border-night-line ml-3 hover:bg-night-line"
+          slides={testimonials.slice(0, 3).map((testimonial) => ({
+            key: testimonial.id,
+            content: <Quote testimonial={testimonial} />
+          }))}
+        />
       </div>
     </section>
   )
 }
 
-function Quote({ testimonial: { fullName, comment, image }, large }: { testimonial: Testimonial; large: boolean }) {
+function Quote({ testimonial: { fullName, comment, image } }: { testimonial: Testimonial }) {
   return (
-    <figure>
-      <blockquote
-        className={
-          large
-            ? 'max-w-[24em] text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-tight font-light'
-            : 'max-w-[38ch] text-lead'
-        }
-      >
+    <figure className="grid gap-x-16 gap-y-8 pl-[0.5em] lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-end">
+      <blockquote className="max-w-[30em] text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-tight font-light">
         <p className="-indent-[0.42em]">“{comment}”</p>
       </blockquote>
-      <figcaption className="mt-7 flex items-center gap-4">
+      <figcaption className="flex items-center gap-4">
         <Picture name={image} alt="" sizes="70px" className="size-17.5 rounded-full bg-on-night object-cover" />
         <span className="leading-snug">
           <span className="block font-semibold">{fullName}</span>

@@ -16,8 +16,8 @@ export function ProductCard({ product: { id, productName, productImage, descript
       <Picture
         name={productImage}
         alt=""
-        sizes="(width >= 62rem) 28vw, (width >= 40rem) 44vw, 90vw"
-        className="aspect-3/2 w-full object-cover"
+        sizes="(width >= 62rem) 45vw, (width >= 40rem) 44vw, 90vw"
+        className="h-52 w-full object-cover xl:h-60"
         priority={priority}
       />
       <div className="flex flex-1 flex-col px-6 pt-5 pb-3">

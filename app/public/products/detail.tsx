@@ -59,6 +59,7 @@ export default function ProductDetail({ loaderData: { product, products } }: Rou
           text={detailText}
           largePicture={detailImage1 ?? productImage}
           smallPicture={detailImage2}
+          ask="Ask about this product"
         />
       </WithSidebar>
     </>

@@ -12,6 +12,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { products: records }
 }
 
+/** The first card takes the room that the others leave in three columns. */
+const filling = 'lg:[&:first-child:nth-last-child(3n+1)]:col-span-3 lg:[&:first-child:nth-last-child(3n+2)]:col-span-2'
+
 export default function Products({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <>
@@ -27,7 +30,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         {products.length > 0 ? (
           <ul className="entering mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 xl:gap-x-10 xl:gap-y-10">
             {products.map((product, place) => (
-              <li key={product.id}>
+              <li key={product.id} className={filling}>
                 <ProductCard product={product} priority={place === 0} />
               </li>
             ))}

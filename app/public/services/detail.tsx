@@ -79,6 +79,7 @@ function OneService({ service }: { service: Service }) {
           text={detailText}
           largePicture={detailImage1 ?? serviceImage}
           smallPicture={detailImage2}
+          ask="Ask about this service"
         />
       </WithSidebar>
     </>

@@ -8,19 +8,24 @@ interface MembersProps {
 /** The first of the team, large. */
 export function FirstMembers({ members }: MembersProps) {
   return (
-    <section className="shell part" aria-labelledby="first-members-title">
+    <section className="shell pt-10 pb-[clamp(4rem,2.5rem+6vw,8rem)] lg:pt-16" aria-labelledby="first-members-title">
       <h2 id="first-members-title" className="text-title">
         Our Motivated Team
       </h2>
       {members.length > 0 ? (
-        <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:gap-x-16">
-          {members.map((member) => (
-            <li key={member.id}>
-              <Member
-                member={member}
-                sizes="(width >= 84rem) 35rem, (width >= 40rem) 45vw, 90vw"
-                picture="aspect-square"
+        <ul className="mt-10 grid gap-x-12 gap-y-12 lg:mt-14 lg:grid-cols-2 lg:gap-y-14">
+          {members.map((member, place) => (
+            <li key={member.id} className="grid items-end gap-x-8 sm:grid-cols-[1.2fr_1fr]">
+              <Photo
+                name={member.teamImage}
+                sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 48vw, 90vw"
+                className="aspect-square sm:aspect-4/5"
+                priority={place === 0}
               />
+              <div className="mt-4 border-line sm:border-t sm:pt-5">
+                <h3 className="text-heading">{member.fullName}</h3>
+                <p className="mt-1 text-lead text-muted">{member.designation}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -42,11 +47,13 @@ export function MoreMembers({ members }: MembersProps) {
         <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
           {members.map((member) => (
             <li key={member.id}>
-              <Member
-                member={member}
+              <Photo
+                name={member.teamImage}
                 sizes="(width >= 62rem) 22vw, (width >= 40rem) 45vw, 90vw"
-                picture="h-80 object-top"
+                className="h-80"
               />
+              <h3 className="mt-4 text-[1.4375rem] leading-tight">{member.fullName}</h3>
+              <p className="mt-1 text-muted">{member.designation}</p>
             </li>
           ))}
         </ul>
@@ -55,19 +62,23 @@ export function MoreMembers({ members }: MembersProps) {
   )
 }
 
-interface MemberProps {
-  member: TeamMember
+interface PhotoProps {
+  name: string
   sizes: string
-  /** Classes for the shape of the photo. */
-  picture: string
+  /** Classes for its shape. */
+  className: string
+  priority?: boolean
 }
 
-function Member({ member: { fullName, designation, teamImage }, sizes, picture }: MemberProps) {
+/** A portrait; the name stands beside it as text. Whatever the shape, the head stays in it. */
+function Photo({ name, sizes, className, priority }: PhotoProps) {
   return (
-    <>
-      <Picture name={teamImage} alt="" sizes={sizes} className={`w-full rounded-md object-cover ${picture}`} />
-      <h3 className="mt-4 text-heading">{fullName}</h3>
-      <p className="mt-1 text-muted">{designation}</p>
-    </>
+    <Picture
+      name={name}
+      alt=""
+      sizes={sizes}
+      className={`w-full rounded-md object-cover object-top ${className}`}
+      priority={priority}
+    />
   )
 }

@@ -1,0 +1,74 @@
+import { Photo } from '../photo.tsx'
+import type { PhotographName } from '../photographs.ts'
+
+interface Project {
+  title: string
+  category: string
+  picture: PhotographName
+  sizes: string
+  /** Where it stands in the grid of a wide screen, and the shape of its picture. */
+  place: string
+  shape: string
+}
+
+const projects: readonly Project[] = [
+  {
+    title: 'Wind Turbine',
+    category: 'Windmill',
+    picture: 'lone-turbine',
+    sizes: '(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw',
+    place: 'lg:row-span-2',
+    shape: 'aspect-4/5 lg:aspect-auto lg:h-0 lg:grow'
+  },
+  {
+    title: 'Energy Station',
+    category: 'Energy',
+    picture: 'energy-station',
+    sizes: '(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw',
+    place: '',
+    shape: 'aspect-4/5 max-sm:aspect-8/5 lg:aspect-8/5'
+  },
+  {
+    title: 'Renewable Energy Station',
+    category: 'Energy',
+    picture: 'ridge-station',
+    sizes: '(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw',
+    place: '',
+    shape: 'aspect-8/5'
+  },
+  {
+    title: 'Solar Field',
+    category: 'Solar power',
+    picture: 'solar-field',
+    sizes: '(width >= 62rem) 60vw, (width >= 40rem) 45vw, 90vw',
+    place: 'lg:col-span-2',
+    shape: 'aspect-8/5 lg:aspect-2/1'
+  }
+]
+
+/** Four kinds of plants that the company works on. */
+export function Projects() {
+  return (
+    <section className="shell part" aria-labelledby="projects-title">
+      <h2 id="projects-title" className="text-title">
+        Latest Projects
+      </h2>
+      <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">
+        {projects.map(({ title, category, picture, sizes, place, shape }) => (
+          <li key={title} className={`flex flex-col ${place}`}>
+            <figure className="flex grow flex-col">
+              <Photo name={picture} sizes={sizes} className={`w-full rounded-md object-cover ${shape}`} />
+              <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
+                <span>
+                  <span className="block text-base text-muted">{category}</span>
+                  <span className="text-heading font-semibold">{title}</span>
+                </span>
+                <span className="text-base text-muted">Illustration</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { type PhotographName, photographs } from './photographs.ts'
+import { siteFile } from './site-files.ts'
+
+interface PhotoProps {
+  name: PhotographName
+  /** How wide the picture is shown, as the attribute `sizes` says it. */
+  sizes: string
+  /** The page's first large picture: fetched at once, before other pictures. */
+  priority?: boolean
+  className?: string
+}
+
+/** A picture of a page that is no record. */
+export function Photo({ name, sizes, priority, className }: PhotoProps) {
+  const { alt, widths, cut } = photographs[name]
+  const set = (format: string) =>
+    widths.map((width) => `${siteFile(`${name}-${width}.${format}`)} ${width}w`).join(', ')
+  return (
+    <picture>
+      <source type="image/avif" sizes={sizes} srcSet={set('avif')} />
+      <img
+        src={siteFile(`${name}-${cut.width}.webp`)}
+        srcSet={set('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={cut.width}
+        height={cut.height}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  )
+}
