@@ -40,6 +40,42 @@ export const photographs = {
     cut: { left: 480, top: 330, width: 1120, height: 560 },
     widths: [480, 1120],
     alt: 'A long row of solar panels in a field, the low sun reflected in the glass'
+  },
+  'panel-row': {
+    source: 'solar-park-low-sun.jpg',
+    cut: { left: 700, top: 380, width: 900, height: 500 },
+    widths: [480, 900],
+    alt: 'Low sun in the glass of a long row of solar panels, seen from close by'
+  },
+  frames: {
+    source: 'solar-park-low-sun.jpg',
+    cut: { left: 0, top: 330, width: 750, height: 500 },
+    widths: [400, 750],
+    alt: 'Steel posts and braces that carry a row of solar panels'
+  },
+  rotor: {
+    source: 'wind-ridge-morning.jpg',
+    cut: { left: 60, top: 20, width: 700, height: 467 },
+    widths: [400, 700],
+    alt: 'The rotor of a wind turbine against a blue sky'
+  },
+  'panel-tables': {
+    source: 'solar-park-from-above.jpg',
+    cut: { left: 410, top: 380, width: 900, height: 500 },
+    widths: [480, 900],
+    alt: 'Rows of solar panels seen from above, with narrow gaps between them'
+  },
+  ridge: {
+    source: 'wind-ridge-morning.jpg',
+    cut: { left: 60, top: 20, width: 1540, height: 800 },
+    widths: [480, 960, 1540],
+    alt: 'Three wind turbines on a green ridge in the morning'
+  },
+  'park-and-hills': {
+    source: 'solar-park-from-above.jpg',
+    cut: { left: 500, top: 60, width: 1100, height: 600 },
+    widths: [480, 1100],
+    alt: 'A field of solar panels under a wide sky, trees and low hills behind'
   }
 } satisfies Record<string, Photograph>
 

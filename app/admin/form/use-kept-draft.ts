@@ -37,6 +37,7 @@ export function useKeptDraft({ definition, mode, record, draft, before }: KeptDr
   }, [key])
 
   useEffect(() => {
+    pending.current = undefined
     const values = valuesToKeep(definition.fields, draft, before)
     // What was kept by an earlier page is not undone by a form that nobody has touched.
     if (!values) return hasKept.current ? forget() : undefined

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import type { HTMLAttributes } from 'react'
 
 declare module 'react' {
   namespace JSX {

@@ -11,7 +11,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
           What clients say
         </h2>
         <SlideShow
-          label="What clients say"
+          label="Testimonials"
           className="relative mt-10 block"
           slideClass="w-full pr-8"
           controlsClass="mt-10 -ml-3"

@@ -35,8 +35,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The service that the sidebar's last link means, or all of them where there is none of that name. */
 async function withoutId(content: ContentReader): Promise<{ service: Service } | { services: Service[] }> {
   const { records } = await content.list('service')
-  const service = records.find(({ serviceName }) => serviceName.trim().toLowerCase() === 'commercial services')
+  const service = records.find(isNamedCommercial)
   return service ? { service } : { services: records }
+}
+
+function isNamedCommercial({ serviceName }: Service): boolean {
+  return serviceName.trim().toLowerCase() === 'commercial services'
 }
 
 export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
@@ -66,7 +70,7 @@ function OneService({ service }: { service: Service }) {
         label="More about services"
         sidebar={
           <>
-            <ServiceLinks active={href('/Commercial')} />
+            <ServiceLinks active={href('/Commercial')} isHere={isNamedCommercial(service)} />
             <QuestionsBox />
             <Downloads brochures={[serviceBrochure(id, serviceName), companyProfile]} />
             <FollowUs />

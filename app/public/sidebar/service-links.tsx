@@ -2,12 +2,19 @@ import { serviceLinks } from '../navigation.ts'
 import { LinkList } from './link-list.tsx'
 import { SidebarPart } from './sidebar.tsx'
 
-/** The pages of what the company does. @param active the path of the shown page, as the list spells it */
-export function ServiceLinks({ active }: { active: string }) {
+interface ServiceLinksProps {
+  /** The path of the marked link, as the list spells it. */
+  active: string
+  /** The marked link leads to the very page that is shown, not to its like. */
+  isHere?: boolean
+}
+
+/** The pages of what the company does. */
+export function ServiceLinks({ active, isHere = true }: ServiceLinksProps) {
   return (
     <SidebarPart title="Our services">
       <nav aria-label="Services">
-        <LinkList links={serviceLinks} active={active} isHere />
+        <LinkList links={serviceLinks} active={active} isHere={isHere} />
       </nav>
     </SidebarPart>
   )

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icons.tsx'
 
 declare module 'react' {
@@ -41,7 +41,7 @@ export function SlideShow({
   const button = `grid size-12 place-items-center rounded-full ${buttonClass}`
   return (
     <slide-show className={className} autoplay={autoplay ? '' : undefined}>
-      <div role="group" aria-roledescription="carousel" aria-label={label} className="slides" {...focusable}>
+      <section aria-roledescription="carousel" aria-label={label} className="slides" {...focusable}>
         <ul>
           {slides.map(({ key, content }, place) => (
             <li key={key} aria-label={`${place + 1} of ${slides.length}`} className={slideClass}>
@@ -49,7 +49,7 @@ export function SlideShow({
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <p className={`slide-controls ${controlsClass}`}>
         <TurnButton icon="left" label={`Previous: ${label}`} turn="back" className={button} />
         <TurnButton icon="right" label={`Next: ${label}`} turn="on" className={button} />

@@ -1,0 +1,97 @@
+import { href } from 'react-router'
+import { readContent } from '../load.ts'
+import { PageMeta } from '../page-meta.tsx'
+import { Photo } from '../photo.tsx'
+import { brochuresFor } from '../sidebar/brochures.ts'
+import { ServicePage } from '../sidebar/service-page.tsx'
+import type { Route } from './+types/renewable'
+import { UnitsByMonth } from './units-by-month.tsx'
+
+const title = 'Renewable Energy'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readContent(context, 'Could not load the page.', async (content) => ({
+    brochures: await brochuresFor(content, title)
+  }))
+}
+
+const ways = [
+  {
+    name: 'Sun on the roof',
+    price: '₹3 to ₹4 a unit over 25 years',
+    text: 'For work that is done in daylight. Two to four days for a house, ten to fourteen weeks for 50 kW, most of it papers.'
+  },
+  {
+    name: 'Sun on spare land',
+    price: '₹3 to ₹5 a unit',
+    text: 'For pumps and larger loads. Needs a fence, a cable route and often a permission; the farm pump schemes pay a part.'
+  },
+  {
+    name: 'Wind',
+    price: '₹5 to ₹9 a unit for a small turbine',
+    text: 'Adds units in the monsoon and at night, where the site has the wind. A year of measuring comes first.'
+  },
+  {
+    name: 'A battery',
+    price: '₹1,10,000 to ₹1,60,000 for 5 kWh',
+    text: 'Where a cut stops work. It makes no units; it moves them to the hour when you need them, for about ten years.'
+  }
+]
+
+const steps = [
+  'A recorder in your panel board notes the load for two weeks.',
+  'We compare the ways to serve it, month by month, with price and yearly care.',
+  'You get about ten pages, yours to keep and to show to others who quote.',
+  'If you build with us, the fee of ₹15,000 to ₹40,000 comes off the price.'
+]
+
+/** Sun, wind and battery side by side: what each is good for and what it costs. */
+export default function Renewable({ loaderData: { brochures } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description="Sun, wind and battery compared: what a unit costs, what each is good for, and how a load study finds the cheapest mix."
+        path={href('/renewable-energy')}
+      />
+      <ServicePage title={title} brochures={brochures}>
+        <Photo
+          name="park-and-hills"
+          sizes="(width >= 62rem) 62vw, 90vw"
+          className="aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1"
+          priority
+        />
+        <h2 className="mt-10 max-w-[16em] text-title">Which of them is right depends on your hours</h2>
+        <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+          <p>
+            A monthly bill hides when you use power: the compressor that runs at night, the pump that starts at the
+            costliest hour, the standby load on Sundays. So we begin with the load and not with the roof. Sometimes the
+            cheapest unit is the one not used, and a timer comes first.
+          </p>
+        </div>
+        <UnitsByMonth />
+        <h3 className="mt-14 text-heading">Four ways, side by side</h3>
+        <dl className="mt-5 border-t border-line">
+          {ways.map(({ name, price, text }) => (
+            <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[13rem_1fr]">
+              <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
+              <dd>
+                <p className="font-medium tabular-nums">{price}</p>
+                <p className="mt-1 max-w-[56ch] text-muted">{text}</p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className="mt-14 text-heading">How a study goes</h3>
+        <ol className="mt-5 grid gap-x-12 gap-y-5 sm:grid-cols-2">
+          {steps.map((step, place) => (
+            <li key={step} className="flex gap-4">
+              <span className="text-heading font-semibold text-muted tabular-nums">{place + 1}</span>
+              <span className="mt-0.5">{step}</span>
+            </li>
+          ))}
+        </ol>
+      </ServicePage>
+    </>
+  )
+}

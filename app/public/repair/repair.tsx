@@ -1,0 +1,80 @@
+import { href } from 'react-router'
+import { questionsData } from '../found/graph.ts'
+import { LinkedData } from '../found/linked-data.tsx'
+import { readContent } from '../load.ts'
+import { PageMeta } from '../page-meta.tsx'
+import { Photo } from '../photo.tsx'
+import { brochuresFor } from '../sidebar/brochures.ts'
+import { ServicePage } from '../sidebar/service-page.tsx'
+import type { Route } from './+types/repair'
+import { Questions } from './accordion.tsx'
+import { questions } from './questions.ts'
+
+const title = 'Repair & Maintenance'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readContent(context, 'Could not load the page.', async (content) => ({
+    brochures: await brochuresFor(content, title)
+  }))
+}
+
+/** How plants are kept running, and what it costs. */
+export default function Repair({ loaderData: { brochures } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description="Repair and maintenance of solar plants, wind turbines and LED lighting of any brand: what a visit does, how soon we come and what it costs."
+        path={href('/Repair')}
+      />
+      <LinkedData things={[questionsData(questions)]} />
+      <ServicePage title={title} brochures={brochures}>
+        <Photo
+          name="panel-row"
+          sizes="(width >= 62rem) 62vw, 90vw"
+          className="aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1"
+          priority
+        />
+        <h2 className="mt-10 max-w-[18em] text-title">A plant has 25 years to break. Most of it need not.</h2>
+        <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+          <p>
+            A solar plant has no moving parts, but it stands in sun, dust, rain and lightning. What fails is seldom the
+            glass. It is the connector that was not pressed home, the surge protector that did its duty in the last
+            storm, the earth pit that dried out, the fan of the inverter.
+          </p>
+          <p>
+            A visit to a home takes about two hours. We clean the panels with soft water, tighten the clamps, measure
+            each string, test the earth and read the inverter’s log. You get one sheet: what was measured, what is good,
+            what is not, and what it costs to put right.
+          </p>
+        </div>
+        <div className="mt-12 grid gap-8 sm:grid-cols-2">
+          <Photo
+            name="frames"
+            sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
+            className="aspect-4/3 w-full rounded-md object-cover"
+          />
+          <Photo
+            name="rotor"
+            sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
+            className="aspect-4/3 w-full rounded-md object-cover sm:mt-16"
+          />
+        </div>
+        <p className="mt-2 text-base text-muted">Illustrations</p>
+        <div className="prose mt-10 text-[1.1875rem] leading-relaxed">
+          <p>
+            Wind turbines are seen to twice a year: the long visit in the dry months for oil, bolts, bearings and
+            cabinets, the short one before the monsoon for blades and the lightning path. We read the alarm history
+            first, so that the crew carries the right part up the tower.
+          </p>
+          <p>
+            Street lights are numbered pole by pole. You telephone with the number, and the crew brings the driver, the
+            surge protector or the lamp that this pole has. Broken panels, lamps and batteries go to an authorised
+            recycler, and you get the receipt.
+          </p>
+        </div>
+        <Questions />
+      </ServicePage>
+    </>
+  )
+}

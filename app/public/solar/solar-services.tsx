@@ -1,0 +1,75 @@
+import { href } from 'react-router'
+import { Banner } from '../banner.tsx'
+import { PageMeta } from '../page-meta.tsx'
+import { FollowUs } from '../sidebar/follow-us.tsx'
+import { QuestionsBox } from '../sidebar/questions-box.tsx'
+import { SidebarPart, WithSidebar } from '../sidebar/sidebar.tsx'
+import type { Route } from './+types/solar-services'
+import { Features } from './features.tsx'
+import { Locations } from './locations.tsx'
+import { answerSubsidy, readSubsidyQuestion } from './subsidy.ts'
+import { SubsidyFigures } from './subsidy-figures.tsx'
+import { SubsidyForm } from './subsidy-form.tsx'
+import { SubsidyTable } from './subsidy-table.tsx'
+import { VisitBanner } from './visit-banner.tsx'
+import { WhyChooseUs } from './why-choose-us.tsx'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const question = readSubsidyQuestion(new URL(request.url).searchParams)
+  return { question, answer: question && answerSubsidy(question) }
+}
+
+const supplies = ['Solar PV Panels', 'Off Grid Inverter', 'Solar Pumps', 'Solar Batteries', 'On Grid / Hybrid Inverter']
+
+/** Rooftop solar under PM Surya Ghar: what the government pays, what remains, and what is done for it. */
+export default function SolarServices({ loaderData: { question, answer } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title="Solar Services"
+        description="Rooftop solar under PM Surya Ghar: ₹30,000 for 1 kW, ₹60,000 for 2 kW, ₹78,000 for 3 kW. What the plant costs, what you pay, and who does the papers."
+        path={href('/SolarServices')}
+        unlisted={question !== undefined}
+      />
+      <Banner title="Solar Services" trail={[{ label: 'Solar Services' }]} />
+      <WithSidebar
+        label="More about solar"
+        sidebar={
+          <>
+            <SidebarPart title="What we fit">
+              <ul className="divide-y divide-line border-y border-line">
+                {supplies.map((supply) => (
+                  <li key={supply} className="flex min-h-12 items-center">
+                    {supply}
+                  </li>
+                ))}
+              </ul>
+            </SidebarPart>
+            <QuestionsBox isWhole />
+            <FollowUs />
+          </>
+        }
+      >
+        <h2 className="max-w-[18em] text-title">PM Surya Ghar: the government pays part of your roof</h2>
+        <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+          <p>
+            PM Surya Ghar: Muft Bijli Yojana is the central scheme for solar plants on homes. You order and pay for the
+            plant. When the DISCOM has inspected it and set the net meter, the subsidy comes to your own bank account,
+            usually within 30 days.
+          </p>
+          <p>
+            With the right size, the electricity bill falls by up to 90%. Fixed charges stay, and so does what you use
+            at night beyond what the net meter has counted for you by day.
+          </p>
+        </div>
+        <SubsidyFigures />
+        <SubsidyTable />
+        <SubsidyForm question={question} answer={answer} />
+        <VisitBanner />
+        <WhyChooseUs />
+        <Locations />
+        <Features />
+      </WithSidebar>
+    </>
+  )
+}

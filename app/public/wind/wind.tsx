@@ -1,0 +1,102 @@
+import { href } from 'react-router'
+import { readContent } from '../load.ts'
+import { PageMeta } from '../page-meta.tsx'
+import { Photo } from '../photo.tsx'
+import { brochuresFor } from '../sidebar/brochures.ts'
+import { ServicePage } from '../sidebar/service-page.tsx'
+import type { Route } from './+types/wind'
+import { PowerCurve } from './power-curve.tsx'
+
+const title = 'Wind Turbine System'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readContent(context, 'Could not load the page.', async (content) => ({
+    brochures: await brochuresFor(content, title)
+  }))
+}
+
+const visits = [
+  {
+    when: 'January to March',
+    what: 'The long visit',
+    text: 'Gearbox oil sample and filters, pitch and yaw bearings, brake, bolt tension, generator alignment, cabinets. Three days for each machine.'
+  },
+  {
+    when: 'May',
+    what: 'Before the monsoon',
+    text: 'Blades, lightning path, anemometer and vane, battery packs, the safety chain. One day for each machine.'
+  },
+  {
+    when: 'When it stops',
+    what: 'Unplanned',
+    text: 'Our engineer reads the log within two hours. For a common fault a crew is on site the next working day when the wind allows climbing. We do not climb when it does not.'
+  }
+]
+
+const prices = [
+  { what: 'Two planned visits a year, 225 kW', price: '₹1,40,000' },
+  { what: 'Two planned visits a year, 600 kW to 2 MW', price: '₹2,60,000 to ₹4,80,000' },
+  { what: 'Unplanned visit without contract, crew of three', price: '₹18,500 a day' },
+  { what: 'A year of wind measurement for a small site', price: '₹60,000' }
+]
+
+/** Turbines kept running, and small ones for sites that have the wind. */
+export default function Wind({ loaderData: { brochures } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description="Service and repair of wind turbines from 225 kW to 2 MW: what a year of care contains, what it costs, and when a small turbine pays."
+        path={href('/wind-turbine-system')}
+      />
+      <ServicePage title={title} brochures={brochures}>
+        <Photo
+          name="ridge"
+          sizes="(width >= 62rem) 62vw, 90vw"
+          className="aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1"
+          priority
+        />
+        <h2 className="mt-10 max-w-[16em] text-title">Most of our wind work is keeping machines turning</h2>
+        <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+          <p>
+            We look after turbines from 225 kW to 2 MW on the ridges of Satara, Sangli and Dhule, of makes whose
+            builders still supply parts and of makes whose builders have closed. You get a report with a photograph of
+            each point, and a list of what will need money in the next two years.
+          </p>
+        </div>
+        <h3 className="mt-14 text-heading">A year of care</h3>
+        <ol className="mt-5 border-t border-line">
+          {visits.map(({ when, what, text }) => (
+            <li key={what} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[12rem_1fr]">
+              <p className="text-muted">{when}</p>
+              <div>
+                <p className="text-[1.3125rem] leading-tight font-semibold">{what}</p>
+                <p className="mt-1.5 max-w-[56ch]">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <h3 className="mt-14 text-heading">Does your site have the wind?</h3>
+        <p className="mt-4 max-w-[62ch]">
+          A small turbine of 1 to 5 kW needs a mean wind of about 5 metres a second at the hub, and clear land around
+          the mast. Most town roofs do not have this. There we suggest solar, and say so after one visit, which costs
+          nothing.
+        </p>
+        <PowerCurve />
+        <h3 className="mt-14 text-heading">What it costs</h3>
+        <dl className="mt-5 border-t border-line tabular-nums">
+          {prices.map(({ what, price }) => (
+            <div key={what} className="flex flex-wrap justify-between gap-x-10 border-b border-line py-3.5">
+              <dt>{what}</dt>
+              <dd className="font-semibold">{price}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 max-w-[62ch] text-base text-muted">
+          Without oil, parts and crane, which are quoted for each machine; GST extra. The owner pays the crane to its
+          contractor directly, and sees the lifting plan before it is booked.
+        </p>
+      </ServicePage>
+    </>
+  )
+}
