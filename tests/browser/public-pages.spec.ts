@@ -5,6 +5,20 @@ const pages = {
   news: '/news',
   'news of a category': '/news?category=Wind+Mill',
   article: '/newsdetail/14',
+  about: '/about',
+  services: '/Services',
+  'a service': '/Commercial?id=1',
+  'commercial services': '/Commercial',
+  products: '/ProductServices',
+  'a product': '/ProductDetail?id=1',
+  team: '/Team',
+  'solar services': '/SolarServices',
+  'a subsidy': '/SolarServices?type=home&kw=2.5',
+  'a mistaken subsidy': '/SolarServices?type=home&kw=two',
+  repair: '/Repair',
+  global: '/Global',
+  'wind turbines': '/wind-turbine-system',
+  'renewable energy': '/renewable-energy',
   missing: '/no-such-page'
 }
 
@@ -15,7 +29,9 @@ for (const [name, address] of Object.entries(pages)) {
     test('arrives whole, without any script, and can be found', async ({ page, faults }) => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(status)
-      await expect(page.locator('script:not([type="application/ld+json"], [type="speculationrules"])')).toHaveCount(0)
+      await expect(page.locator('script:not([type="application/ld+json"], [type="speculationrules"])')).toHaveCount(
+        name === 'home' ? 1 : 0
+      )
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
       await expect(page.locator('meta[name=description]')).toHaveCount(1)
@@ -26,7 +42,7 @@ for (const [name, address] of Object.entries(pages)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [390, 1440]) {
         test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page, faults }) => {
-          await page.emulateMedia({ colorScheme })
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           await page.setViewportSize({ width, height: 900 })
           await page.goto(address)
           await expectAccessible(page)
@@ -101,10 +117,162 @@ test('the menu of a phone opens and closes without script', async ({ browser, si
   })
   const page = await context.newPage()
   await page.goto('/')
-  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' })
+  const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await menu.click()
-  await expect(page).toHaveURL(/\/news$/)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByText('Services', { exact: true }).click()
+  await menu.getByRole('link', { name: 'Wind Turbine' }).click()
+  await expect(page).toHaveURL(/\/wind-turbine-system$/)
+  await context.close()
+})
+
+test('the header has every link of the site, and finds', async ({ page }) => {
+  await page.goto('/Team')
+  const header = page.getByRole('banner')
+  const links = { Home: '/', 'About Us': '/about', Products: '/ProductServices', News: '/news', Contact: '/contact' }
+  for (const [name, path] of Object.entries(links)) {
+    await expect(header.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', path)
+  }
+  await expect(header.getByRole('link', { name: 'Our Team' }).first()).toHaveAttribute('aria-current', 'page')
+  await header.getByRole('button', { name: 'Services' }).click()
+  await expect(header.getByRole('link', { name: 'Global Optimization' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await header.getByRole('searchbox').first().fill('pump')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=pump$/)
+})
+
+for (const [old, page] of Object.entries({
+  '/repair-maintenance': '/Repair',
+  '/Global-Optimization/': '/Global',
+  '/solar-solutions': '/SolarServices',
+  '/commercial-services': '/Commercial'
+})) {
+  test(`${old} has moved for good`, async ({ request }) => {
+    const response = await request.get(old, { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(response.headers().location).toBe(page)
+  })
+}
+
+test('pages answer in any spelling and name the one that counts', async ({ page }) => {
+  for (const [asked, counts] of [
+    ['/solarservices/', '/SolarServices'],
+    ['/REPAIR', '/Repair'],
+    ['/services', '/Services']
+  ] as const) {
+    expect((await page.goto(asked))?.status()).toBe(200)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${counts}$`))
+  }
+})
+
+for (const [address, message] of [
+  ['/Commercial?id=99999', 'Failed to load service'],
+  ['/Commercial?id=x', 'Failed to load service'],
+  ['/ProductDetail?id=99999', 'Failed to load product'],
+  ['/ProductDetail', 'Failed to load product']
+] as const) {
+  test(`${address} does not exist and says so`, async ({ page, faults }) => {
+    expect((await page.goto(address))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
+    faults.length = 0
+  })
+}
+
+test.describe('the slideshow', () => {
+  const headlines = [
+    'Biggest Producer of Wind and Solar Energy',
+    'Manageable, Reliable and Affordable Energy!',
+    'Evergreen Producer of Wind Energy'
+  ]
+
+  test('turns by its buttons and by the arrow keys, round and round', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const shows = async (slide: number) => {
+      await expect(page.getByRole('heading', { name: headlines[slide] ?? '' })).toBeInViewport({ ratio: 0.9 })
+      for (const other of headlines.filter((_, place) => place !== slide)) {
+        await expect(page.getByRole('heading', { name: other })).toHaveCount(0)
+      }
+    }
+    await expect(page.locator('slide-show[autoplay]')).toHaveAttribute('paused')
+    await shows(0)
+    await page.keyboard.press('ArrowRight')
+    await shows(1)
+    await page.getByRole('button', { name: 'Next: What we do' }).click()
+    await shows(2)
+    await page.getByRole('button', { name: 'Next: What we do' }).click()
+    await shows(0)
+    await page.getByRole('button', { name: 'Previous: What we do' }).click()
+    await shows(2)
+  })
+
+  test('takes the focus along from slide to slide', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(page.locator('slide-show[autoplay]')).toHaveAttribute('paused')
+    await page.getByRole('link', { name: 'Get Started' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: headlines[1] ?? '' })).toBeInViewport()
+  })
+
+  test('stands still for those who want less motion, and can be played', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(page.locator('slide-show[autoplay]')).toHaveAttribute('paused')
+    await page.getByRole('button', { name: 'Play the slides' }).click()
+    await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  })
+
+  test('turns by itself until it is paused', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('slide-show[autoplay] .slides')).toHaveAttribute('aria-live', 'off')
+    await expect(page.getByRole('heading', { name: headlines[1] ?? '' })).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Pause the slides' }).click()
+    await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+    await expect(page.locator('slide-show[autoplay] .slides')).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test('is a row to be scrolled without script, its first slide whole', async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Next: What we do' })).toBeHidden()
+    await page.getByRole('heading', { name: headlines[2] ?? '' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: headlines[2] ?? '' })).toBeInViewport({ ratio: 0.9 })
+    await context.close()
+  })
+})
+
+test('of the questions one is open: the first at the start, then the one that was asked last', async ({ page }) => {
+  await page.goto('/Repair')
+  const open = page.locator('details[name=questions][open]')
+  await expect(page.locator('details[name=questions]')).toHaveCount(4)
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('My plant has stopped.')
+  await page.getByText('Do you repair plants that others have built?').click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('of any brand')
+})
+
+test('the subsidy is worked out without script, and a mistake stays in the form', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/SolarServices')
+  await page.getByLabel('Size of the plant, kW').fill('2.5')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page.locator('#your-subsidy').getByRole('status')).toContainText('₹69,000')
+  await page.getByLabel('A residential society').check()
+  await page.getByLabel('Size of the plant, kW').fill('about 20')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter the size as a number, for example 2.5.')
+  await expect(page.getByLabel('Size of the plant, kW')).toHaveValue('about 20')
+  await expect(page.getByLabel('A residential society')).toBeChecked()
   await context.close()
 })
