@@ -16,7 +16,7 @@ const notPicture = {
 async function fillNews(page: Page, title: string): Promise<void> {
   await page.goto('/newsdata')
   await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Category').fill('Wind Mill')
+  await page.getByLabel('Category').fill('Storage')
   await page.getByLabel('Date').fill('2026-10-02')
   await page.getByLabel('Description').fill('Kept through every failure.')
 }

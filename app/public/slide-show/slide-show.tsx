@@ -43,8 +43,8 @@ export function SlideShow({
     <slide-show className={className} autoplay={autoplay ? '' : undefined}>
       <section aria-roledescription="carousel" aria-label={label} className="slides" {...focusable}>
         <ul>
-          {slides.map(({ key, content }, place) => (
-            <li key={key} aria-label={`${place + 1} of ${slides.length}`} className={slideClass}>
+          {slides.map(({ key, content }) => (
+            <li key={key} className={slideClass}>
               {content}
             </li>
           ))}

@@ -46,6 +46,7 @@ export function SubsidyForm({ question, answer }: SubsidyFormProps) {
             <input
               id="subsidy-kw"
               name="kw"
+              type="text"
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}
