@@ -125,3 +125,19 @@ test('? tells of the keys, and the switch turns all of them off', async ({ admin
   await help.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Keyboard help' })).toBeFocused()
 })
+
+test('who types into the search and at once opens a record is not called back by it', async ({ adminPage: page }) => {
+  await page.goto('/newslist')
+  await page.route('**/api/news/*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_000))
+    await route.fallback()
+  })
+  await page.getByLabel('Search by title').fill('wind')
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Edit News' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible()
+  await expect(page).toHaveURL(/\/newsdata\?id=\d+$/)
+})

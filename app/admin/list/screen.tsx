@@ -32,8 +32,11 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
 
   const change = useCallback(
     (changes: Partial<ListState>, isRefined = false) =>
-      navigate(stateQuery(changedState(state, changes)) || '.', { replace: isRefined, preventScrollReset: true }),
-    [navigate, state]
+      navigate(admin.list.path + stateQuery(changedState(state, changes)), {
+        replace: isRefined,
+        preventScrollReset: true
+      }),
+    [navigate, admin.list.path, state]
   )
   const openNew = () => {
     if (api.create) navigate(admin.form.path)

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 
 interface SearchBoxProps {
@@ -9,10 +10,13 @@ interface SearchBoxProps {
   onSearch(search: string): void
 }
 
-/** Searches a moment after the last key. */
+/** Searches a moment after the last key, unless the person is on the way to another screen by then. */
 export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
   const id = useId()
   const [text, setText] = useState(search)
+  const { pathname } = useLocation()
+  const target = useNavigation().location
+  const isLeaving = target !== undefined && target.pathname !== pathname
   // What this box asked for last: a search that is none of its own came by the browser's back button.
   const asked = useRef(search)
 
@@ -23,7 +27,7 @@ export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
   }, [search])
 
   const ask = (wanted: string) => {
-    if (wanted === asked.current) return
+    if (wanted === asked.current || isLeaving) return
     asked.current = wanted
     onSearch(wanted)
   }

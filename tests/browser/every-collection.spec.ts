@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { allCollections } from '../../collections/index.ts'
+import type { Field } from '../../fields/index.ts'
+import { expect, test } from './support/test.ts'
+
+/* One suite over all definitions: whatever staff make travels the same way, with the words of its own definition. */
+
+const photograph = path.join(import.meta.dirname, '..', '..', 'assets', 'photographs', 'town-roof.jpg')
+
+for (const collection of allCollections.filter(({ api }) => api.create)) {
+  const { list, form, messages } = collection.admin
+
+  test.describe(list.title, () => {
+    test('a record is made, found, changed and deleted, and every step says so', async ({ adminPage: page, site }) => {
+      const text = `Travels ${crypto.randomUUID().slice(0, 8)}`
+      const title = collection.lookups ? await addNews(page, site.url, text) : text
+
+      await page.goto(list.path)
+      await page.getByRole('link', { name: list.newLabel, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: form.createTitle })).toBeVisible()
+      for (const field of Object.values(collection.fields)) await fill(inputOf(page, field), field, text)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByRole('status').filter({ hasText: messages.created })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${list.path}$`))
+
+      await page.getByLabel(list.searchLabel).fill(title)
+      await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible()
+      await page.getByRole('link', { name: `Edit ${title}` }).click()
+      await expect(page).toHaveURL(new RegExp(`${form.path}\\?id=\\d+$`))
+      await expect(page.getByRole('heading', { level: 1, name: form.editTitle })).toBeVisible()
+      await page.getByRole('button', { name: 'Update' }).click()
+      await expect(page.getByRole('status').filter({ hasText: messages.updated })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${list.path}\\?search=`))
+
+      await page.getByRole('checkbox', { name: `Select ${title}` }).check()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByRole('dialog')).toContainText(messages.confirmDelete)
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      if (messages.deleted) await expect(page.getByRole('status').filter({ hasText: messages.deleted })).toBeVisible()
+      await expect(page.getByText('Showing 0 to 0 of 0 entries')).toBeVisible()
+    })
+
+    test('a save that fails says so, and what was typed stays', async ({ adminPage: page, site, faults }) => {
+      if (collection.lookups) await addNews(page, site.url, 'Typed with care')
+      const typed = Object.values(collection.fields).find(({ kind }) => kind === 'text' || kind === 'longText')
+      if (!typed) throw new Error('A form without a text')
+      await page.route('**/api/**', (route) =>
+        ['POST', 'PUT'].includes(route.request().method()) ? route.abort() : route.fallback()
+      )
+      await page.goto(form.path)
+      for (const field of Object.values(collection.fields)) await fill(inputOf(page, field), field, 'Typed with care')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: messages.saveFailed }).first()).toBeVisible()
+      await expect(inputOf(page, typed)).toHaveValue('Typed with care')
+      faults.length = 0
+    })
+
+    test('a deletion asks first; where it fails it says so, and nothing is gone', async ({
+      adminPage: page,
+      faults
+    }) => {
+      await page.route(`**${collection.api.deleteMultiple}`, (route) => route.abort())
+      await page.goto(list.path)
+      const count = page.getByText(/^Showing [1-9]/)
+      const before = await count.innerText()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.getByRole('row').nth(1).getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText(messages.deleteFailed ?? 'Could not delete the selection.').first()).toBeVisible()
+      await expect(count).toHaveText(before)
+      faults.length = 0
+    })
+
+    test('waits with the words of its definition', async ({ adminPage: page }) => {
+      await page.goto(list.path)
+      const edit = page.getByRole('link', { name: /^Edit / }).first()
+      const address = await edit.getAttribute('href')
+      await page.route('**/api/**', async (route) => {
+        await new Promise((done) => setTimeout(done, 500))
+        await route.fallback()
+      })
+      await page.goto(address ?? '')
+      await expect(page.getByText(form.loading)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Update' })).toBeVisible()
+      await expect(page.getByText(form.loading)).toBeHidden()
+    })
+  })
+}
+
+/** Makes a news item, which a detail needs. Gives its title. */
+async function addNews(page: Page, url: string, text: string): Promise<string> {
+  const title = `News, ${text}`
+  const newsImage = { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: readFileSync(photograph) }
+  const answer = await page.request.post('/api/news', {
+    multipart: { title, category: 'Storage', description: 'Made by a test.', date: '2026-03-04', newsImage },
+    headers: { origin: url }
+  })
+  expect(answer.status()).toBe(201)
+  return title
+}
+
+function inputOf(page: Page, { label }: Field): Locator {
+  return page.getByRole('main').getByLabel(label).first()
+}
+
+async function fill(input: Locator, field: Field, text: string): Promise<void> {
+  switch (field.kind) {
+    case 'text':
+      return await input.fill(field.format === 'phone' ? `9${Date.now().toString().slice(-9)}` : text)
+    case 'longText':
+      return await input.fill(text)
+    case 'password':
+      return await input.fill('a long enough passphrase')
+    case 'date':
+      return await input.fill('2026-11-20')
+    case 'image':
+      return await input.setInputFiles(photograph)
+    case 'select':
+      await input.selectOption(field.options.at(-1) ?? '')
+      return
+    case 'relation':
+      await input.selectOption(await input.locator('option', { hasText: text }).getAttribute('value'))
+  }
+}
