@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
 
 interface ModalProps {
@@ -25,10 +25,32 @@ export function Modal({ labelledBy, onClose, closedBy = 'closerequest', classNam
     return () => dialog?.close()
   }, [])
   return (
-    <dialog ref={ref} aria-labelledby={labelledBy} closedby={closedBy} onClose={onClose} className={className}>
+    // The platform hears Escape for the dialog; clicks on the overlay only where `closedby` is not known yet.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key.
+    <dialog
+      ref={ref}
+      aria-labelledby={labelledBy}
+      closedby={closedBy}
+      onClose={onClose}
+      onClick={(event) => {
+        if (closedBy === 'any' && !knowsClosedBy() && isOnOverlay(event)) onClose()
+      }}
+      className={className}
+    >
       {children}
     </dialog>
   )
+}
+
+/** Safari long took the attribute for an unknown one. */
+function knowsClosedBy(): boolean {
+  return 'closedBy' in HTMLDialogElement.prototype
+}
+
+/** A click beside the dialog reaches the dialog, like one on its padding. */
+function isOnOverlay({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }
 
 interface DialogProps {

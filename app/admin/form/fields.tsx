@@ -18,13 +18,14 @@ interface FormFieldsProps {
 
 /** The inputs of a definition's fields, in its order. What is fixed can only be read once the record is there. */
 export function FormFields({ definition, record, draft, errors, choices, onChange }: FormFieldsProps) {
+  const halves = halfWide(Object.entries(definition.fields))
   return Object.entries(definition.fields).map(([name, field]) => {
     const value = draft[name]
     if (value === undefined) return null
     const frame = frameOf(name, field, record !== undefined, errors[name])
     const { Input } = viewsOf(field)
     return (
-      <div key={name} className={isNarrow(field) ? undefined : 'md:col-span-2'}>
+      <div key={name} className={halves.has(name) ? undefined : 'md:col-span-2'}>
         {record && field.fixed ? (
           <FixedValue definition={definition} record={record} name={name} field={field} />
         ) : (
@@ -42,7 +43,19 @@ export function FormFields({ definition, record, draft, errors, choices, onChang
   })
 }
 
-/** A value that is short by its nature; two of them stand side by side. */
+/** Of the fields that follow one another with short values, two each stand side by side; the one over has the row. */
+function halfWide(fields: readonly (readonly [name: string, Field])[]): Set<string> {
+  const halves = new Set<string>()
+  for (let place = 0; place + 1 < fields.length; place++) {
+    const [first, second] = [fields[place], fields[place + 1]]
+    if (!first || !second || !isNarrow(first[1]) || !isNarrow(second[1])) continue
+    halves.add(first[0]).add(second[0])
+    place++
+  }
+  return halves
+}
+
+/** A value that is short by its nature. */
 function isNarrow(field: Field): boolean {
   return field.kind === 'text' ? field.maxLength <= 120 : ['date', 'select', 'password'].includes(field.kind)
 }
