@@ -53,7 +53,11 @@ export const ListRow = memo(function ListRow({ collection, record, number, state
         {indianNumber(number)}
       </td>
       {columns.map((column, index) => (
-        <td key={column.label} data-label={column.label} className={classNames(cell, 'card-value')}>
+        <td
+          key={column.label}
+          data-label={column.label}
+          className={classNames(cell, 'card-value', index === 0 && 'md:min-w-44')}
+        >
           {isUnread && index === 0 && <span className="sr-only">Unread: </span>}
           <RecordLink column={column} form={form} isBold={unread === undefined}>
             <ColumnValue collection={collection} column={column} record={record} title={title} />
