@@ -6,6 +6,7 @@ import { authRoutes } from './api/auth.ts'
 import { withWholeBody } from './api/body.ts'
 import { collectionRoutes, singletonRoutes } from './api/collections.ts'
 import { contactRoutes, mountCaptchaVoice } from './api/contact.ts'
+import { historyRoutes } from './api/history.ts'
 import { mountRoutes } from './api/mount.ts'
 import { openApiDocument } from './api/openapi.ts'
 import { overviewRoute } from './api/overview.ts'
@@ -41,6 +42,8 @@ export interface AppOptions {
   publicUrl: string
   trustProxy: boolean
   rateLimits: boolean
+  /** How long earlier versions of records are kept. */
+  historyDays: number
   /** The answer of every captcha, for tests. */
   captchaTestAnswer?: string | undefined
   /** A message was stored, and its mail waits. */
@@ -84,6 +87,7 @@ export function createApp(options: AppOptions) {
     ...contactRoutes(contact),
     ...allCollections.flatMap((collection) => collectionRoutes(collection, content)),
     ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, content)),
+    ...historyRoutes(content),
     overviewRoute(connection.db)
   ]
   const contract = openApiDocument(routes, publicUrl)
@@ -138,7 +142,14 @@ export function createApp(options: AppOptions) {
     throw new ClientError(405, 'Pages answer to GET and POST alone.')
   })
 
-  return { app, store, routes, content, sweep: () => Promise.all([sessions.sweep(), limits.sweep(), captcha.sweep()]) }
+  return {
+    app,
+    store,
+    routes,
+    content,
+    sweep: () =>
+      Promise.all([sessions.sweep(), limits.sweep(), captcha.sweep(), content.forgetHistory(options.historyDays)])
+  }
 }
 
 async function noPages(): Promise<Response> {

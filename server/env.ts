@@ -3,6 +3,9 @@ import { z } from 'zod'
 const portRule = 'must be a number from 0 to 65535'
 const port = z.coerce.number(portRule).pipe(z.int(portRule).min(0, portRule).max(65_535, portRule))
 
+const historyRule = 'must be a whole number of days, from 0 to 3650'
+const days = z.coerce.number(historyRule).pipe(z.int(historyRule).min(0, historyRule).max(3_650, historyRule))
+
 const address = z
   .url({ protocol: /^https?$/ })
   .transform((url) => new URL(url))
@@ -35,6 +38,7 @@ const variables = z.object({
     .enum(['true', 'false'])
     .default('true')
     .transform((value) => value === 'true'),
+  HISTORY_DAYS: days.default(365),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   CAPTCHA_TEST_ANSWER: z.string().min(1).optional()
 })

@@ -8,6 +8,7 @@ import { ensureFirstAdmin } from './auth/accounts.ts'
 import { isCommonPassword } from './auth/passwords.ts'
 import { systemClock } from './clock.ts'
 import { type Files, openFiles } from './content/files.ts'
+import { selectVersionFiles } from './content/history.ts'
 import { selectFileNames } from './content/records.ts'
 import { type Connection, connect, type Db } from './database/connect.ts'
 import { DatabaseError } from './database/sqlite.ts'
@@ -57,6 +58,7 @@ async function run(env: Env, pages: Pages): Promise<void> {
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS === 'on',
+    historyDays: env.HISTORY_DAYS,
     captchaTestAnswer: env.CAPTCHA_TEST_ANSWER,
     onMessage: () => outbox?.wake(),
     ...pages
@@ -110,9 +112,10 @@ async function openOutbox(env: Env, { db }: Connection, log: Log): Promise<Outbo
 }
 
 async function referencedFiles(db: Db): Promise<Set<string>> {
-  const names = await Promise.all(
-    [...allCollections, ...allSingletons].map((definition) => selectFileNames(db, definition))
-  )
+  const names = await Promise.all([
+    selectVersionFiles(db),
+    ...[...allCollections, ...allSingletons].map((definition) => selectFileNames(db, definition))
+  ])
   return new Set(names.flat())
 }
 

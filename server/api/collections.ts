@@ -7,17 +7,10 @@ import type { Content } from '../content/operations.ts'
 import { sortableNames } from '../content/records.ts'
 import type { ListQuery } from '../content/types.ts'
 import { fieldErrors, invalid } from '../errors.ts'
+import { positive } from './list-query.ts'
 import { type ApiRoute, messageSchema, type RouteBody } from './route.ts'
 
 const defaultPageSize = 10
-
-const positive = (name: string, max: number) =>
-  z.coerce.number({ error: `${name} must be a number.` }).pipe(
-    z
-      .int({ error: `${name} must be a whole number.` })
-      .positive(`${name} must be at least 1.`)
-      .max(max, `${name} must be at most ${max}.`)
-  )
 
 const deletion = z.object({
   ids: z
@@ -100,12 +93,12 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
     access: access.write,
     summary: `Delete ${label.many}; ids that name none are passed over`,
     body: { kind: 'json', schema: deletion },
-    answers: { 200: messageSchema.extend({ deleted: z.int() }) },
+    answers: { 200: messageSchema.extend({ deleted: z.int(), batch: z.string().optional() }) },
     async handle({ input, actor }) {
       const parsed = deletion.safeParse(input.values)
       if (!parsed.success) throw invalid(fieldErrors(parsed.error))
-      const deleted = await content.deleteMany(collection, [...new Set(parsed.data.ids)], actor)
-      return { body: { message: 'Deleted successfully!', deleted } }
+      const outcome = await content.deleteMany(collection, [...new Set(parsed.data.ids)], actor)
+      return { body: { message: 'Deleted successfully!', ...outcome } }
     }
   }
 

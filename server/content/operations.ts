@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Access, Collection, Singleton } from '../../collections/define.ts'
 import {
   allCollections,
@@ -19,8 +20,19 @@ import { uniqueViolation } from '../database/expressions.ts'
 import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import type { Files, Staged } from './files.ts'
 import { foldedWords } from './fold.ts'
+import {
+  canComeBack,
+  definitionNamed,
+  forgetVersions,
+  keepVersions,
+  selectVersions,
+  selectVersionsBy,
+  type VersionQuery,
+  type WriteNote
+} from './history.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
+import { restoreBatch, restoreVersion } from './restore.ts'
 import { bumpRevision } from './revision.ts'
 import type { CollectionRecord, ContentReader, Hit, ListQuery, SingletonRecord } from './types.ts'
 
@@ -58,6 +70,7 @@ export type Content = ReturnType<typeof createContent>
  */
 export function createContent({ db, files, clock, rule, onChange }: ContentOptions) {
   const now = () => clock().toISOString()
+  const newNote = (actor: Actor | null): WriteNote => ({ batch: randomUUID(), at: now(), actor })
 
   async function list(collection: Collection, query: ListQuery, actor: Actor | null) {
     allow(collection.access.read, actor)
@@ -94,7 +107,10 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
       )
       const id = await commit(collection, async (transaction) => {
         await checkRelations(transaction, collection, values)
-        return await records.insert(transaction, collection, { ...empty, ...values, ...names }, now())
+        const id = await records.insert(transaction, collection, { ...empty, ...values, ...names }, now())
+        const made = await records.selectBy(transaction, collection, 'id', [id])
+        await keepVersions(transaction, collection, 'create', made, newNote(actor))
+        return id
       })
       return await find(collection, id, 'id', actor)
     })
@@ -121,46 +137,88 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
   ): Promise<void> {
     const { version, ...values } = await check(definition, input, present)
     if (version !== undefined && version !== present.version) throw changedMeanwhile()
-    const replaced = await withFiles(definition, input, present, async (names) => {
-      await commit(definition, async (transaction) => {
+    await withFiles(definition, input, present, (names) =>
+      commit(definition, async (transaction) => {
         if ('search' in definition)
           await rule?.(transaction, { collection: definition, ids: [present.id], values, actor })
         const isWritten = await records.update(transaction, definition, present, { ...values, ...names }, now())
         if (!isWritten) throw changedMeanwhile()
+        if (isWorthKeeping(definition, values, names))
+          await keepVersions(transaction, definition, 'update', [present], newNote(actor))
       })
-      return Object.keys(names).map((name) => present[name])
-    })
-    await files.remove(replaced.filter((name) => typeof name === 'string'))
-  }
-
-  async function deleteMany(collection: Collection, wanted: readonly number[], actor: Actor | null): Promise<number> {
-    allow(collection.access.write, actor)
-    const { deleted, names } = await commit(collection, (transaction) =>
-      deleteWithDependents(transaction, collection, 'id', wanted, actor)
     )
-    await files.remove(names)
-    return deleted
   }
 
-  /** Deletes records and those that refer to them, and gives the names of the files that nothing refers to any more. */
+  /** Says how many there were, and by which batch they can all come back; no batch where they cannot. */
+  async function deleteMany(collection: Collection, wanted: readonly number[], actor: Actor | null) {
+    allow(collection.access.write, actor)
+    const note = newNote(actor)
+    const deleted = await commit(collection, (transaction) =>
+      deleteWithDependents(transaction, collection, 'id', wanted, note)
+    )
+    return { deleted, batch: deleted > 0 && canComeBack(collection) ? note.batch : undefined }
+  }
+
+  /** Deletes records and those that refer to them. Their files stay for as long as the history names them. */
   async function deleteWithDependents(
     transaction: Db,
     collection: Collection,
     by: string,
     wanted: readonly number[],
-    actor: Actor | null
-  ) {
+    note: WriteNote
+  ): Promise<number> {
     const found = await records.selectBy(transaction, collection, by, wanted)
     const ids = found.map(({ id }) => id)
-    const names = found.flatMap((record) => fileNames(collection, record))
     for (const dependent of allCollections) {
       for (const [field, definition] of Object.entries(dependent.fields)) {
         if (definition.kind !== 'relation' || definition.to !== collection.name) continue
-        names.push(...(await deleteWithDependents(transaction, dependent, field, ids, actor)).names)
+        await deleteWithDependents(transaction, dependent, field, ids, note)
       }
     }
-    await rule?.(transaction, { collection, ids, values: undefined, actor })
-    return { deleted: await records.deleteByIds(transaction, collection, ids), names }
+    await rule?.(transaction, { collection, ids, values: undefined, actor: note.actor })
+    await keepVersions(transaction, collection, 'delete', found, note)
+    return await records.deleteByIds(transaction, collection, ids)
+  }
+
+  /** Versions of what the person may change, newest first. */
+  async function versions({ collections: wanted, ...query }: VersionQuery, actor: Actor | null) {
+    allow('staff', actor)
+    const allowed = wanted.filter((name) => isAllowed(definitionNamed.get(name)?.access.write ?? 'admin', actor))
+    return allowed.length > 0
+      ? await selectVersions(db, { ...query, collections: allowed })
+      : { versions: [], total: 0 }
+  }
+
+  /** Puts a version of a record back. @returns where the record now is */
+  async function restore(versionId: number, actor: Actor | null): Promise<{ collection: string; recordId: number }> {
+    allow('staff', actor)
+    const [version] = await selectVersionsBy(db, 'id', versionId)
+    const definition = definitionNamed.get(version?.collection ?? '')
+    if (!version || !definition) throw new ClientError(404, 'There is no such version.')
+    allow(definition.access.write, actor)
+    await commit(definition, (transaction) => restoreVersion(transaction, version, newNote(actor), rule))
+    return { collection: version.collection, recordId: version.recordId }
+  }
+
+  /** Undoes a deletion. @returns how many records came back */
+  async function restoreDeleted(batch: string, actor: Actor | null): Promise<number> {
+    allow('staff', actor)
+    const deleted = await selectVersionsBy(db, 'batch', batch)
+    const [first] = deleted
+    const definition = definitionNamed.get(first?.collection ?? '')
+    if (!definition) throw new ClientError(404, 'There is no such deletion.')
+    for (const { collection } of deleted) allow(definitionNamed.get(collection)?.access.write ?? 'admin', actor)
+    return await commit(definition, (transaction) => restoreBatch(transaction, deleted, newNote(actor)))
+  }
+
+  /** Forgets versions older than so many days, and removes the files that nothing names any more. */
+  async function forgetHistory(days: number): Promise<void> {
+    const before = new Date(clock().getTime() - days * 86_400_000).toISOString()
+    const named = new Set(await forgetVersions(db, before))
+    if (named.size === 0) return
+    for (const definition of definitionNamed.values())
+      for (const name of await records.selectFileNames(db, definition)) named.delete(name)
+    await files.remove([...named])
   }
 
   /** Publishes the uploads of a write, does the write with their names, and takes them back where it fails. */
@@ -258,7 +316,27 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     }))
   }
 
-  return { list, ids, find, one, create, update, updateOne, deleteMany, reader }
+  return {
+    list,
+    ids,
+    find,
+    one,
+    create,
+    update,
+    updateOne,
+    deleteMany,
+    versions,
+    restore,
+    restoreDeleted,
+    forgetHistory,
+    reader
+  }
+}
+
+/** False where a change only marks that somebody has read the record. */
+function isWorthKeeping({ admin }: Collection | Singleton, ...changes: Values[]): boolean {
+  const mark = 'readOnOpen' in admin.form ? admin.form.readOnOpen : undefined
+  return changes.some((values) => Object.keys(values).some((name) => name !== mark))
 }
 
 /** One hit a page: the first that leads to it. */
@@ -277,13 +355,6 @@ export function isAllowed(access: Access, actor: Actor | null): boolean {
 export function allow(access: Access, actor: Actor | null): void {
   if (isAllowed(access, actor)) return
   throw actor ? new ClientError(403, 'Only an Admin may do this.') : new ClientError(401, 'Please sign in.')
-}
-
-/** The names of all files of a record. */
-export function fileNames(definition: Collection | Singleton, record: AnyRecord): string[] {
-  return fileFields(definition)
-    .map(([name]) => record[name])
-    .filter((name) => typeof name === 'string')
 }
 
 /**

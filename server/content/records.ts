@@ -116,11 +116,20 @@ export async function selectFileNames(db: Db, definition: Definition): Promise<s
   return rows.flatMap((row) => Object.values(row)).filter((name) => typeof name === 'string')
 }
 
-/** Writes a new record and gives its id. */
-export async function insert(db: Db, definition: Definition, values: Values, now: string): Promise<number> {
+/**
+ * Writes a new record and gives its id.
+ * @param system what the database would choose, for a record that was there before
+ */
+export async function insert(
+  db: Db,
+  definition: Definition,
+  values: Values,
+  now: string,
+  system: { id?: number; createdAt?: string; version?: number } = {}
+): Promise<number> {
   const { id } = await anyTable(db)
     .insertInto(definition.name)
-    .values({ ...toColumns(definition, values), createdAt: now, updatedAt: now })
+    .values({ ...toColumns(definition, values), createdAt: now, updatedAt: now, ...system })
     .returning('id')
     .executeTakeFirstOrThrow()
   return Number(id)

@@ -169,6 +169,28 @@ interface ContentRevisionTable {
   revision: number
 }
 
+interface HistoryTable {
+  id: Generated<number>
+  collection: Fixed<string>
+  recordId: Fixed<number>
+  action: Fixed<'create' | 'update' | 'delete'>
+  /** One for all that was written at once: a bulk deletion is undone as a whole. */
+  batch: Fixed<string>
+  /** What the record was known by. */
+  title: Fixed<string>
+  /** The record before the write, as JSON; null where it began. Passwords are never in it. */
+  values: Fixed<string | null>
+  at: Fixed<string>
+  /** Who wrote, by the name of that day: accounts come and go. */
+  by: Fixed<string>
+}
+
+/** The files that a kept version names: they stay for as long as it does. */
+interface HistoryFileTable {
+  historyId: Fixed<number>
+  name: Fixed<string>
+}
+
 export interface Database {
   news: NewsTable
   newsDetail: NewsDetailTable
@@ -185,6 +207,8 @@ export interface Database {
   captcha: CaptchaTable
   outbox: OutboxTable
   contentRevision: ContentRevisionTable
+  history: HistoryTable
+  historyFile: HistoryFileTable
 }
 
 type Definitions = typeof collections & typeof singletons

@@ -45,10 +45,12 @@ describe('the present file of a record', () => {
 
   test('goes, with its variants, where its name is sent empty and it is optional', async () => {
     const record = await makeRecord(site, product)
+    await site.forgetHistory()
     const before = site.storedFiles().length
     const { body } = await change(site.admin, product, record, { ...texts, existingDetailImage1: '' })
     expect(body.detailImage1).toBeNull()
     expect(body.detailImage2).toBe(record.detailImage2)
+    await site.forgetHistory()
     expect(site.storedFiles()).toHaveLength(before - filesEach)
     expect(site.storedFiles()).not.toContain(record.detailImage1)
   })
@@ -62,12 +64,14 @@ describe('the present file of a record', () => {
     expect(site.storedFiles()).toEqual(before)
   })
 
-  test('gives way to a new one, and its own files go after the save', async () => {
+  test('gives way to a new one, and its own files go with the history', async () => {
     const record = await makeRecord(site, product)
+    await site.forgetHistory()
     const before = site.storedFiles().length
     const sent = { ...texts, productImage: await picture(9, 7), existingProductImage: record.productImage }
     const { body } = await change(site.admin, product, record, sent)
     expect(body.productImage).toMatch(/-9x7\.jpg$/)
+    await site.forgetHistory()
     expect(site.storedFiles()).toHaveLength(before)
     const stem = String(record.productImage).replace('.jpg', '')
     expect(site.storedFiles().filter((name) => name.startsWith(stem))).toEqual([])
@@ -146,11 +150,13 @@ describe('a save that fails leaves the old files, and no new ones', () => {
 
   test('for two saves at the same moment: the loser’s files go, the winner’s stay', async () => {
     const record = await makeRecord(site, product)
+    await site.forgetHistory()
     const before = site.storedFiles().length
     const sent = { ...texts, version: record.version, productImage: await picture(9, 7) }
     const answers = await Promise.all([1, 2].map(() => change(site.admin, product, record, sent)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const winner = answers.find(({ status }) => status === 200)?.body
+    await site.forgetHistory()
     expect(site.storedFiles()).toHaveLength(before)
     expect(site.storedFiles()).toContain(winner?.productImage)
   })

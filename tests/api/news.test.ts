@@ -99,7 +99,8 @@ describe('the detail of a news item', () => {
   })
 })
 
-test('deleting a news item deletes its detail, and the files of both', async () => {
+test('deleting a news item deletes its detail, and in time the files of both', async () => {
+  await site.forgetHistory()
   const before = site.storedFiles()
   const item = await makeRecord(site, news)
   const detail = await makeRecord(site, newsDetail, { news_id: item.id })
@@ -107,6 +108,7 @@ test('deleting a news item deletes its detail, and the files of both', async () 
   expect((await remove(site.admin, news, [item.id])).body).toMatchObject({ deleted: 1 })
   expect((await site.visitor.call('GET', `/api/newsdetail/byNews/${item.id}`)).status).toBe(404)
   expect((await site.visitor.call('GET', `/api/newsdetail/${detail.id}`)).status).toBe(404)
+  await site.forgetHistory()
   expect(site.storedFiles()).toEqual(before)
 })
 

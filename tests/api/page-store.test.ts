@@ -297,7 +297,8 @@ if (isPostgres) {
       log: createLog('silent'),
       publicUrl: origin,
       trustProxy: false,
-      rateLimits: false
+      rateLimits: false,
+      historyDays: 365
     })
     const read = async () => await (await second.app.fetch(new Request(`${origin}/api/services`))).text()
     await read()

@@ -65,6 +65,7 @@ test('the address of About’s picture is the one it is served at, null where th
   expect((await site.visitor.fetch('GET', String(body.image_url))).status).toBe(200)
   const removed = await site.admin.call('PUT', '/api/admin-panel', { form: { ...form, existingImage: '' } })
   expect(removed.body).toMatchObject({ image: null, image_url: null })
+  await site.forgetHistory()
   for (const file of filesOf(singletons.about, body)) expect(site.storedFiles()).not.toContain(file)
 })
 

@@ -66,6 +66,7 @@ export async function createTestSite({
     publicUrl,
     trustProxy: true,
     rateLimits,
+    historyDays: 365,
     captchaTestAnswer,
     ...(renderPage ? { renderPage } : {})
   })
@@ -139,6 +140,11 @@ export async function createTestSite({
     /** Lets this much time pass, ms. */
     pass(time: number) {
       now += time
+    },
+    /** As if the time of all earlier versions were over: what only they need goes. */
+    async forgetHistory() {
+      now += 1
+      await site.content.forgetHistory(0)
     },
     /** The names of all files that are kept, and of those still on their way in. */
     storedFiles: () => [...readdirSync(uploads), ...readdirSync(path.join(database.folder, 'uploads-incoming'))],

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { maxId } from '../../fields/relation/field.ts'
+import { definitionNamed } from '../content/history.ts'
+import type { Content } from '../content/operations.ts'
+import { fieldErrors, invalid } from '../errors.ts'
+import { positive } from './list-query.ts'
+import { type ApiRoute, messageSchema } from './route.ts'
+
+const names = [...definitionNamed.keys()]
+
+const version = z.object({
+  id: z.int(),
+  collection: z.string(),
+  recordId: z.int(),
+  action: z.enum(['create', 'update', 'delete']),
+  batch: z.string(),
+  title: z.string(),
+  values: z.record(z.string(), z.unknown()).nullable(),
+  at: z.iso.datetime(),
+  by: z.string()
+})
+
+const query = z.object({
+  collection: z.enum(names, { error: 'collection must name a kind of record.' }).optional(),
+  recordId: positive('recordId', maxId).optional(),
+  deleted: z.enum(['true'], { error: 'deleted must be true where it is given.' }).optional(),
+  page: positive('page', 1_000_000).optional(),
+  pageSize: positive('pageSize', 100).optional()
+})
+
+const deletion = z.object({ batch: z.string({ error: 'batch must name a deletion.' }).max(100) })
+
+const defaultPageSize = 25
+
+/** What records were, and the way back. */
+export function historyRoutes(content: Content): ApiRoute[] {
+  const common = { tag: 'history', access: 'staff' } as const
+  return [
+    {
+      ...common,
+      method: 'get',
+      path: '/api/history',
+      summary: 'Earlier versions of records that the person may change, newest first; or what was deleted',
+      query,
+      answers: { 200: z.array(version) },
+      async handle(request) {
+        const { collection, recordId, deleted, page, pageSize } = query.parse(request.query)
+        const { versions, total } = await content.versions(
+          {
+            collections: collection ? [collection] : names,
+            recordId,
+            deleted: deleted === 'true',
+            page: page ?? 1,
+            pageSize: pageSize ?? defaultPageSize
+          },
+          request.actor
+        )
+        return { body: versions, headers: { 'X-Total-Count': String(total) } }
+      }
+    },
+    {
+      ...common,
+      method: 'post',
+      path: '/api/history/undo-deletion',
+      summary: 'Bring back everything that one deletion took',
+      body: { kind: 'json', schema: deletion },
+      answers: { 200: messageSchema.extend({ restored: z.int() }) },
+      async handle({ input, actor }) {
+        const parsed = deletion.safeParse(input.values)
+        if (!parsed.success) throw invalid(fieldErrors(parsed.error))
+        const restored = await content.restoreDeleted(parsed.data.batch, actor)
+        return { body: { message: 'Brought back.', restored } }
+      }
+    },
+    {
+      ...common,
+      method: 'post',
+      path: '/api/history/{id}/restore',
+      summary: 'Put a version of a record back, also of a deleted one',
+      answers: { 200: messageSchema.extend({ collection: z.string(), recordId: z.int() }) },
+      async handle({ id, actor }) {
+        return { body: { message: 'Restored.', ...(await content.restore(id, actor)) } }
+      }
+    }
+  ]
+}
