@@ -237,8 +237,8 @@ function toRecord(definition: Definition, row: Record<string, unknown>): AnyReco
   return { id, ...values, ...definition.derived?.from(values), version: Number(row.version), createdAt, updatedAt }
 }
 
-/** The columns for these values; `changed` limits them to what a change names. */
-function toColumns(definition: Definition, values: Values, changed: Values = values): Record<string, unknown> {
+/** The columns for these values, those that searches look through among them; `changed` limits them to what a change names. */
+export function toColumns(definition: Definition, values: Values, changed: Values = values): Record<string, unknown> {
   const columns: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(definition.fields)) {
     if (!(name in changed)) continue

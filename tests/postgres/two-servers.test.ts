@@ -4,18 +4,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, type SiteProcess, startSite } from '../browser/support/site-process.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { picture } from '../support/site.ts'
+import { type StallingProxy, startStallingProxy } from '../support/stalling-proxy.ts'
 
 let database: TestDatabase
 let writing: SiteProcess
 let reading: SiteProcess
 let cookie: string
 let control: pg.Client
+/** Between the reading server and the database. */
+let proxy: StallingProxy
 let id: number
 beforeAll(async () => {
   database = await createTestDatabase()
   const { DATABASE_URL = '' } = database.options
   writing = await startSite(database.folder, { DATABASE_URL })
-  reading = await startSite(database.folder, { DATABASE_URL })
+  proxy = await startStallingProxy(DATABASE_URL)
+  reading = await startSite(database.folder, { DATABASE_URL: proxy.url })
   control = new pg.Client({ connectionString: DATABASE_URL })
   await control.connect()
   cookie = await signIn()
@@ -25,6 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await control.end()
   await Promise.all([writing.stop(), reading.stop()])
+  proxy.close()
   await database.remove()
 }, 60_000)
 
@@ -119,6 +124,21 @@ test('a server that hangs gives no old answer when it goes on', async () => {
   await untilKept()
   await write('afterwards')
   expect(await read()).toEqual({ comment: 'afterwards', isKept: true })
+}, 60_000)
+
+test('where the network swallows everything, no old answer is given', async () => {
+  await untilKept()
+  const { comment: old } = await read()
+  proxy.stall()
+  // What it sends now, it sends to nobody: its store must not outlive the writer's patience.
+  await write('through the silence')
+  const answer = await fetch(`${reading.url}/api/testimonials/${id}`, { signal: AbortSignal.timeout(1_000) })
+    .then((response) => response.text())
+    .catch(() => 'none')
+  expect(answer).not.toContain(old)
+  proxy.resume()
+  await untilKept()
+  expect((await read()).comment).toBe('through the silence')
 }, 60_000)
 
 /** A write whose connection was cut fails, and its client tries again. */
