@@ -61,11 +61,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
 
   async function list(collection: Collection, query: ListQuery, actor: Actor | null) {
     allow(collection.access.read, actor)
-    const [found, total] = await Promise.all([
-      records.selectList(db, collection, query),
-      records.count(db, collection, query)
-    ])
-    return { records: found, total }
+    return await records.selectPage(db, collection, query)
   }
 
   async function ids(collection: Collection, query: ListQuery, actor: Actor | null) {

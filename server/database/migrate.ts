@@ -4,6 +4,7 @@ import * as content from './migrations/0001-content.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as contact from './migrations/0003-contact.ts'
 import * as siteSearch from './migrations/0004-site-search.ts'
+import * as listIndexes from './migrations/0008-list-indexes.ts'
 import { DatabaseError } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
@@ -12,7 +13,8 @@ const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-accounts': accounts,
   '0003-contact': contact,
-  '0004-site-search': siteSearch
+  '0004-site-search': siteSearch,
+  '0008-list-indexes': listIndexes
 }
 
 /**
