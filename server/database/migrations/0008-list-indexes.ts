@@ -19,6 +19,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
   await db.schema.dropIndex('news_date').execute()
   await listIndex(db, 'news', ['date', 'id', 'searchText'])
+  // Details are searched by the titles of their news.
+  await listIndex(db, 'newsDetail', ['id', 'news_id'])
   await nameIndex(db, 'news', 'title')
   await nameIndex(db, 'contactMessage', 'subject')
   // PostgreSQL takes at most 2,704 bytes into an index, and a message may be longer.
