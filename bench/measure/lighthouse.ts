@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { dataFolder, startProgram } from '../lib/program.ts'
 import type { Report } from '../lib/report.ts'
@@ -26,6 +26,8 @@ export async function measure(): Promise<Report> {
   let shift = 0
   try {
     for (const route of await publicRoutes(program.url)) {
+      // Lighthouse refuses to rate a page that answers 404.
+      if (route === '/no-such-page') continue
       const { categories, audits } = lighthouse(command, program.url + route, data.folder)
       const scores = Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100))
       const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
@@ -96,24 +98,21 @@ function ensureLighthouse(): string {
 }
 
 function lighthouse(command: string, url: string, scratch: string): Result {
-  const args = [
-    command,
-    url,
-    '--quiet',
-    '--output=json',
-    '--only-categories=performance,accessibility,best-practices,seo'
-  ]
-  const { stdout, stderr, status } = spawnSync(
+  const output = path.join(scratch, 'lighthouse.json')
+  rmSync(output, { force: true })
+  const { stderr, status } = spawnSync(
     process.execPath,
-    [...args, '--chrome-flags=--headless=new --no-sandbox', '--max-wait-for-load=20000'],
-    {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      cwd: scratch,
-      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH }
-    }
+    [
+      command,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      '--only-categories=performance,accessibility,best-practices,seo',
+      '--chrome-flags=--headless=new --no-sandbox'
+    ],
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } }
   )
-  // A page that answers 404 is reported with a code of its own.
-  if (!stdout) throw new Error(`Lighthouse ended with ${status} on ${url}: ${stderr.slice(-400)}`)
-  return JSON.parse(stdout)
+  if (!existsSync(output)) throw new Error(`Lighthouse ended with ${status} on ${url}: ${stderr.slice(-400)}`)
+  return JSON.parse(readFileSync(output, 'utf8'))
 }

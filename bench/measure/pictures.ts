@@ -37,11 +37,11 @@ export async function measure(): Promise<Report> {
                       const { naturalWidth, naturalHeight, clientWidth, clientHeight, currentSrc } = image
                       // A picture that is cut to fill its place needs the larger of both.
                       const needed = Math.max(clientWidth, (clientHeight * naturalWidth) / Math.max(1, naturalHeight))
-                      const real = /-(\d+)\.(?:avif|webp|jpg)$/.exec(
-                        new URL(currentSrc).pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '')
-                      )
+                      const file = new URL(currentSrc).pathname.split('/').at(-1) ?? ''
+                      // Records' pictures are named -{width}x{height}, variants .{width} after it; the site's own -{width}-{hash}.
+                      const real = /-\d+x\d+\.(\d+)\.\w+$/.exec(file) ?? /-(\d+)(?:x\d+|-[\w-]{8})\.\w+$/.exec(file)
                       return {
-                        name: new URL(currentSrc).pathname.split('/').at(-1) ?? '',
+                        name: file,
                         fetched: real ? Number(real[1]) : naturalWidth * pixels,
                         needed: Math.round(needed * pixels)
                       }
