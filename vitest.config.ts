@@ -16,7 +16,8 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
-          include: databaseTests,
+          // Several servers can share a PostgreSQL alone.
+          include: [...databaseTests, 'tests/postgres/**/*.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: 'tests/support/database-server.ts'
         }

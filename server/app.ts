@@ -30,8 +30,8 @@ import { answerFailure } from './http/failures.ts'
 import { isPlainPath } from './http/paths.ts'
 import { refuseCrossOrigin, securityHeaders } from './http/protect.ts'
 import type { Log } from './log.ts'
+import { openStore } from './pages/open-store.ts'
 import { guardPages, pageServer, type RenderPage } from './pages/serve.ts'
-import { PageStore } from './pages/store.ts'
 import { throughStore } from './pages/through-store.ts'
 
 export interface AppOptions {
@@ -58,8 +58,8 @@ export interface AppOptions {
 export function createApp(options: AppOptions) {
   const { connection, files, clock, log, publicUrl, trustProxy, rateLimits } = options
   const headers = securityHeaders(publicUrl)
-  const store = new PageStore(headers)
-  const content = createContent({ db: connection.db, files, clock, rule: accountRule, onChange: () => store.clear() })
+  const { store, onChange, ready, close } = openStore(connection, headers, log)
+  const content = createContent({ db: connection.db, files, clock, rule: accountRule, onChange })
   const sessions = createSessions(connection.db, clock)
   const limits = createLimits(connection.db, clock, rateLimits)
   const accounts = createAccounts({ db: connection.db, clock, sessions, limits })
@@ -123,7 +123,7 @@ export function createApp(options: AppOptions) {
     await next()
   })
 
-  const keep = throughStore(store, connection)
+  const keep = throughStore(store)
   const keptPaths = new Set(routes.filter(({ isKept }) => isKept).map(({ path }) => path.replace('{id}', ':id')))
   for (const path of keptPaths) app.get(path, keep)
   mountRoutes(app, routes, { files, limits })
@@ -148,7 +148,10 @@ export function createApp(options: AppOptions) {
     routes,
     content,
     sweep: () =>
-      Promise.all([sessions.sweep(), limits.sweep(), captcha.sweep(), content.forgetHistory(options.historyDays)])
+      Promise.all([sessions.sweep(), limits.sweep(), captcha.sweep(), content.forgetHistory(options.historyDays)]),
+    /** Once this server hears of what others write; until then it keeps no answers. */
+    ready,
+    close
   }
 }
 

@@ -12,7 +12,7 @@ await start({
   renderPage: createRequestHandler(build, 'production'),
   mountAssets(app) {
     app.use('/assets/*', keptForEver)
-    // The build has laid a smaller twin beside each text (vite.config.ts).
+    // The build has laid a smaller twin beside each text (react-router.config.ts).
     app.use('/assets/*', serveStatic({ root: clientFolder, precompressed: true }))
   }
 })

@@ -50,7 +50,7 @@ async function run(env: Env, pages: Pages): Promise<void> {
   await prepare(env, connection, files)
 
   const outbox = await openOutbox(env, connection, log)
-  const { app, store, sweep } = createApp({
+  const { app, store, sweep, ready, close } = createApp({
     connection,
     files,
     clock: systemClock,
@@ -65,8 +65,7 @@ async function run(env: Env, pages: Pages): Promise<void> {
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    // What others wrote to a shared database is only known after asking it.
-    if (connection.engine === 'sqlite' && store.answer(request, response)) return
+    if (store.answer(request, response)) return
     void listener(request, response)
   }
   const { before } = pages
@@ -75,7 +74,11 @@ async function run(env: Env, pages: Pages): Promise<void> {
   )
 
   setInterval(() => void sweep().catch((err) => log.error({ err }, 'sweep failed')), hour).unref()
-  endOnSignals(server, connection, outbox, log)
+  endOnSignals(server, outbox, log, async () => {
+    await close()
+    await connection.close()
+  })
+  await ready
   await listen(server, env.PORT)
   await outbox?.start(connection.engine === 'sqlite')
   const { port } = server.address() as AddressInfo
@@ -145,7 +148,7 @@ function listen(server: Server, port: number): Promise<void> {
   })
 }
 
-function endOnSignals(server: Server, connection: Connection, outbox: Outbox | undefined, log: Log): void {
+function endOnSignals(server: Server, outbox: Outbox | undefined, log: Log, close: () => Promise<void>): void {
   let isEnding = false
   const end = async (signal: string) => {
     // Ctrl-C reaches the program twice: from the terminal, and from npm.
@@ -158,7 +161,7 @@ function endOnSignals(server: Server, connection: Connection, outbox: Outbox | u
     setTimeout(() => server.closeAllConnections(), drainTime).unref()
     await drained
     await outbox?.stop()
-    await connection.close()
+    await close()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))

@@ -27,6 +27,6 @@ export function useNoteSaved(): SavedSingles['note'] {
 }
 
 /** A singleton as it was last saved on this page; undefined where it was not. */
-export function useSaved<S extends Singleton>({ name }: S): RecordOf<S> | undefined {
+export function useSaved<S extends Singleton>({ name }: Pick<S, 'name'>): RecordOf<S> | undefined {
   return useContext(SavedContext).saved[name] as RecordOf<S> | undefined
 }

@@ -6,6 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const projectFolder = path.join(import.meta.dirname, '..', '..')
 
+/** Of all that is started here; ports above it are taken in turn. */
+let nextPort = Number(process.env.BENCH_PORT ?? 3190)
+
 export interface Running {
   url: string
   /** From the start of the process to the first answer, ms. */
@@ -21,37 +24,52 @@ export function dataFolder(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-export const adminPassword = 'measured in the open'
+export const admin = { username: 'admin', password: 'measured in the open' }
 
-/** Starts the built program on a core of its own and waits for its first answer. */
-export async function startProgram(folder: string, port: number): Promise<Running> {
+export interface ProgramOptions {
+  /** PostgreSQL; without it SQLite in the folder. */
+  databaseUrl?: string
+  seedDemo?: boolean
+  /** Whether it has the first core alone, as its load has the second. */
+  isPinned?: boolean
+}
+
+/** Starts the built program and waits for its first answer. */
+export async function startProgram(folder: string, options: ProgramOptions = {}): Promise<Running> {
+  const { databaseUrl, seedDemo = false, isPinned = true } = options
+  const port = nextPort++
   const env = {
     ...process.env,
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
     PORT: String(port),
     DATA_DIR: folder,
-    SEED_DEMO: 'false',
-    ADMIN_PASSWORD: adminPassword,
-    LOG_LEVEL: 'silent'
+    SEED_DEMO: String(seedDemo),
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password,
+    LOG_LEVEL: 'silent',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {})
   }
-  return await startServer(
-    [path.join(projectFolder, 'build/server/index.js')],
-    `http://127.0.0.1:${port}`,
-    '/api/settings',
-    env
-  )
+  const args = [path.join(projectFolder, 'build/server/index.js')]
+  const url = `http://127.0.0.1:${port}`
+  return await started(spawnOn(isPinned ? 0 : undefined, process.execPath, args, env), url, '/api/settings')
 }
 
 /** A bare node:http server that sends one buffer: the limit of the runtime. */
-export async function startBare(file: string, type: string, port: number): Promise<Running> {
+export async function startBare(file: string, type: string): Promise<Running> {
+  const port = nextPort++
   const args = [path.join(import.meta.dirname, 'bare-server.ts'), file, type, String(port)]
-  return await startServer(args, `http://127.0.0.1:${port}`, '/', process.env)
+  return await started(pinned(0, process.execPath, args, process.env), `http://127.0.0.1:${port}`, '/')
 }
 
-async function startServer(args: string[], url: string, firstPath: string, env: NodeJS.ProcessEnv): Promise<Running> {
+/** The address for one more server. */
+export function takePort(): number {
+  return nextPort++
+}
+
+/** Waits for the first answer of a server that was just started. */
+export async function started(server: ChildProcess, url: string, firstPath: string): Promise<Running> {
   const began = performance.now()
-  const server = pinned(0, process.execPath, args, env)
   while (!(await answers(url + firstPath))) {
     if (server.exitCode !== null)
       throw new Error(`The server ended with code ${server.exitCode}. Is it built (npm run build)?`)
@@ -72,12 +90,18 @@ async function startServer(args: string[], url: string, firstPath: string, env: 
 
 /** Runs a command on one core, so that the server and its load do not share one. Linux only: `taskset` is util-linux. */
 export function pinned(core: number, command: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn('taskset', ['-c', String(core), command, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  return spawnOn(core, command, args, env)
+}
+
+function spawnOn(core: number | undefined, command: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const stdio = ['ignore', 'pipe', 'inherit'] as const
+  if (core === undefined) return spawn(command, args, { env, stdio: [...stdio] })
+  return spawn('taskset', ['-c', String(core), command, ...args], { env, stdio: [...stdio] })
 }
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok
+    return (await fetch(url)).status < 500
   } catch {
     return false
   }

@@ -58,8 +58,8 @@ export interface ContentOptions {
   files: Files
   clock: Clock
   rule?: WriteRule
-  /** After a commit: whoever keeps answers forgets them. */
-  onChange(): void
+  /** After a commit, with its number: whoever keeps answers forgets them. The writer is answered when this is done. */
+  onChange(revision: number): Promise<void> | void
 }
 
 export type Content = ReturnType<typeof createContent>
@@ -74,11 +74,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
 
   async function list(collection: Collection, query: ListQuery, actor: Actor | null) {
     allow(collection.access.read, actor)
-    const [found, total] = await Promise.all([
-      records.selectList(db, collection, query),
-      records.count(db, collection, query)
-    ])
-    return { records: found, total }
+    return await records.selectPage(db, collection, query)
   }
 
   async function ids(collection: Collection, query: ListQuery, actor: Actor | null) {
@@ -260,13 +256,12 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
   /** One transaction, with the revision counted; broken unique rules come out in the definition's words. */
   async function commit<T>(definition: Collection | Singleton, work: (transaction: Db) => Promise<T>): Promise<T> {
     try {
-      const result = await db.transaction().execute(async (transaction) => {
-        const done = await work(transaction)
-        await bumpRevision(transaction)
-        return done
-      })
-      onChange()
-      return result
+      const { done, revision } = await db.transaction().execute(async (transaction) => ({
+        done: await work(transaction),
+        revision: await bumpRevision(transaction)
+      }))
+      await onChange(revision)
+      return done
     } catch (error) {
       const broken = uniqueViolation(error)
       const unique = 'unique' in definition ? definition.unique : undefined

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Collection, Singleton } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { fileFields } from '../../collections/schemas.ts'
@@ -20,31 +20,46 @@ export type AnyRecord = Record<string, unknown> & { id: number; version: number 
 export type Values = Record<string, unknown>
 
 type AnyDb = Kysely<Record<string, Record<string, unknown>>>
-const anyTable = (db: Db) => db as unknown as AnyDb
+/** The database as code sees it that gets tables and columns from definitions. */
+export const anyTable = (db: Db) => db as unknown as AnyDb
 
 /** One page of a collection, in the order asked for, else the definition's. */
 export async function selectList(db: Db, collection: Collection, query: ListQuery): Promise<AnyRecord[]> {
-  let select = filtered(db, collection, query).selectAll(collection.name)
-  for (const [name, { through, field }] of Object.entries(collection.lookups ?? {})) {
-    select = select.select(`${joined(through)}.${field} as ${name}`)
+  const order = orderOf(db, collection, query.sort)
+  let select = withLookups(db, collection)
+  if (query.pageSize === undefined) {
+    select = select.where(matches(db, collection, query))
+  } else {
+    // The page is found by ids alone, in an index that holds all it takes; only its own records are read whole.
+    const page = withSortLookups(db, collection, query.sort)
+      .select(`${collection.name}.id as id`)
+      .where(matches(db, collection, query))
+      .orderBy(order)
+      .limit(query.pageSize)
+      .offset(((query.page ?? 1) - 1) * query.pageSize)
+    select = select.where(`${collection.name}.id`, 'in', page)
   }
-  for (const key of sortKeys(collection, query.sort)) {
-    const name = key.replace('-', '')
-    const column = columnOf(collection, name)
-    select = select.orderBy(
-      isText(collection, name) ? textOrder(db, column) : sql.ref(column),
-      key.startsWith('-') ? 'desc' : 'asc'
-    )
-  }
-  if (query.pageSize !== undefined) {
-    select = select.limit(query.pageSize).offset(((query.page ?? 1) - 1) * query.pageSize)
-  }
-  return (await select.execute()).map((row) => toRecord(collection, row))
+  return (await select.orderBy(order).execute()).map((row) => toRecord(collection, row))
+}
+
+/** One page, and how many there are on all pages; they are only counted where the page does not tell. */
+export async function selectPage(
+  db: Db,
+  collection: Collection,
+  query: ListQuery
+): Promise<{ records: AnyRecord[]; total: number }> {
+  const records = await selectList(db, collection, query)
+  const { page = 1, pageSize = Number.POSITIVE_INFINITY } = query
+  const isLast = records.length < pageSize && (records.length > 0 || page === 1)
+  const before = page === 1 ? 0 : (page - 1) * pageSize
+  return { records, total: isLast ? before + records.length : await count(db, collection, query) }
 }
 
 /** How many records a query matches on all of its pages. */
 export async function count(db: Db, collection: Collection, query: ListQuery): Promise<number> {
-  const row = await filtered(db, collection, query)
+  const row = await anyTable(db)
+    .selectFrom(collection.name)
+    .where(matches(db, collection, query))
     .select((expressions) => expressions.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(row.total)
@@ -68,8 +83,13 @@ export async function countEmpty(
 /** The ids of all records that a query matches, ascending. */
 export async function selectIds(db: Db, collection: Collection, query: ListQuery): Promise<number[]> {
   const id = `${collection.name}.id`
-  const rows = await filtered(db, collection, query).select(`${id} as id`).orderBy(id).execute()
-  return rows.map((row) => Number(row.id))
+  const rows = await anyTable(db)
+    .selectFrom(collection.name)
+    .where(matches(db, collection, query))
+    .select(`${id} as id`)
+    .execute()
+  // Sorted here: asked for in this order, a database may walk through the wide rows instead of an index.
+  return rows.map((row) => Number(row.id)).sort((one, other) => one - other)
 }
 
 /** How many records have each value of a field, in alphabetical order. */
@@ -95,10 +115,7 @@ export async function selectBy(
   values: readonly number[]
 ): Promise<AnyRecord[]> {
   if (values.length === 0) return []
-  let select = joinedTable(db, collection).selectAll(collection.name).where(`${collection.name}.${field}`, 'in', values)
-  for (const [name, lookup] of Object.entries(collection.lookups ?? {})) {
-    select = select.select(`${joined(lookup.through)}.${lookup.field} as ${name}`)
-  }
+  const select = withLookups(db, collection).where(`${collection.name}.${field}`, 'in', values)
   return (await select.execute()).map((row) => toRecord(collection, row))
 }
 
@@ -174,14 +191,15 @@ function sortKeys(collection: Collection, sort: string | undefined): readonly st
   return sort ? [sort, '-id'] : collection.order
 }
 
-function filtered(db: Db, collection: Collection, { search, text, where, unreferencedBy }: ListQuery) {
-  let select = joinedTable(db, collection)
+/** What a record of a collection must be like to belong to a list. */
+function matches(db: Db, collection: Collection, { search, text, where, unreferencedBy }: ListQuery) {
   const wanted = fold(search ?? '')
   // PostgreSQL refuses even to look for what it could not store.
-  if (`${wanted}${where?.is ?? ''}`.includes('\0')) return select.where(sql<boolean>`1 = 0`)
-  if (wanted !== '') select = select.where(contains(db, searchColumn(collection), wanted))
-  for (const word of foldedWords(text)) select = select.where(contains(db, `${collection.name}.siteText`, word))
-  if (where) select = select.where(`${collection.name}.${where.field}`, '=', where.is)
+  if (`${wanted}${where?.is ?? ''}`.includes('\0')) return sql<boolean>`1 = 0`
+  const conditions: Expression<boolean>[] = []
+  if (wanted !== '') conditions.push(isFound(db, collection, wanted))
+  for (const word of foldedWords(text)) conditions.push(contains(db, `${collection.name}.siteText`, word))
+  if (where) conditions.push(sql<boolean>`${sql.ref(`${collection.name}.${where.field}`)} = ${where.is}`)
   if (unreferencedBy !== undefined) {
     const other = collectionNamed(unreferencedBy)
     const through = Object.entries(other.fields).find(
@@ -189,13 +207,52 @@ function filtered(db: Db, collection: Collection, { search, text, where, unrefer
     )
     if (through) {
       const referred = anyTable(db).selectFrom(other.name).select(through[0])
-      select = select.where(`${collection.name}.id`, 'not in', referred)
+      conditions.push(sql<boolean>`${sql.ref(`${collection.name}.id`)} not in (${referred})`)
     }
   }
-  return select
+  return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** Whether the text is in what the definition searches: fields of its own, or those of a record that it refers to. */
+function isFound(db: Db, collection: Collection, text: string): Expression<boolean> {
+  const lookup = collection.lookups?.[collection.search[0] ?? '']
+  if (!lookup) return contains(db, `${collection.name}.searchText`, text)
+  const related = relatedCollection(collection, lookup.through).name
+  const found = anyTable(db)
+    .selectFrom(related)
+    .select('id')
+    .where(contains(db, `${related}.searchText`, text))
+  // `is true` keeps PostgreSQL from a join that reads the wide rows one by one: it finds the ids once, and compares.
+  return sql<boolean>`(${sql.ref(`${collection.name}.${lookup.through}`)} in (${found})) is true`
+}
+
+/** Joins what the sort key needs, and nothing else. */
+function withSortLookups(db: Db, collection: Collection, sort: string | undefined) {
+  const isLookup = sortKeys(collection, sort).some((key) => collection.lookups?.[key.replace('-', '')])
+  return isLookup ? joinedTable(db, collection) : anyTable(db).selectFrom(collection.name)
+}
+
+/** Text in the order that both databases agree on, every other value in its own. */
+function orderOf(db: Db, collection: Collection, sort: string | undefined): RawBuilder<unknown> {
+  const keys = sortKeys(collection, sort).map((key) => {
+    const name = key.replace('-', '')
+    const column = columnOf(collection, name)
+    const value = isText(collection, name) ? textOrder(db, column) : sql.ref(column)
+    return key.startsWith('-') ? sql`${value} desc` : sql`${value} asc`
+  })
+  return sql.join(keys)
 }
 
 const joined = (through: string) => `of_${through}`
+
+/** Whole records with the values that they look up. */
+function withLookups(db: Db, collection: Collection) {
+  let select = joinedTable(db, collection).selectAll(collection.name)
+  for (const [name, { through, field }] of Object.entries(collection.lookups ?? {})) {
+    select = select.select(`${joined(through)}.${field} as ${name}`)
+  }
+  return select
+}
 
 function joinedTable(db: Db, collection: Collection) {
   let select = anyTable(db).selectFrom(collection.name)
@@ -214,12 +271,6 @@ function relatedCollection(collection: Collection, through: string): Collection 
   const field = collection.fields[through]
   if (field?.kind !== 'relation') throw new Error(`'${through}' of ${collection.name} is not a relation.`)
   return collectionNamed(field.to)
-}
-
-function searchColumn(collection: Collection): string {
-  const [first = ''] = collection.search
-  const lookup = collection.lookups?.[first]
-  return `${lookup ? joined(lookup.through) : collection.name}.searchText`
 }
 
 function columnOf(collection: Collection, name: string): string {
@@ -246,8 +297,8 @@ function toRecord(definition: Definition, row: Record<string, unknown>): AnyReco
   return { id, ...values, ...definition.derived?.from(values), version: Number(row.version), createdAt, updatedAt }
 }
 
-/** The columns for these values; `changed` limits them to what a change names. */
-function toColumns(definition: Definition, values: Values, changed: Values = values): Record<string, unknown> {
+/** The columns for these values, those that searches look through among them; `changed` limits them to what a change names. */
+export function toColumns(definition: Definition, values: Values, changed: Values = values): Record<string, unknown> {
   const columns: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(definition.fields)) {
     if (!(name in changed)) continue

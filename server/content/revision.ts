@@ -1,9 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
+import { notify } from '../database/expressions.ts'
 
-/** Counts a content write, in its transaction. */
-export async function bumpRevision(db: Db): Promise<void> {
-  await db.updateTable('contentRevision').set({ revision: sql`revision + 1` }).execute()
+/** Where PostgreSQL tells its listeners the number of each content write. */
+export const revisionChannel = 'content_revision'
+
+/** Counts a content write, in its transaction, and gives its number. Whoever listens hears of it once it is committed. */
+export async function bumpRevision(db: Db): Promise<number> {
+  const { revision } = await db
+    .updateTable('contentRevision')
+    .set({ revision: sql`revision + 1` })
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  await notify(db, revisionChannel, String(revision))
+  return revision
 }
 
 /** The number of the last content write. */

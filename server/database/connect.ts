@@ -8,6 +8,8 @@ export type Db = Kysely<Database>
 export interface Connection {
   db: Db
   engine: 'sqlite' | 'postgres'
+  /** Of the database server, for whoever listens there; SQLite has none. */
+  url: string | undefined
   close(): Promise<void>
 }
 
@@ -36,7 +38,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
 
 function connectSqlite(folder: string): Connection {
   const { dialect, close } = openSqlite(folder)
-  return { db: new Kysely<Database>({ dialect }), engine: 'sqlite', close: async () => close() }
+  return { db: new Kysely<Database>({ dialect }), engine: 'sqlite', url: undefined, close: async () => close() }
 }
 
 async function connectPostgres(connectionString: string): Promise<Connection> {
@@ -52,7 +54,7 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { db, engine: 'postgres', close: () => db.destroy() }
+  return { db, engine: 'postgres', url: connectionString, close: () => db.destroy() }
 }
 
 // Nobody there, no such host, no such database, wrong user or password; the last two as PostgreSQL numbers them.

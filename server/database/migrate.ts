@@ -5,6 +5,7 @@ import * as accounts from './migrations/0002-accounts.ts'
 import * as contact from './migrations/0003-contact.ts'
 import * as siteSearch from './migrations/0004-site-search.ts'
 import * as history from './migrations/0005-history.ts'
+import * as listIndexes from './migrations/0008-list-indexes.ts'
 import { DatabaseError } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
@@ -14,7 +15,8 @@ const migrations: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-contact': contact,
   '0004-site-search': siteSearch,
-  '0005-history': history
+  '0005-history': history,
+  '0008-list-indexes': listIndexes
 }
 
 /**

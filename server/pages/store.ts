@@ -36,10 +36,24 @@ export class PageStore {
   readonly #always: Record<string, string>
   #bytes = 0
   #revision = 0
+  #trustedUntil: number
 
-  /** @param always the headers that every answer carries, whoever gives it */
-  constructor(always: Record<string, string>) {
+  /**
+   * @param always the headers that every answer carries, whoever gives it
+   * @param trustedUntil see `trust`; for ever where no other process can write
+   */
+  constructor(always: Record<string, string>, trustedUntil = Number.POSITIVE_INFINITY) {
     this.#always = always
+    this.#trustedUntil = trustedUntil
+  }
+
+  /** Nothing is kept or answered after this moment of `performance.now()`: others may have written unheard. */
+  trust(until: number): void {
+    this.#trustedUntil = until
+  }
+
+  get #isTrusted(): boolean {
+    return performance.now() < this.#trustedUntil
   }
 
   /** Content has changed: everything that is kept is out of date, and what is being made now will be too. */
@@ -67,7 +81,7 @@ export class PageStore {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !request.url) return false
     const key = PageStore.key(request.url)
     const kept = key === undefined ? undefined : this.#kept.get(key)
-    if (key === undefined || !kept) return false
+    if (key === undefined || !kept || !this.#isTrusted) return false
     // What is asked for moves to the end of the map: its beginning is what goes first.
     this.#kept.delete(key)
     this.#kept.set(key, kept)
@@ -82,6 +96,7 @@ export class PageStore {
    * @param make gives the whole answer; it is kept where it is a 200 that nothing forbids to keep
    */
   async through(request: Request, key: string, make: () => Promise<Response>): Promise<Response> {
+    if (!this.#isTrusted) return await make()
     const underWay = this.#making.get(key)
     // Only what is there is waited for: even a moment would let all who ask now begin on their own.
     const kept = this.#kept.get(key) ?? (underWay && (await underWay))

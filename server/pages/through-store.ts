@@ -1,33 +1,22 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { pageAccess } from '../auth/page-access.ts'
-import { readRevision } from '../content/revision.ts'
-import type { Connection } from '../database/connect.ts'
 import type { AppEnv } from '../http/context.ts'
 import { PageStore } from './store.ts'
 
 /** Lets answers that are the same for everybody be made once for each state of the content. */
-export function throughStore(store: PageStore, { db, engine }: Connection): MiddlewareHandler<AppEnv> {
-  let seenRevision: number | undefined
-
+export function throughStore(store: PageStore): MiddlewareHandler<AppEnv> {
   return async (context: Context<AppEnv>, next: Next) => {
     const { pathname, search } = new URL(context.req.url)
     // Whoever asks the store is not asked who it is: no page of the back office may get there.
     const key = pageAccess(pathname) === 'public' ? PageStore.key(pathname + search) : undefined
     if (key === undefined || context.req.raw.method !== 'GET') return await next()
-    if (engine === 'postgres') await forgetWhatOthersChanged()
     const response = await store.through(context.req.raw, key, async () => {
       await next()
       return context.res
     })
     // Hono would add the headers of the answer it has to those of the one it gets.
+    if (response === context.res) return
     context.res = undefined
     context.res = response
-  }
-
-  // Another server on the same database may have written; SQLite has but one.
-  async function forgetWhatOthersChanged(): Promise<void> {
-    const revision = await readRevision(db)
-    if (revision !== seenRevision) store.clear()
-    seenRevision = revision
   }
 }

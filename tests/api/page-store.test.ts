@@ -291,7 +291,7 @@ describe('before any framework, the store', () => {
 if (isPostgres) {
   test('a second server on the same database sees a write at its next read', async () => {
     const second = createApp({
-      connection: { db: site.db, engine: site.engine, close: async () => undefined },
+      connection: site.connection,
       files: await openFiles(site.uploads),
       clock: () => new Date(),
       log: createLog('silent'),
@@ -300,9 +300,11 @@ if (isPostgres) {
       rateLimits: false,
       historyDays: 365
     })
+    await second.ready
     const read = async () => await (await second.app.fetch(new Request(`${origin}/api/services`))).text()
     await read()
     const { serviceName } = await makeRecord(site, collection('service'), { serviceName: 'Seen elsewhere' })
     expect(await read()).toContain(serviceName)
+    await second.close()
   })
 }

@@ -71,6 +71,8 @@ export async function createTestSite({
     ...(renderPage ? { renderPage } : {})
   })
 
+  await site.ready
+
   function caller(cookie?: string): Caller {
     async function fetch(method: string, address: string, { json, form, body, headers }: Call = {}) {
       const encoded = form && (await encode(form))
@@ -130,7 +132,7 @@ export async function createTestSite({
     ...site,
     clock,
     db: connection.db,
-    engine: connection.engine,
+    connection,
     uploads,
     caller,
     signIn,
@@ -149,6 +151,7 @@ export async function createTestSite({
     /** The names of all files that are kept, and of those still on their way in. */
     storedFiles: () => [...readdirSync(uploads), ...readdirSync(path.join(database.folder, 'uploads-incoming'))],
     async close() {
+      await site.close()
       await connection.close()
       await database.remove()
     }

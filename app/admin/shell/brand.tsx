@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { singletons } from '../../../collections/index.ts'
+import type { settings } from '../../../collections/settings.ts'
 import type { loader } from '../../root.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { useSaved } from '../saved-singles.tsx'
@@ -18,5 +18,6 @@ export function Brand() {
 /** The site's settings: as they were saved here, or else as they were when the page was opened. */
 export function useSettings() {
   const loaded = useRouteLoaderData<typeof loader>('root')?.settings
-  return useSaved(singletons.settings) ?? loaded
+  // By its name alone: the sign-in page has no need of all definitions.
+  return useSaved<typeof settings>({ name: 'settings' }) ?? loaded
 }

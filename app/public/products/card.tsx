@@ -16,7 +16,7 @@ export function ProductCard({ product: { id, productName, productImage, descript
       <Picture
         name={productImage}
         alt=""
-        sizes="(width >= 62rem) 45vw, (width >= 40rem) 44vw, 90vw"
+        sizes="(width >= 84rem) 24rem, (width >= 64rem) 28vw, (width >= 40rem) 44vw, 90vw"
         className="h-52 w-full object-cover xl:h-60"
         priority={priority}
       />

@@ -15,6 +15,8 @@ export const captchaAnswer = 'ABC234'
 
 export interface SiteProcess {
   url: string
+  /** Sends a signal: SIGSTOP holds the process as it is, SIGCONT lets it go on. */
+  signal(name: NodeJS.Signals): void
   stop(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function startSite(folder: string, settings: Record<string, string>
   await untilAnswers(`${url}/api/settings`, server, () => output)
   return {
     url,
+    signal: (name) => server.kill(name),
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')

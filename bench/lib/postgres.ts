@@ -1,0 +1,12 @@
+import startServer from '../../tests/support/database-server.ts'
+
+/** A PostgreSQL of the tests' own, empty. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  let url = ''
+  const stop = await startServer({
+    provide: (_key, value) => {
+      url = value
+    }
+  })
+  return { url, stop }
+}

@@ -1,0 +1,30 @@
+/** A budget beside what was measured. */
+export interface Row {
+  what: string
+  budget: string
+  measured: string
+  holds: boolean
+}
+
+export interface Report {
+  title: string
+  budgets: Row[]
+  /** How it was measured, or what the table does not say. */
+  text?: string
+  head?: string[]
+  lines?: string[][]
+}
+
+/** A table in Markdown. */
+export function table(head: string[], lines: string[][]): string {
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** Thousands apart, for people. */
+export function grouped(value: number): string {
+  return Math.round(value).toLocaleString('en')
+}
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}

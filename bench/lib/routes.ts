@@ -1,0 +1,14 @@
+/** One page of every public kind: what the site map names, one of many of the same kind, and what it leaves out. */
+export async function publicRoutes(url: string): Promise<string[]> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text()
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    return pathname + search
+  })
+  const kinds = new Map<string, string>()
+  for (const address of [...listed, '/search?q=solar', '/login', '/no-such-page']) {
+    const kind = address.split(/[?]|\/\d+$/)[0] ?? address
+    if (!kinds.has(kind)) kinds.set(kind, address)
+  }
+  return [...kinds.values()]
+}

@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { openFiles } from '../../server/content/files.ts'
+import { connect } from '../../server/database/connect.ts'
+import { smallPicture } from './content.ts'
+import { dataFolder } from './program.ts'
+import { seed } from './seed.ts'
+
+/** A folder with so many records of each collection, and one picture that all of them show. */
+export async function openSeeded(count: number) {
+  const data = dataFolder()
+  await grow(data.folder, count)
+  return data
+}
+
+/** Adds records to a folder's database, or to a PostgreSQL. No program may have the folder open. */
+export async function grow(folder: string, count: number, databaseUrl?: string): Promise<void> {
+  const files = await openFiles(path.join(folder, 'uploads'))
+  const connection = await connect({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
+  const file = path.join(folder, 'picture.jpg')
+  await writeFile(file, Buffer.from(await (await smallPicture()).arrayBuffer()))
+  await seed(connection.db, count, await files.publishPicture(file))
+  await connection.close()
+}

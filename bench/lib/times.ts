@@ -1,0 +1,24 @@
+/** How long a work takes, done so many times one after the other (and once before, unmeasured), ms. */
+export async function timesOf(work: () => Promise<unknown>, runs = 30): Promise<number[]> {
+  const times: number[] = []
+  await work()
+  for (let run = 0; run < runs; run++) times.push(await timeOf(work))
+  return times
+}
+
+/** How long a work takes, ms. */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
+
+/** The value below which this part of all lies. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}

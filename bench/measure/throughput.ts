@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import path from 'node:path'
+import { load, type Throughput } from '../lib/load.ts'
+import { startNginx } from '../lib/nginx.ts'
+import { type Running, startBare, startProgram } from '../lib/program.ts'
+import { grouped, type Report, type Row } from '../lib/report.ts'
+import { openSeeded } from '../lib/seeded.ts'
+import { median } from '../lib/times.ts'
+
+const rounds = 5
+const subjects = [
+  { what: 'news page, gzip', address: '/news', encoding: 'gzip', type: 'text/html; charset=utf-8' },
+  { what: 'JSON of 100 news', address: '/api/news?page=1&pageSize=100', encoding: 'identity', type: 'application/json' }
+]
+
+/** Cached page and JSON beside node:http and nginx that send the same bytes: in turns, so that all meet the same machine. */
+export async function measure(): Promise<Report> {
+  const data = await openSeeded(100)
+  const program = await startProgram(data.folder)
+  try {
+    const budgets: Row[] = []
+    const lines: string[][] = []
+    for (const subject of subjects) {
+      const { row, line } = await compare(program, data.folder, subject)
+      budgets.push(...row)
+      lines.push(line)
+    }
+    lines.push(await unchanged(program))
+    const memory = program.memory()
+    budgets.push({
+      what: 'resident memory after these loads',
+      budget: 'under 250 MB',
+      measured: `${Math.round(memory)} MB`,
+      holds: memory < 250
+    })
+    return {
+      title: 'Cached answers',
+      budgets,
+      text: `Requests a second over 64 connections for 3 s, medians of ${rounds} rounds in turns; server and load have a core each. The ratio is the median of the rounds' ratios.`,
+      head: ['what', 'ours', 'node:http', 'nginx', 'of node:http', 'of nginx', 'p99, ms'],
+      lines
+    }
+  } finally {
+    await program.stop()
+    data.remove()
+  }
+}
+
+async function compare(program: Running, folder: string, { what, address, encoding, type }: (typeof subjects)[number]) {
+  const headers = [`Accept-Encoding: ${encoding}`]
+  const url = program.url + address
+  const file = path.join(folder, `body-${encoding}`)
+  const { body } = await rawAnswer(url, encoding)
+  writeFileSync(file, body)
+  const bare = await startBare(file, type)
+  const nginx = await startNginx(folder, file, type)
+  const taken: { ours: Throughput; bare: Throughput; nginx: Throughput | undefined }[] = []
+  try {
+    for (let round = 0; round <= rounds; round++) {
+      const one = {
+        ours: await load(url, headers),
+        bare: await load(bare.url),
+        nginx: nginx && (await load(nginx.url))
+      }
+      // The first round warms up.
+      if (round > 0) taken.push(one)
+    }
+  } finally {
+    await bare.stop()
+    await nginx?.stop()
+  }
+  const ofBare = median(taken.map(({ ours, bare }) => ours.perSecond / bare.perSecond))
+  const ofNginx = median(taken.map(({ ours, nginx }) => ours.perSecond / (nginx?.perSecond ?? Number.NaN)))
+  const p99 = median(taken.map(({ ours }) => ours.p99))
+  const perSecond = (which: 'ours' | 'bare' | 'nginx') =>
+    grouped(median(taken.map((one) => one[which]?.perSecond ?? Number.NaN)))
+  const row: Row[] = [
+    {
+      what: `cached ${what}, of bare node:http`,
+      budget: 'at least 0.90',
+      measured: `${ofBare.toFixed(2)} (${ofNginx.toFixed(2)} of nginx)`,
+      holds: ofBare >= 0.9
+    },
+    {
+      what: `cached ${what}, p99 at 64 connections`,
+      budget: 'under 5 ms',
+      measured: `${p99.toFixed(1)} ms`,
+      holds: p99 < 5
+    }
+  ]
+  const line = [
+    what,
+    perSecond('ours'),
+    perSecond('bare'),
+    perSecond('nginx'),
+    ofBare.toFixed(2),
+    ofNginx.toFixed(2),
+    p99.toFixed(1)
+  ]
+  return { row, line }
+}
+
+/** Asked for again by somebody who has it. */
+async function unchanged(program: Running): Promise<string[]> {
+  const url = `${program.url}/news`
+  const { etag } = await rawAnswer(url, 'gzip')
+  const taken: Throughput[] = []
+  for (let round = 0; round < 3; round++)
+    taken.push(await load(url, ['Accept-Encoding: gzip', `If-None-Match: ${etag}`], 2))
+  const perSecond = grouped(median(taken.map((one) => one.perSecond)))
+  return ['news page, 304', perSecond, '', '', '', '', median(taken.map(({ p99 }) => p99)).toFixed(1)]
+}
+
+/** The bytes as they go over the wire. */
+async function rawAnswer(url: string, encoding: string): Promise<{ body: Buffer; etag: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => resolve({ body: Buffer.concat(chunks), etag: response.headers.etag ?? '' }))
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}
