@@ -48,27 +48,27 @@ function StreetLight() {
     <figure className="self-center">
       <p className="text-figure font-light tracking-tight tabular-nums">602 units</p>
       <figcaption className="mt-4 max-w-[52ch]">
-          <span className="text-lead font-semibold">One street light, eleven hours a night, for a year</span>
-          <span className="mt-2 block text-on-night-muted">
-            Fewer than before, with the same light on the road. At ₹8 a unit that is about ₹4,800 a year for each pole; a
-            lamp of ₹6,500 has paid for itself in sixteen months.
-          </span>
-        </figcaption>
-        <dl className="mt-9 grid gap-6">
-          {lamps.map(({ name, units, width, look }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="mt-1 grid grid-cols-[1fr_7rem] items-center gap-4">
-                <svg viewBox="0 0 300 24" preserveAspectRatio="none" className="h-10 w-full" aria-hidden="true">
-                  <rect width={width} height="24" rx="2" className={look} />
-                </svg>
-                <span className="font-semibold whitespace-nowrap tabular-nums">
-                  {units.toLocaleString('en-IN')} units
-                </span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <span className="text-lead font-semibold">One street light, eleven hours a night, for a year</span>
+        <span className="mt-2 block text-on-night-muted">
+          Fewer than before, with the same light on the road. At ₹8 a unit that is about ₹4,800 a year for each pole; a
+          lamp of ₹6,500 has paid for itself in sixteen months.
+        </span>
+      </figcaption>
+      <dl className="mt-9 grid gap-6">
+        {lamps.map(({ name, units, width, look }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="mt-1 grid grid-cols-[1fr_7rem] items-center gap-4">
+              <svg viewBox="0 0 300 24" preserveAspectRatio="none" className="h-10 w-full" aria-hidden="true">
+                <rect width={width} height="24" rx="2" className={look} />
+              </svg>
+              <span className="font-semibold whitespace-nowrap tabular-nums">
+                {units.toLocaleString('en-IN')} units
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </figure>
   )
 }

@@ -17,7 +17,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 const facts = [
-  { figure: '60% less', text: 'power for the same light on the road: an LED of 100 W in place of a sodium lamp of 250 W' },
+  {
+    figure: '60% less',
+    text: 'power for the same light on the road: an LED of 100 W in place of a sodium lamp of 250 W'
+  },
   { figure: '1 week', text: 'of measuring, from panel, blade or lamp to the meter' },
   { figure: 'after 3 months', text: 'we measure again at the same points' }
 ]

@@ -5,6 +5,7 @@ const use = [
   0.95, 0.6, 0.32
 ]
 
+/** Of the drawing, in its own units. */
 const width = 960
 const height = 360
 const ground = 300
@@ -25,7 +26,7 @@ export function DayCurve() {
           </p>
         </div>
         <figure className="mt-10">
-          <svg viewBox={`0 0 ${width} ${height}`} className="w-full" role="img" aria-labelledby="day-curve-alt">
+          <svg viewBox={`0 0 ${width} ${height}`} className="w-full overflow-hidden" role="img" aria-labelledby="day-curve-alt">
             <title id="day-curve-alt">
               {`Power by the hour. The roof gives from 6 to 18 hours, at most 2.3 kW at noon; the home uses most at 7 and at 20 hours, 1 and 1.2 kW. Of ${shares.made} units that the roof makes, ${shares.usedAtOnce} are used at once and ${shares.sentOut} go out; ${shares.takenIn} come in from the grid.`}
             </title>
@@ -65,7 +66,11 @@ export function DayCurve() {
           <figcaption>
             <ul className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-3">
               <Share look="bg-leaf" units={shares.usedAtOnce} text="used at once: for these you pay nothing" />
-              <Share look="bg-sun/60" units={shares.sentOut} text="sent out through the net meter, and counted for you" />
+              <Share
+                look="bg-sun/60"
+                units={shares.sentOut}
+                text="sent out through the net meter, and counted for you"
+              />
               <Share look="bg-field/45" units={shares.takenIn} text="taken in, at night and in the morning" />
             </ul>
           </figcaption>
@@ -95,20 +100,22 @@ function y(power: number) {
   return ground - power * 112
 }
 
-/** A smooth line through the hours. The hour stands for its middle; the day ends as it begins. */
+/** A smooth line through the middles of the hours (Catmull-Rom). The day ends as it begins. */
 function line(powers: readonly number[]): string {
-  const first = powers[0] ?? 0
-  const points = [[x(0), y(first)], ...powers.map((power, hour) => [x(hour + 0.5), y(power)]), [x(24), y(first)]]
-  return points.reduce((path, [px = 0, py = 0], place) => {
-    if (place === 0) return `M${px} ${round(py)}`
-    const [lastX = 0, lastY = 0] = points[place - 1] ?? []
-    const middle = (lastX + px) / 2
-    return `${path}C${middle} ${round(lastY)} ${middle} ${round(py)} ${px} ${round(py)}`
-  }, '')
+  const hours = powers.length
+  const at = (hour: number) => ({ x: x(hour + 0.5), y: y(powers[(hour + hours) % hours] ?? 0) })
+  const curves = Array.from({ length: hours }, (_, hour) => {
+    const [before, from, to, after] = [at(hour - 2), at(hour - 1), at(hour), at(hour + 1)]
+    const first = `${round(from.x + (to.x - before.x) / 6)} ${round(from.y + (to.y - before.y) / 6)}`
+    const second = `${round(to.x - (after.x - from.x) / 6)} ${round(to.y - (after.y - from.y) / 6)}`
+    return `C${first} ${second} ${round(to.x)} ${round(to.y)}`
+  })
+  const { x: startX, y: startY } = at(-1)
+  return `M${round(startX)} ${round(startY)}${curves.join('')}H${width}`
 }
 
 function area(powers: readonly number[]): string {
-  return `${line(powers)}V${ground}H0Z`
+  return `${line(powers)}V${ground}H${x(-0.5)}Z`
 }
 
 function round(value: number): number {

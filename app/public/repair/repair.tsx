@@ -16,7 +16,10 @@ const title = 'Repair & Maintenance'
 
 const facts = [
   { figure: '1 fault in 3', text: 'is cleared on the telephone, from a photograph of the display' },
-  { figure: '2 working days', text: 'until somebody is there in and around Pune; four elsewhere in the districts we serve' },
+  {
+    figure: '2 working days',
+    text: 'until somebody is there in and around Pune; four elsewhere in the districts we serve'
+  },
   { figure: '₹1,200', text: 'for a single visit to a home of up to 5 kW, parts extra and named before we fit them' }
 ]
 

@@ -17,7 +17,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 const facts = [
-  { figure: '225 kW to 2 MW', text: 'the machines in our care, of makes that still build and of makes that have closed' },
+  {
+    figure: '225 kW to 2 MW',
+    text: 'the machines in our care, of makes that still build and of makes that have closed'
+  },
   { figure: '2 visits a year', text: 'planned: the long one in the dry months, the short one before the monsoon' },
   { figure: '2 hours', text: 'until our engineer has read the log of a machine that stopped' }
 ]
