@@ -29,19 +29,11 @@ const pieces = {
   battery: { width: 46, path: 'M4 0v-66h38V0M12-56h22M25-46l-9 14h12l-7 14M4-8h38' },
   inverter: { width: 48, path: 'M12 0v-20M36 0v-20M6-20v-46h36v46ZM14-54h20M14-40q5-9 10 0t10 0' },
   pump: { width: 64, path: 'M4 0h34M12 0v-44M30 0v-44M8-44h26M21-44v-10h16q8 0 8 10v6M45-30v4M45-20v4M56 0H40' },
-  factory: {
-    width: 124,
-    path: 'M4 0v-40l26-18v18l26-18v18l26-18v18l26-18V0M20-26h10v10H20zM48-26h10v10H48zM80 0v-24h16V0M112 0v-76h8V0'
-  },
   board: { width: 72, path: 'M14 0v-26M58 0v-26M6-26v-42h60v42ZM14-58h20M14-48h44M14-38h32M42-60h16v8H42z' },
   postbox: { width: 40, path: 'M6 0v-46Q6-58 20-58T34-46V0ZM13-42h14M13-28h14M2 0h36' },
   glass: {
     width: 70,
     path: 'M28-60m-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0M45-42 64-20M14-66a15 15 0 0 1 12-9'
-  },
-  sun: {
-    width: 60,
-    path: 'M30-120m-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0M30-144v-8M51-135l6-6M58-114h8M9-135l-6-6M2-120h-8'
   }
 } as const
 

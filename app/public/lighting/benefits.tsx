@@ -46,8 +46,8 @@ export function Benefits() {
 function StreetLight() {
   return (
     <figure className="self-center">
-      <p className="text-figure font-light tracking-tight tabular-nums">602 units</p>
-      <figcaption className="mt-4 max-w-[52ch]">
+      <figcaption className="max-w-[52ch]">
+        <span className="mb-4 block text-figure font-light tracking-tight tabular-nums">602 units</span>
         <span className="text-lead font-semibold">One street light, eleven hours a night, for a year</span>
         <span className="mt-2 block text-on-night-muted">
           Fewer than before, with the same light on the road. At ₹8 a unit that is about ₹4,800 a year for each pole; a

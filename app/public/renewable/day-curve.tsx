@@ -26,7 +26,12 @@ export function DayCurve() {
           </p>
         </div>
         <figure className="mt-10">
-          <svg viewBox={`0 0 ${width} ${height}`} className="w-full overflow-hidden" role="img" aria-labelledby="day-curve-alt">
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            className="w-full overflow-hidden"
+            role="img"
+            aria-labelledby="day-curve-alt"
+          >
             <title id="day-curve-alt">
               {`Power by the hour. The roof gives from 6 to 18 hours, at most 2.3 kW at noon; the home uses most at 7 and at 20 hours, 1 and 1.2 kW. Of ${shares.made} units that the roof makes, ${shares.usedAtOnce} are used at once and ${shares.sentOut} go out; ${shares.takenIn} come in from the grid.`}
             </title>
