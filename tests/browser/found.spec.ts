@@ -251,8 +251,6 @@ const validator = new HtmlValidate({
     // Phone numbers wrap well where they are; the rule asks for signs that screen readers stumble over.
     'tel-non-breaking': 'off',
     'long-title': 'off',
-    // The bars of Home grow into sight: <progress> cannot be drawn so in every browser.
-    'prefer-native-element': ['error', { exclude: ['progressbar'] }],
     'no-inline-style': 'error'
   }
 })
