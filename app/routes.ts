@@ -7,6 +7,9 @@ function pages(paths: string[], file: string) {
   return paths.map((path) => route(path, file, { id: path }))
 }
 
+/** What is only there while the program is developed. */
+const inDevelopment = process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'styleguide/styleguide.tsx')]
+
 /** Every address of the site, in one list. Paths match without regard to case and to a trailing slash. */
 export default [
   layout('public/layout.tsx', [
@@ -47,5 +50,6 @@ export default [
       [...allCollections, ...allSingletons].map(({ admin }) => admin.form.path.slice(1)),
       'admin/form.tsx'
     )
-  ])
+  ]),
+  ...inDevelopment
 ] satisfies RouteConfig

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { Elevation, type Piece } from './elevation.tsx'
 import { breadcrumbData } from './found/graph.ts'
 import { LinkedData } from './found/linked-data.tsx'
 import { useSite } from './site.ts'
@@ -7,47 +8,38 @@ interface BannerProps {
   title: string
   /** The page's place: the links after Home; the last is the page itself and leads nowhere. */
   trail: readonly { label: string; path?: string }[]
+  /** What the page is for, in a sentence. */
+  lead?: string
+  /** What stands on the ground beside the title. */
+  drawing?: readonly Piece[]
 }
 
-/** The head of an inner page: its title, and the way back. */
-export function Banner({ title, trail }: BannerProps) {
+const street = ['house', 'lamp', 'tree', 'turbine'] as const
+
+/** The head of an inner page: its title, the way back, and what it is about, drawn along the ground. */
+export function Banner({ title, trail, lead, drawing = street }: BannerProps) {
   return (
-    <div className="relative overflow-clip border-b border-line bg-sunken">
-      <SunPath />
-      <div className="shell relative pt-6 pb-8 lg:pt-8 lg:pb-12">
-        <Breadcrumb trail={trail} />
-        <h1 className="mt-2 text-title">{title}</h1>
+    <div className="border-b-2 border-field bg-sunken">
+      <div className="shell grid gap-x-12 md:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+        <div className="pt-4 pb-8 lg:pt-6 lg:pb-14">
+          <Breadcrumb trail={trail} />
+          <h1 className="mt-3 text-title lg:mt-8">{title}</h1>
+          {lead && <p className="mt-3 max-w-[44ch] text-lead text-muted">{lead}</p>}
+        </div>
+        <Elevation
+          of={drawing}
+          className="-mb-px h-20 max-w-full justify-self-start text-field md:h-auto md:max-h-44 md:w-full md:self-end md:justify-self-end"
+        />
       </div>
     </div>
   )
 }
 
-/** The sun's way over a day, an hour a mark. */
-function SunPath() {
-  return (
-    <svg
-      viewBox="-4 -4 608 304"
-      className="absolute right-[4vw] bottom-0 hidden h-[92%] stroke-field/35 md:block"
-      strokeWidth="2"
-      fill="none"
-      aria-hidden="true"
-    >
-      <path d="M20 300A280 280 0 0 1 580 300" />
-      {hours.map((hour) => (
-        <path key={hour} d="M20 300h22" transform={`rotate(${hour * 15} 300 300)`} />
-      ))}
-      <circle cx="20" cy="300" r="15" transform="rotate(60 300 300)" className="fill-sunken" />
-    </svg>
-  )
-}
-
-const hours = Array.from({ length: 13 }, (_, hour) => hour)
-
 /** The way from Home to this page. */
 export function Breadcrumb({ trail }: Pick<BannerProps, 'trail'>) {
   const way = [{ label: 'Home', path: href('/') }, ...trail]
   return (
-    <nav aria-label="Breadcrumb" className="text-base text-muted">
+    <nav aria-label="Breadcrumb" className="text-base text-muted in-[.on-night]:text-on-night-muted">
       <ol className="flex flex-wrap items-center">
         {way.map(({ label, path }, place) => (
           <li key={label} className="flex items-center">

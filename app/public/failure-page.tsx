@@ -39,7 +39,7 @@ function NotFound({ message = 'We have no page at this address.' }: { message?: 
             </a>
           </li>
         </ul>
-        <search>
+        <search aria-label="Other words">
           <form action={href('/search')} className="mt-10 max-w-md">
             <label htmlFor="not-found-search" className="font-medium">
               Search the site

@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx'
 /** The header's search box. */
 export function SiteSearch({ className = '', inputClass = '' }: { className?: string; inputClass?: string }) {
   return (
-    <search className={className}>
+    <search aria-label="Site" className={className}>
       <form action={href('/search')} className="flex">
         <input
           name="q"

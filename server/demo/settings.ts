@@ -16,7 +16,7 @@ export const demoSettings: DemoRecord<typeof settings> = {
   linkedin: 'https://example.com/suryavayu/linkedin',
   youtube: 'https://example.com/suryavayu/youtube',
   mapUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=73.8020%2C18.4960%2C73.8220%2C18.5100&layer=mapnik',
-  videoUrl: '',
+  videoUrl: 'https://example.com/suryavayu/video',
   copyright: '© 2026 Suryavayu Renewables. All rights reserved.',
   creditText: 'Website by Dhruva Web Studio',
   creditUrl: 'https://example.com/dhruva'

@@ -1,38 +1,39 @@
+import { indianTime } from '../../app/ui/indian-format.ts'
+import { button, escapeHtml, link, mailPage, row, table } from './mail-page.ts'
 import type { StoredMessage } from './smtp.ts'
 
-/** The mail to the company about a visitor's message. */
+/** The mail to the company about a visitor's message: the same in plain text and in HTML. */
 export function contactMail(
-  message: StoredMessage,
+  { name, email, phone, subject, message, createdAt }: StoredMessage,
   publicUrl: string
 ): { subject: string; text: string; html: string } {
-  const rows: [string, string][] = [
-    ['Name', message.name],
-    ['E-mail', message.email],
-    ['Phone', message.phone],
-    ['Subject', message.subject]
-  ]
   const inbox = `${publicUrl}/messagelist`
+  const came = indianTime(createdAt)
   const text = [
-    ...rows.map(([label, value]) => `${label}: ${value}`),
+    `Name: ${name}`,
+    `E-mail: ${email}`,
+    `Phone: ${phone}`,
+    `Subject: ${subject}`,
+    `Received: ${came}`,
     '',
-    message.message,
+    message,
     '',
     `Answer this mail to write to the visitor. All messages: ${inbox}`
   ]
-  const cells = rows.map(
-    ([label, value]) =>
-      `<tr><th align="left" style="padding:4px 16px 4px 0">${label}</th><td>${escapeHtml(value)}</td></tr>`
-  )
-  const html = `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;color:#0f1b2d">
-<table>${cells.join('')}</table>
-<p style="white-space:pre-wrap">${escapeHtml(message.message)}</p>
-<p style="color:#4a5668">Answer this mail to write to the visitor. <a href="${inbox}">All messages</a></p>
-</body></html>`
-  return { subject: `Website: ${message.subject}`, text: text.join('\n'), html }
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  const html = mailPage({
+    title: subject,
+    kicker: 'A message from the website',
+    body: [
+      `<p style="margin:0;white-space:pre-wrap">${escapeHtml(message)}</p>`,
+      table([
+        row('Name', escapeHtml(name)),
+        row('Phone', link(phone, `tel:+91${phone}`)),
+        row('E-mail', link(email, `mailto:${email}`)),
+        row('Received', escapeHtml(came))
+      ]),
+      button('All messages', inbox)
+    ].join('\n'),
+    foot: 'Answer this mail to write to the visitor.'
+  })
+  return { subject: `Website: ${subject}`, text: text.join('\n'), html }
 }

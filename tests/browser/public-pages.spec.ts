@@ -1,36 +1,20 @@
+import { publicPages } from './support/public-pages.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
-const pages = {
-  home: '/',
-  news: '/news',
-  'news of a category': '/news?category=Wind+Mill',
-  article: '/newsdetail/14',
-  about: '/about',
-  services: '/Services',
-  'a service': '/Commercial?id=1',
-  'commercial services': '/Commercial',
-  products: '/ProductServices',
-  'a product': '/ProductDetail?id=1',
-  team: '/Team',
-  'solar services': '/SolarServices',
-  'a subsidy': '/SolarServices?type=home&kw=2.5',
-  'a mistaken subsidy': '/SolarServices?type=home&kw=two',
-  repair: '/Repair',
-  global: '/Global',
-  'wind turbines': '/wind-turbine-system',
-  'renewable energy': '/renewable-energy',
-  missing: '/no-such-page'
-}
+/** What has its tests in contact.spec.ts and found.spec.ts. */
+const elsewhere = ['contact', 'search', 'found pages', 'nothing found']
+const pages = Object.entries(publicPages).filter(([name]) => !elsewhere.includes(name))
+const pagesWithScript = ['home', 'article']
 
-for (const [name, address] of Object.entries(pages)) {
+for (const [name, address] of pages) {
   const status = name === 'missing' ? 404 : 200
 
   test.describe(name, () => {
-    test('arrives whole, without any script, and can be found', async ({ page, faults }) => {
+    test('arrives whole, with no more script than it needs, and can be found', async ({ page, faults }) => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(status)
       await expect(page.locator('script:not([type="application/ld+json"], [type="speculationrules"])')).toHaveCount(
-        name === 'home' ? 1 : 0
+        pagesWithScript.includes(name) ? 1 : 0
       )
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
@@ -276,4 +260,25 @@ test('the subsidy is worked out without script, and a mistake stays in the form'
   await expect(page.getByLabel('Size of the plant, kW')).toHaveValue('about 20')
   await expect(page.getByLabel('A residential society')).toBeChecked()
   await context.close()
+})
+
+test('an article is shared by its own address: by links, and copied', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/newsdetail/3?from=a+letter')
+  const address = await page.locator('link[rel=canonical]').getAttribute('href')
+  await expect(page.getByRole('link', { name: 'Share by WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(address ?? 'none').replaceAll('.', '\\.'))
+  )
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  expect(address).toContain('/newsdetail/3')
+})
+
+test('the tags of an article lead to what the whole site has on them', async ({ page }) => {
+  await page.goto('/newsdetail/1')
+  await page.getByRole('complementary').getByRole('link', { name: 'Infectious', exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?q=Infectious$/)
+  await expect(page.locator('mark').first()).toHaveText(/infectious/i)
 })

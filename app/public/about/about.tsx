@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { cut } from '../../ui/cut.ts'
-import { Banner } from '../banner.tsx'
 import { CompanyData } from '../found/company-data.tsx'
 import { readContent } from '../load.ts'
 import { PageMeta } from '../page-meta.tsx'
@@ -30,8 +29,7 @@ export default function About({ loaderData: { about, testimonials } }: Route.Com
         image={about.image}
       />
       <CompanyData />
-      <Banner title={title} trail={trail} />
-      <Company about={about} />
+      <Company about={about} title={title} trail={trail} />
       <Testimonials testimonials={testimonials} />
       <ReachUs />
     </>

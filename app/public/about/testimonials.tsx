@@ -13,19 +13,48 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           What clients say
         </h2>
         {testimonials.length > 0 ? (
-          <ul aria-labelledby="testimonials-title" className="carousel-row mt-10 lg:mt-14" {...focusable}>
-            {testimonials.map((testimonial) => (
-              <li key={testimonial.id}>
-                <Quote testimonial={testimonial} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul aria-labelledby="testimonials-title" className="carousel-row mt-10 lg:mt-14" {...focusable}>
+              {testimonials.map((testimonial) => (
+                <li key={testimonial.id} id={placeOf(testimonial)}>
+                  <Quote testimonial={testimonial} />
+                </li>
+              ))}
+            </ul>
+            <Places testimonials={testimonials} />
+          </>
         ) : (
           <p className="mt-6 text-lead text-on-night-muted">No testimonials available.</p>
         )}
       </div>
     </section>
   )
+}
+
+/** Links that leaf the row to one of the clients. */
+function Places({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  if (testimonials.length < 2) return null
+  return (
+    <nav aria-label="Clients" className="mt-4 print:hidden">
+      <ol className="-ml-4 flex flex-wrap tabular-nums">
+        {testimonials.map((testimonial, place) => (
+          <li key={testimonial.id}>
+            <a
+              href={`#${placeOf(testimonial)}`}
+              aria-label={`${place + 1}: ${testimonial.fullName}`}
+              className="grid size-11 place-items-center underline-offset-4 hover:underline"
+            >
+              {place + 1}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function placeOf({ id }: Testimonial) {
+  return `client-${id}`
 }
 
 function Quote({ testimonial: { fullName, comment, image } }: { testimonial: Testimonial }) {

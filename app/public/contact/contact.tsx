@@ -31,7 +31,12 @@ export default function Contact({ loaderData: { challenge }, actionData: posted 
         description="Write to us, call, or come by: what solar, wind or LED lighting would do for your roof, your field or your street."
         path={href('/contact')}
       />
-      <Banner title="Contact Us" trail={[{ label: 'Contact Us' }]} />
+      <Banner
+        title="Contact Us"
+        trail={[{ label: 'Contact Us' }]}
+        lead="Write, call or come by. The first visit costs nothing."
+        drawing={['tree', 'postbox', 'house', 'lamp']}
+      />
       <div className="shell grid gap-x-14 gap-y-16 pt-10 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14 lg:pb-24">
         <section aria-labelledby="form-title">
           <h2 id="form-title" className="text-heading">

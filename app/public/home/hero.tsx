@@ -24,7 +24,7 @@ export function Hero() {
 function HeroSlide({ slide: { headline, tagline, picture }, isFirst }: { slide: Slide; isFirst: boolean }) {
   const Headline = isFirst ? 'h1' : 'h2'
   return (
-    <div className="relative flex h-full flex-col overflow-clip sm:min-h-[44rem] lg:h-[calc(100svh-8rem)] lg:max-h-[56rem]">
+    <div className="relative flex h-full flex-col overflow-clip sm:min-h-[44rem] lg:h-[calc(100svh-8rem)] lg:min-h-[38rem] lg:max-h-[56rem]">
       <div className="shell relative z-10 pt-8 sm:pt-14 lg:pt-[clamp(2rem,7svh,5.5rem)]">
         <p className="text-lead font-medium text-muted">Renewable Energy</p>
         <Headline className="mt-3 max-w-[11em] text-display">{headline}</Headline>

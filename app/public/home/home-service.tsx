@@ -60,14 +60,13 @@ export function HomeService() {
                 {name}
                 <span className="text-title font-light tracking-tight tabular-nums">{percent}%</span>
               </h3>
-              <div
-                role="progressbar"
+              <progress
+                className="sr-only"
                 aria-label={`${name}: hours worked by our own crew`}
-                aria-valuenow={percent}
-                aria-valuemin={0}
-                aria-valuemax={100}
-                className="mt-2 h-3 overflow-clip rounded-full bg-line"
-              >
+                value={percent}
+                max={100}
+              />
+              <div aria-hidden="true" className="mt-2 h-3 overflow-clip rounded-full bg-line">
                 <div className={`share-bar h-full rounded-full bg-sun ${width} ${delay}`} />
               </div>
               <p className="mt-3 max-w-[56ch] text-muted">{text}</p>

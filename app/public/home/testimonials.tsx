@@ -13,7 +13,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         <SlideShow
           label="Testimonials"
           className="relative mt-10 block"
-          slideClass="w-full pr-8"
+          slideClass="w-full overflow-clip"
           controlsClass="mt-10 -ml-3"
           buttonClass="border border-night-line ml-3 hover:bg-night-line"
           slides={testimonials.slice(0, 3).map((testimonial) => ({
@@ -28,8 +28,8 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
 
 function Quote({ testimonial: { fullName, comment, image } }: { testimonial: Testimonial }) {
   return (
-    <figure className="grid gap-x-16 gap-y-8 pl-[0.5em] lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-end">
-      <blockquote className="max-w-[30em] text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-tight font-light">
+    <figure className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-end">
+      <blockquote className="max-w-[30em] pl-[0.45em] text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-tight font-light">
         <p className="-indent-[0.42em]">“{comment}”</p>
       </blockquote>
       <figcaption className="flex items-center gap-4">

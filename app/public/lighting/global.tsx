@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { readContent } from '../load.ts'
+import { NextStep } from '../next-step.tsx'
+import { Opening } from '../opening.tsx'
 import { PageMeta } from '../page-meta.tsx'
-import { Photo } from '../photo.tsx'
 import { brochuresFor } from '../sidebar/brochures.ts'
 import { ServicePage } from '../sidebar/service-page.tsx'
 import type { Route } from './+types/global'
@@ -14,6 +15,15 @@ export function loader({ context }: Route.LoaderArgs) {
     brochures: await brochuresFor(content, title)
   }))
 }
+
+const facts = [
+  {
+    figure: '60% less',
+    text: 'power for the same light on the road: an LED of 100 W in place of a sodium lamp of 250 W'
+  },
+  { figure: '1 week', text: 'of measuring, from panel, blade or lamp to the meter' },
+  { figure: 'after 3 months', text: 'we measure again at the same points' }
+]
 
 const lists = [
   {
@@ -40,7 +50,25 @@ export default function Global({ loaderData: { brochures } }: Route.ComponentPro
         description="We find the units that your solar plant, turbine or street lights lose, list them by size, and put the cheapest remedy first."
         path={href('/Global')}
       />
-      <ServicePage title={title} brochures={brochures}>
+      <Opening
+        title={title}
+        lead="Finding what a plant or a row of lamps is losing, and putting the cheapest remedy first."
+        picture="panel-tables"
+        facts={facts}
+      />
+      <ServicePage
+        brochures={brochures}
+        bands={
+          <>
+            <Benefits />
+            <NextStep
+              title="How many poles, how many hours?"
+              text="Two numbers and a photograph of one lamp are enough for a first sum. For a solar plant, send the last twelve readings."
+              ask="Ask for a first sum"
+            />
+          </>
+        }
+      >
         <h2 className="max-w-[16em] text-title">The cheapest unit is the one you have been losing</h2>
         <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
           <p>
@@ -55,7 +83,7 @@ export default function Global({ loaderData: { brochures } }: Route.ComponentPro
               <h3 className="text-heading">{name}</h3>
               <ul className="mt-4 divide-y divide-line border-y border-line">
                 {items.map((item) => (
-                  <li key={item} className="py-3">
+                  <li key={item} className="py-4 text-[1.1875rem] leading-snug">
                     {item}
                   </li>
                 ))}
@@ -63,17 +91,6 @@ export default function Global({ loaderData: { brochures } }: Route.ComponentPro
             </section>
           ))}
         </div>
-        <figure className="mt-14">
-          <Photo
-            name="panel-tables"
-            sizes="(width >= 62rem) 62vw, 90vw"
-            className="aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1"
-          />
-          <figcaption className="mt-2 text-base text-muted">
-            One weak panel holds back its whole string. (Illustration)
-          </figcaption>
-        </figure>
-        <Benefits />
       </ServicePage>
     </>
   )

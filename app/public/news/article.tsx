@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import type { News, NewsDetail } from '../../../collections/index.ts'
+import type { PageHandle } from '../../page-needs.ts'
 import { cut } from '../../ui/cut.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Video } from '../../ui/video.tsx'
 import { Breadcrumb } from '../banner.tsx'
 import { articleData } from '../found/graph.ts'
 import { LinkedData } from '../found/linked-data.tsx'
-import { Icon } from '../icons.tsx'
 import { notFound, readContent } from '../load.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { recordId } from '../record-id.ts'
@@ -14,8 +14,10 @@ import { useSite } from '../site.ts'
 import { formatDay, paragraphs } from '../text.ts'
 import type { Route } from './+types/article'
 import { articleAddress } from './query.ts'
-import { shareLinks } from './share-links.ts'
+import { Share } from './share.tsx'
 import { Sidebar } from './sidebar.tsx'
+
+export const handle = { scripts: true } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = recordId(params.id)
@@ -105,33 +107,11 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
                 ))}
               </ul>
             )}
-            <ShareLinks title={title} path={path} />
+            <Share title={title} path={path} />
           </article>
           <Sidebar categories={categories} current={category} />
         </div>
       </div>
     </>
-  )
-}
-
-function ShareLinks({ title, path }: { title: string; path: string }) {
-  const { publicUrl } = useSite()
-  return (
-    <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5">
-      <h2 className="text-base font-medium">Share this article</h2>
-      <ul className="-ml-2.5 flex">
-        {shareLinks(title, publicUrl + path).map(({ name, icon, address }) => (
-          <li key={name}>
-            <a
-              href={address}
-              aria-label={`Share by ${name}`}
-              className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
-            >
-              <Icon name={icon} className="size-6" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -38,7 +38,7 @@ export function NewsFilters({ query, categories }: NewsFiltersProps) {
 /** A search box for the news. It keeps the category that is chosen. */
 export function NewsSearch({ query }: { query?: NewsQuery }) {
   return (
-    <search>
+    <search aria-label="News">
       <form action={href('/news')} className="flex w-full gap-2">
         {query?.category && <input type="hidden" name="category" value={query.category} />}
         <input

@@ -35,7 +35,12 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         path={newsAddress(query)}
         unlisted={query.search !== '' || total === 0}
       />
-      <Banner title={title} trail={[{ label: 'News' }]} />
+      <Banner
+        title={title}
+        trail={[{ label: 'News' }]}
+        lead="What is new in solar, wind and LED lighting, and how to make good use of it."
+        drawing={['tree', 'board', 'pole', 'turbine']}
+      />
       <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
         <h2 className="text-heading">Latest Articles Updated Weekly</h2>
         <NewsFilters query={query} categories={categories} />

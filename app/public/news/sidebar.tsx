@@ -1,3 +1,4 @@
+import { searchAddress } from '../search/query.ts'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { SidebarPart } from '../sidebar/sidebar.tsx'
 import { NewsSearch } from './filters.tsx'
@@ -38,7 +39,7 @@ export function Sidebar({ categories, current }: SidebarProps) {
           {tags.map((tag) => (
             <li key={tag}>
               <a
-                href={newsAddress({ search: tag })}
+                href={searchAddress(tag)}
                 className="inline-flex min-h-11 items-center rounded-md border border-line px-3.5 text-base hover:border-ink"
               >
                 {tag}

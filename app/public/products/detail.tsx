@@ -42,6 +42,7 @@ export default function ProductDetail({ loaderData: { product, products } }: Rou
       <Banner
         title="Products Detail"
         trail={[{ label: 'Products', path: href('/ProductServices') }, { label: productName }]}
+        drawing={['panels', 'inverter', 'battery', 'pump', 'lamp']}
       />
       <WithSidebar
         label="More about products"

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Banner } from '../banner.tsx'
 import { readContent } from '../load.ts'
+import { NextStep } from '../next-step.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import type { Route } from './+types/list'
 import { ProductCard } from './card.tsx'
@@ -23,7 +24,12 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         description="Solar panels, inverters, batteries, pumps, LED lights and small wind turbines that we install ourselves and keep spare parts for."
         path={href('/ProductServices')}
       />
-      <Banner title="Products" trail={[{ label: 'Products' }]} />
+      <Banner
+        title="Products"
+        trail={[{ label: 'Products' }]}
+        lead="What we fit ourselves, and keep spare parts for in our own store."
+        drawing={['panels', 'inverter', 'battery', 'pump', 'lamp']}
+      />
       <div className="shell pt-10 pb-20 lg:pt-16 lg:pb-28">
         <p className="text-lead font-medium text-muted">#Our Products</p>
         <h2 className="mt-1 text-title">Quality With Dedication</h2>
@@ -39,6 +45,11 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
           <p className="mt-8 text-muted">There are no products to show yet.</p>
         )}
       </div>
+      <NextStep
+        title="Which size fits your roof?"
+        text="It stands on your electricity bill. Send the last twelve months, and you get a list of parts with the price of each."
+        ask="Send us your bill"
+      />
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { href } from 'react-router'
 import { readContent } from '../load.ts'
+import { NextStep } from '../next-step.tsx'
+import { Opening } from '../opening.tsx'
 import { PageMeta } from '../page-meta.tsx'
-import { Photo } from '../photo.tsx'
 import { brochuresFor } from '../sidebar/brochures.ts'
 import { ServicePage } from '../sidebar/service-page.tsx'
 import type { Route } from './+types/renewable'
+import { DayCurve } from './day-curve.tsx'
+import { Study } from './study.tsx'
 import { UnitsByMonth } from './units-by-month.tsx'
 
 const title = 'Renewable Energy'
@@ -38,11 +41,10 @@ const ways = [
   }
 ]
 
-const steps = [
-  'A recorder in your panel board notes the load for two weeks.',
-  'We compare the ways to serve it, month by month, with price and yearly care.',
-  'You get about ten pages, yours to keep and to show to others who quote.',
-  'If you build with us, the fee of ₹15,000 to ₹40,000 comes off the price.'
+const facts = [
+  { figure: '₹3 to ₹4 a unit', text: 'from a roof of your own, over 25 years' },
+  { figure: '2 weeks', text: 'a recorder notes your load, a quarter of an hour at a time' },
+  { figure: 'about 10 pages', text: 'of plain account, yours to keep and to show to others who quote' }
 ]
 
 /** Sun, wind and battery side by side: what each is good for and what it costs. */
@@ -54,14 +56,27 @@ export default function Renewable({ loaderData: { brochures } }: Route.Component
         description="Sun, wind and battery compared: what a unit costs, what each is good for, and how a load study finds the cheapest mix."
         path={href('/renewable-energy')}
       />
-      <ServicePage title={title} brochures={brochures}>
-        <Photo
-          name="park-and-hills"
-          sizes="(width >= 62rem) 62vw, 90vw"
-          className="aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1"
-          priority
-        />
-        <h2 className="mt-10 max-w-[16em] text-title">Which of them is right depends on your hours</h2>
+      <Opening
+        title={title}
+        lead="Sun, wind and battery side by side: what each is good for, and what a unit of it costs."
+        picture="park-and-hills"
+        facts={facts}
+      />
+      <ServicePage
+        brochures={brochures}
+        bands={
+          <>
+            <DayCurve />
+            <Study />
+            <NextStep
+              title="Which hours are yours?"
+              text="Send twelve months of bills and say when your machines run. You hear within two working days whether a study is worth its fee."
+              ask="Ask about a study"
+            />
+          </>
+        }
+      >
+        <h2 className="max-w-[16em] text-title">Which of them is right depends on your hours</h2>
         <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
           <p>
             A monthly bill hides when you use power: the compressor that runs at night, the pump that starts at the
@@ -82,15 +97,6 @@ export default function Renewable({ loaderData: { brochures } }: Route.Component
             </div>
           ))}
         </dl>
-        <h3 className="mt-14 text-heading">How a study goes</h3>
-        <ol className="mt-5 grid gap-x-12 gap-y-5 sm:grid-cols-2">
-          {steps.map((step, place) => (
-            <li key={step} className="flex gap-4">
-              <span className="text-heading font-semibold text-muted tabular-nums">{place + 1}</span>
-              <span className="mt-0.5">{step}</span>
-            </li>
-          ))}
-        </ol>
       </ServicePage>
     </>
   )

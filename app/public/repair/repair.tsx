@@ -2,6 +2,8 @@ import { href } from 'react-router'
 import { questionsData } from '../found/graph.ts'
 import { LinkedData } from '../found/linked-data.tsx'
 import { readContent } from '../load.ts'
+import { NextStep } from '../next-step.tsx'
+import { Opening } from '../opening.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { Photo } from '../photo.tsx'
 import { brochuresFor } from '../sidebar/brochures.ts'
@@ -11,6 +13,15 @@ import { Questions } from './accordion.tsx'
 import { questions } from './questions.ts'
 
 const title = 'Repair & Maintenance'
+
+const facts = [
+  { figure: '1 fault in 3', text: 'is cleared on the telephone, from a photograph of the display' },
+  {
+    figure: '2 working days',
+    text: 'until somebody is there in and around Pune; four elsewhere in the districts we serve'
+  },
+  { figure: '₹1,200', text: 'for a single visit to a home of up to 5 kW, parts extra and named before we fit them' }
+]
 
 export function loader({ context }: Route.LoaderArgs) {
   return readContent(context, 'Could not load the page.', async (content) => ({
@@ -28,14 +39,26 @@ export default function Repair({ loaderData: { brochures } }: Route.ComponentPro
         path={href('/Repair')}
       />
       <LinkedData things={[questionsData(questions)]} />
-      <ServicePage title={title} brochures={brochures}>
-        <Photo
-          name="panel-row"
-          sizes="(width >= 62rem) 62vw, 90vw"
-          className="aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1"
-          priority
-        />
-        <h2 className="mt-10 max-w-[18em] text-title">A plant has 25 years to break. Most of it need not.</h2>
+      <Opening
+        title={title}
+        lead="Solar plants, wind turbines and street lights of any brand, also where the builder has closed."
+        picture="panel-row"
+        facts={facts}
+      />
+      <ServicePage
+        brochures={brochures}
+        bands={
+          <>
+            <Questions />
+            <NextStep
+              title="Something has stopped?"
+              text="A burnt smell, a hot cable or a hanging panel: switch off the DC isolator, stay away, and call. Everything else can wait for a photograph."
+              ask="Report a fault"
+            />
+          </>
+        }
+      >
+        <h2 className="max-w-[18em] text-title">A plant has 25 years to break. Most of it need not.</h2>
         <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
           <p>
             A solar plant has no moving parts, but it stands in sun, dust, rain and lightning. What fails is seldom the
@@ -73,7 +96,6 @@ export default function Repair({ loaderData: { brochures } }: Route.ComponentPro
             recycler, and you get the receipt.
           </p>
         </div>
-        <Questions />
       </ServicePage>
     </>
   )

@@ -27,7 +27,7 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
         description="Look through services, products, news and everything else on this site."
         unlisted
       />
-      <Banner title="Search" trail={[{ label: 'Search' }]} />
+      <Banner title="Search" trail={[{ label: 'Search' }]} drawing={['panels', 'glass', 'battery', 'lamp']} />
       <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
         <SearchForm words={words} />
         {words === '' && <Suggestions title="What do you look for?" />}

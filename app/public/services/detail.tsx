@@ -65,7 +65,11 @@ function OneService({ service }: { service: Service }) {
         image={detailImage1 ?? serviceImage}
       />
       <LinkedData things={[serviceData(useSite(), service, path)]} />
-      <Banner title="Services" trail={[{ label: 'Services', path: href('/Services') }]} />
+      <Banner
+        title="Services"
+        trail={[{ label: 'Services', path: href('/Services') }]}
+        drawing={['homeWithLadder', 'van', 'mast', 'turbine']}
+      />
       <WithSidebar
         label="More about services"
         sidebar={

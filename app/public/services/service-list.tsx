@@ -2,18 +2,24 @@ import type { Service } from '../../../collections/index.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Banner } from '../banner.tsx'
 import { Icon } from '../icons.tsx'
+import { NextStep } from '../next-step.tsx'
 import { serviceAddress } from './address.ts'
 
 /** Everything the company does. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <>
-      <Banner title="Services" trail={[{ label: 'Services' }]} />
-      <div className="shell pt-10 pb-20 lg:pt-16 lg:pb-28">
+      <Banner
+        title="Services"
+        trail={[{ label: 'Services' }]}
+        lead="Planned, built, repaired and looked after, by single visit or by yearly contract."
+        drawing={['homeWithLadder', 'van', 'mast', 'turbine']}
+      />
+      <div className="shell pt-4 pb-16 lg:pt-8 lg:pb-24">
         {services.length > 0 ? (
-          <ul className="grid gap-x-12 gap-y-14 md:grid-cols-2 lg:gap-x-16 lg:gap-y-20">
+          <ul className="divide-y divide-line">
             {services.map((service, place) => (
-              <li key={service.id}>
+              <li key={service.id} className="py-8 lg:py-10">
                 <ServiceCard service={service} priority={place === 0} />
               </li>
             ))}
@@ -22,6 +28,11 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
           <p className="text-muted">There are no services to show yet.</p>
         )}
       </div>
+      <NextStep
+        title="Not sure which of these you need?"
+        text="Tell us what the bill says or what has stopped. An engineer answers within two working days, and says so if you need nothing."
+        ask="Ask an engineer"
+      />
     </>
   )
 }
@@ -35,24 +46,26 @@ interface ServiceCardProps {
 /** A service in short. The whole card leads to it. */
 function ServiceCard({ service: { id, serviceName, serviceImage, description }, priority }: ServiceCardProps) {
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-20">
       <Picture
         name={serviceImage}
         alt=""
-        sizes="(width >= 84rem) 37rem, (width >= 48rem) 45vw, 90vw"
+        sizes="(width >= 62rem) 27rem, (width >= 48rem) 22rem, 90vw"
         className="h-[230px] w-full rounded-md object-cover"
         priority={priority}
       />
-      <h2 className="mt-6 text-heading">{serviceName}</h2>
-      <p className="mt-2 max-w-[56ch] text-muted">{description}</p>
-      <a
-        href={serviceAddress(id)}
-        aria-label={`Read More: ${serviceName}`}
-        className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-medium text-link after:absolute after:inset-0 group-hover:underline"
-      >
-        Read More
-        <Icon name="right" />
-      </a>
+      <div className="flex flex-col justify-center">
+        <h2 className="text-[clamp(1.625rem,1.35rem+1.2vw,2.375rem)] leading-tight">{serviceName}</h2>
+        <p className="mt-3 max-w-[58ch] text-muted lg:text-[1.1875rem]">{description}</p>
+        <a
+          href={serviceAddress(id)}
+          aria-label={`Read More: ${serviceName}`}
+          className="mt-2 inline-flex min-h-11 items-center gap-2 self-start font-medium text-link after:absolute after:inset-0 group-hover:underline"
+        >
+          Read More
+          <Icon name="right" />
+        </a>
+      </div>
     </article>
   )
 }

@@ -4,15 +4,21 @@ interface WithSidebarProps {
   /** What the side column is, for those who jump from landmark to landmark. */
   label: string
   sidebar: ReactNode
+  /** Parts that follow at the window's full width; each has the class `band`. */
+  bands?: ReactNode
   children: ReactNode
 }
 
-/** A page's main column, and ways on beside it; on a phone below it. */
-export function WithSidebar({ label, sidebar, children }: WithSidebarProps) {
+/** A page's main column, and ways on beside it; on a phone at the end. */
+export function WithSidebar({ label, sidebar, bands, children }: WithSidebarProps) {
   return (
-    <div className="shell grid gap-x-16 gap-y-16 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pt-12 lg:pb-28 xl:gap-x-20">
-      <div className="min-w-0">{children}</div>
-      <aside aria-label={label} className="grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
+    <div className="page-columns">
+      <div className="pt-10 pb-16 lg:pt-16 lg:pb-24">{children}</div>
+      {bands}
+      <aside
+        aria-label={label}
+        className="grid content-start gap-12 py-16 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:pt-16 lg:pb-24"
+      >
         {sidebar}
       </aside>
     </div>

@@ -24,16 +24,24 @@ const features = [
 /** What belongs to a plant besides panels. */
 export function Features() {
   return (
-    <ul className="mt-16 grid gap-px overflow-clip rounded-lg border border-line bg-line sm:grid-cols-2">
-      {features.map(({ name, text, path }) => (
-        <li key={name} className="bg-paper p-6 sm:p-8">
-          <svg viewBox="0 0 48 48" className="drawing size-12" aria-hidden="true">
-            <path d={path} />
-          </svg>
-          <h3 className="mt-4 text-[1.375rem] leading-tight">{name}</h3>
-          <p className="mt-2 text-muted">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <section className="band border-t border-line" aria-labelledby="features-title">
+      <h2 id="features-title" className="sr-only">
+        What belongs to a plant
+      </h2>
+      <ul className="shell grid sm:grid-cols-2 lg:grid-cols-4">
+        {features.map(({ name, text, path }) => (
+          <li
+            key={name}
+            className="border-line py-8 not-first:border-t sm:px-8 sm:py-12 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0 sm:nth-2:border-t-0 lg:border-t-0! lg:px-8! lg:not-last:border-r lg:first:pl-0! lg:last:pr-0!"
+          >
+            <svg viewBox="0 0 48 48" className="drawing size-14" aria-hidden="true">
+              <path d={path} />
+            </svg>
+            <h3 className="mt-5 text-[1.375rem] leading-tight">{name}</h3>
+            <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -9,16 +9,16 @@ const locations = [
 /** Where plants are set up; the subsidy is not for these. */
 export function Locations() {
   return (
-    <section aria-labelledby="locations-title" className="mt-16">
-      <h3 id="locations-title" className="text-heading">
+    <section aria-labelledby="locations-title">
+      <h2 id="locations-title" className="text-title">
         Installation Locations
-      </h3>
-      <p className="mt-2 max-w-[60ch] text-muted">
+      </h2>
+      <p className="mt-5 max-w-[60ch] text-muted">
         We work here as well, but without the subsidy: it applies only to domestic customers and residential societies.
       </p>
       <dl className="mt-5 border-t border-line">
         {locations.map(({ name, text }) => (
-          <div key={name} className="grid gap-x-8 border-b border-line py-3.5 sm:grid-cols-[14rem_1fr]">
+          <div key={name} className="grid gap-x-8 border-b border-line py-3.5 sm:grid-cols-[11rem_1fr]">
             <dt className="font-semibold">{name}</dt>
             <dd className="text-muted">{text}</dd>
           </div>

@@ -1,11 +1,12 @@
 import { href } from 'react-router'
-import { Banner } from '../banner.tsx'
+import { Opening } from '../opening.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
 import { SidebarPart, WithSidebar } from '../sidebar/sidebar.tsx'
 import type { Route } from './+types/solar-services'
 import { Features } from './features.tsx'
+import { FirstUnit } from './first-unit.tsx'
 import { Locations } from './locations.tsx'
 import { answerSubsidy, readSubsidyQuestion } from './subsidy.ts'
 import { SubsidyFigures } from './subsidy-figures.tsx'
@@ -21,6 +22,12 @@ export function loader({ request }: Route.LoaderArgs) {
 
 const supplies = ['Solar PV Panels', 'Off Grid Inverter', 'Solar Pumps', 'Solar Batteries', 'On Grid / Hybrid Inverter']
 
+const facts = [
+  { figure: '₹78,000', text: 'subsidy for 3 kW, paid to your own bank account' },
+  { figure: 'up to 90%', text: 'lower electricity bill, with the right size of plant' },
+  { figure: '2 to 4 days', text: 'of work on the roof of a house' }
+]
+
 /** Rooftop solar under PM Surya Ghar: what the government pays, what remains, and what is done for it. */
 export default function SolarServices({ loaderData: { question, answer } }: Route.ComponentProps) {
   return (
@@ -31,7 +38,12 @@ export default function SolarServices({ loaderData: { question, answer } }: Rout
         path={href('/SolarServices')}
         unlisted={question !== undefined}
       />
-      <Banner title="Solar Services" trail={[{ label: 'Solar Services' }]} />
+      <Opening
+        title="Solar Services"
+        lead="A plant for your roof, the subsidy for it, and all the papers in between, from one team."
+        picture="roof-array"
+        facts={facts}
+      />
       <WithSidebar
         label="More about solar"
         sidebar={
@@ -47,6 +59,19 @@ export default function SolarServices({ loaderData: { question, answer } }: Rout
             </SidebarPart>
             <QuestionsBox isWhole />
             <FollowUs />
+          </>
+        }
+        bands={
+          <>
+            <VisitBanner />
+            <FirstUnit />
+            <section className="band">
+              <div className="shell part grid gap-x-20 gap-y-14 lg:grid-cols-2">
+                <WhyChooseUs />
+                <Locations />
+              </div>
+            </section>
+            <Features />
           </>
         }
       >
@@ -65,10 +90,6 @@ export default function SolarServices({ loaderData: { question, answer } }: Rout
         <SubsidyFigures />
         <SubsidyTable />
         <SubsidyForm question={question} answer={answer} />
-        <VisitBanner />
-        <WhyChooseUs />
-        <Locations />
-        <Features />
       </WithSidebar>
     </>
   )

@@ -1,7 +1,7 @@
 const figures = [
-  { size: '1 kW', amount: '₹30,000', height: 'h-[4.6rem]', look: 'bg-leaf-on-night/45' },
-  { size: '2 kW', amount: '₹60,000', height: 'h-[9.2rem]', look: 'bg-leaf-on-night/45' },
-  { size: '3 kW', amount: '₹78,000', height: 'h-48', look: 'bg-leaf-on-night' }
+  { size: '1 kW', amount: '₹30,000', height: 92, look: 'fill-leaf-on-night/45' },
+  { size: '2 kW', amount: '₹60,000', height: 184, look: 'fill-leaf-on-night/45' },
+  { size: '3 kW', amount: '₹78,000', height: 239, look: 'fill-leaf-on-night' }
 ]
 
 /** The subsidy by the size of the plant, drawn to its measure, and for whom it is. */
@@ -14,26 +14,39 @@ export function SubsidyFigures() {
       <h3 id="subsidy-title" className="text-lead font-medium text-on-night-muted">
         Subsidy by the size of the plant
       </h3>
-      <dl className="mt-8 grid grid-cols-3 items-end gap-3 border-b border-night-line sm:gap-8">
-        {figures.map(({ size, amount, height, look }) => (
-          <div key={size} className="flex flex-col-reverse">
-            <dt className="py-3 text-lead text-on-night-muted">{size}</dt>
-            <dd>
-              <span className="block text-[clamp(1.25rem,0.7rem+2.6vw,2.75rem)] leading-none font-light tracking-tight tabular-nums">
-                {amount}
-              </span>
-              <span className={`mt-4 block rounded-t-sm ${height} ${look}`} />
-            </dd>
-          </div>
+      <svg
+        viewBox="0 0 600 350"
+        className="mt-6 w-full"
+        role="img"
+        aria-label={`Subsidy for a home: ${figures.map(({ size, amount }) => `${amount} for ${size}`).join(', ')}`}
+      >
+        {figures.map(({ size, amount, height, look }, place) => (
+          <g key={size} transform={`translate(${place * 208} 0)`}>
+            <rect y={306 - height} width="184" height={height} rx="4" className={look} />
+            <text y={292 - height} className="fill-on-night text-[38px] font-light tracking-tight tabular-nums">
+              {amount}
+            </text>
+            <text y="342" className="fill-on-night-muted text-[22px] max-sm:text-[30px]">
+              {size}
+            </text>
+          </g>
         ))}
-      </dl>
-      <p className="mt-6 max-w-[60ch]">
-        Above 3 kW it stays at ₹78,000. Residential societies get <strong>₹18,000 per kWp</strong> for lifts, pumps and
-        lights that all members share.
-      </p>
-      <p className="mt-4 max-w-[60ch] text-on-night-muted">
-        The subsidy applies only to domestic customers and residential societies.
-      </p>
+        <path d="M0 307H600" className="stroke-on-night-muted" strokeWidth="2" />
+      </svg>
+      <div className="mt-8 grid gap-x-12 gap-y-6 sm:grid-cols-2">
+        <p>
+          <span className="block text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-tight font-light tracking-tight tabular-nums">
+            ₹18,000 per kWp
+          </span>
+          <span className="text-on-night-muted">
+            for residential societies: lifts, pumps and lights that all members share.
+          </span>
+        </p>
+        <p className="text-on-night-muted">
+          Above 3 kW a home still gets ₹78,000. The subsidy applies only to domestic customers and residential
+          societies.
+        </p>
+      </div>
     </section>
   )
 }

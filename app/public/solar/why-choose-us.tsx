@@ -13,15 +13,15 @@ const reasons = [
 /** Seven reasons. */
 export function WhyChooseUs() {
   return (
-    <section aria-labelledby="why-title" className="mt-16">
-      <h3 id="why-title" className="text-heading">
+    <section aria-labelledby="why-title">
+      <h2 id="why-title" className="text-title">
         Why Choose Us
-      </h3>
-      <ul className="mt-5 gap-x-12 sm:columns-2">
+      </h2>
+      <ul className="mt-6">
         {reasons.map((reason) => (
-          <li key={reason} className="flex break-inside-avoid gap-3.5 py-2.5">
+          <li key={reason} className="flex gap-4 py-2.5">
             <Icon name="tick" className="mt-1 size-6 text-leaf" />
-            {reason}
+            <span className="max-w-[54ch]">{reason}</span>
           </li>
         ))}
       </ul>

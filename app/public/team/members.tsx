@@ -39,17 +39,17 @@ export function FirstMembers({ members }: MembersProps) {
 /** Everybody else. */
 export function MoreMembers({ members }: MembersProps) {
   return (
-    <section className="bg-sunken" aria-labelledby="more-members-title">
+    <section className="border-t border-line" aria-labelledby="more-members-title">
       <div className="shell part">
         <h2 id="more-members-title" className="text-title">
           Our Team Members
         </h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+        <ul className={`mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 ${columnsFor(members.length)}`}>
           {members.map((member) => (
             <li key={member.id}>
               <Photo
                 name={member.teamImage}
-                sizes="(width >= 62rem) 22vw, (width >= 40rem) 45vw, 90vw"
+                sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
                 className="h-80"
               />
               <h3 className="mt-4 text-[1.4375rem] leading-tight">{member.fullName}</h3>
@@ -60,6 +60,11 @@ export function MoreMembers({ members }: MembersProps) {
       </div>
     </section>
   )
+}
+
+/** So many side by side that the last row is as full as can be. */
+function columnsFor(count: number): string {
+  return count % 4 !== 0 && count % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
 }
 
 interface PhotoProps {

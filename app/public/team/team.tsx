@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Banner } from '../banner.tsx'
 import { readContent } from '../load.ts'
+import { NextStep } from '../next-step.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { QuietFailure } from '../quiet-failure.tsx'
 import type { Route } from './+types/team'
@@ -27,9 +28,19 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
         description="The people who climb the roof, draw the plan, fill in the forms with you and answer the telephone."
         path={href('/Team')}
       />
-      <Banner title={title} trail={trail} />
+      <Banner
+        title={title}
+        trail={trail}
+        lead="The people who climb the roof, draw the plan, fill in the forms with you and answer the telephone."
+        drawing={['van', 'homeWithLadder', 'tree', 'pole']}
+      />
       <FirstMembers members={members.slice(0, firstCount)} />
       {members.length > firstCount && <MoreMembers members={members.slice(firstCount)} />}
+      <NextStep
+        title="Ask the one who does the work"
+        text="Your message goes to the person whose trade it is about, not to a call centre."
+        ask="Write to the team"
+      />
     </>
   )
 }

@@ -27,7 +27,7 @@ function y(power: number) {
 /** Why a little more wind is a lot more power. */
 export function PowerCurve() {
   return (
-    <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
+    <figure>
       <svg
         viewBox="0 0 700 300"
         className="w-full"

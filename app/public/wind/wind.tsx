@@ -1,11 +1,12 @@
 import { href } from 'react-router'
 import { readContent } from '../load.ts'
+import { NextStep } from '../next-step.tsx'
+import { Opening } from '../opening.tsx'
 import { PageMeta } from '../page-meta.tsx'
-import { Photo } from '../photo.tsx'
 import { brochuresFor } from '../sidebar/brochures.ts'
 import { ServicePage } from '../sidebar/service-page.tsx'
 import type { Route } from './+types/wind'
-import { PowerCurve } from './power-curve.tsx'
+import { SiteWind } from './site-wind.tsx'
 
 const title = 'Wind Turbine System'
 
@@ -14,6 +15,15 @@ export function loader({ context }: Route.LoaderArgs) {
     brochures: await brochuresFor(content, title)
   }))
 }
+
+const facts = [
+  {
+    figure: '225 kW to 2 MW',
+    text: 'the machines in our care, of makes that still build and of makes that have closed'
+  },
+  { figure: '2 visits a year', text: 'planned: the long one in the dry months, the short one before the monsoon' },
+  { figure: '2 hours', text: 'until our engineer has read the log of a machine that stopped' }
+]
 
 const visits = [
   {
@@ -49,14 +59,26 @@ export default function Wind({ loaderData: { brochures } }: Route.ComponentProps
         description="Service and repair of wind turbines from 225 kW to 2 MW: what a year of care contains, what it costs, and when a small turbine pays."
         path={href('/wind-turbine-system')}
       />
-      <ServicePage title={title} brochures={brochures}>
-        <Photo
-          name="ridge"
-          sizes="(width >= 62rem) 62vw, 90vw"
-          className="aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1"
-          priority
-        />
-        <h2 className="mt-10 max-w-[16em] text-title">Most of our wind work is keeping machines turning</h2>
+      <Opening
+        title={title}
+        lead="Turbines on the ridges of Satara, Sangli and Dhule, looked after by the crew that climbs them."
+        picture="ridge"
+        facts={facts}
+      />
+      <ServicePage
+        brochures={brochures}
+        bands={
+          <>
+            <SiteWind />
+            <NextStep
+              title="Send us the nameplate and the last alarm"
+              text="A photograph of each is enough for a first answer: what it probably is, what it takes, and when a crew could climb."
+              ask="Ask about a turbine"
+            />
+          </>
+        }
+      >
+        <h2 className="max-w-[16em] text-title">Most of our wind work is keeping machines turning</h2>
         <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
           <p>
             We look after turbines from 225 kW to 2 MW on the ridges of Satara, Sangli and Dhule, of makes whose
@@ -76,13 +98,6 @@ export default function Wind({ loaderData: { brochures } }: Route.ComponentProps
             </li>
           ))}
         </ol>
-        <h3 className="mt-14 text-heading">Does your site have the wind?</h3>
-        <p className="mt-4 max-w-[62ch]">
-          A small turbine of 1 to 5 kW needs a mean wind of about 5 metres a second at the hub, and clear land around
-          the mast. Most town roofs do not have this. There we suggest solar, and say so after one visit, which costs
-          nothing.
-        </p>
-        <PowerCurve />
         <h3 className="mt-14 text-heading">What it costs</h3>
         <dl className="mt-5 border-t border-line tabular-nums">
           {prices.map(({ what, price }) => (

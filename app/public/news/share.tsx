@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons.tsx'
+import { useSite } from '../site.ts'
+import { shareLinks } from './share-links.ts'
+import script from './share-tools.ts?worker&url'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Copies the link, and hands it to the system (news/share-tools.ts). */
+      'share-tools': HTMLAttributes<HTMLElement> & { 'data-title': string; 'data-url': string }
+    }
+  }
+}
+
+interface ShareProps {
+  title: string
+  /** The article's path. */
+  path: string
+}
+
+/** Ways to pass an article on: links that work everywhere, and what the browser offers besides. */
+export function Share({ title, path }: ShareProps) {
+  const address = useSite().publicUrl + path
+  return (
+    <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 print:hidden">
+      <h2 className="text-base font-medium">Share this article</h2>
+      <ul className="-ml-2.5 flex">
+        {shareLinks(title, address).map(({ name, icon, address }) => (
+          <li key={name}>
+            <a
+              href={address}
+              aria-label={`Share by ${name}`}
+              className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+            >
+              <Icon name={icon} className="size-6" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <share-tools data-title={title} data-url={address} className="flex flex-wrap items-center gap-x-3">
+        <Tool act="copy">Copy link</Tool>
+        <Tool act="share">Share …</Tool>
+        <span role="status" className="text-base text-muted" />
+      </share-tools>
+      <script type="module" src={script} />
+    </div>
+  )
+}
+
+/** A button that waits for the script. */
+function Tool({ act, children }: { act: 'copy' | 'share'; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      data-act={act}
+      hidden
+      className="min-h-11 rounded-md px-2 text-link underline-offset-4 hover:underline"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+/*
+ * The look of the site's mails, from the design's light values. Mail programs know neither style sheets nor custom
+ * properties well, and some draw with tables alone: everything stands on its element.
+ */
+
+interface MailPage {
+  title: string
+  /** A line above the title. */
+  kicker: string
+  /** HTML, escaped where it comes from people. */
+  body: string
+  /** A line below it all. */
+  foot: string
+}
+
+/** A whole mail in HTML: a band of night-blue with the title, the body on paper below it. */
+export function mailPage({ title, kicker, body, foot }: MailPage): string {
+  return `<!DOCTYPE html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:24px 12px;background:#f2efe7;color:#0f1b2d;font:16px/1.55 'Anek Latin','Segoe UI',Roboto,Arial,sans-serif">
+<table role="none" align="center" style="width:100%;max-width:600px;margin:0 auto;border-collapse:collapse">
+<tbody>
+<tr><td style="padding:28px 32px;background:#10233f;border-bottom:4px solid #f5a81c;color:#f7f4ec">
+<p style="margin:0;color:#b9c4d4">${escapeHtml(kicker)}</p>
+<h1 style="margin:6px 0 0;font-size:26px;line-height:1.2;font-weight:600">${escapeHtml(title)}</h1>
+</td></tr>
+<tr><td style="padding:32px;background:#ffffff">
+${body}
+</td></tr>
+<tr><td style="padding:16px 32px;color:#4a5668;font-size:14px">${escapeHtml(foot)}</td></tr>
+</tbody>
+</table>
+</body>
+</html>`
+}
+
+/** A table of facts. */
+export function table(rows: readonly string[]): string {
+  return `<table style="width:100%;margin:28px 0;border-collapse:collapse"><tbody>${rows.join('')}</tbody></table>`
+}
+
+/** A row of it. @param value HTML */
+export function row(label: string, value: string): string {
+  const cell = 'padding:8px 0;border-top:1px solid #dcd7ca;vertical-align:top'
+  return `<tr><th scope="row" style="${cell};text-align:left;width:110px;font-weight:400;color:#4a5668">${label}</th><td style="${cell}">${value}</td></tr>`
+}
+
+/** A link within the text. @param address with its scheme */
+export function link(text: string, address: string): string {
+  return `<a href="${escapeHtml(address)}" style="color:#0c4a8f">${escapeHtml(text)}</a>`
+}
+
+/** The one thing to do next. */
+export function button(label: string, address: string): string {
+  return `<a href="${escapeHtml(address)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#f5a81c;color:#1c1203;font-weight:600;text-decoration:none">${label}</a>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** A text as HTML shows it. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

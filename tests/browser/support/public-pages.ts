@@ -1,0 +1,26 @@
+/** Every kind of public page, by a name for people, with the demo content. */
+export const publicPages = {
+  home: '/',
+  about: '/about',
+  services: '/Services',
+  'a service': '/Commercial?id=1',
+  'commercial services': '/Commercial',
+  products: '/ProductServices',
+  'a product': '/ProductDetail?id=1',
+  team: '/Team',
+  'solar services': '/SolarServices',
+  'a subsidy': '/SolarServices?type=home&kw=2.5',
+  'a mistaken subsidy': '/SolarServices?type=home&kw=two',
+  'wind turbines': '/wind-turbine-system',
+  'renewable energy': '/renewable-energy',
+  repair: '/Repair',
+  global: '/Global',
+  news: '/news',
+  'news of a category': '/news?category=Wind+Mill',
+  article: '/newsdetail/14',
+  contact: '/contact',
+  search: '/search',
+  'found pages': '/search?q=inverter',
+  'nothing found': '/search?q=zeppelin',
+  missing: '/no-such-page'
+} as const

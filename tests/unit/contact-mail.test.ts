@@ -1,0 +1,45 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { contactMail } from '../../server/mail/contact-mail.ts'
+import type { StoredMessage } from '../../server/mail/smtp.ts'
+
+const message: StoredMessage = {
+  id: 7,
+  version: 1,
+  name: 'Meera Joshi',
+  email: 'meera@example.com',
+  phone: '9876543210',
+  subject: 'Roof & <b>tank</b>',
+  message: 'We have a flat roof.\n\n<script>alert("x")</script> What\'s the price?',
+  read: 0,
+  searchText: '',
+  mail: 'Waiting',
+  createdAt: '2026-11-05T10:15:00.000Z',
+  updatedAt: '2026-11-05T10:15:00.000Z'
+}
+const mail = contactMail(message, 'https://solar.example.com')
+
+test('the plain text carries everything, as it was written', () => {
+  for (const part of ['Meera Joshi', 'meera@example.com', '9876543210', message.subject, message.message])
+    expect(mail.text).toContain(part)
+  expect(mail.text).toContain('Received: 05/11/2026, 03:45 pm')
+  expect(mail.text).toContain('https://solar.example.com/messagelist')
+})
+
+test('the HTML says the same, and nothing that a visitor typed becomes a tag', () => {
+  expect(mail.html).toContain('Roof &amp; &lt;b&gt;tank&lt;/b&gt;')
+  expect(mail.html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; What&#39;s the price?')
+  expect(mail.html).not.toMatch(/<script|<b>/)
+  expect(mail.html).toContain('href="tel:+919876543210"')
+  expect(mail.html).toContain('href="mailto:meera@example.com"')
+  expect(mail.html).toContain('href="https://solar.example.com/messagelist"')
+  expect(mail.html).toContain('05/11/2026, 03:45 pm')
+})
+
+test('the HTML is valid, and fetches nothing from anywhere', async () => {
+  // Old mail programs centre by the attribute alone.
+  const rules = { 'no-inline-style': 'off', 'tel-non-breaking': 'off', 'no-deprecated-attr': 'off' } as const
+  const report = await new HtmlValidate({ extends: ['html-validate:recommended'], rules }).validateString(mail.html)
+  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+  expect(mail.html).not.toMatch(/<img|<link|url\(/)
+})
