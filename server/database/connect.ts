@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import { isDatabaseAway } from './away.ts'
 import { migrateToLatest } from './migrate.ts'
 import { DatabaseError, openSqlite } from './sqlite.ts'
 import type { Database } from './tables.ts'
@@ -51,14 +52,18 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // The same for one that is in use, between two queries of a transaction: the next query fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, engine: 'postgres', close: () => db.destroy() }
 }
 
-// Nobody there, no such host, no such database, wrong user or password; the last two as PostgreSQL numbers them.
-const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '3D000', '28000', '28P01'])
+// No such host, no such database, wrong user or password; the last two as PostgreSQL numbers them.
+const unusableCodes = new Set(['ENOTFOUND', 'EAI_AGAIN', '3D000', '28000', '28P01'])
 
 function unreachable(error: unknown): DatabaseError | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !unreachableCodes.has(String(error.code))) return undefined
-  return new DatabaseError(`DATABASE_URL: the database cannot be used: ${error.message || error.code}`)
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : ''
+  if (!isDatabaseAway(error) && !unusableCodes.has(code)) return undefined
+  return new DatabaseError(`DATABASE_URL: the database cannot be used: ${error.message || code}`)
 }

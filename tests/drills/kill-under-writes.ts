@@ -14,7 +14,7 @@ export const drill = defineDrill({
   name: 'kill-under-writes',
   rows: 'D1',
   what: 'kill -9 at random instants under writes, a third of them with uploads',
-  short: { sqlite: 2, postgres: 1, databaseEvery: 0 },
+  short: { sqlite: 2, postgres: 2, databaseEvery: 2 },
   long: { sqlite: 200, postgres: 50, databaseEvery: 5 },
 
   async run({ sqlite, postgres, databaseEvery }, report) {
@@ -83,6 +83,7 @@ async function killDatabase(report: Report, staff: Client, writers: Writers): Pr
 
 /** The same person as before: sessions are among what must not be lost. */
 async function clientOf(site: SiteProcess, cookie: string | undefined): Promise<Client> {
+  assert.ok(!site.hasEnded(), `The program has ended:\n${site.output()}`)
   const staff = new Client(site.url, cookie)
   const { body } = await staff.call('GET', '/api/auth/session')
   assert.ok(body.user, 'The session was lost.')

@@ -28,6 +28,7 @@ export interface SiteProcess {
   /** Resident memory now, MB (Linux). */
   memory(): number
   ended: Promise<End>
+  hasEnded(): boolean
   /** Asks it to end, and waits until it has. */
   stop(): Promise<End>
   /** Ends it at once, as a power cut would. */
@@ -84,19 +85,19 @@ export async function launchSite(folder: string, settings: Record<string, string
     output: () => output,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     ended,
+    hasEnded: () => !running.has(child),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL')
   }
 }
 
 /** Waits until a program answers. @throws where it ends instead, or takes longer than a minute */
-export async function untilAnswers({ url, ended, output, kill }: SiteProcess): Promise<void> {
-  let end: End | undefined
-  void ended.then((how) => {
-    end = how
-  })
+export async function untilAnswers({ url, ended, hasEnded, output, kill }: SiteProcess): Promise<void> {
   for (let tries = 0; tries < 1_200; tries++) {
-    if (end) throw new Error(`The program ended with code ${end.code ?? end.signal}:\n${output()}`)
+    if (hasEnded()) {
+      const { code, signal } = await ended
+      throw new Error(`The program ended with ${code ?? signal}:\n${output()}`)
+    }
     try {
       if ((await fetch(`${url}/api/settings`)).ok) return
     } catch {

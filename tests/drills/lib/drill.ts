@@ -8,8 +8,11 @@ export interface Drill {
   rows: string
   /** What is done, in one line. */
   what: string
-  /** Does it, and throws where something does not hold. Short within `npm test`, long by name. */
-  run(form: Form, report: Report): Promise<void>
+  /**
+   * Does it, and throws where something does not hold. Short within `npm test`, long by name.
+   * @param other numbers of the size that are to be others than the form's
+   */
+  run(form: Form, report: Report, other?: Readonly<Record<string, number>>): Promise<void>
 }
 
 export type Form = 'short' | 'long'
@@ -20,5 +23,5 @@ export function defineDrill<Size>({
   ...drill
 }: Omit<Drill, 'run'> & Record<Form, Size> & { run(size: Size, report: Report): Promise<void> }): Drill {
   const { name, rows, what } = drill
-  return { name, rows, what, run: (form, report) => run(drill[form], report) }
+  return { name, rows, what, run: (form, report, other) => run({ ...drill[form], ...other }, report) }
 }
