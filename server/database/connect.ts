@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { Kysely, PostgresDialect } from 'kysely'
 import { isDatabaseAway } from './away.ts'
+import { refuseLeftovers } from './leftovers.ts'
 import { migrateToLatest } from './migrate.ts'
-import { DatabaseError, openSqlite } from './sqlite.ts'
+import { DatabaseError, openSqlite, sqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
 export type Db = Kysely<Database>
@@ -20,13 +22,14 @@ export interface ConnectOptions {
 
 /**
  * Connects to the database and brings its tables up to date.
- * @throws DatabaseError where the database is held by another process, damaged, or newer than this program
+ * @throws DatabaseError where the database is held by another process, damaged, newer than this program, or empty beside uploads
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const connection = options.DATABASE_URL
     ? await connectPostgres(options.DATABASE_URL)
     : connectSqlite(options.DATA_DIR)
   try {
+    if (await isEmpty(connection.db)) refuseLeftovers(options.DATA_DIR)
     await migrateToLatest(connection.db)
     return connection
   } catch (error) {
@@ -35,7 +38,13 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   }
 }
 
+async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.introspection.getTables()).length === 0
+}
+
 function connectSqlite(folder: string): Connection {
+  // Asked before as well, so that no empty file stays behind a refusal.
+  if (!existsSync(sqliteFile(folder))) refuseLeftovers(folder)
   const { dialect, close } = openSqlite(folder)
   return { db: new Kysely<Database>({ dialect }), engine: 'sqlite', close: async () => close() }
 }

@@ -6,6 +6,12 @@ import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, S
 /** The database cannot be used as it is; the message says why and what to do. */
 export class DatabaseError extends Error {}
 
+/** The database file of a data folder. */
+export const sqliteFile = (folder: string) => path.join(folder, 'site.sqlite')
+
+/** bytes; https://sqlite.org/fileformat2.html#page_size */
+const smallestPage = 512
+
 /**
  * Kysely's SQLite dialect, with two differences that it leaves to its user: a transaction takes the write lock at its
  * beginning, so that it cannot fail half way; and migrations run inside one.
@@ -58,7 +64,7 @@ class TransactionalAdapter extends SqliteAdapter {
 export function openSqlite(folder: string): { dialect: SqliteDialect; close(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o750 })
   const lock = holdFolder(folder)
-  const file = path.join(folder, 'site.sqlite')
+  const file = sqliteFile(folder)
   try {
     const database = openChecked(file)
     return {
@@ -76,8 +82,13 @@ export function openSqlite(folder: string): { dialect: SqliteDialect; close(): v
 }
 
 function openChecked(file: string): Sqlite.Database {
-  // SQLite takes an empty file for a new database: a truncated one must not silently become that.
-  if (existsSync(file) && statSync(file).size === 0) throw damaged(file, 'the file is empty')
+  if (existsSync(file)) {
+    // SQLite takes a file without a whole first page for a new database: a truncated one must not silently become that.
+    const { size } = statSync(file)
+    if (size < smallestPage) throw damaged(file, size === 0 ? 'the file is empty' : `it has only ${size} bytes`)
+  } else if (existsSync(`${file}-wal`)) {
+    throw damaged(file, 'it is gone, and its log is there')
+  }
   let database: Sqlite.Database | undefined
   try {
     database = new Sqlite(file)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { allCollections, allSingletons } from '../../../collections/index.ts'
 import { fileFields } from '../../../collections/schemas.ts'
@@ -32,7 +32,7 @@ export function temporaryFiles(data: Data): string[] {
 export function age(data: Data, by: number): void {
   const then = new Date(Date.now() - by)
   for (const folder of [uploads(data), incoming(data)]) {
-    for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), then, then)
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) utimesSync(path.join(folder, name), then, then)
   }
 }
 
