@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
@@ -88,6 +88,8 @@ function openChecked(file: string): Sqlite.Database {
     if (size < smallestPage) throw damaged(file, size === 0 ? 'the file is empty' : `it has only ${size} bytes`)
   } else if (existsSync(`${file}-wal`)) {
     throw damaged(file, 'it is gone, and its log is there')
+  } else {
+    createWhole(file)
   }
   let database: Sqlite.Database | undefined
   try {
@@ -107,6 +109,16 @@ function openChecked(file: string): Sqlite.Database {
     if (error instanceof Sqlite.SqliteError) throw damaged(file, error.message)
     throw error
   }
+}
+
+/** Makes an empty database that is there with its first page or not at all: a crash must not leave one that looks cut. */
+function createWhole(file: string): void {
+  const unfinished = `${file}-new`
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true })
+  const database = new Sqlite(unfinished)
+  database.pragma('journal_mode = WAL')
+  database.close()
+  renameSync(unfinished, file)
 }
 
 function damaged(file: string, reason: string): DatabaseError {

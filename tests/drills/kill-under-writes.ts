@@ -5,7 +5,7 @@ import { Client, signIn } from './lib/client.ts'
 import { checkIntegrity } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
 import type { Data, Report } from './lib/report.ts'
-import { age, checkStoredFiles } from './lib/stored-files.ts'
+import { age, checkNames, checkStoredFiles } from './lib/stored-files.ts'
 import { Writers } from './lib/writers.ts'
 
 const hour = 3_600_000
@@ -34,6 +34,7 @@ async function killOften(report: Report, engine: 'sqlite' | 'postgres', kills: n
     const staff = await clientOf(site, cookie)
     if (databaseEvery > 0 && round % databaseEvery === 0) {
       await killDatabase(report, staff, writers)
+      await checkNames(data)
       report.count('kills of the PostgreSQL server')
     } else {
       site = await killProgram(report, data, staff, writers, site)

@@ -12,15 +12,19 @@ const incoming = ({ folder }: Data) => path.join(folder, 'uploads-incoming')
 
 /** Every name in the database has its file and its variants, every file has its name, and nothing temporary is left. Gives how many files there are. */
 export async function checkStoredFiles(data: Data): Promise<number> {
+  const { wanted, found } = await checkNames(data)
+  const orphans = found.filter((name) => !wanted.includes(name))
+  assert.deepEqual({ orphans, temporary: temporaryFiles(data) }, { orphans: [], temporary: [] })
+  return found.length
+}
+
+/** Every name in the database has its file and its variants. */
+export async function checkNames(data: Data): Promise<{ wanted: string[]; found: string[] }> {
   const wanted = (await namesInDatabase(data)).flatMap(withVariants)
   const found = readdirSync(uploads(data))
-  const differences = {
-    dangling: wanted.filter((name) => !found.includes(name)),
-    orphans: found.filter((name) => !wanted.includes(name)),
-    temporary: temporaryFiles(data)
-  }
-  assert.deepEqual(differences, { dangling: [], orphans: [], temporary: [] })
-  return found.length
+  const dangling = wanted.filter((name) => !found.includes(name))
+  assert.deepEqual(dangling, [], 'Names without a file')
+  return { wanted, found }
 }
 
 /** The names of the uploads that are on their way in. */
