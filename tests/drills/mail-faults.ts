@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SiteProcess } from '../support/site-process.ts'
 import { type Behaviour, startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
-import { ask } from './lib/database.ts'
+import { ask, untilNone } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
 import { challenge, message, sendMessage } from './lib/messages.ts'
 import type { Data, Report } from './lib/report.ts'
@@ -105,7 +105,7 @@ async function send({ times }: Place, { url }: SiteProcess, what: string, count:
 
 /** Until each mail has been tried at least once. */
 async function untilTried({ data }: Place): Promise<void> {
-  await until(data, `select id from outbox where attempts = 0 or state = 'sending'`, 150)
+  await untilNone(data, `select id from outbox where attempts = 0 or state = 'sending'`, 150)
 }
 
 /** Lets the time until the next tries pass, and waits until all is sent. */
@@ -113,16 +113,8 @@ async function untilSent(place: Place, site: SiteProcess): Promise<void> {
   await ask(place.data, `update outbox set "nextAttemptAt" = '2026-01-01' where state = 'pending'`)
   // A new message wakes the outbox; otherwise it would look at its own pace.
   await send(place, site, 'wake', 1)
-  await until(place.data, `select id from outbox where state <> 'sent'`, 60)
+  await untilNone(place.data, `select id from outbox where state <> 'sent'`, 60)
   assert.deepEqual(await ask(place.data, `select id from "contactMessage" where mail <> 'Sent'`), [])
-}
-
-async function until(data: Data, isLeft: string, seconds: number): Promise<void> {
-  for (let tries = 0; tries < seconds * 20; tries++) {
-    if ((await ask(data, isLeft)).length === 0) return
-    await wait(50)
-  }
-  assert.deepEqual(await ask(data, 'select state, attempts, "lastError" from outbox'), [], 'Mails are left')
 }
 
 /** Every message has its mail, one; of those that may come twice each has the same Message-ID. Gives how many came twice. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { query } from '../../support/postgres.ts'
 import type { Data } from './report.ts'
@@ -17,6 +18,16 @@ export async function ask(data: Data, statement: string): Promise<Record<string,
     prepared.run()
     return []
   })
+}
+
+/** Waits until a query finds nothing any more. @throws where it still does after so many seconds, with what it finds */
+export async function untilNone(data: Data, statement: string, seconds: number): Promise<void> {
+  const end = Date.now() + seconds * 1_000
+  while (Date.now() < end) {
+    if ((await ask(data, statement)).length === 0) return
+    await wait(50)
+  }
+  assert.deepEqual(await ask(data, statement), [])
 }
 
 /** Fails where the database finds itself damaged: pages, indexes and references. */
