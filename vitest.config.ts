@@ -21,7 +21,8 @@ export default defineConfig({
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: 'tests/support/database-server.ts'
         }
-      }
+      },
+      { test: { name: 'drills', include: ['tests/drills/**/*.test.ts'] } }
     ]
   }
 })

@@ -1,4 +1,4 @@
-/* `npm test`: everything; `npm test -- check|unit|sqlite|postgres|api|browser` only that. Its last line counts the tests. */
+/* `npm test`: everything; `npm test -- check|unit|sqlite|postgres|api|drills|browser` only that. Its last line counts the tests. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './lib/browser.mjs'
@@ -7,8 +7,14 @@ import { ensurePostgres } from './lib/postgres.mjs'
 import { Failure, main, root, run } from './lib/run.mjs'
 import { binOf, ensureBuilt, ensureInstalled, findNode } from './lib/toolchain.mjs'
 
-const projects = { unit: ['unit'], sqlite: ['sqlite'], postgres: ['postgres'], api: ['sqlite', 'postgres'] }
-const allNames = ['check', 'unit', 'api', 'browser']
+const projects = {
+  unit: ['unit'],
+  sqlite: ['sqlite'],
+  postgres: ['postgres'],
+  api: ['sqlite', 'postgres'],
+  drills: ['drills']
+}
+const allNames = ['check', 'unit', 'api', 'drills', 'browser']
 const vitestReport = path.join(root, 'test-results/vitest.json')
 const playwrightReport = path.join(root, 'test-results/playwright.json')
 
@@ -18,7 +24,7 @@ await main(async () => {
   await ensureInstalled()
   await ensureBuilt()
   if (stages.browser) process.env.CHROMIUM_PATH = await findChromium()
-  if (stages.projects.includes('postgres')) await ensurePostgres()
+  if (stages.projects.some((name) => name !== 'unit' && name !== 'sqlite')) await ensurePostgres()
 
   const counts = { passed: 0, failed: 0, skipped: 0 }
   const code =

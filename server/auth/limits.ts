@@ -29,11 +29,15 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
   const at = (time: number) => new Date(time).toISOString()
 
   return {
-    /** Counts one more for somebody. @throws ClientError 429 when it is one too many */
-    async take(limit: Limit, who: string): Promise<void> {
+    /**
+     * Counts one more for somebody.
+     * @param within the transaction of which the counting is a part, where it is one
+     * @throws ClientError 429 when it is one too many
+     */
+    async take(limit: Limit, who: string, within: Db = db): Promise<void> {
       if (!isOn) return
       const now = clock().getTime()
-      const { count, resetAt } = await increase(keyOf(limit.name, who), now, limit.within)
+      const { count, resetAt } = await increase(within, keyOf(limit.name, who), now, limit.within)
       if (count > limit.count) throw tooMany(Date.parse(resetAt) - now)
     },
 
@@ -55,7 +59,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
       if (!isOn) return
       const key = keyOf('login-account', name)
       const now = clock().getTime()
-      const { count } = await increase(key, now, 24 * 60 * minute)
+      const { count } = await increase(db, key, now, 24 * 60 * minute)
       if (count < freeFailures) return
       const wait = Math.min(second * 2 ** (count - freeFailures), longestWait)
       await db
@@ -76,7 +80,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
     }
   }
 
-  async function increase(key: string, now: number, within: number) {
+  async function increase(db: Db, key: string, now: number, within: number) {
     const fresh = { count: 1, resetAt: at(now + within), blockedUntil: at(0) }
     await db.deleteFrom('attempt').where('key', '=', key).where('resetAt', '<=', at(now)).execute()
     return await db

@@ -50,12 +50,13 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
 
     /**
      * Uses a challenge up, whether the answer is right or wrong.
+     * @param transaction the one that stores the message: a challenge is used up with its message, or not at all
      * @param sentHash tells the message apart: whoever sends the very same again, because the answer never came, is
      *   told 'sent' and not refused
      */
-    async use(id: string, answer: string, sentHash: string): Promise<'right' | 'wrong' | 'sent'> {
+    async use(transaction: Db, id: string, answer: string, sentHash: string): Promise<'right' | 'wrong' | 'sent'> {
       if (!idPattern.test(id)) return 'wrong'
-      const used = await db
+      const used = await transaction
         .updateTable('captcha')
         .set({ sentHash })
         .where('id', '=', id)
@@ -65,21 +66,16 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
         .executeTakeFirst()
       if (used?.answer === answer) return 'right'
       if (used) {
-        await db.deleteFrom('captcha').where('id', '=', id).execute()
+        await transaction.deleteFrom('captcha').where('id', '=', id).execute()
         return 'wrong'
       }
-      const sent = await db
+      const sent = await transaction
         .selectFrom('captcha')
         .select('id')
         .where('id', '=', id)
         .where('sentHash', '=', sentHash)
         .executeTakeFirst()
       return sent ? 'sent' : 'wrong'
-    },
-
-    /** Makes a challenge usable again: the message it admitted could not be stored. */
-    async release(id: string): Promise<void> {
-      await db.updateTable('captcha').set({ sentHash: null }).where('id', '=', id).execute()
     },
 
     /** Forgets challenges that are over. */

@@ -57,32 +57,23 @@ export function createContact({ db, clock, captcha, limits, onStored }: ContactO
     async send(body: unknown, captchaId: string | undefined, address: string): Promise<string> {
       const { values, answer } = check(body)
       const id = captchaId ?? ''
-      const outcome = await captcha.use(id, answer, hashOf(values))
+      const outcome = await db.transaction().execute(async (transaction) => {
+        const used = await captcha.use(transaction, id, answer, hashOf(values))
+        if (used === 'right') await store(transaction, values, address)
+        return used
+      })
       if (outcome === 'wrong')
         throw new ClientError(400, captchaMismatch, { errors: { captchaInput: captchaMismatch } })
-      if (outcome === 'right') await store(values, id, address)
+      if (outcome === 'right') onStored()
       return 'Message sent successfully!'
     }
   }
 
-  async function store(values: ContactValues, captchaId: string, address: string): Promise<void> {
-    try {
-      await limits.take(messagesPerAddress, limitedAddress(address))
-      const now = clock().toISOString()
-      await db.transaction().execute(async (transaction) => {
-        const id = await records.insert(
-          transaction,
-          collections.contactMessage,
-          { ...values, read: false, mail: 'Waiting' },
-          now
-        )
-        await enqueue(transaction, id, now)
-      })
-    } catch (error) {
-      await captcha.release(captchaId)
-      throw error
-    }
-    onStored()
+  async function store(transaction: Db, values: ContactValues, address: string): Promise<void> {
+    await limits.take(messagesPerAddress, limitedAddress(address), transaction)
+    const now = clock().toISOString()
+    const message = { ...values, read: false, mail: 'Waiting' }
+    await enqueue(transaction, await records.insert(transaction, collections.contactMessage, message, now), now)
   }
 }
 

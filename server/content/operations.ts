@@ -15,6 +15,7 @@ import { requiredMessage } from '../../fields/types.ts'
 import type { Actor } from '../auth/actor.ts'
 import { commonPasswordMessage, hashPassword, isCommonPassword } from '../auth/passwords.ts'
 import type { Clock } from '../clock.ts'
+import { isDatabaseAway } from '../database/away.ts'
 import type { Db } from '../database/connect.ts'
 import { uniqueViolation } from '../database/expressions.ts'
 import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
@@ -238,7 +239,8 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
       }
       return await write(names)
     } catch (error) {
-      await files.remove(published)
+      // A commit whose answer was lost may have happened, and then names these files; otherwise the sweep takes them.
+      if (!isDatabaseAway(error)) await files.remove(published)
       throw error
     }
   }

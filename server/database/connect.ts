@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { Kysely, PostgresDialect } from 'kysely'
+import { isDatabaseAway } from './away.ts'
+import { refuseLeftovers } from './leftovers.ts'
 import { migrateToLatest } from './migrate.ts'
-import { DatabaseError, openSqlite } from './sqlite.ts'
+import { DatabaseError, openSqlite, sqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
 export type Db = Kysely<Database>
@@ -21,13 +24,14 @@ export interface ConnectOptions {
 
 /**
  * Connects to the database and brings its tables up to date.
- * @throws DatabaseError where the database is held by another process, damaged, or newer than this program
+ * @throws DatabaseError where the database is held by another process, damaged, newer than this program, or empty beside uploads
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const connection = options.DATABASE_URL
     ? await connectPostgres(options.DATABASE_URL)
     : connectSqlite(options.DATA_DIR)
   try {
+    if (await isEmpty(connection.db)) refuseLeftovers(options.DATA_DIR)
     await migrateToLatest(connection.db)
     return connection
   } catch (error) {
@@ -36,7 +40,13 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   }
 }
 
+async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.introspection.getTables()).length === 0
+}
+
 function connectSqlite(folder: string): Connection {
+  // Asked before as well, so that no empty file stays behind a refusal.
+  if (!existsSync(sqliteFile(folder))) refuseLeftovers(folder)
   const { dialect, close } = openSqlite(folder)
   return { db: new Kysely<Database>({ dialect }), engine: 'sqlite', url: undefined, close: async () => close() }
 }
@@ -53,14 +63,18 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // The same for one that is in use, between two queries of a transaction: the next query fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, engine: 'postgres', url: connectionString, close: () => db.destroy() }
 }
 
-// Nobody there, no such host, no such database, wrong user or password; the last two as PostgreSQL numbers them.
-const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '3D000', '28000', '28P01'])
+// No such host, no such database, wrong user or password; the last two as PostgreSQL numbers them.
+const unusableCodes = new Set(['ENOTFOUND', 'EAI_AGAIN', '3D000', '28000', '28P01'])
 
 function unreachable(error: unknown): DatabaseError | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !unreachableCodes.has(String(error.code))) return undefined
-  return new DatabaseError(`DATABASE_URL: the database cannot be used: ${error.message || error.code}`)
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : ''
+  if (!isDatabaseAway(error) && !unusableCodes.has(code)) return undefined
+  return new DatabaseError(`DATABASE_URL: the database cannot be used: ${error.message || code}`)
 }

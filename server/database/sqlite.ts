@@ -1,10 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 
 /** The database cannot be used as it is; the message says why and what to do. */
 export class DatabaseError extends Error {}
+
+/** The database file of a data folder. */
+export const sqliteFile = (folder: string) => path.join(folder, 'site.sqlite')
+
+/** bytes; https://sqlite.org/fileformat2.html#page_size */
+const smallestPage = 512
 
 /**
  * Kysely's SQLite dialect, with two differences that it leaves to its user: a transaction takes the write lock at its
@@ -19,7 +25,7 @@ class DurableSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new ImmediateDriver({ database: this.#database })
+    return new ImmediateDriver(this.#database)
   }
 
   override createAdapter() {
@@ -28,6 +34,18 @@ class DurableSqliteDialect extends SqliteDialect {
 }
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: Sqlite.Database
+
+  constructor(database: Sqlite.Database) {
+    super({ database })
+    this.#database = database
+  }
+
+  /** After some errors, a full disk for one, SQLite has rolled back by itself: to ask again would hide the error. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
@@ -46,7 +64,7 @@ class TransactionalAdapter extends SqliteAdapter {
 export function openSqlite(folder: string): { dialect: SqliteDialect; close(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o750 })
   const lock = holdFolder(folder)
-  const file = path.join(folder, 'site.sqlite')
+  const file = sqliteFile(folder)
   try {
     const database = openChecked(file)
     return {
@@ -64,8 +82,15 @@ export function openSqlite(folder: string): { dialect: SqliteDialect; close(): v
 }
 
 function openChecked(file: string): Sqlite.Database {
-  // SQLite takes an empty file for a new database: a truncated one must not silently become that.
-  if (existsSync(file) && statSync(file).size === 0) throw damaged(file, 'the file is empty')
+  if (existsSync(file)) {
+    // SQLite takes a file without a whole first page for a new database: a truncated one must not silently become that.
+    const { size } = statSync(file)
+    if (size < smallestPage) throw damaged(file, size === 0 ? 'the file is empty' : `it has only ${size} bytes`)
+  } else if (existsSync(`${file}-wal`)) {
+    throw damaged(file, 'it is gone, and its log is there')
+  } else {
+    createWhole(file)
+  }
   let database: Sqlite.Database | undefined
   try {
     database = new Sqlite(file)
@@ -84,6 +109,16 @@ function openChecked(file: string): Sqlite.Database {
     if (error instanceof Sqlite.SqliteError) throw damaged(file, error.message)
     throw error
   }
+}
+
+/** Makes an empty database that is there with its first page or not at all: a crash must not leave one that looks cut. */
+function createWhole(file: string): void {
+  const unfinished = `${file}-new`
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true })
+  const database = new Sqlite(unfinished)
+  database.pragma('journal_mode = WAL')
+  database.close()
+  renameSync(unfinished, file)
 }
 
 function damaged(file: string, reason: string): DatabaseError {

@@ -166,6 +166,28 @@ test('one address sends five messages in ten minutes', async () => {
   await limited.close()
 })
 
+test('one of two equal messages is not told that the other was stored, when it was refused', async () => {
+  const limited = await createTestSite({ captchaTestAnswer: answer, rateLimits: true })
+  const send = async (captchaId: string, subject: string) =>
+    await limited.visitor.call('POST', '/api/mail/contact', {
+      json: { ...message, subject, captchaInput: answer, captchaId }
+    })
+  const challenge = async () => (await limited.visitor.call<{ id: string }>('GET', '/api/captcha')).body.id
+  for (let count = 0; count < 5; count++) expect((await send(await challenge(), `No. ${count}`)).status).toBe(200)
+
+  const id = await challenge()
+  const refused = await Promise.all([send(id, 'One too many'), send(id, 'One too many')])
+  expect(refused.map(({ status }) => status)).toEqual([429, 429])
+  // And the challenge is still good when the time is over.
+  limited.pass(4 * 60_000)
+  expect((await send(id, 'One too many')).status).toBe(429)
+  await limited.db.deleteFrom('attempt').execute()
+  expect((await send(id, 'One too many')).status).toBe(200)
+  const stored = limited.db.selectFrom('contactMessage').select('id').where('subject', '=', 'One too many')
+  expect(await stored.execute()).toHaveLength(1)
+  await limited.close()
+})
+
 describe('the outbox', () => {
   let smtp: TestSmtpServer
   let mailing: TestSite

@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openFiles } from '../../server/content/files.ts'
+import { createContent } from '../../server/content/operations.ts'
 import type { AnyRecord } from '../../server/content/records.ts'
 import { change, collection, filesOf, makeRecord } from '../support/records.ts'
 import { createTestSite, picture, type TestSite } from '../support/site.ts'
@@ -180,5 +183,27 @@ test('a file under a name that no field has is not kept', async () => {
   const before = site.storedFiles().length
   const form = { ...texts, productImage: await picture(8, 6), malware: await picture(8, 6), id: new Blob(['x']) }
   expect((await site.admin.call('POST', '/api/products', { form })).status).toBe(201)
+  expect(site.storedFiles()).toHaveLength(before + filesEach)
+})
+
+test('where the answer of a commit was lost, the new files stay: the record may have them', async () => {
+  const record = await makeRecord(site, product)
+  const before = site.storedFiles().length
+  const files = await openFiles(site.uploads)
+  const lost = createContent({
+    db: site.db,
+    files,
+    clock: site.clock,
+    rule: async () => {
+      throw new Error('Connection terminated unexpectedly')
+    },
+    onChange: () => undefined
+  })
+  const staged = await files.stage(Readable.from([Buffer.from(await (await picture(9, 7)).arrayBuffer())]), 'image')
+  const input = { values: texts, uploads: { productImage: staged } }
+  await expect(
+    lost.update(product, record.id, 'id', input, { id: 1, fullName: 'Asha', role: 'Admin', tokenHash: '' })
+  ).rejects.toThrow('terminated')
+  await files.unstage([staged])
   expect(site.storedFiles()).toHaveLength(before + filesEach)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { captchaAnswer } from './support/site-process.ts'
+import { captchaAnswer } from '../support/site-process.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
 const message = {

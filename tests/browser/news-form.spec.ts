@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { admin } from './support/site-process.ts'
+import { admin } from '../support/site-process.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 /* The one form, tried in depth on news and news detail: what goes wrong, and that nothing typed is lost. */

@@ -1,5 +1,5 @@
 import { guardedPages } from '../../server/auth/page-access.ts'
-import { admin } from './support/site-process.ts'
+import { admin } from '../support/site-process.ts'
 import { expect, expectAccessible, signIn, test } from './support/test.ts'
 
 test.describe('a visitor', () => {

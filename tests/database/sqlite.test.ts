@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -52,6 +52,23 @@ test('a folder that is not there is made, and others of the machine may not look
   const { close } = await connect({ DATA_DIR: deep })
   await close()
   expect(statSync(deep).mode & 0o007).toBe(0)
+})
+
+test('what a crash left of a first start is in nobody’s way', async () => {
+  writeFileSync(`${file}-new`, '')
+  const { db, close } = await open()
+  expect(await db.selectFrom('settings').select('id').execute()).toHaveLength(1)
+  expect(existsSync(`${file}-new`)).toBe(false)
+  await close()
+})
+
+test('an empty database beside uploads is refused: a start would sweep them away', async () => {
+  const upload = path.join(folder, 'uploads', 'kept.jpg')
+  mkdirSync(path.dirname(upload))
+  writeFileSync(upload, 'kept')
+  expect((await refusal()).message).toMatch(/uploads/)
+  expect(existsSync(file)).toBe(false)
+  expect(existsSync(upload)).toBe(true)
 })
 
 describe('a second process on the same folder', () => {
@@ -115,6 +132,7 @@ describe('a damaged file is refused, named, and left as it is:', () => {
 
   test.each<[string, (good: Buffer) => Buffer]>([
     ['empty', () => Buffer.alloc(0)],
+    ['cut to one byte', (good) => good.subarray(0, 1)],
     ['of other content', () => Buffer.from('This is not a database at all. '.repeat(100))],
     ['cut in half', (good) => good.subarray(0, Math.floor(good.length / 2))],
     ['cut to its first page', (good) => good.subarray(0, 4_096)],

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admin, type SiteProcess, startSite } from '../browser/support/site-process.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { picture } from '../support/site.ts'
+import { admin, type SiteProcess, startSite } from '../support/site-process.ts'
 import { type StallingProxy, startStallingProxy } from '../support/stalling-proxy.ts'
 
 let database: TestDatabase

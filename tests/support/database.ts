@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import type { ConnectOptions } from '../../server/database/connect.ts'
+import { createDatabase } from './postgres.ts'
 
 export interface TestDatabase {
   options: ConnectOptions
@@ -21,27 +20,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   if (!isPostgres) return { options: { DATA_DIR: folder }, folder, remove: async () => removeFolder() }
 
-  const server = inject('postgresUrl')
-  const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = name
+  const { url, drop } = await createDatabase(inject('postgresUrl'))
   return {
-    options: { DATA_DIR: folder, DATABASE_URL: url.href },
+    options: { DATA_DIR: folder, DATABASE_URL: url },
     folder,
     async remove() {
-      await onServer(server, `drop database ${name} with (force)`)
+      await drop()
       removeFolder()
     }
-  }
-}
-
-async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import { type AppOptions, createApp } from '../../server/app.ts'
 import { ensureFirstAdmin } from '../../server/auth/accounts.ts'
 import { openFiles } from '../../server/content/files.ts'
@@ -8,6 +7,8 @@ import { type Connection, connect } from '../../server/database/connect.ts'
 import { createLog } from '../../server/log.ts'
 import { checkAgainstContract } from './contract.ts'
 import { createTestDatabase } from './database.ts'
+
+export { picture } from './picture.ts'
 
 export const origin = 'http://localhost:3009'
 export const admin = { username: 'Asha Admin', password: 'correct horse battery' }
@@ -166,14 +167,4 @@ async function encode(form: Record<string, string | Blob>): Promise<{ type: stri
   }
   const encoded = new Response(data)
   return { type: encoded.headers.get('content-type') ?? '', bytes: await encoded.arrayBuffer() }
-}
-
-/** A small real picture. */
-export async function picture(
-  width = 400,
-  height = 300,
-  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg'
-): Promise<Blob> {
-  const pixels = sharp({ create: { width, height, channels: 3, background: { r: 240, g: 168, b: 28 } } })
-  return new Blob([new Uint8Array(await pixels.toFormat(format).toBuffer())])
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { captchaAnswer } from './site-process.ts'
+import { captchaAnswer } from '../../support/site-process.ts'
 import { expect } from './test.ts'
 
 const password = 'a long enough passphrase'

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { seededFolder, startSite } from './site-process.ts'
+import { seededFolder, startSite } from '../../support/site-process.ts'
 
 /** Before all browser tests: a data folder with the demo content, of which every worker takes a copy. */
 export default async function seed(): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { admin, type SiteProcess, seededFolder, startSite } from './site-process.ts'
+import { admin, type SiteProcess, seededFolder, startSite } from '../../support/site-process.ts'
 
 interface Fixtures {
   /** A page whose visitor is signed in as the Admin. */

@@ -1,0 +1,11 @@
+/* `npm run drill -- NAME`: one drill in its long form, see tests/drills/README.md. */
+import { ensurePostgres } from './lib/postgres.mjs'
+import { main, run } from './lib/run.mjs'
+import { ensureBuilt, ensureInstalled, findNode } from './lib/toolchain.mjs'
+
+await main(async () => {
+  await ensureInstalled()
+  await ensureBuilt()
+  await ensurePostgres()
+  return run(findNode(), ['tests/drills/lib/main.ts', ...process.argv.slice(2)], { env: { NODE_ENV: 'test' } })
+})

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { connect } from '../../server/database/connect.ts'
+import { createTestDatabase, isPostgres } from '../support/database.ts'
+
+// SQLite has no connection that could be lost.
+test.runIf(isPostgres)('a connection that ends within a transaction ends the transaction alone', async () => {
+  const database = await createTestDatabase()
+  const { db, close } = await connect(database.options)
+  const transaction = db.transaction().execute(async (inside) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inside)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
+    // No query is under way when the news of it comes.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await inside.selectFrom('news').select('id').execute()
+  })
+  await expect(transaction).rejects.toThrow(/connection/i)
+  expect(await db.selectFrom('news').select('id').execute()).toEqual([])
+  await close()
+  await database.remove()
+})

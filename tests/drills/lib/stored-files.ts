@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+import { allCollections, allSingletons } from '../../../collections/index.ts'
+import { fileFields } from '../../../collections/schemas.ts'
+import { imageVariants, variantFormats } from '../../../fields/image/variants.ts'
+import { ask } from './database.ts'
+import type { Data } from './report.ts'
+
+const uploads = ({ folder }: Data) => path.join(folder, 'uploads')
+const incoming = ({ folder }: Data) => path.join(folder, 'uploads-incoming')
+
+/** Every name in the database has its file and its variants, every file has its name, and nothing temporary is left. Gives how many files there are. */
+export async function checkStoredFiles(data: Data): Promise<number> {
+  const { wanted, found } = await checkNames(data)
+  const orphans = found.filter((name) => !wanted.includes(name))
+  assert.deepEqual({ orphans, temporary: temporaryFiles(data) }, { orphans: [], temporary: [] })
+  return found.length
+}
+
+/** Every name in the database has its file and its variants. */
+export async function checkNames(data: Data): Promise<{ wanted: string[]; found: string[] }> {
+  const wanted = (await namesInDatabase(data)).flatMap(withVariants)
+  const found = readdirSync(uploads(data))
+  const dangling = wanted.filter((name) => !found.includes(name))
+  assert.deepEqual(dangling, [], 'Names without a file')
+  return { wanted, found }
+}
+
+/** The names of the uploads that are on their way in. */
+export function temporaryFiles(data: Data): string[] {
+  return readdirSync(incoming(data))
+}
+
+/** Makes all files look so much older, ms: the sweep of a shared folder leaves young ones alone. */
+export function age(data: Data, by: number): void {
+  const then = new Date(Date.now() - by)
+  for (const folder of [uploads(data), incoming(data)]) {
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) utimesSync(path.join(folder, name), then, then)
+  }
+}
+
+async function namesInDatabase(data: Data): Promise<string[]> {
+  const names: string[] = []
+  for (const definition of [...allCollections, ...allSingletons]) {
+    const columns = fileFields(definition).map(([name]) => `"${name}"`)
+    if (columns.length === 0) continue
+    const rows = await ask(data, `select ${columns.join(', ')} from "${definition.name}"`)
+    names.push(...rows.flatMap((row) => Object.values(row)).filter((name) => typeof name === 'string'))
+  }
+  return names
+}
+
+function withVariants(name: string): string[] {
+  const variants = imageVariants(name)
+  if (!variants) return [name]
+  return [name, ...variants.widths.flatMap((width) => variantFormats.map((format) => variants.name(width, format)))]
+}

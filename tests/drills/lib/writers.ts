@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { picture } from '../../support/picture.ts'
+import { Client } from './client.ts'
+import { message, sendMessage } from './messages.ts'
+import type { Report } from './report.ts'
+
+interface News {
+  title: string
+  description: string
+  /** Undefined where its answer never came. */
+  newsImage: string | undefined
+}
+
+interface Owned {
+  id: number
+  /** As the last acknowledged write left it. */
+  now: News
+  /** What was asked for, and never acknowledged: it may have happened or not. */
+  asked?: News | 'deletion'
+}
+
+interface Sent {
+  subject: string
+  captchaId: string
+  isAcknowledged: boolean
+}
+
+const longest = 12
+
+/**
+ * People who write at the same time, and know what was acknowledged. Each owns news of its own; a third of the writes
+ * carry a picture.
+ */
+export class Writers {
+  readonly #report: Report
+  readonly #count: number
+  readonly #news: Owned[][]
+  readonly #asked = new Map<string, { news: News; writer: number }>()
+  readonly #messages: Sent[] = []
+  #number = 0
+
+  constructor(report: Report, count: number) {
+    this.#report = report
+    this.#count = count
+    this.#news = Array.from({ length: count }, () => [])
+  }
+
+  /** Writes until `signal` ends it, or a connection breaks. Whatever else the server answers than success is thrown. */
+  async write(staff: Client, signal: AbortSignal, mayRefuse: readonly number[] = []): Promise<void> {
+    await Promise.all(
+      Array.from({ length: this.#count }, async (_, writer) => {
+        while (!signal.aborted) {
+          const outcome = await this.#writeOnce(staff, writer)
+          if (outcome === 'broken') return
+          if (outcome === 'done') this.#report.count('acknowledged writes')
+          else {
+            assert.ok(mayRefuse.includes(outcome), `A write was answered ${outcome}.`)
+            this.#report.count('refused writes')
+          }
+        }
+      })
+    )
+  }
+
+  async #writeOnce(staff: Client, writer: number): Promise<'done' | 'broken' | number> {
+    const own = this.#news[writer] ?? []
+    const chance = this.#report.random()
+    // Of what was refused half way nobody knows how it stands: it is left alone until that is checked.
+    const known = own.filter(({ asked }) => !asked)
+    const chosen = known[this.#report.whole(0, known.length)]
+    if (chance < 0.22) return await this.#send(staff.url)
+    if (!chosen || (chance < 0.48 && own.length < longest)) return await this.#create(staff, writer)
+    if (chance < 0.6) return await this.#change(staff, chosen, await picture(64, 48))
+    if (chance < 0.85) return await this.#change(staff, chosen)
+    return await this.#delete(staff, own, chosen)
+  }
+
+  async #create(staff: Client, writer: number) {
+    const number = ++this.#number
+    const news = { title: `Drill ${number}`, description: `First text ${number}`, newsImage: undefined }
+    this.#asked.set(news.title, { news, writer })
+    const answer = await ask(staff, 'POST', '/api/news', await form(news, await picture(64, 48)))
+    if (answer?.status !== 201) return answer?.status ?? 'broken'
+    this.#asked.delete(news.title)
+    this.#news[writer]?.push({ id: Number(answer.body.id), now: { ...news, newsImage: String(answer.body.newsImage) } })
+    this.#report.count('acknowledged uploads')
+    return 'done'
+  }
+
+  async #change(staff: Client, owned: Owned, upload?: Blob) {
+    const description = `Text ${++this.#number} ${'x'.repeat(this.#report.whole(0, 3_000))}`
+    owned.asked = { ...owned.now, description, ...(upload ? { newsImage: undefined } : {}) }
+    const answer = await ask(staff, 'PUT', `/api/news/${owned.id}`, await form(owned.asked, upload))
+    if (answer?.status !== 200) return answer?.status ?? 'broken'
+    owned.now = { ...owned.asked, newsImage: String(answer.body.newsImage) }
+    delete owned.asked
+    if (upload) this.#report.count('acknowledged uploads')
+    return 'done'
+  }
+
+  async #delete(staff: Client, own: Owned[], owned: Owned) {
+    owned.asked = 'deletion'
+    const answer = await ask(staff, 'POST', '/api/news/delete-multiple', { json: { ids: [owned.id] } })
+    if (answer?.status !== 200) return answer?.status ?? 'broken'
+    own.splice(own.indexOf(owned), 1)
+    return 'done'
+  }
+
+  async #send(url: string) {
+    const visitor = new Client(url)
+    const challenge = await ask(visitor, 'GET', '/api/captcha', {})
+    if (challenge?.status !== 200) return challenge?.status ?? 'broken'
+    const sent = {
+      subject: `Drill ${++this.#number}`,
+      captchaId: String(challenge.body.id),
+      isAcknowledged: false
+    }
+    this.#messages.push(sent)
+    return await this.#post(url, sent)
+  }
+
+  async #post(url: string, sent: Sent): Promise<'done' | 'broken' | number> {
+    const answer = await sendMessage(url, message({ subject: sent.subject }), sent.captchaId).catch(() => undefined)
+    if (answer?.status !== 200) return answer?.status ?? 'broken'
+    sent.isAcknowledged = true
+    return 'done'
+  }
+
+  /** Whether everything acknowledged is there, as it was acknowledged, and nothing that nobody asked for. */
+  async check(staff: Client): Promise<void> {
+    const { body: stored } = await staff.call<(News & { id: number })[]>('GET', '/api/news')
+    const byId = new Map(stored.map((news) => [news.id, news]))
+    for (const own of this.#news) {
+      for (const owned of own.splice(0)) {
+        const found = byId.get(owned.id)
+        byId.delete(owned.id)
+        const { asked } = owned
+        const isNow = found !== undefined && agrees(found, owned.now)
+        const isAsked = asked === 'deletion' ? !found : asked !== undefined && found && agrees(found, asked)
+        assert.ok(isNow || isAsked, `News ${owned.id} was acknowledged and is not there: ${JSON.stringify(owned)}`)
+        if (found) own.push({ id: found.id, now: found })
+      }
+    }
+    for (const news of byId.values()) {
+      const asked = this.#asked.get(news.title)
+      assert.ok(asked && agrees(news, asked.news), `News ${news.id} is there, and nobody asked for it.`)
+      this.#asked.delete(news.title)
+      this.#news[asked.writer]?.push({ id: news.id, now: news })
+    }
+    this.#asked.clear()
+    await this.#checkMessages(staff)
+  }
+
+  /** A visitor whose answer never came sends the same again; then everything is there once. */
+  async #checkMessages(staff: Client): Promise<void> {
+    for (const sent of this.#messages) {
+      if (sent.isAcknowledged) continue
+      assert.equal(await this.#post(staff.url, sent), 'done')
+      this.#report.count('messages sent again')
+    }
+    const { body: stored } = await staff.call<{ id: number; subject: string }[]>('GET', '/api/messages')
+    const subjects = stored.map(({ subject }) => subject).sort()
+    assert.deepEqual(subjects, this.#messages.map(({ subject }) => subject).sort())
+    // So that lists stay short however long the drill is.
+    if (stored.length === 0) return
+    await staff.call('POST', '/api/messages/delete-multiple', { json: { ids: stored.map(({ id }) => id) } })
+    this.#messages.splice(0)
+  }
+}
+
+function agrees(found: News, expected: News): boolean {
+  return (
+    found.title === expected.title &&
+    found.description === expected.description &&
+    (expected.newsImage === undefined || found.newsImage === expected.newsImage)
+  )
+}
+
+async function form({ title, description }: News, upload?: Blob): Promise<{ form: FormData }> {
+  const form = new FormData()
+  const texts = { title, description, category: 'Drill', date: '2026-11-21' }
+  for (const [name, text] of Object.entries(texts)) form.append(name, text)
+  if (upload) form.append('newsImage', upload, 'picture.jpg')
+  return { form }
+}
+
+/** The answer, or undefined where the connection broke first. */
+async function ask(client: Client, ...call: Parameters<Client['call']>) {
+  try {
+    return await client.call(...call)
+  } catch {
+    return undefined
+  }
+}
