@@ -19,6 +19,12 @@ const encode: Record<VariantFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 76, effort: 3 })
 }
 
+// The library goes by a file's first bytes, as the check before it does, but not by the same: it must open no other
+// formats than those that are accepted.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`)
+})
 // Each picture keeps several buffers of its pixels in memory: only so many are worked on at once.
 sharp.cache(false)
 sharp.concurrency(1)
