@@ -54,10 +54,14 @@ export async function withWholeForm(request: Request): Promise<Request> {
 async function readAll(request: Request, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of paced(request, 0)) {
-    size += chunk.length
-    if (size > limit) throw new ClientError(413, `The data is too large: at most ${limit / KiB} KiB are accepted.`)
-    chunks.push(chunk)
+  try {
+    for await (const chunk of paced(request, 0)) {
+      size += chunk.length
+      if (size > limit) throw new ClientError(413, `The data is too large: at most ${limit / KiB} KiB are accepted.`)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof ClientError ? error : new ClientError(400, 'The data did not arrive whole.', { cause: error })
   }
   return Buffer.concat(chunks)
 }

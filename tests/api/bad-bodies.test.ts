@@ -75,6 +75,18 @@ describe('a JSON body', () => {
     expect(status).toBe(413)
   })
 
+  test('one that breaks off is the client’s fault', async () => {
+    let isStarted = false
+    const broken = new ReadableStream({
+      pull(controller) {
+        if (isStarted) return controller.error(new Error('The client has gone.'))
+        isStarted = true
+        controller.enqueue(Buffer.from('{"fullName": '))
+      }
+    })
+    expect((await post(broken)).status).toBe(400)
+  })
+
   test('an endless one is cut off', async () => {
     let sent = 0
     const endless = new ReadableStream({
