@@ -69,12 +69,17 @@ export const drill = defineDrill({
     const usersBefore = (await admin.call('GET', '/api/auth/userlist')).body
 
     const stopWatching = watchClients(site.url, ['/', '/news', '/api/services', '/login'])
-    report.atEnd(stopWatching)
+    report.atEnd(() => stopWatching().catch(() => undefined))
+    let death: string | undefined
+    void site.ended.then(({ code, signal }) => {
+      death = `The program ended with ${code ?? signal}:\n${site.output()}`
+    })
     let warm = 0
     let sent = 0
     // What is sent follows from the seed alone: each is made up when its turn comes, whenever the one before is answered.
     const takeTurns = async () => {
       while (sent < requests) {
+        assert.equal(death, undefined)
         if (sent === Math.ceil(requests * warmUp)) warm = site.memory()
         if (sent % 10_000 === 0) report.say(`${sent} sent, ${Math.round(site.memory())} MB`)
         sent++
