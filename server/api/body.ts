@@ -46,7 +46,7 @@ export async function withWholeForm(request: Request): Promise<Request> {
   try {
     await whole.clone().formData()
   } catch (cause) {
-    throw new ClientError(400, 'The form is not well-formed.', { cause })
+    throw notWellFormed(cause)
   }
   return whole
 }
@@ -61,7 +61,9 @@ async function readAll(request: Request, limit: number): Promise<Buffer> {
       chunks.push(chunk)
     }
   } catch (error) {
-    throw error instanceof ClientError ? error : new ClientError(400, 'The data did not arrive whole.', { cause: error })
+    throw error instanceof ClientError
+      ? error
+      : new ClientError(400, 'The data did not arrive whole.', { cause: error })
   }
   return Buffer.concat(chunks)
 }
@@ -102,6 +104,11 @@ export async function readMultipart(
       texts.set(name, value)
     })
     parser.on('file', (name, stream, filename) => {
+      // From the first: a file that nobody reads yet, or at all, would end the program when it breaks off.
+      stream.on('error', (error) => {
+        // Too large: what stages it says so.
+        if (!(error instanceof ClientError)) refuse(notWellFormed())
+      })
       const kind = fileKinds.get(name)
       if (!kind || !filename) return stream.resume()
       if (stagings.has(name)) {
@@ -129,7 +136,7 @@ export async function readMultipart(
       size += chunk.length
       if (size > limit) refuse(tooLarge())
     })
-    parser.on('error', () => refuse(new ClientError(400, 'The form is not well-formed.')))
+    parser.on('error', () => refuse(notWellFormed()))
     parser.on('finish', resolve)
     body.on('error', (error) =>
       reject(error instanceof ClientError ? error : new ClientError(400, 'The form did not arrive whole.'))
@@ -165,7 +172,7 @@ function openParser(request: Request) {
       }
     })
   } catch {
-    throw new ClientError(400, 'The form is not well-formed.')
+    throw notWellFormed()
   }
 }
 
@@ -178,6 +185,10 @@ async function dropEmpty(files: MultipartOptions['files'], staged: Map<string, S
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
+}
+
+function notWellFormed(cause?: unknown): ClientError {
+  return new ClientError(400, 'The form is not well-formed.', { cause })
 }
 
 function givenTwice(name: string): ClientError {

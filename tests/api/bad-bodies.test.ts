@@ -176,6 +176,17 @@ describe('a form', () => {
     expect((await post(multipart([...parts, ...texts(), file()]))).status).toBe(413)
   })
 
+  test.each(['newsImage', 'nobody'])(
+    'that is cut within the file %s is refused, and nothing else ends',
+    async (name) => {
+      for (const content of ['', 'x', image]) {
+        const bytes = multipart([textPart('title', 'x'), filePart(name, content)], { isWhole: false })
+        expect((await post(bytes.slice(0, -1), multipartType)).status).toBe(400)
+        expect((await post(bytes.slice(0, -2), multipartType)).status).toBe(400)
+      }
+    }
+  )
+
   test.each([
     ['before its first part', 'x'],
     ['in a file that no field has', head('nobody', 'x.jpg')],
