@@ -92,6 +92,7 @@ export async function readMultipart(
   const body = paced(request, minPerPace)
   const texts = new Map<string, string>()
   const stagings = new Map<string, Promise<Staged>>()
+  const arriving: Readable[] = []
   let admitted: Promise<void> | undefined
 
   const parsing = new Promise<void>((resolve, reject) => {
@@ -116,6 +117,7 @@ export async function readMultipart(
         return refuse(givenTwice(name))
       }
       admitted ??= beforeFiles()
+      arriving.push(stream)
       const staging = admitted.then(() => files.stage(stream, kind))
       staging.catch((error) => {
         stream.resume()
@@ -151,6 +153,8 @@ export async function readMultipart(
     return { values: Object.fromEntries(texts), uploads: Object.fromEntries(await dropEmpty(files, staged)) }
   } catch (error) {
     body.destroy()
+    // Nobody else ends them: the parser waits for bytes that will not come, and the staging for the parser.
+    for (const stream of arriving) stream.destroy()
     const settled = await Promise.allSettled(stagings.values())
     await files.unstage(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
     throw error
