@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter
+} from 'react-router'
 import { pageContext } from '../server/pages/context.ts'
 import { contentPolicy } from '../server/pages/policy.ts'
 import { pageNeeds } from './page-needs.ts'
@@ -40,5 +46,7 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(pageContext).reportError(error)
+  // A page that is not there, or a form that it does not take, is no fault of ours.
+  const isClients = isRouteErrorResponse(error) && error.status < 500
+  if (!request.signal.aborted && !isClients) context.get(pageContext).reportError(error)
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { allCollections, allSingletons } from '../collections/index.ts'
 import { authRoutes } from './api/auth.ts'
-import { withWholeBody } from './api/body.ts'
+import { withWholeForm } from './api/body.ts'
 import { collectionRoutes, singletonRoutes } from './api/collections.ts'
 import { contactRoutes, mountCaptchaVoice } from './api/contact.ts'
 import { historyRoutes } from './api/history.ts'
@@ -76,6 +76,7 @@ export function createApp(options: AppOptions) {
     renderPage: options.renderPage ?? noPages,
     content: content.reader,
     accounts,
+    sessions,
     contact,
     cookie,
     publicUrl,
@@ -137,7 +138,7 @@ export function createApp(options: AppOptions) {
   app.get('*', keep)
   mountBrochures(app, { content: content.reader, publicUrl, uploads: files.folder })
   app.get('*', (context) => servePage(context))
-  app.post('*', async (context) => servePage(context, await withWholeBody(context.req.raw)))
+  app.post('*', async (context) => servePage(context, await withWholeForm(context.req.raw)))
   app.all('*', () => {
     throw new ClientError(405, 'Pages answer to GET and POST alone.')
   })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
-import type { FileKind } from '../../fields/upload-rules.ts'
+import { type FileKind, uploadRules } from '../../fields/upload-rules.ts'
 import type { Files, Staged } from '../content/files.ts'
 import type { Input } from '../content/operations.ts'
 import { ClientError } from '../errors.ts'
@@ -11,6 +11,8 @@ const KiB = 1024
 const maxJson = 512 * KiB
 /** Of one text part of a form, bytes. */
 const maxTextPart = 256 * KiB
+/** Of a form beside its files, bytes: all texts of the longest record, and what stands between the parts. */
+const maxBesideFiles = 1024 * KiB
 /** A client that sends slower than this holds a connection for nothing: bytes in each `pace` ms. */
 const minPerPace = 80 * KiB
 const pace = 10_000
@@ -30,19 +32,38 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   return body as Record<string, unknown>
 }
 
-/** The same request with its body read: a page's form is small, and what reads it later has no limits of its own. @throws ClientError 408, 413 */
-export async function withWholeBody(request: Request): Promise<Request> {
+/**
+ * The same request with its form read: a page's form is small, and what reads it later has no limits of its own and
+ * takes a body that is none for a fault of ours.
+ * @throws ClientError 400, 408, 413, 415
+ */
+export async function withWholeForm(request: Request): Promise<Request> {
+  if (!isMediaType(request, 'application/x-www-form-urlencoded') && !isMediaType(request, 'multipart/form-data'))
+    throw new ClientError(415, 'Please send the data as a form.')
   const body = new Uint8Array(await readAll(request, maxJson))
-  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
+  const { method, headers, signal } = request
+  const whole = new Request(request.url, { method, headers, body, signal })
+  try {
+    await whole.clone().formData()
+  } catch (cause) {
+    throw notWellFormed(cause)
+  }
+  return whole
 }
 
 async function readAll(request: Request, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of paced(request, 0)) {
-    size += chunk.length
-    if (size > limit) throw new ClientError(413, `The data is too large: at most ${limit / KiB} KiB are accepted.`)
-    chunks.push(chunk)
+  try {
+    for await (const chunk of paced(request, 0)) {
+      size += chunk.length
+      if (size > limit) throw new ClientError(413, `The data is too large: at most ${limit / KiB} KiB are accepted.`)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof ClientError
+      ? error
+      : new ClientError(400, 'The data did not arrive whole.', { cause: error })
   }
   return Buffer.concat(chunks)
 }
@@ -65,9 +86,13 @@ export async function readMultipart(
 ): Promise<Input> {
   if (!isMediaType(request, 'multipart/form-data'))
     throw new ClientError(415, 'Please send the data as multipart/form-data.')
+  const limit = maxBesideFiles + sum([...fileKinds.values()].map((kind) => uploadRules[kind].maxBytes))
+  const tooLarge = () => new ClientError(413, `The form is too large: at most ${limit / KiB / KiB} MiB are accepted.`)
+  if (Number(request.headers.get('content-length')) > limit) throw tooLarge()
   const body = paced(request, minPerPace)
   const texts = new Map<string, string>()
   const stagings = new Map<string, Promise<Staged>>()
+  const arriving: Readable[] = []
   let admitted: Promise<void> | undefined
 
   const parsing = new Promise<void>((resolve, reject) => {
@@ -80,6 +105,11 @@ export async function readMultipart(
       texts.set(name, value)
     })
     parser.on('file', (name, stream, filename) => {
+      // From the first: a file that nobody reads yet, or at all, would end the program when it breaks off.
+      stream.on('error', (error) => {
+        // Too large: what stages it says so.
+        if (!(error instanceof ClientError)) refuse(notWellFormed())
+      })
       const kind = fileKinds.get(name)
       if (!kind || !filename) return stream.resume()
       if (stagings.has(name)) {
@@ -87,6 +117,7 @@ export async function readMultipart(
         return refuse(givenTwice(name))
       }
       admitted ??= beforeFiles()
+      arriving.push(stream)
       const staging = admitted.then(() => files.stage(stream, kind))
       staging.catch((error) => {
         stream.resume()
@@ -101,7 +132,13 @@ export async function readMultipart(
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
       parser.on(limit, () => refuse(new ClientError(413, 'The form has too many parts.')))
     }
-    parser.on('error', () => refuse(new ClientError(400, 'The form is not well-formed.')))
+    // Each part has its limit, but what belongs to no part, or to no field, is only read past.
+    let size = 0
+    body.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > limit) refuse(tooLarge())
+    })
+    parser.on('error', () => refuse(notWellFormed()))
     parser.on('finish', resolve)
     body.on('error', (error) =>
       reject(error instanceof ClientError ? error : new ClientError(400, 'The form did not arrive whole.'))
@@ -116,6 +153,8 @@ export async function readMultipart(
     return { values: Object.fromEntries(texts), uploads: Object.fromEntries(await dropEmpty(files, staged)) }
   } catch (error) {
     body.destroy()
+    // Nobody else ends them: the parser waits for bytes that will not come, and the staging for the parser.
+    for (const stream of arriving) stream.destroy()
     const settled = await Promise.allSettled(stagings.values())
     await files.unstage(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
     throw error
@@ -137,7 +176,7 @@ function openParser(request: Request) {
       }
     })
   } catch {
-    throw new ClientError(400, 'The form is not well-formed.')
+    throw notWellFormed()
   }
 }
 
@@ -146,6 +185,14 @@ async function dropEmpty(files: MultipartOptions['files'], staged: Map<string, S
   const isEmpty = ([, file]: [string, Staged]) => file.size === 0
   await files.unstage([...staged].filter(isEmpty).map(([, file]) => file))
   return new Map([...staged].filter((entry) => !isEmpty(entry)))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function notWellFormed(cause?: unknown): ClientError {
+  return new ClientError(400, 'The form is not well-formed.', { cause })
 }
 
 function givenTwice(name: string): ClientError {

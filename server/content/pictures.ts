@@ -19,6 +19,12 @@ const encode: Record<VariantFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 76, effort: 3 })
 }
 
+// The library goes by a file's first bytes, as the check before it does, but not by the same: it must open no other
+// formats than those that are accepted, and SVG for drawings of the program's own.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}`)
+})
 // Each picture keeps several buffers of its pixels in memory: only so many are worked on at once.
 sharp.cache(false)
 sharp.concurrency(1)
@@ -63,7 +69,9 @@ export interface Region {
 
 async function decode(source: string, region: Region | undefined) {
   const options = { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true } as const
-  const { width, height } = await sharp(source, options).metadata()
+  const { width, height, format } = await sharp(source, options).metadata()
+  // An upload's name has no ending.
+  if (format === 'svg' && !source.endsWith('.svg')) throw new Error('Drawings are not taken as uploads.')
   const upright = sharp(source, options).timeout({ seconds: timeLimitSeconds }).autoOrient()
   const part = region
     ? upright.extract({

@@ -27,7 +27,7 @@ export interface PageContext {
   signIn(
     username: string,
     password: string
-  ): Promise<{ ok: true; cookie: string } | { ok: false; status: 401 | 422 | 429; message: string }>
+  ): Promise<{ ok: true; cookie: string } | { ok: false; status: number; message: string }>
 }
 
 export const pageContext = createContext<PageContext>()

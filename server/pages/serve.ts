@@ -4,9 +4,10 @@ import { RouterContextProvider } from 'react-router'
 import { type Accounts, credentials } from '../auth/accounts.ts'
 import type { SessionCookie } from '../auth/cookie.ts'
 import { pageAccess } from '../auth/page-access.ts'
+import type { Sessions } from '../auth/sessions.ts'
 import type { Contact } from '../contact/contact.ts'
 import type { ContentReader } from '../content/types.ts'
-import { ClientError } from '../errors.ts'
+import { ClientError, fieldErrors, invalid } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Log } from '../log.ts'
 import { type PageContext, pageContext } from './context.ts'
@@ -18,6 +19,7 @@ export interface ServeOptions {
   renderPage: RenderPage
   content: ContentReader
   accounts: Accounts
+  sessions: Sessions
   contact: Contact
   cookie: SessionCookie
   publicUrl: string
@@ -25,7 +27,7 @@ export interface ServeOptions {
 }
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
-export function pageServer({ renderPage, content, accounts, contact, cookie, publicUrl, log }: ServeOptions) {
+export function pageServer({ renderPage, content, accounts, sessions, contact, cookie, publicUrl, log }: ServeOptions) {
   return async function servePage(context: Context<AppEnv>, request = context.req.raw): Promise<Response> {
     const actor = context.get('actor')
     const provider = new RouterContextProvider()
@@ -53,12 +55,14 @@ export function pageServer({ renderPage, content, accounts, contact, cookie, pub
     password: string
   ): ReturnType<PageContext['signIn']> {
     try {
-      const { token } = await accounts.signIn(credentials.parse({ username, password }), context.get('address'))
+      const given = credentials.safeParse({ username, password })
+      if (!given.success) throw invalid(fieldErrors(given.error))
+      const { token } = await accounts.signIn(given.data, context.get('address'))
+      const previous = context.get('token')
+      if (previous) await sessions.end(previous)
       return { ok: true, cookie: cookie.set(token) }
     } catch (error) {
-      if (error instanceof ClientError && (error.status === 401 || error.status === 429)) {
-        return { ok: false, status: error.status, message: error.message }
-      }
+      if (error instanceof ClientError) return { ok: false, status: error.status, message: error.message }
       throw error
     }
   }

@@ -23,6 +23,8 @@ interface Kept {
 
 /** All kept answers together take at most so many bytes; then the ones asked for longest ago go. */
 const maxBytes = 64 * 1024 * 1024
+/** What an answer takes beside its bodies: key, headers and objects. Else many small ones would go far beyond the limit. */
+const bytesBeside = 8 * 1024
 /** Query parameters that select among the site's own content. An answer with any other is not kept. */
 const keyParameters = new Set(['page', 'pageSize', 'category'])
 
@@ -66,9 +68,11 @@ export class PageStore {
 
   /** The key of an address; undefined where its answer is not to be kept. */
   static key(url: string): string | undefined {
-    const [path = '', query] = url.split('?', 2)
-    if (query === undefined) return path
-    const parameters = [...new URLSearchParams(query)]
+    const queryAt = url.indexOf('?')
+    if (queryAt < 0) return url
+    const path = url.slice(0, queryAt)
+    // All of it: a second question mark is part of a value, and cutting it off would keep another page's answer here.
+    const parameters = [...new URLSearchParams(url.slice(queryAt))]
     const names = new Set(parameters.map(([name]) => name))
     const isKnown =
       names.size === parameters.length &&
@@ -160,7 +164,7 @@ export class PageStore {
 }
 
 function sizeOf({ forms }: Kept): number {
-  return forms.identity.body.length + forms.gzip.body.length + forms.br.body.length
+  return bytesBeside + forms.identity.body.length + forms.gzip.body.length + forms.br.body.length
 }
 
 function toForm(headers: Record<string, string>, hash: string, encoding: Encoding, body: Buffer): Form {

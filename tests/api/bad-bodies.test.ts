@@ -75,6 +75,18 @@ describe('a JSON body', () => {
     expect(status).toBe(413)
   })
 
+  test('one that breaks off is the client’s fault', async () => {
+    let isStarted = false
+    const broken = new ReadableStream({
+      pull(controller) {
+        if (isStarted) return controller.error(new Error('The client has gone.'))
+        isStarted = true
+        controller.enqueue(Buffer.from('{"fullName": '))
+      }
+    })
+    expect((await post(broken)).status).toBe(400)
+  })
+
   test('an endless one is cut off', async () => {
     let sent = 0
     const endless = new ReadableStream({
@@ -164,6 +176,50 @@ describe('a form', () => {
     expect((await post(multipart([...parts, ...texts(), file()]))).status).toBe(413)
   })
 
+  test.each(['newsImage', 'nobody'])(
+    'that is cut within the file %s is refused, and nothing else ends',
+    async (name) => {
+      for (const content of ['', 'x', image]) {
+        const bytes = multipart([textPart('title', 'x'), filePart(name, content)], { isWhole: false })
+        expect((await post(bytes.slice(0, -1), multipartType)).status).toBe(400)
+        expect((await post(bytes.slice(0, -2), multipartType)).status).toBe(400)
+      }
+    }
+  )
+
+  test.each([
+    ['before its first part', 'x'],
+    ['in a file that no field has', head('nobody', 'x.jpg')],
+    ['after its last part', `${head('title')}x\r\n--${boundary}--\r\n`]
+  ])('without an end %s is cut off', async (_, beginning) => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(sent === 0 ? Buffer.from(beginning) : new Uint8Array(1024 * 1024).fill(32))
+        sent += 1024 * 1024
+        if (sent > 100 * 1024 * 1024) controller.close()
+      }
+    })
+    const { status } = await site.admin.call('POST', '/api/news', { body: endless, headers: multipartType })
+    expect(status).toBe(413)
+    expect(sent).toBeLessThan(20 * 1024 * 1024)
+  })
+
+  test('that says it is larger than all of its files may be is refused before it is read', async () => {
+    const headers = { ...multipartType, 'content-length': String(12 * 1024 * 1024) }
+    let isRead = false
+    const body = new ReadableStream(
+      {
+        pull() {
+          isRead = true
+        }
+      },
+      { highWaterMark: 0 }
+    )
+    expect((await site.admin.call('POST', '/api/news', { body, headers })).status).toBe(413)
+    expect(isRead).toBe(false)
+  })
+
   test('of 20 files is refused', async () => {
     const files = Array.from({ length: 20 }, (_, index) => filePart(`file${index}`, image))
     expect((await post(multipart([...texts(), file(), ...files]))).status).toBe(413)
@@ -240,3 +296,9 @@ test('nobody who may not write is asked for a body', async () => {
   const { status } = await site.visitor.call('POST', '/api/news', { body: endless, headers: multipartType })
   expect(status).toBe(401)
 })
+
+/** The beginning of a form, up to where the content of its first part begins. */
+function head(name: string, filename?: string): string {
+  const file = filename === undefined ? '' : `; filename="${filename}"`
+  return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`
+}

@@ -30,11 +30,27 @@ test('a body without end is cut off at the limit', async () => {
   })
   const answer = await site.visitor.fetch('POST', '/login', {
     body: endless,
-    headers: { 'content-type': 'text/plain' }
+    headers: { 'content-type': 'application/x-www-form-urlencoded' }
   })
   expect(answer.status).toBe(413)
   expect(sent).toBeLessThan(2 * 1024 * 1024)
 })
+
+test.each(['text/plain', 'application/json', 'multipart/mixed; boundary=b', 'application/octet-stream', ''])(
+  'a body of type %j is no form, and no page gets it',
+  async (type) => {
+    const answer = await site.visitor.fetch('POST', '/login', { body: 'a=b', headers: { 'content-type': type } })
+    expect(answer.status).toBe(415)
+  }
+)
+
+test.each(['no part at all', '--b\r\n\r\n', '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\ncut'])(
+  'a form that is not well-formed is refused before a page reads it: %j',
+  async (body) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    expect((await site.visitor.fetch('POST', '/login', { body, headers })).status).toBe(400)
+  }
+)
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is nothing that a page answers', async (method) => {
   expect((await site.visitor.fetch(method, '/login')).status).toBe(405)

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { openFiles } from '../../server/content/files.ts'
 import { createLog } from '../../server/log.ts'
 import { pageContext } from '../../server/pages/context.ts'
+import { PageStore } from '../../server/pages/store.ts'
 import { isPostgres } from '../support/database.ts'
 import { change, collection, makeRecord, remove } from '../support/records.ts'
 import { createTestSite, origin, type TestSite } from '../support/site.ts'
@@ -223,6 +224,26 @@ test('what stands in the headers of one request is in nobody else’s answer', a
     expect(clean.status).toBe(200)
     expect(everything).not.toContain('evil')
   }
+})
+
+test('what a second question mark brings is in nobody else’s answer', async () => {
+  await get('/news?category=Solar?evil')
+  renders = []
+  await get('/news?category=Solar')
+  expect(renders).toEqual(['/news?category=Solar'])
+})
+
+test('many small answers take no more than few large ones', async () => {
+  const store = new PageStore({})
+  const count = 9_000
+  const ask = (number: number, make = async () => new Response('small')) =>
+    store.through(new Request(origin), `/small?page=${number}`, make)
+  for (let number = 0; number < count; number++) await ask(number)
+  const renewed = vi.fn(async () => new Response('small'))
+  await ask(count - 1, renewed)
+  expect(renewed).not.toHaveBeenCalled()
+  await ask(0, renewed)
+  expect(renewed).toHaveBeenCalledOnce()
 })
 
 describe('before any framework, the store', () => {

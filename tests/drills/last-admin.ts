@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { query } from '../support/postgres.ts'
+import { admin } from '../support/site-process.ts'
+import { oneOf } from './lib/chance.ts'
+import { type Client, signIn } from './lib/client.ts'
+import { defineDrill } from './lib/drill.ts'
+
+export const drill = defineDrill({
+  name: 'last-admin',
+  rows: 'A7',
+  what: 'All Admins delete and demote each other at the same moment, through two programs on one PostgreSQL',
+  short: { rounds: 4 },
+  long: { rounds: 300 },
+
+  async run({ rounds }, report) {
+    const data = await report.data('postgres')
+    const sites = [await report.start(data), await report.start(data)]
+    const place = (number: number) => sites[number % sites.length]?.url ?? ''
+    const database = String(data.settings.DATABASE_URL)
+    let survivor = { username: admin.username, password: admin.password }
+    let people = 0
+
+    for (let round = 1; round <= rounds; round++) {
+      const first = await signIn(place(round), survivor)
+      const admins = [survivor]
+      for (let made = 0; made < 3; made++) {
+        const made = { username: `Admin ${++people}`, password: `the passphrase of ${people}` }
+        const json = {
+          fullName: made.username,
+          address: 'Pune',
+          mobileNo: String(9_000_000_000 + people),
+          role: 'Admin',
+          password: made.password
+        }
+        assert.equal((await first.call('POST', '/api/auth/users', { json })).status, 201)
+        admins.push(made)
+      }
+      const rows = await query(
+        database,
+        `select "id", "fullName", "address", "mobileNo" from "user" where "role" = 'Admin'`
+      )
+      const ids = rows.map(({ id }) => Number(id))
+      const signedIn = await Promise.all(admins.map((who, number) => signIn(place(number), who)))
+
+      const blows = signedIn.flatMap((caller) => {
+        const victims = oneOf(report, [
+          ids,
+          ids.filter((_, index) => index % 2 === 0),
+          [oneOf(report, ids as [number])]
+        ])
+        const isDeletion = report.random() < 0.5
+        return isDeletion
+          ? [deletion(caller, victims)]
+          : victims.map((id) => demotion(caller, id, rows.find((row) => Number(row.id) === id) ?? {}))
+      })
+      for (const status of await Promise.all(blows)) {
+        assert.ok([200, 401, 403, 404, 409].includes(status), `A deletion or demotion was answered ${status}.`)
+        report.count(`answered ${status}`)
+      }
+
+      const left = await query(database, `select "fullName" from "user" where "role" = 'Admin'`)
+      assert.ok(left.length >= 1, `No Admin was left after round ${round}.`)
+      const names = left.map(({ fullName }) => String(fullName))
+      survivor =
+        admins.find(({ username }) => names.includes(username)) ??
+        assert.fail('The Admin that is left is none of them.')
+      if (left.length === 1) report.count('rounds that left exactly one')
+      report.count('rounds')
+    }
+    for (const site of sites) {
+      assert.deepEqual(await site.stop(), { code: 0, signal: null })
+      assert.equal(site.output().includes('"level":"error"'), false, site.output().slice(0, 2_000))
+    }
+  }
+})
+
+async function deletion(caller: Client, ids: readonly number[]): Promise<number> {
+  return (await caller.call('POST', '/api/auth/delete-multiple', { json: { ids } })).status
+}
+
+async function demotion(caller: Client, id: number, row: Record<string, unknown>): Promise<number> {
+  // The first Admin was made without an address and a number.
+  const { fullName } = row
+  const [address, mobileNo] = [row.address || 'Pune', row.mobileNo || `98765 ${String(id).padStart(5, '0')}`]
+  return (await caller.call('PUT', `/api/auth/users/${id}`, { json: { fullName, address, mobileNo, role: 'User' } }))
+    .status
+}

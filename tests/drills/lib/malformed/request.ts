@@ -1,0 +1,32 @@
+import { type Chance, oneOf } from '../chance.ts'
+
+/** Where a request goes, and as whom: with a session, more of the program sees it. */
+export interface Target {
+  method: string
+  path: string
+  host: string
+  cookie: string | undefined
+}
+
+/** The first line and the headers of a request, with nothing wrong in them but what is given. */
+export function head(chance: Chance, { method, path, host, cookie }: Target, lines: readonly string[] = []): string {
+  const isHostGiven = lines.some((line) => /^host:/i.test(line))
+  const isConnectionGiven = lines.some((line) => /^connection:/i.test(line))
+  return [
+    `${method} ${path} HTTP/1.1`,
+    ...(isHostGiven ? [] : [`Host: ${host}`]),
+    ...(isConnectionGiven ? [] : ['Connection: close']),
+    // A fifth says nothing of where it comes from.
+    ...(chance.random() < 0.8 ? ['Sec-Fetch-Site: same-origin'] : []),
+    ...(cookie && !lines.some((line) => /^cookie:/i.test(line)) ? [`Cookie: ${cookie}`] : []),
+    ...lines,
+    '',
+    ''
+  ].join('\r\n')
+}
+
+/** A request with a body, whose length is told rightly. */
+export function withBody(chance: Chance, target: Target, type: string, body: string): string {
+  const method = ['POST', 'PUT'].includes(target.method) ? target.method : oneOf(chance, ['POST', 'PUT'])
+  return `${head(chance, { ...target, method }, [`Content-Type: ${type}`, `Content-Length: ${body.length}`])}${body}`
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { oneOf } from './lib/chance.ts'
+import { Client, signIn } from './lib/client.ts'
+import { defineDrill } from './lib/drill.ts'
+import { wrongForm, wrongJson, wrongUrlencoded } from './lib/malformed/bodies.ts'
+import { flipped, smuggled, wrongChunks, wrongLength } from './lib/malformed/framing.ts'
+import { oddHeaders, oddPath, oddQuery, wrongFirstLine, wrongMethod } from './lib/malformed/heads.ts'
+import type { Target } from './lib/malformed/request.ts'
+import { type RawAnswer, sendRaw } from './lib/raw.ts'
+import type { Report } from './lib/report.ts'
+import { publishedCalls } from './lib/routes.ts'
+import { watchClients } from './lib/watch.ts'
+
+const kinds = {
+  'first lines': wrongFirstLine,
+  methods: wrongMethod,
+  paths: oddPath,
+  queries: oddQuery,
+  headers: oddHeaders,
+  chunks: wrongChunks,
+  lengths: wrongLength,
+  'hidden requests': smuggled,
+  'flipped bytes': flipped,
+  JSON: wrongJson,
+  forms: wrongForm,
+  'page forms': wrongUrlencoded
+}
+type Kind = keyof typeof kinds
+const kindNames = Object.keys(kinds) as [Kind, ...Kind[]]
+
+const pages = [
+  '/',
+  '/news',
+  '/newsdetail/1',
+  '/ProductDetail',
+  '/Commercial',
+  '/contact',
+  '/search',
+  '/login',
+  '/userlist',
+  '/sitemap.xml',
+  '/news/rss.xml'
+]
+/** These would end the session or change the account that the requests are made with. */
+const spared = ['/api/auth/logout', '/api/auth/password']
+/** So many are under way at a time. */
+const atATime = 16
+/** Of all requests, so many come before memory is measured first. */
+const warmUp = 0.2
+/** More than this is growth, MB: the store of kept pages alone may take 64. */
+const maxGrowth = 128
+
+export const drill = defineDrill({
+  name: 'malformed-requests',
+  rows: 'H1',
+  what: 'Malformed requests over raw TCP, while normal clients go on',
+  short: { requests: 2_000, demo: 'false' },
+  long: { requests: 100_000, demo: 'true' },
+
+  async run({ requests, demo }, report) {
+    const data = await report.data('sqlite')
+    const site = await report.start(data, { SEED_DEMO: demo, TRUST_PROXY: 'true' })
+    const admin = await signIn(site.url)
+    const calls = await publishedCalls(site.url)
+    const targets = [
+      ...calls.map(({ method, path }) => ({ method, path: path.replace('{id}', '1') })),
+      ...pages.map((path) => ({ method: 'GET', path }))
+    ].filter(({ path }) => !spared.includes(path)) as [Pick<Target, 'method' | 'path'>]
+    const usersBefore = (await admin.call('GET', '/api/auth/userlist')).body
+
+    const stopWatching = watchClients(site.url, ['/', '/news', '/api/services', '/login'])
+    report.atEnd(() => stopWatching().catch(() => undefined))
+    let death: string | undefined
+    void site.ended.then(({ code, signal }) => {
+      death = `The program ended with ${code ?? signal}:\n${site.output()}`
+    })
+    let warm = 0
+    let sent = 0
+    // What is sent follows from the seed alone: each is made up when its turn comes, whenever the one before is answered.
+    const takeTurns = async () => {
+      while (sent < requests) {
+        assert.equal(death, undefined)
+        if (sent === Math.ceil(requests * warmUp)) warm = site.memory()
+        if (sent % 10_000 === 0) report.say(`${sent} sent, ${Math.round(site.memory())} MB`)
+        sent++
+        await sendOne(report, site.url, oneOf(report, targets), admin.cookie)
+      }
+    }
+    await Promise.all(Array.from({ length: atATime }, takeTurns))
+    const { asked, slowest } = await stopWatching()
+    report.note('normal requests meanwhile, all 200', asked)
+    report.note('slowest of them, ms', slowest)
+    report.note('memory after a fifth, MB', Math.round(warm))
+    report.note('memory at the end, MB', Math.round(site.memory()))
+    assert.ok(site.memory() - warm < maxGrowth, `The program grew from ${warm} to ${site.memory()} MB.`)
+
+    assert.deepEqual((await admin.call('GET', '/api/auth/userlist')).body, usersBefore)
+    assert.equal((await new Client(site.url).call('GET', '/api/auth/userlist')).status, 401)
+    assert.deepEqual(await site.stop(), { code: 0, signal: null })
+    const faults = site
+      .output()
+      .split('\n')
+      .filter((line) => /"level":"(error|fatal)"/.test(line))
+    assert.deepEqual(faults.map((line) => line.slice(0, 400)).slice(0, 9), [], `${faults.length} faults were logged.`)
+    // Checks the file before it opens it.
+    assert.deepEqual(await (await report.start(data)).stop(), { code: 0, signal: null })
+  }
+})
+
+async function sendOne(
+  report: Report,
+  url: string,
+  target: Pick<Target, 'method' | 'path'>,
+  session: string | undefined
+) {
+  const kind = oneOf(report, kindNames)
+  // A hidden request must not be answered as if it had a session: the one around it has none.
+  const cookie = kind !== 'hidden requests' && report.random() < 0.5 ? session : undefined
+  const bytes = kinds[kind](report, { ...target, host: new URL(url).host, cookie })
+  // What waits for bytes that never come would be cut off after ten seconds: see the drill of slow clients.
+  const isBrokenOff = ['chunks', 'lengths', 'hidden requests', 'flipped bytes', 'first lines'].includes(kind)
+  const answer = await sendRaw(url, bytes, { abortAfter: isBrokenOff ? 20 : undefined })
+  report.count(kind)
+  report.count('requests')
+  check(answer, kind, bytes, target)
+}
+
+function check(
+  { statuses, text, end }: RawAnswer,
+  kind: Kind,
+  bytes: string | Uint8Array,
+  { path }: { path: string }
+): void {
+  const sent = JSON.stringify(
+    Buffer.from(bytes as string, 'latin1')
+      .toString('latin1')
+      .slice(0, 600)
+  )
+  const failure = statuses.find((status) => status >= 500)
+  assert.equal(failure, undefined, `${kind}: ${failure} was the answer to ${sent}`)
+  assert.ok(end !== 'nothing', `${kind}: ${path} gave no answer to ${sent}`)
+  if (kind === 'hidden requests') assert.ok(!/"mobileNo":/.test(text), `${path} gave the list of users away: ${sent}`)
+}
