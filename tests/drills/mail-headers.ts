@@ -104,7 +104,7 @@ function checkHeaders(mail: string): void {
   const headers = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   const names = headers.map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
   assert.deepEqual(names.toSorted(), ownHeaders, head)
-  const valueOf = (name: string) => headers[names.indexOf(name)]?.slice(name.length + 2)
-  assert.equal(valueOf('to'), office)
-  assert.equal(valueOf('reply-to')?.match(/@/g)?.length, 1, 'One address to answer to')
+  const headerValue = (name: string) => headers[names.indexOf(name)]?.slice(name.length + 2)
+  assert.equal(headerValue('to'), office)
+  assert.equal(headerValue('reply-to')?.match(/@/g)?.length, 1, 'One address to answer to')
 }
