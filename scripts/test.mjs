@@ -23,7 +23,7 @@ await main(async () => {
   const stages = stagesOf(process.argv.slice(2))
   await ensureInstalled()
   await ensureBuilt()
-  if (stages.browser) process.env.CHROMIUM_PATH = await findChromium()
+  if (stages.browser || stages.projects.includes('drills')) process.env.CHROMIUM_PATH = await findChromium()
   if (stages.projects.some((name) => name !== 'unit' && name !== 'sqlite')) await ensurePostgres()
 
   const counts = { passed: 0, failed: 0, skipped: 0 }

@@ -14,7 +14,7 @@ const MiB = 1024 * 1024
 /** A picture may have 10 MiB, and what stands beside it one more; the rest is under way when the answer comes. */
 const mostTaken = 24 * MiB
 /** More memory than this for all of them together would mean that they are held whole, MB. */
-const maxGrowth = 200
+const maxGrowth = 320
 
 const file = (name: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"; filename="x.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
@@ -36,7 +36,7 @@ export const drill = defineDrill({
   rows: 'U4',
   what: 'Uploads without end, with a length that is not theirs, broken off at any byte, and too slow ones',
   short: { aborted: 40, slow: 0 },
-  long: { aborted: 2_000, slow: 40 },
+  long: { aborted: 6_000, slow: 40 },
 
   async run({ aborted, slow }, report) {
     const data = await report.data('sqlite')
@@ -88,7 +88,10 @@ export const drill = defineDrill({
     let left = aborted
     await Promise.all(
       Array.from({ length: 8 }, async () => {
-        while (left-- > 0) await breakOff()
+        while (left-- > 0) {
+          await breakOff()
+          if (left % 500 === 0) report.say(`${left} left, ${Math.round(site.memory())} MB`)
+        }
       })
     )
 

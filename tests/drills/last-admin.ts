@@ -18,22 +18,24 @@ export const drill = defineDrill({
     const place = (number: number) => sites[number % sites.length]?.url ?? ''
     const database = String(data.settings.DATABASE_URL)
     let survivor = { username: admin.username, password: admin.password }
-    let people = 0
+    const known = [survivor]
 
     for (let round = 1; round <= rounds; round++) {
       const first = await signIn(place(round), survivor)
       const admins = [survivor]
-      for (let made = 0; made < 3; made++) {
-        const made = { username: `Admin ${++people}`, password: `the passphrase of ${people}` }
+      for (let count = 0; count < 3; count++) {
+        const number = known.length
+        const made = { username: `Admin ${number}`, password: `the passphrase of ${number}` }
         const json = {
           fullName: made.username,
           address: 'Pune',
-          mobileNo: String(9_000_000_000 + people),
+          mobileNo: String(9_000_000_000 + number),
           role: 'Admin',
           password: made.password
         }
         assert.equal((await first.call('POST', '/api/auth/users', { json })).status, 201)
         admins.push(made)
+        known.push(made)
       }
       const rows = await query(
         database,
@@ -62,8 +64,7 @@ export const drill = defineDrill({
       assert.ok(left.length >= 1, `No Admin was left after round ${round}.`)
       const names = left.map(({ fullName }) => String(fullName))
       survivor =
-        admins.find(({ username }) => names.includes(username)) ??
-        assert.fail('The Admin that is left is none of them.')
+        known.find(({ username }) => names.includes(username)) ?? assert.fail('The Admin that is left is none of them.')
       if (left.length === 1) report.count('rounds that left exactly one')
       report.count('rounds')
     }

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Collection, Singleton } from '../../../../collections/define.ts'
+import { allCollections, allSingletons } from '../../../../collections/index.ts'
+import type { Field } from '../../../../fields/index.ts'
+import { captchaAnswer } from '../../../support/site-process.ts'
+import { Client } from '../client.ts'
+
+/** Texts that run, or add an element, wherever they are taken for more than text. */
+export const payloads: readonly [string, ...string[]] = [
+  `"><img src=x onerror=window.__xss=1><script>window.__xss=1</script><b data-xss>'`,
+  `=HYPERLINK("javascript:window.__xss=1","x")</title></textarea></style><svg onload=window.__xss=1><b data-xss>`,
+  `+1</script><script>window.__xss=1</script>{{constructor.constructor('window.__xss=1')()}}\${window.__xss=1}<%= 7*7 %>`,
+  `-1]]><b data-xss xmlns="http://www.w3.org/1999/xhtml"/>&lt;script&gt;window.__xss=1&lt;/script&gt;\u2028<!--`,
+  `@SUM(1)javascript:window.__xss=1//'-window.__xss=1-'\\u003cscript\\u003e</a onmouseover=window.__xss=1>%3Cscript%3E`
+]
+
+/** An address that is right, and ends an attribute where it is not written as one. */
+const address = (number: number) => `https://example.com/${number}"><script>window.__xss=1</script><b data-xss>`
+
+/** A text that was stored, and where. */
+export interface Stored {
+  definition: Collection | Singleton
+  field: string
+  text: string
+}
+
+let count = 0
+
+/** Makes a record of every collection, and writes every singleton, with this text in each of their fields. */
+export async function storeEverywhere(url: string, staff: Client, payload: string, picture: Blob): Promise<Stored[]> {
+  const stored: Stored[] = []
+  for (const definition of [...allCollections, ...allSingletons]) {
+    const values = await valuesFor(staff, definition, payload, picture)
+    const isSingle = !('list' in definition.api)
+    if (definition.name === 'contactMessage') await sendMessage(url, values)
+    else if (isSingle) await send(staff, 'PUT', String(definition.api.path), definition, values)
+    else await send(staff, 'POST', String('create' in definition.api && definition.api.create), definition, values)
+    for (const [field, { kind }] of Object.entries(definition.fields))
+      if (kind === 'text' || kind === 'longText') stored.push({ definition, field, text: String(values[field]) })
+  }
+  return stored
+}
+
+async function valuesFor(
+  staff: Client,
+  definition: Collection | Singleton,
+  payload: string,
+  picture: Blob
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries<Field>(definition.fields))
+    values[name] = await valueFor(staff, field, payload, picture)
+  // The contact form takes letters alone for a name, and digits for a number.
+  if (definition.name === 'contactMessage') Object.assign(values, { name: 'Asha Rao', phone: '9876543210' })
+  return values
+}
+
+async function valueFor(staff: Client, field: Field, payload: string, picture: Blob): Promise<unknown> {
+  const number = ++count
+  switch (field.kind) {
+    case 'text':
+    case 'longText': {
+      const format = field.kind === 'text' ? field.format : undefined
+      if (format === 'email') return `name${number}@example.com`
+      if (format === 'url') return address(number)
+      if (format === 'phone') return `98765 ${String(number).padStart(5, '0')}`
+      const text = `${payload} ${number}`
+      return text.length <= field.maxLength ? text : `"><b data-xss>${number}`
+    }
+    case 'date':
+      return '2026-11-20'
+    case 'select':
+      return field.options[0]
+    case 'image':
+      return picture
+    case 'relation': {
+      const other = allCollections.find(({ name }) => name === field.to)
+      const { body } = await staff.call<{ id: number }[]>('GET', `${other?.api.list[0]}?unreferencedBy=newsDetail`)
+      return body[0]?.id
+    }
+    case 'boolean':
+      return false
+    case 'video':
+      return undefined
+    case 'password':
+      return `a passphrase of ${number}`
+  }
+}
+
+async function send(
+  staff: Client,
+  method: string,
+  path: string,
+  { name, api }: Collection | Singleton,
+  values: Record<string, unknown>
+): Promise<void> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(values)) {
+    if (value instanceof Blob) form.append(field, value, 'picture.png')
+    else if (value !== undefined) form.append(field, String(value))
+  }
+  const { status, body } = await staff.call(method, path, api.body === 'json' ? { json: values } : { form })
+  if (status !== 200 && status !== 201)
+    throw new Error(`${name}: ${method} ${path} answered ${status} ${JSON.stringify(body)}`)
+}
+
+async function sendMessage(url: string, values: Record<string, unknown>): Promise<void> {
+  const visitor = new Client(url)
+  const { body } = await visitor.call<{ id: string }>('GET', '/api/captcha')
+  const json = { ...values, captchaId: body.id, captchaInput: captchaAnswer }
+  const answer = await visitor.call('POST', '/api/mail/contact', { json })
+  if (answer.status !== 200)
+    throw new Error(`The contact form answered ${answer.status} ${JSON.stringify(answer.body)}`)
+}
+
+/** Waits until something has come. */
+export async function until<T>(read: () => T | undefined): Promise<T> {
+  for (let tries = 0; tries < 200; tries++) {
+    const value = read()
+    if (value !== undefined) return value
+    await wait(50)
+  }
+  throw new Error('It did not come within ten seconds.')
+}
