@@ -45,11 +45,7 @@ export const drill = defineDrill({
       const signedIn = await Promise.all(admins.map((who, number) => signIn(place(number), who)))
 
       const blows = signedIn.flatMap((caller) => {
-        const victims = oneOf(report, [
-          ids,
-          ids.filter((_, index) => index % 2 === 0),
-          [oneOf(report, ids as [number])]
-        ])
+        const victims = oneOf(report, [ids, ids.filter((_, index) => index % 2 === 0), [oneOf(report, ids)]])
         const isDeletion = report.random() < 0.5
         return isDeletion
           ? [deletion(caller, victims)]

@@ -159,7 +159,7 @@ async function publicAddresses(url: string): Promise<string[]> {
       '/news/feed.json',
       '/site.webmanifest'
     ],
-    ...['/news.data', '/.data', '/speculation-rules.json'],
+    '/speculation-rules.json',
     ...calls.map(({ path }) => path).filter((path) => !own.includes(path))
   ]
 }

@@ -3,9 +3,11 @@ import type { Report } from './report.ts'
 /** What makes things up by chance, so that a seed repeats them. */
 export type Chance = Pick<Report, 'random' | 'whole'>
 
-/** One of several. */
-export function oneOf<T>(chance: Chance, [first, ...others]: readonly [T, ...T[]]): T {
-  return others[chance.whole(-1, others.length)] ?? first
+/** One of several. @throws where there is none */
+export function oneOf<T>(chance: Chance, choices: readonly T[]): T {
+  const chosen = choices[chance.whole(0, choices.length)]
+  if (chosen === undefined) throw new Error('There is nothing to choose from.')
+  return chosen
 }
 
 /** Bytes of any kind. */

@@ -6,7 +6,7 @@ import { captchaAnswer } from '../../../support/site-process.ts'
 import { Client } from '../client.ts'
 
 /** Texts that run, or add an element, wherever they are taken for more than text. */
-export const payloads: readonly [string, ...string[]] = [
+export const payloads: readonly string[] = [
   `"><img src=x onerror=window.__xss=1><script>window.__xss=1</script><b data-xss>'`,
   `=HYPERLINK("javascript:window.__xss=1","x")</title></textarea></style><svg onload=window.__xss=1><b data-xss>`,
   `+1</script><script>window.__xss=1</script>{{constructor.constructor('window.__xss=1')()}}\${window.__xss=1}<%= 7*7 %>`,
@@ -31,10 +31,9 @@ export async function storeEverywhere(url: string, staff: Client, payload: strin
   const stored: Stored[] = []
   for (const definition of [...allCollections, ...allSingletons]) {
     const values = await valuesFor(staff, definition, payload, picture)
-    const isSingle = !('list' in definition.api)
     if (definition.name === 'contactMessage') await sendMessage(url, values)
-    else if (isSingle) await send(staff, 'PUT', String(definition.api.path), definition, values)
-    else await send(staff, 'POST', String('create' in definition.api && definition.api.create), definition, values)
+    else if ('path' in definition.api) await send(staff, 'PUT', definition.api.path, definition, values)
+    else await send(staff, 'POST', String(definition.api.create), definition, values)
     for (const [field, { kind }] of Object.entries(definition.fields))
       if (kind === 'text' || kind === 'longText') stored.push({ definition, field, text: String(values[field]) })
   }

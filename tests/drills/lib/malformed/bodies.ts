@@ -61,10 +61,10 @@ const oddJson = [
     '{"a":NaN}',
     '{"a":0x1}'
   ]
-] as [string, ...string[]]
+]
 
 export function wrongJson(chance: Chance, target: Target): string {
-  const body = oneOf(chance, [
+  const body = oneOf<() => string>(chance, [
     () => oneOf(chance, oddJson),
     () => `${'['.repeat(oneOf(chance, [100, 10_000, 200_000]))}`,
     () => `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
@@ -87,7 +87,7 @@ export function wrongJson(chance: Chance, target: Target): string {
       ''
     ],
     `application/json;${' '.repeat(10_000)}x`
-  ] as [string, ...string[]])
+  ])
   return withBody(chance, target, type, body)
 }
 
@@ -111,8 +111,8 @@ export function wrongForm(chance: Chance, target: Target): string {
       '..',
       '/etc/passwd'
     ]
-  ] as [string, ...string[]])
-  const body = oneOf(chance, [
+  ])
+  const body = oneOf<() => string>(chance, [
     () =>
       oneOf(chance, [
         '',
@@ -160,7 +160,7 @@ export function wrongForm(chance: Chance, target: Target): string {
       'multipart/x; boundary=b'
     ],
     `multipart/form-data;${' ;'.repeat(4_000)}boundary=b`
-  ] as [string, ...string[]])
+  ])
   return withBody(chance, target, type, body)
 }
 
@@ -187,7 +187,7 @@ export function wrongUrlencoded(chance: Chance, target: Target): string {
       `captchaId=${'a'.repeat(22)}&name=%00`,
       'again=&x=%ff'
     ]
-  ] as [string, ...string[]])
+  ])
   const type = oneOf(chance, [
     'application/x-www-form-urlencoded',
     'application/x-www-form-urlencoded; charset=utf-7',

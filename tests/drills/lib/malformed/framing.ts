@@ -30,7 +30,7 @@ export function wrongChunks(chance: Chance, target: Target): string {
       '\r\n\r\n'
     ],
     `${'1\r\n \r\n'.repeat(2_000)}2\r\n{}\r\n0\r\n\r\n`
-  ] as [string, ...string[]])
+  ])
   return `${head(chance, asPost(target), [json, 'Transfer-Encoding: chunked'])}${body}`
 }
 
@@ -74,8 +74,8 @@ export function smuggled(chance: Chance, target: Target): string {
       'Transfer-Encoding: \x0bchunked',
       'transfer_encoding: chunked'
     ]
-  ] as [string, ...string[]])
-  return oneOf(chance, [
+  ])
+  return oneOf<() => string>(chance, [
     () =>
       `${head(chance, asPost(target), [json, 'Content-Length: 6', chunked, 'Connection: keep-alive'])}0\r\n\r\n${hidden}`,
     () =>

@@ -7,7 +7,7 @@ import { head } from './request.ts'
 const long = (chance: Chance, letter = 'a') => letter.repeat(oneOf(chance, [200, 5_000, 15_000, 17_000, 100_000]))
 
 export function wrongFirstLine(chance: Chance, { path }: Target): string {
-  return oneOf(chance, [
+  return oneOf<() => string>(chance, [
     () => `${anyBytes(chance, chance.whole(1, 300)).toString('latin1')}\r\n\r\n`,
     () => `GET ${path}\r\n\r\n`,
     () => `GET  ${path}  HTTP/1.1\r\nHost: x\r\n\r\n`,
@@ -23,7 +23,7 @@ export function wrongMethod(chance: Chance, target: Target): string {
   const method = oneOf(chance, [
     ...['TRACE', 'CONNECT', 'PROPFIND', 'M-SEARCH', 'PURGE', 'get', 'GeT', 'QUERY', 'LOCK', 'DELETE', 'PATCH'],
     ...['G\0T', 'G T', '__proto__', 'constructor', '*', '', 'X'.repeat(5_000)]
-  ] as [string, ...string[]])
+  ])
   return head(chance, { ...target, method })
 }
 
@@ -95,10 +95,10 @@ const oddPaths = [
     '/brochures/services/999999999.pdf',
     '/search.data?q=%'
   ]
-] as [string, ...string[]]
+]
 
 export function oddPath(chance: Chance, target: Target): string {
-  const path = oneOf(chance, [
+  const path = oneOf<() => string>(chance, [
     () => oneOf(chance, oddPaths),
     () => `${target.path}${oneOf(chance, oddPaths)}`,
     () => `/${long(chance, oneOf(chance, ['a', '/', '%41', '../', ';', '%', '\xe9']))}`,
@@ -111,7 +111,7 @@ export function oddPath(chance: Chance, target: Target): string {
 }
 
 export function oddQuery(chance: Chance, target: Target): string {
-  const query = oneOf(chance, [
+  const query = oneOf<() => string>(chance, [
     () => Array.from({ length: oneOf(chance, [2, 500, 2_000]) }, (_, index) => `p${index}=1`).join('&'),
     () =>
       `page=${oneOf(chance, ['NaN', '-1', '0', '1e9', '99999999999999999999', '1.5', '%00', '[]', 'Infinity', '1&page=2', '1?x'])}`,
