@@ -176,10 +176,24 @@ async function askAll(
     const { text } = await sendRaw(url, `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
     const headEnd = text.indexOf('\r\n\r\n')
     const [first, ...lines] = text.slice(0, headEnd).split('\r\n')
+    const isChunked = lines.some((line) => /^transfer-encoding: chunked/i.test(line))
+    const body = isChunked ? withoutChunks(text.slice(headEnd + 4)) : text.slice(headEnd + 4)
     const headers = lines.filter((line) => !/^date:/i.test(line)).map((line) => line.toLowerCase())
-    answers.set(address, [first, ...headers.sort(), text.slice(headEnd)].join('\n'))
+    answers.set(address, [first, ...headers.sort(), body].join('\n'))
   }
   return answers
+}
+
+/** A body sent in chunks, whose sizes are by chance. */
+function withoutChunks(body: string): string {
+  let whole = ''
+  for (let at = 0; ; ) {
+    const lineEnd = body.indexOf('\r\n', at)
+    const size = Number.parseInt(body.slice(at, lineEnd), 16)
+    if (!size) return whole
+    whole += body.slice(lineEnd + 2, lineEnd + 2 + size)
+    at = lineEnd + 2 + size + 2
+  }
 }
 
 /** Any write makes the program forget all that it keeps; this one changes nothing. */
