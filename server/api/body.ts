@@ -153,8 +153,9 @@ export async function readMultipart(
     return { values: Object.fromEntries(texts), uploads: Object.fromEntries(await dropEmpty(files, staged)) }
   } catch (error) {
     body.destroy()
-    // Nobody else ends them: the parser waits for bytes that will not come, and the staging for the parser.
-    for (const stream of arriving) stream.destroy()
+    // Nobody else ends them: the parser waits for bytes that will not come, and the staging for the parser. Without an
+    // error a file that had arrived whole would keep whoever stages it waiting.
+    for (const stream of arriving) stream.destroy(notWellFormed())
     const settled = await Promise.allSettled(stagings.values())
     await files.unstage(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
     throw error
