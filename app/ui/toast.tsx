@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 interface Toast {
@@ -8,17 +7,10 @@ interface Toast {
   message: string
   /** A second sentence: why. */
   details?: string
-  action?: ToastAction
-}
-
-/** What a person may do about the message, for a little longer than other messages stay. */
-export interface ToastAction {
-  label: string
-  run(): void
 }
 
 export interface Toasts {
-  success(message: string, action?: ToastAction): void
+  success(message: string): void
   failure(message: string, details?: string): void
 }
 
@@ -42,7 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       setShown((others) => [...others, { id, ...toast }])
     }
     return {
-      success: (message, action) => show({ role: 'status', message, action }),
+      success: (message) => show({ role: 'status', message }),
       failure: (message, details) => show({ role: 'alert', message, details })
     }
   }, [])
@@ -70,27 +62,15 @@ const looks: Record<Toast['role'], string> = {
 function ToastCard({ toast, onClose }: { toast: Toast; onClose(): void }) {
   const isAnnounced = useSoon()
   return (
-    // The animation is the clock: it lasts two seconds, ten where there is something to do, and stands still under the
-    // pointer or the focus.
+    // The animation is the clock: it lasts two seconds, and stands still under the pointer or the focus.
     <div
       onAnimationEnd={onClose}
-      data-lasts={toast.action && 'long'}
       className={`toast pointer-events-auto flex items-start gap-2 rounded-md border-l-4 py-2 pr-1 pl-3 text-ink shadow-lg ${looks[toast.role]}`}
     >
       <div role={toast.role} className="min-w-0 flex-1 py-1.5 font-semibold leading-snug">
         {isAnnounced && toast.message}
         {isAnnounced && toast.details && <span className="mt-0.5 block font-normal text-sm">{toast.details}</span>}
       </div>
-      {toast.action && (
-        <Button
-          onClick={() => {
-            toast.action?.run()
-            onClose()
-          }}
-        >
-          {toast.action.label}
-        </Button>
-      )}
       <button
         type="button"
         aria-label="Close this message"

@@ -6,8 +6,7 @@ import { pagePath } from '../http/paths.ts'
 const otherPages: [string, Access][] = [
   ['/admin-panel', 'staff'],
   ['/panel', 'staff'],
-  ['/account', 'staff'],
-  ['/deleted', 'staff']
+  ['/account', 'staff']
 ]
 
 const rules = new Map<string, Access>([

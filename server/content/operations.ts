@@ -9,7 +9,6 @@ import {
   singletons
 } from '../../collections/index.ts'
 import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
-import { hasSecrets } from '../../collections/secrets.ts'
 import { existingName } from '../../fields/existing-name.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
@@ -23,6 +22,7 @@ import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.t
 import type { Files, Staged } from './files.ts'
 import { foldedWords } from './fold.ts'
 import {
+  canComeBack,
   definitionNamed,
   forgetVersions,
   keepVersions,
@@ -153,7 +153,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     const deleted = await commit(collection, (transaction) =>
       deleteWithDependents(transaction, collection, 'id', wanted, note)
     )
-    return { deleted, batch: deleted > 0 && !hasSecrets(collection) ? note.batch : undefined }
+    return { deleted, batch: deleted > 0 && canComeBack(collection) ? note.batch : undefined }
   }
 
   /** Deletes records and those that refer to them. Their files stay for as long as the history names them. */

@@ -1,10 +1,17 @@
 import type { Collection, Singleton } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
-import { hasSecrets } from '../../collections/secrets.ts'
 import { kindOf } from '../../fields/index.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
-import { definitionNamed, isLatest, keepVersions, selectVersionsBy, type Version, type WriteNote } from './history.ts'
+import {
+  canComeBack,
+  definitionNamed,
+  isLatest,
+  keepVersions,
+  selectVersionsBy,
+  type Version,
+  type WriteNote
+} from './history.ts'
 import type { WriteRule } from './operations.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
@@ -86,7 +93,7 @@ function inOrderOfNeed(versions: readonly Version[]): Version[] {
 
 async function insertAgain(db: Db, collection: Collection, version: Version, note: WriteNote): Promise<void> {
   const values = version.values ?? {}
-  if (hasSecrets(collection))
+  if (!canComeBack(collection))
     throw new ClientError(
       409,
       `A deleted ${collection.label.one} cannot come back, since no password is kept. Make a new one.`

@@ -4,7 +4,6 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { type Definition, isCollection } from '../definitions.ts'
-import { History } from '../history/history.tsx'
 import { firstPage } from '../safe-next.ts'
 import { useNoteSaved } from '../saved-singles.tsx'
 import { SignInDialog } from '../sign-in-dialog.tsx'
@@ -139,15 +138,6 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
           </Link>
         </div>
       </form>
-      {record && (
-        <History
-          key={record.version}
-          definition={definition}
-          record={record}
-          isUnsaved={isUnsaved}
-          onRestored={reload}
-        />
-      )}
       <UnsavedGuard isUnsaved={isUnsaved} onLeave={kept.forget} />
       {saving.needsSignIn && <SignInDialog onSignedIn={saving.signedIn} onClose={saving.signedIn} />}
     </main>

@@ -1,17 +1,8 @@
-import { Link } from 'react-router'
-import type { Collection } from '../../../collections/define.ts'
-import { hasSecrets } from '../../../collections/secrets.ts'
 import { useSettings } from '../shell/brand.tsx'
 import type { Shortcuts } from './use-shortcuts.ts'
 
-interface ListFooterProps {
-  collection: Collection
-  shortcuts: Shortcuts
-  onHelp(): void
-}
-
-/** The credit, the way to what was deleted, and which keys do what. */
-export function ListFooter({ collection, shortcuts, onHelp }: ListFooterProps) {
+/** The credit, and which keys do what. */
+export function ListFooter({ shortcuts, onHelp }: { shortcuts: Shortcuts; onHelp(): void }) {
   const creditUrl = useSettings()?.creditUrl
   const credit = 'Developed by 2025'
   return (
@@ -26,14 +17,6 @@ export function ListFooter({ collection, shortcuts, onHelp }: ListFooterProps) {
         )}
       </p>
       <p className="flex flex-wrap items-center gap-x-4">
-        {!hasSecrets(collection) && (
-          <Link
-            to={`/deleted?collection=${collection.name}`}
-            className="min-h-6 rounded-sm text-link underline underline-offset-4"
-          >
-            Deleted {collection.label.many}
-          </Link>
-        )}
         <button
           type="button"
           aria-haspopup="dialog"

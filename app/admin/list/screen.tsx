@@ -90,7 +90,7 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
           />
         </div>
       </main>
-      <ListFooter collection={collection} shortcuts={shortcuts} onHelp={() => setHelping(true)} />
+      <ListFooter shortcuts={shortcuts} onHelp={() => setHelping(true)} />
       {deletion.phase !== 'idle' && (
         <Confirm
           question={admin.messages.confirmDelete}

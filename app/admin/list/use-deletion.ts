@@ -20,18 +20,14 @@ export function useDeletion(collection: Collection, selection: Selection, reload
     setPhase('deleting')
     setNote(undefined)
     const gone: number[] = []
-    const batches: string[] = []
     try {
       let answer: string | undefined
       for (const ids of chunks([...selection.selected], idsPerCall)) {
-        const { body } = await post<{ message: string; batch?: string }>(collection.api.deleteMultiple, { ids })
-        answer = body.message
+        answer = (await post<{ message?: string }>(collection.api.deleteMultiple, { ids })).body.message
         gone.push(...ids)
-        if (body.batch) batches.push(body.batch)
       }
       selection.clear()
-      const message = answer ?? messages.deleted
-      if (message) toasts.success(message, batches.length > 0 ? { label: 'Undo', run: () => undo(batches) } : undefined)
+      if (messages.deleted) toasts.success(answer ?? messages.deleted)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       selection.drop(gone)
@@ -40,18 +36,6 @@ export function useDeletion(collection: Collection, selection: Selection, reload
       setPhase('idle')
       reload()
     }
-  }
-
-  /** Brings back what was deleted, as far as it was not brought back by somebody else. */
-  async function undo(batches: readonly string[]) {
-    try {
-      for (const batch of batches) await post('/api/history/undo-deletion', { batch })
-      toasts.success('Everything is back.')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toasts.failure('Could not bring everything back.', error.message)
-    }
-    reload()
   }
 
   function tell(error: ApiError, isPartlyDone: boolean) {

@@ -2,7 +2,7 @@ import type { Collection, Column } from '../../../collections/define.ts'
 import { TextCell } from '../../../fields/text/cell.tsx'
 import { text } from '../../../fields/text/field.ts'
 import { viewsOf } from '../../../fields/views.tsx'
-import { Moment } from '../../ui/moment.tsx'
+import { indianTime } from '../../ui/indian-format.ts'
 import type { AnyRecord } from '../definitions.ts'
 
 interface ValueProps {
@@ -33,7 +33,15 @@ function Value({ name, collection, column, record, title }: ValueProps & { name:
     const { Cell } = viewsOf(field)
     return <Cell field={field} value={value} title={title} cut={column.cut} width={column.width} />
   }
-  if (name === 'createdAt' || name === 'updatedAt') return <Moment at={String(value)} />
+  if (name === 'createdAt' || name === 'updatedAt') return <Moment value={String(value)} />
   // What is read from another record, or derived, is text.
   return <TextCell field={text({ label: column.label })} value={value} title={title} />
+}
+
+function Moment({ value }: { value: string }) {
+  return (
+    <time dateTime={value} className="whitespace-nowrap tabular-nums">
+      {indianTime(value)}
+    </time>
+  )
 }

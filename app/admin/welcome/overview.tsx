@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { allCollections, collectionNamed } from '../../../collections/index.ts'
 import type { Overview as OverviewData } from '../../../server/content/overview.ts'
 import { Button } from '../../ui/button.tsx'
 import { indianNumber, indianTime } from '../../ui/indian-format.ts'
-import { loginPath } from '../safe-next.ts'
-import { useReading } from '../use-reading.ts'
+import { useOverview } from './use-overview.ts'
 
 /** What a person needs in the morning: who has written, what was changed last, and what is missing on the site. */
 export function Overview() {
-  const { reading, retry } = useReading<OverviewData>('/api/overview')
-  const location = useLocation()
+  const { reading, retry } = useOverview()
   if (reading.kind === 'loading') {
     return (
       <div className={card}>
@@ -21,15 +19,14 @@ export function Overview() {
     )
   }
   if (reading.kind === 'failed') {
-    if (reading.error.status === 401) return <Navigate replace to={loginPath(location)} />
     return (
       <div className={`${card} grid justify-items-start gap-3`}>
-        <p role="alert">Could not load what is new. {reading.error.isExplained && reading.error.message}</p>
+        <p role="alert">Could not load what is new. {reading.reason}</p>
         <Button onClick={retry}>Retry</Button>
       </div>
     )
   }
-  const { unreadMessages, lastChanges, gaps } = reading.body
+  const { unreadMessages, lastChanges, gaps } = reading.overview
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
       <Unread count={unreadMessages} />
