@@ -4,20 +4,33 @@ import { Nothing } from '../../../fields/nothing.tsx'
 import { viewsOf } from '../../../fields/views.tsx'
 import { type ComparedText, compareTexts, type FieldChange, shortHead, shortTail } from './changes.ts'
 
+interface DifferenceProps {
+  changes: readonly FieldChange[]
+  title: string
+  /** There was nothing before: the values alone are shown. */
+  isFirst: boolean
+}
+
 /** What a write changed, field by field: what was there, and what came in its place. */
-export function Difference({ changes, title }: { changes: readonly FieldChange[]; title: string }) {
+export function Difference({ changes, title, isFirst }: DifferenceProps) {
   return (
     <dl className="grid gap-4">
       {changes.map((change) => (
         <div key={change.name}>
           <dt className="font-semibold text-sm">{change.field.label}</dt>
-          <dd className="mt-1 grid gap-2 sm:grid-cols-2">
-            <BeforeAndAfter change={change} title={title} />
+          <dd className={isFirst ? 'mt-1' : 'mt-1 grid gap-2 sm:grid-cols-2'}>
+            {isFirst ? <Value change={change} title={title} /> : <BeforeAndAfter change={change} title={title} />}
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+function Value({ change: { field, after }, title }: { change: FieldChange; title: string }) {
+  if (field.kind === 'longText') return <p className="whitespace-pre-line text-sm wrap-anywhere">{String(after)}</p>
+  const { Cell } = viewsOf(field)
+  return <Cell field={field} value={after} title={title} />
 }
 
 function BeforeAndAfter({ change: { field, before, after }, title }: { change: FieldChange; title: string }) {

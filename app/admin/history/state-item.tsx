@@ -33,7 +33,7 @@ export function StateItem({ state, title, onRestore }: StateItemProps) {
       <div className="mt-2 flex flex-wrap gap-2">
         {changes.length > 0 && (
           <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide' : 'Show'} {state.kind === 'changed' ? 'changes' : 'values'}
+            {isOpen ? 'Hide' : 'Show'} {state.isFirst ? 'values' : 'changes'}
             <span className="sr-only"> of {when}</span>
           </Button>
         )}
@@ -44,7 +44,7 @@ export function StateItem({ state, title, onRestore }: StateItemProps) {
         )}
       </div>
       <div id={id} hidden={!isOpen} className="mt-3">
-        {isOpen && <Difference changes={changes} title={title} />}
+        {isOpen && <Difference changes={changes} title={title} isFirst={state.isFirst} />}
       </div>
     </li>
   )

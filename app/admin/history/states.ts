@@ -9,6 +9,8 @@ export interface RecordState {
   madeAt: string | undefined
   madeBy: string | undefined
   kind: 'created' | 'changed' | 'back' | 'oldest'
+  /** Nothing before it is known. */
+  isFirst: boolean
   /** What the write changed; for the first state, all that the record had. */
   changes: readonly FieldChange[]
   /** What restoring this state would change. */
@@ -45,6 +47,7 @@ export function statesOf(
       madeAt: maker?.at ?? firstMoment(values),
       madeBy: maker?.by,
       kind: !maker ? 'oldest' : maker.action !== 'create' ? 'changed' : before ? 'back' : 'created',
+      isFirst: before === undefined,
       changes: fieldChanges(definition, before, values),
       restoring: fieldChanges(definition, record, values),
       versionId
