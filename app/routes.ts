@@ -42,6 +42,7 @@ export default [
   layout('admin/layout.tsx', [
     ...pages(['admin-panel', 'panel'], 'admin/welcome.tsx'),
     route('account', 'admin/account.tsx'),
+    route('deleted', 'admin/deleted.tsx'),
     ...pages(
       allCollections.map(({ admin }) => admin.list.path.slice(1)),
       'admin/list.tsx'

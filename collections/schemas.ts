@@ -33,6 +33,11 @@ export function fileFields(definition: Pick<Definition, 'fields'>): [name: strin
   return fieldsWhere(definition.fields, isFile)
 }
 
+/** Whether a deleted record can come back: not where it had a secret, which no version keeps. */
+export function recoverable({ fields }: Pick<Definition, 'fields'>): boolean {
+  return fieldsWhere(fields, (field) => kindOf(field).writeOnly === true).length === 0
+}
+
 /** What a client sends to make a record, without the files. Fields that no definition has are left out. */
 export const createSchema = once((definition: Definition) =>
   z.object(

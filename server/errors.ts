@@ -38,3 +38,8 @@ export function fieldErrors(error: {
   }
   return errors
 }
+
+/** 409: the record is not the one any more that the person sees. */
+export function changedMeanwhile(): ClientError {
+  return new ClientError(409, 'Somebody else has saved this record meanwhile. Load it again to see what changed.')
+}

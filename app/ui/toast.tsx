@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 interface Toast {
@@ -7,10 +8,18 @@ interface Toast {
   message: string
   /** A second sentence: why. */
   details?: string
+  action?: ToastAction
+}
+
+/** What can still be done about it. */
+export interface ToastAction {
+  text: string
+  run(): void
 }
 
 export interface Toasts {
-  success(message: string): void
+  /** With an action, the message stays long enough to find its button. */
+  success(message: string, action?: ToastAction): void
   failure(message: string, details?: string): void
 }
 
@@ -34,7 +43,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       setShown((others) => [...others, { id, ...toast }])
     }
     return {
-      success: (message) => show({ role: 'status', message }),
+      success: (message, action) => show({ role: 'status', message, action }),
       failure: (message, details) => show({ role: 'alert', message, details })
     }
   }, [])
@@ -62,15 +71,25 @@ const looks: Record<Toast['role'], string> = {
 function ToastCard({ toast, onClose }: { toast: Toast; onClose(): void }) {
   const isAnnounced = useSoon()
   return (
-    // The animation is the clock: it lasts two seconds, and stands still under the pointer or the focus.
+    // The animation is the clock: it stands still under the pointer or the focus.
     <div
       onAnimationEnd={onClose}
-      className={`toast pointer-events-auto flex items-start gap-2 rounded-md border-l-4 py-2 pr-1 pl-3 text-ink shadow-lg ${looks[toast.role]}`}
+      className={`${toast.action ? 'toast toast-with-action' : 'toast'} pointer-events-auto flex items-start gap-2 rounded-md border-l-4 py-2 pr-1 pl-3 text-ink shadow-lg ${looks[toast.role]}`}
     >
       <div role={toast.role} className="min-w-0 flex-1 py-1.5 font-semibold leading-snug">
         {isAnnounced && toast.message}
         {isAnnounced && toast.details && <span className="mt-0.5 block font-normal text-sm">{toast.details}</span>}
       </div>
+      {toast.action && (
+        <Button
+          onClick={() => {
+            toast.action?.run()
+            onClose()
+          }}
+        >
+          {toast.action.text}
+        </Button>
+      )}
       <button
         type="button"
         aria-label="Close this message"

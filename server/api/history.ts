@@ -30,6 +30,11 @@ const query = z.object({
 
 const deletion = z.object({ batch: z.string({ error: 'batch must name a deletion.' }).max(100) })
 
+/** The record as the person sees it; whoever does not say puts back over whatever there is. */
+const restoration = z.object({
+  version: z.int({ error: 'version must be a whole number.' }).positive('version must be positive.').optional()
+})
+
 const defaultPageSize = 25
 
 /** What records were, and the way back. */
@@ -77,9 +82,12 @@ export function historyRoutes(content: Content): ApiRoute[] {
       method: 'post',
       path: '/api/history/{id}/restore',
       summary: 'Put a version of a record back, also of a deleted one',
+      body: { kind: 'json', schema: restoration },
       answers: { 200: messageSchema.extend({ collection: z.string(), recordId: z.int() }) },
-      async handle({ id, actor }) {
-        return { body: { message: 'Restored.', ...(await content.restore(id, actor)) } }
+      async handle({ id, input, actor }) {
+        const parsed = restoration.safeParse(input.values)
+        if (!parsed.success) throw invalid(fieldErrors(parsed.error))
+        return { body: { message: 'Restored.', ...(await content.restore(id, parsed.data.version, actor)) } }
       }
     }
   ]

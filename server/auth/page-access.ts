@@ -6,7 +6,8 @@ import { pagePath } from '../http/paths.ts'
 const otherPages: [string, Access][] = [
   ['/admin-panel', 'staff'],
   ['/panel', 'staff'],
-  ['/account', 'staff']
+  ['/account', 'staff'],
+  ['/deleted', 'staff']
 ]
 
 const rules = new Map<string, Access>([

@@ -1,6 +1,5 @@
 import type { Collection, Singleton } from '../../collections/define.ts'
 import { allCollections, allSingletons } from '../../collections/index.ts'
-import { kindOf } from '../../fields/index.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
 import { fileNames } from './file-names.ts'
@@ -160,11 +159,6 @@ export async function forgetVersions(db: Db, before: string): Promise<string[]> 
     const kept = new Set(await selectVersionFiles(transaction))
     return named.map(({ name }) => name).filter((name) => !kept.has(name))
   })
-}
-
-/** Whether a deleted record can come back: not where it had a secret, which no version keeps. */
-export function canComeBack({ fields }: Definition): boolean {
-  return !Object.values(fields).some((field) => kindOf(field).writeOnly)
 }
 
 /** What a record stores, without secrets and without what is read from elsewhere. */

@@ -8,7 +8,7 @@ import {
   type SingletonName,
   singletons
 } from '../../collections/index.ts'
-import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
+import { createSchema, fileFields, recoverable, updateSchema } from '../../collections/schemas.ts'
 import { existingName } from '../../fields/existing-name.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
@@ -18,11 +18,10 @@ import type { Clock } from '../clock.ts'
 import { isDatabaseAway } from '../database/away.ts'
 import type { Db } from '../database/connect.ts'
 import { uniqueViolation } from '../database/expressions.ts'
-import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
+import { ClientError, changedMeanwhile, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import type { Files, Staged } from './files.ts'
 import { foldedWords } from './fold.ts'
 import {
-  canComeBack,
   definitionNamed,
   forgetVersions,
   keepVersions,
@@ -153,7 +152,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     const deleted = await commit(collection, (transaction) =>
       deleteWithDependents(transaction, collection, 'id', wanted, note)
     )
-    return { deleted, batch: deleted > 0 && canComeBack(collection) ? note.batch : undefined }
+    return { deleted, batch: deleted > 0 && recoverable(collection) ? note.batch : undefined }
   }
 
   /** Deletes records and those that refer to them. Their files stay for as long as the history names them. */
@@ -180,20 +179,33 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
   /** Versions of what the person may change, newest first. */
   async function versions({ collections: wanted, ...query }: VersionQuery, actor: Actor | null) {
     allow('staff', actor)
-    const allowed = wanted.filter((name) => isAllowed(definitionNamed.get(name)?.access.write ?? 'admin', actor))
+    const allowed = wanted.filter((name) => {
+      const definition = definitionNamed.get(name)
+      if (!definition || !isAllowed(definition.access.write, actor)) return false
+      return !query.deleted || recoverable(definition)
+    })
     return allowed.length > 0
       ? await selectVersions(db, { ...query, collections: allowed })
       : { versions: [], total: 0 }
   }
 
-  /** Puts a version of a record back. @returns where the record now is */
-  async function restore(versionId: number, actor: Actor | null): Promise<{ collection: string; recordId: number }> {
+  /**
+   * Puts a version of a record back.
+   * @param seen the record's version as the person sees it; undefined where that does not matter
+   * @returns where the record now is
+   * @throws ClientError 409 where somebody has saved it meanwhile
+   */
+  async function restore(
+    versionId: number,
+    seen: number | undefined,
+    actor: Actor | null
+  ): Promise<{ collection: string; recordId: number }> {
     allow('staff', actor)
     const [version] = await selectVersionsBy(db, 'id', versionId)
     const definition = definitionNamed.get(version?.collection ?? '')
     if (!version || !definition) throw new ClientError(404, 'There is no such version.')
     allow(definition.access.write, actor)
-    await commit(definition, (transaction) => restoreVersion(transaction, version, newNote(actor), rule))
+    await commit(definition, (transaction) => restoreVersion(transaction, version, seen, newNote(actor), rule))
     return { collection: version.collection, recordId: version.recordId }
   }
 
@@ -402,8 +414,4 @@ function dropUndefined(values: Values): Values {
 
 function notFound(collection: Collection): ClientError {
   return new ClientError(404, `There is no such ${collection.label.one}.`)
-}
-
-function changedMeanwhile(): ClientError {
-  return new ClientError(409, 'Somebody else has saved this record meanwhile. Load it again to see what changed.')
 }

@@ -1,17 +1,10 @@
 import type { Collection, Singleton } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
+import { recoverable } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import type { Db } from '../database/connect.ts'
-import { ClientError } from '../errors.ts'
-import {
-  canComeBack,
-  definitionNamed,
-  isLatest,
-  keepVersions,
-  selectVersionsBy,
-  type Version,
-  type WriteNote
-} from './history.ts'
+import { ClientError, changedMeanwhile } from '../errors.ts'
+import { definitionNamed, isLatest, keepVersions, selectVersionsBy, type Version, type WriteNote } from './history.ts'
 import type { WriteRule } from './operations.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
@@ -23,11 +16,18 @@ type Definition = Collection | Singleton
  * deletion took along.
  * @throws ClientError 409 where there is nothing to go back to, or what it belongs to is gone
  */
-export async function restoreVersion(db: Db, version: Version, note: WriteNote, rule: WriteRule | undefined) {
+export async function restoreVersion(
+  db: Db,
+  version: Version,
+  seen: number | undefined,
+  note: WriteNote,
+  rule: WriteRule | undefined
+): Promise<void> {
   const definition = definitionNamed.get(version.collection)
   if (!definition || !version.values)
     throw new ClientError(409, 'This is how the record began: there is nothing before it.')
   const present = await presentRecord(db, definition, version.recordId)
+  if (present && seen !== undefined && seen !== present.version) throw changedMeanwhile()
   if (present) await writeOver(db, definition, present, version.values, note, rule)
   else await bringBack(db, collectionNamed(definition.name), version, note)
 }
@@ -63,8 +63,7 @@ async function writeOver(
   await keepVersions(db, definition, 'update', [present], note)
   if ('search' in definition)
     await rule?.(db, { collection: definition, ids: [present.id], values: changed, actor: note.actor })
-  if (!(await records.update(db, definition, present, changed, note.at)))
-    throw new ClientError(409, 'Somebody else has saved this record meanwhile. Load it again to see what changed.')
+  if (!(await records.update(db, definition, present, changed, note.at))) throw changedMeanwhile()
 }
 
 async function bringBack(db: Db, collection: Collection, version: Version, note: WriteNote): Promise<void> {
@@ -93,7 +92,7 @@ function inOrderOfNeed(versions: readonly Version[]): Version[] {
 
 async function insertAgain(db: Db, collection: Collection, version: Version, note: WriteNote): Promise<void> {
   const values = version.values ?? {}
-  if (!canComeBack(collection))
+  if (!recoverable(collection))
     throw new ClientError(
       409,
       `A deleted ${collection.label.one} cannot come back, since no password is kept. Make a new one.`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCollections, allSingletons } from '../../collections/index.ts'
-import { canComeBack, type Version } from '../../server/content/history.ts'
+import { recoverable } from '../../collections/schemas.ts'
+import type { Version } from '../../server/content/history.ts'
 import {
   change,
   changeable,
@@ -25,8 +26,8 @@ async function versionsOf(name: string, recordId: number, caller: Caller = site.
 }
 const deletedOnes = async (name: string) =>
   (await site.admin.call<Version[]>('GET', `/api/history?collection=${name}&deleted=true`)).body
-const restore = (version: Version | undefined, caller: Caller = site.admin) =>
-  caller.call<Record<string, unknown>>('POST', `/api/history/${version?.id}/restore`)
+const restore = (version: Version | undefined, caller: Caller = site.admin, seen?: number) =>
+  caller.call<Record<string, unknown>>('POST', `/api/history/${version?.id}/restore`, { json: { version: seen } })
 
 describe.each(allCollections.map((definition) => ({ name: definition.name, definition })))(
   '$name',
@@ -64,7 +65,7 @@ describe.each(allCollections.map((definition) => ({ name: definition.name, defin
       ])
     })
 
-    test.runIf(canComeBack(definition))('a deleted record comes back under its id, with its files', async () => {
+    test.runIf(recoverable(definition))('a deleted record comes back under its id, with its files', async () => {
       const record = await makeRecord(site, definition)
       await remove(site.admin, definition, [record.id])
       const [deleted] = await deletedOnes(definition.name)
@@ -76,7 +77,7 @@ describe.each(allCollections.map((definition) => ({ name: definition.name, defin
       expect((await deletedOnes(definition.name)).map(({ recordId }) => recordId)).not.toContain(record.id)
     })
 
-    test.runIf(canComeBack(definition))('a deletion of several is undone as a whole, and once', async () => {
+    test.runIf(recoverable(definition))('a deletion of several is undone as a whole, and once', async () => {
       const made = [await makeRecord(site, definition), await makeRecord(site, definition)]
       const ids = made.map(({ id }) => id)
       const { batch } = (await remove(site.admin, definition, ids)).body as unknown as { batch: string }
@@ -140,7 +141,7 @@ test('an earlier role is put back only while an Admin remains', async () => {
   await remove(signedIn, user, [first?.id])
   const path = `/api/history?collection=user&recordId=${second.id}`
   const [asUser] = (await signedIn.call<Version[]>('GET', path)).body
-  const refused = await signedIn.call('POST', `/api/history/${asUser?.id}/restore`)
+  const refused = await signedIn.call('POST', `/api/history/${asUser?.id}/restore`, { json: {} })
   expect(refused.status).toBe(409)
   await fresh.close()
 })
@@ -163,7 +164,28 @@ test('what was read is no version, and what nobody knows is 404', async () => {
   const message = await makeRecord(site, collection('contactMessage'))
   await change(site.admin, collection('contactMessage'), message, { read: true })
   expect(await versionsOf('contactMessage', message.id)).toEqual([])
-  expect((await site.admin.call('POST', '/api/history/2000000000/restore')).status).toBe(404)
+  expect((await site.admin.call('POST', '/api/history/2000000000/restore', { json: {} })).status).toBe(404)
   expect((await site.admin.call('POST', '/api/history/undo-deletion', { json: { batch: 'none' } })).status).toBe(404)
   expect((await site.admin.call('GET', '/api/history?collection=session')).status).toBe(422)
+})
+
+test('a restoration over a record that somebody has saved meanwhile is refused, and changes nothing', async () => {
+  const service = collection('service')
+  const record = await makeRecord(site, service)
+  const texts = plainValues(service, record)
+  await change(site.admin, service, record, { ...texts, serviceName: 'Second' })
+  const { body: third } = await change(site.admin, service, record, { ...texts, serviceName: 'Third' })
+  const [, first] = await versionsOf('service', record.id)
+  const refused = await restore(first, site.admin, 2)
+  expect(refused.status).toBe(409)
+  expect((await site.visitor.call('GET', `/api/services/${record.id}`)).body).toMatchObject({ serviceName: 'Third' })
+  expect((await restore(first, site.admin, third.version)).status).toBe(200)
+  expect((await restore(first, site.admin, -1)).status).toBe(422)
+})
+
+test('an account that was deleted is not among what can be brought back', async () => {
+  const { id } = await site.addPerson('User')
+  await remove(site.admin, collection('user'), [id])
+  const everything = (await site.admin.call<Version[]>('GET', '/api/history?deleted=true&pageSize=100')).body
+  expect(everything.map(({ collection }) => collection)).not.toContain('user')
 })

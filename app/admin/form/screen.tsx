@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { type Definition, isCollection } from '../definitions.ts'
+import { History } from '../history/history.tsx'
 import { firstPage } from '../safe-next.ts'
 import { useNoteSaved } from '../saved-singles.tsx'
 import { SignInDialog } from '../sign-in-dialog.tsx'
@@ -60,6 +61,13 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
     reset(saved)
     saving.forgetAll()
     if (saved && !isListed) noteSaved(definition.name, saved)
+  }
+
+  /** The earlier version stands in place of what was typed. */
+  async function restored() {
+    kept.forget()
+    kept.decide()
+    await reload()
   }
 
   /** The question goes, and its button with the focus: the person goes on at the top of the form. */
@@ -138,6 +146,7 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
           </Link>
         </div>
       </form>
+      {record && <History definition={definition} record={record} isUnsaved={isUnsaved} onRestored={restored} />}
       <UnsavedGuard isUnsaved={isUnsaved} onLeave={kept.forget} />
       {saving.needsSignIn && <SignInDialog onSignedIn={saving.signedIn} onClose={saving.signedIn} />}
     </main>

@@ -52,6 +52,7 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
     '?': () => setHelping(true),
     n: openNew,
     e: edit,
+    z: deletion.undo,
     arrowdown: () => moveToRow(1),
     arrowup: () => moveToRow(-1)
   })

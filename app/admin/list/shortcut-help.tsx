@@ -1,4 +1,5 @@
 import type { Collection } from '../../../collections/define.ts'
+import { recoverable } from '../../../collections/schemas.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { isForReading } from '../definitions.ts'
@@ -18,6 +19,7 @@ export function ShortcutHelp({ collection, isOn, onClose }: ShortcutHelpProps) {
     [['E'], `${isForReading(collection) ? 'Open' : 'Edit'} the row with the focus, or the only selected one`],
     [['↑', '↓'], 'Go from one row to the next'],
     [['Space'], 'Select the row with the focus'],
+    ...(recoverable(collection) ? [[['Z'], 'Undo the last deletion'] satisfies [string[], string]] : []),
     [['Esc'], 'Close a dialog'],
     [['?'], 'Show this help']
   ]

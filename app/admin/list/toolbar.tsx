@@ -1,10 +1,12 @@
 import { type RefObject, useId } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
+import { recoverable } from '../../../collections/schemas.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { indianNumber } from '../../ui/indian-format.ts'
 import { Exports } from '../export/exports.tsx'
+import { deletedPath } from '../history/deleted-path.ts'
 import { SearchBox } from './search-box.tsx'
 import { type ListState, pageSizes } from './state.ts'
 import type { Selection } from './use-selection.ts'
@@ -34,6 +36,12 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
         Delete
       </Button>
       <Exports collection={collection} />
+      {recoverable(collection) && (
+        <Link to={deletedPath(collection)} className={buttonClass()}>
+          <Icon name="history" />
+          Deleted
+        </Link>
+      )}
       <SelectionCount selection={selection} />
       <div className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto">
         <SearchBox

@@ -5,5 +5,14 @@ import type { Collection, Singleton } from '../../../collections/define.ts'
 export function closedPaths(definitions: readonly (Collection | Singleton)[]): string[] {
   const forms = definitions.map(({ admin }) => admin.form.path)
   const lists = definitions.flatMap(({ admin }) => ('list' in admin ? [admin.list.path] : []))
-  return ['/api/', href('/search'), href('/login'), href('/admin-panel'), href('/panel'), ...lists, ...forms]
+  return [
+    '/api/',
+    href('/search'),
+    href('/login'),
+    href('/admin-panel'),
+    href('/panel'),
+    href('/deleted'),
+    ...lists,
+    ...forms
+  ]
 }

@@ -1,0 +1,149 @@
+import { useId } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import { allCollections, collectionNamed } from '../../../collections/index.ts'
+import { fileFields, recoverable } from '../../../collections/schemas.ts'
+import { thumbnail } from '../../../fields/image/thumbnail.ts'
+import type { Version } from '../../../server/content/history.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { indianClock, indianNumber } from '../../ui/indian-format.ts'
+import { lastPage } from '../../ui/page-window.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { homeOf } from '../definitions.ts'
+import { SignInDialog } from '../sign-in-dialog.tsx'
+import { useArrival } from '../use-arrival.ts'
+import { deletedPage } from './deleted-path.ts'
+import { type DeletedState, deletedPerPage, deletedQuery, type LoadedDeleted } from './load-deleted.ts'
+import { useRestore } from './use-restore.ts'
+
+/** Deleted records, newest deletion first, each with the way back. */
+export function DeletedScreen({ loaded: { state, rows, total, failure } }: { loaded: LoadedDeleted }) {
+  const main = useArrival()
+  const navigate = useNavigate()
+  const revalidator = useRevalidator()
+  const restoring = useRestore(async () => {
+    // The row goes, and its button with the focus.
+    main.current?.focus({ preventScroll: true })
+    await revalidator.revalidate()
+  })
+  const change = (changes: Partial<DeletedState>) =>
+    void navigate(deletedPage + deletedQuery({ ...state, page: 1, ...changes }))
+
+  return (
+    <main ref={main} id="content" tabIndex={-1} className="mx-auto grid w-full max-w-5xl gap-4 p-4 md:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-semibold text-2xl leading-tight">Deleted</h1>
+        {state.collection && (
+          <Link to={homeOf(collectionNamed(state.collection))} className={buttonClass()}>
+            <Icon name="list" />
+            Show List
+          </Link>
+        )}
+      </div>
+      <p className="text-muted">
+        A restored record has its number, its texts and its files again. What is not restored is removed for good when
+        its time in the history is over.
+      </p>
+      <CollectionSelect chosen={state.collection} onChoose={(collection) => change({ collection })} />
+      {failure ? (
+        <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface p-6">
+          <p role="status">Could not load deleted records. {failure.isExplained && failure.message}</p>
+          <Button onClick={() => revalidator.revalidate()}>Retry</Button>
+        </div>
+      ) : rows.length === 0 ? (
+        <p className="rounded-md border border-field border-dashed px-6 py-12 text-center text-muted">
+          Nothing that was deleted can be restored.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+          {rows.map((row) => (
+            <DeletedItem
+              key={row.id}
+              row={row}
+              isBusy={restoring.isBusy}
+              onRestore={() => restoring.restore(row.id, undefined, `‘${row.title}’ is restored.`)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p aria-live="polite" className="text-muted text-sm tabular-nums">
+          {indianNumber(total)} deleted
+        </p>
+        {total > deletedPerPage && (
+          <Pagination
+            page={state.page}
+            last={lastPage(total, deletedPerPage)}
+            isEmpty={false}
+            onPage={(page) => change({ page })}
+          />
+        )}
+      </div>
+      {restoring.needsSignIn && <SignInDialog onSignedIn={restoring.signedIn} onClose={restoring.signedIn} />}
+    </main>
+  )
+}
+
+function CollectionSelect({ chosen, onChoose }: { chosen: string; onChoose(name: string): void }) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-2 text-sm">
+      <label htmlFor={id}>Show</label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+        className="min-h-9 rounded-sm border border-field bg-surface px-2 pointer-coarse:min-h-11"
+      >
+        <option value="">Everything</option>
+        {allCollections.filter(recoverable).map(({ name, admin }) => (
+          <option key={name} value={name}>
+            {admin.nav}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function DeletedItem({ row, isBusy, onRestore }: { row: Version; isBusy: boolean; onRestore(): void }) {
+  const { label } = collectionNamed(row.collection)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <FirstPicture row={row} />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-semibold wrap-anywhere">{row.title}</p>
+        <p className="text-muted text-sm first-letter:uppercase">
+          {label.one}, deleted{' '}
+          <time dateTime={row.at} className="tabular-nums">
+            {indianClock(row.at)}
+          </time>{' '}
+          by {row.by}
+        </p>
+      </div>
+      <Button disabled={isBusy} onClick={onRestore}>
+        <Icon name="undo" />
+        Restore <span className="sr-only">{row.title}</span>
+      </Button>
+    </li>
+  )
+}
+
+/** Helps to tell records apart; the title beside it says what it is of. */
+function FirstPicture({ row: { collection, values } }: { row: Version }) {
+  const names = fileFields(collectionNamed(collection))
+    .filter(([, { kind }]) => kind === 'image')
+    .map(([name]) => values?.[name])
+  const name = names.find((value) => typeof value === 'string')
+  if (name === undefined) return null
+  return (
+    <img
+      src={thumbnail(name).src}
+      alt=""
+      loading="lazy"
+      width={64}
+      height={44}
+      className="h-11 w-16 rounded-sm object-cover"
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { kindOf } from '../../../fields/index.ts'
+import { Nothing } from '../../../fields/nothing.tsx'
+import { viewsOf } from '../../../fields/views.tsx'
+import { type ComparedText, compareTexts, type FieldChange, shortHead, shortTail } from './changes.ts'
+
+interface DifferenceProps {
+  changes: readonly FieldChange[]
+  title: string
+  /** There was nothing before: the values alone are shown. */
+  isFirst: boolean
+}
+
+/** What a write changed, field by field: what was there, and what came in its place. */
+export function Difference({ changes, title, isFirst }: DifferenceProps) {
+  return (
+    <dl className="grid gap-4">
+      {changes.map((change) => (
+        <div key={change.name}>
+          <dt className="font-semibold text-sm">{change.field.label}</dt>
+          <dd className={isFirst ? 'mt-1' : 'mt-1 grid gap-2 sm:grid-cols-2'}>
+            {isFirst ? <Value change={change} title={title} /> : <BeforeAndAfter change={change} title={title} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ change: { field, after }, title }: { change: FieldChange; title: string }) {
+  if (field.kind === 'longText') return <p className="whitespace-pre-line text-sm wrap-anywhere">{String(after)}</p>
+  const { Cell } = viewsOf(field)
+  return <Cell field={field} value={after} title={title} />
+}
+
+function BeforeAndAfter({ change: { field, before, after }, title }: { change: FieldChange; title: string }) {
+  if (field.kind === 'text' || field.kind === 'longText') {
+    const [old, now] = compareTexts(String(before ?? ''), String(after ?? ''))
+    return (
+      <>
+        <Side name="Before" look="border-danger">
+          <Text text={old} as="del" />
+        </Side>
+        <Side name="After" look="border-leaf">
+          <Text text={now} as="ins" />
+        </Side>
+      </>
+    )
+  }
+  const { Cell } = viewsOf(field)
+  const { empty } = kindOf(field)
+  const shown = (value: unknown, when: string) =>
+    value === empty ? <Nothing /> : <Cell field={field} value={value} title={`${title}, ${when}`} />
+  return (
+    <>
+      <Side name="Before" look="border-danger">
+        {shown(before, 'before')}
+      </Side>
+      <Side name="After" look="border-leaf">
+        {shown(after, 'after')}
+      </Side>
+    </>
+  )
+}
+
+function Side({ name, look, children }: { name: string; look: string; children: ReactNode }) {
+  return (
+    <div className={`min-w-0 rounded-sm border-l-4 bg-sunken px-3 py-2 ${look}`}>
+      <p className="mb-1 text-muted text-xs">{name}</p>
+      {children}
+    </div>
+  )
+}
+
+/** A text with its own part marked, and not much of what the other side repeats. */
+function Text({ text: { head, own, tail }, as: Mark }: { text: ComparedText; as: 'del' | 'ins' }) {
+  if (head + own + tail === '') return <Nothing />
+  return (
+    <p className="whitespace-pre-line text-sm wrap-anywhere">
+      {shortHead(head)}
+      {own !== '' && (
+        <Mark
+          className={
+            Mark === 'del' ? 'bg-danger-soft line-through decoration-1' : 'bg-leaf-soft font-semibold no-underline'
+          }
+        >
+          {own}
+        </Mark>
+      )}
+      {shortTail(tail)}
+    </p>
+  )
+}
