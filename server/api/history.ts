@@ -82,7 +82,7 @@ export function historyRoutes(content: Content): ApiRoute[] {
       method: 'post',
       path: '/api/history/{id}/restore',
       summary: 'Put a version of a record back, also of a deleted one',
-      body: { kind: 'json', schema: restoration },
+      body: { kind: 'json', schema: restoration, isOptional: true },
       answers: { 200: messageSchema.extend({ collection: z.string(), recordId: z.int() }) },
       async handle({ id, input, actor }) {
         const parsed = restoration.safeParse(input.values)

@@ -75,7 +75,9 @@ async function readInput(
   { files, limits }: MountOptions,
   who: string
 ): Promise<Input> {
-  if (!body) return { values: {}, uploads: {} }
+  // A body without a type is none: servers see an empty one for every POST.
+  const isLeftOut = body?.kind === 'json' && body.isOptional && !request.headers.has('content-type')
+  if (!body || isLeftOut) return { values: {}, uploads: {} }
   if (body.kind === 'json') return { values: await readJson(request), uploads: {} }
   return await readMultipart(request, {
     files,

@@ -58,7 +58,7 @@ function json(description: string, schema: unknown) {
 
 function requestBody(body: RouteBody) {
   const schema = toSchema(body.schema, 'input')
-  if (body.kind === 'json') return { required: true, content: { 'application/json': { schema } } }
+  if (body.kind === 'json') return { required: !body.isOptional, content: { 'application/json': { schema } } }
   const parts = body.files.flatMap(([name, field]) => [
     [name, { type: 'string', contentMediaType: `${field.kind}/*`, description: `${field.label}: a file` }],
     [

@@ -22,7 +22,7 @@ export interface ApiRoute {
 }
 
 export type RouteBody =
-  | { kind: 'json'; schema: z.ZodType }
+  | { kind: 'json'; schema: z.ZodType /** The call may come without any. */; isOptional?: boolean }
   | { kind: 'multipart'; schema: z.ZodObject; files: readonly [name: string, field: Field][] }
 
 export interface ApiRequest {
