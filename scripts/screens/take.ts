@@ -71,7 +71,9 @@ async function takeAll(browser: Browser, site: SiteProcess): Promise<Shot[]> {
 }
 
 async function take(context: BrowserContext, screen: Screen, look: string): Promise<Shot> {
-  const file = `${screen.isGuarded ? 'staff' : 'site'} ${screen.name} ${look}.jpg`.replaceAll(/[^a-z0-9.]+/gi, '-').toLowerCase()
+  const file = `${screen.isGuarded ? 'staff' : 'site'} ${screen.name} ${look}.jpg`
+    .replaceAll(/[^a-z0-9.]+/gi, '-')
+    .toLowerCase()
   await shoot(context, screen, path.join(folder, file))
   return { name: screen.name, address: screen.address, look, file }
 }
