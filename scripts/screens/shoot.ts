@@ -1,0 +1,25 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Screen } from './list.ts'
+
+/** Takes a picture of the whole page, from its head to its foot, when everything in it has come. */
+export async function shoot(context: BrowserContext, { address }: Screen, file: string): Promise<void> {
+  const page = await context.newPage()
+  try {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await everyPicture(page)
+    await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 80 })
+  } finally {
+    await page.close()
+  }
+}
+
+/** Fetches what waits to be scrolled to. */
+async function everyPicture(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+}
