@@ -14,6 +14,7 @@ import { type Connection, connect, type Db } from './database/connect.ts'
 import { DatabaseError } from './database/sqlite.ts'
 import { loadDemo } from './demo/load.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
+import { endStalled } from './http/stalled.ts'
 import { createLog, type Log } from './log.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
 
@@ -135,6 +136,7 @@ function openServer(answer: (request: IncomingMessage, response: ServerResponse)
     answer
   )
   server.maxConnections = 4_000
+  endStalled(server)
   return server
 }
 
