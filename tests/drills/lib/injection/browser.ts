@@ -82,6 +82,10 @@ export async function openTrap(report: Report, url: string, cookie: string | und
       await page.goto(url + path)
       // The back office reads its records after the page has come.
       if ((await page.locator('script[type=module]').count()) > 0) await page.waitForLoadState('networkidle')
+      await page
+        .getByText(/^Loading .*\.\.\.$/)
+        .first()
+        .waitFor({ state: 'hidden' })
       return await look(path)
     },
     async show(html) {
