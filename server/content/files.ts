@@ -84,6 +84,8 @@ export async function openFiles(folder: string): Promise<Files> {
     folder,
 
     async stage(upload, kind) {
+      // A pipeline out of what has been closed already would wait for ever.
+      if (upload.destroyed) throw new ClientError(400, 'The file did not arrive whole.')
       const arriving = temporaryPath()
       try {
         let size = 0

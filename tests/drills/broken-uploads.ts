@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -7,7 +6,9 @@ import { oneOf } from './lib/chance.ts'
 import { signIn } from './lib/client.ts'
 import { defineDrill } from './lib/drill.ts'
 import { makeNews } from './lib/news.ts'
+import { temporaryFiles } from './lib/stored-files.ts'
 import { filesBelow } from './lib/tree.ts'
+import { until } from './lib/until.ts'
 import { watchClients } from './lib/watch.ts'
 
 const MiB = 1024 * 1024
@@ -42,7 +43,6 @@ export const drill = defineDrill({
     const data = await report.data('sqlite')
     const site = await report.start(data)
     const client = await signIn(site.url)
-    const incoming = path.join(data.folder, 'uploads-incoming')
     const uploads = path.join(data.folder, 'uploads')
     const picture = await sharp({ create: { width: 900, height: 700, channels: 3, background: 'teal' } })
       .png()
@@ -111,7 +111,7 @@ export const drill = defineDrill({
       })
     )
 
-    await until(() => readdirSync(incoming).length === 0, 'A temporary file was left.')
+    await until(() => (temporaryFiles(data).length === 0 ? true : undefined), 'A temporary file was left.')
     assert.deepEqual(filesBelow(uploads), kept)
     const { asked, slowest } = await stopWatching()
     report.note('normal requests meanwhile, all 200', asked)
@@ -172,12 +172,4 @@ function drip(socket: ReturnType<typeof connect>, head: string, form: Buffer): P
     socket.on('error', () => undefined)
     socket.on('close', () => finish(0))
   })
-}
-
-async function until(holds: () => boolean, otherwise: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (holds()) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  assert.fail(otherwise)
 }

@@ -9,8 +9,9 @@ import { type Client, signIn } from './lib/client.ts'
 import { defineDrill } from './lib/drill.ts'
 import { openTrap, type Trap } from './lib/injection/browser.ts'
 import { htmlOf } from './lib/injection/mail.ts'
-import { payloads, storeEverywhere, until } from './lib/injection/values.ts'
+import { payloads, storeEverywhere } from './lib/injection/values.ts'
 import type { Report } from './lib/report.ts'
+import { until } from './lib/until.ts'
 import { unzip } from './lib/unzip.ts'
 
 interface Size {
@@ -55,7 +56,7 @@ export const drill = defineDrill<Size>({
       }
       await checkFeeds(trap, site.url, payload)
       await checkBrochures(report, site.url)
-      const mail = await until(() => mails.mails.find((text) => text.includes('Website')))
+      const mail = await until(() => mails.mails.find((text) => text.includes('Website')), 'No mail came.')
       mails.mails.length = 0
       const subject = String(
         stored.find(({ definition, field }) => definition.name === 'contactMessage' && field === 'subject')?.text
@@ -66,6 +67,7 @@ export const drill = defineDrill<Size>({
       )
       report.count('mails')
     }
+    await visitDeleted(trap, staff)
     if (size.exports) for (const collection of allCollections) await checkExports(report, trap, staff, collection)
     assert.deepEqual(await site.stop(), { code: 0, signal: null })
     assert.equal(site.output().includes('"level":"error"'), false, site.output().slice(0, 2_000))
@@ -130,8 +132,22 @@ async function visitBackOffice(trap: Trap, staff: Client): Promise<string[]> {
     const newest = Math.max(...body.map(({ id }) => id))
     texts.push(await trap.visit(`${admin.form.path}?id=${newest}`))
   }
-  for (const { admin } of allSingletons) texts.push(await trap.visit(admin.form.path))
+  for (const { admin } of allSingletons) {
+    texts.push(await trap.visit(admin.form.path))
+    await trap.page.getByText('History', { exact: true }).click()
+    await trap.page.locator('details[open] li').first().waitFor()
+    await trap.look(`the history of ${admin.form.path}`)
+  }
   return texts
+}
+
+/** A record that was deleted is named where it can come back. */
+async function visitDeleted(trap: Trap, staff: Client): Promise<void> {
+  const { body } = await staff.call<{ id: number; title: string }[]>('GET', '/api/news')
+  const [first] = body
+  assert.ok(first)
+  await staff.call('POST', '/api/news/delete-multiple', { json: { ids: [first.id] } })
+  assert.ok(squeezed(await trap.visit('/deleted')).includes(squeezed(first.title)), 'The deleted record is not named.')
 }
 
 /** The feeds and the site map are what they say they are, whatever the news are called. */

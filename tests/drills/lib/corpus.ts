@@ -132,12 +132,10 @@ const position = {
 }
 
 function noise(width: number, height: number) {
-  const background = { r: 90, g: 140, b: 200 }
   // A picture of the same bytes each time: sharp's own noise is by chance.
   const pixels = Buffer.from(
     Array.from({ length: width * height * 3 }, (_, index) => (index * 7_919 + (index >> 5) * 31) % 256)
   )
-  void background
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 

@@ -6,6 +6,8 @@ import { type Report, Skipped } from '../report.ts'
 export interface Trap {
   /** Opens an address, and fails where anything in it ran, was held back by the content policy, or became an element. Gives all of its text. */
   visit(path: string): Promise<string>
+  /** The same for the page as it is now. */
+  look(what: string): Promise<string>
   /** The same for a document that no address has. */
   show(html: string): Promise<string>
   page: Page
@@ -75,10 +77,15 @@ export async function openTrap(report: Report, url: string, cookie: string | und
 
   return {
     page,
+    look,
     async visit(path) {
       await page.goto(url + path)
       // The back office reads its records after the page has come.
       if ((await page.locator('script[type=module]').count()) > 0) await page.waitForLoadState('networkidle')
+      await page
+        .getByText(/^Loading .*\.\.\.$/)
+        .first()
+        .waitFor({ state: 'hidden' })
       return await look(path)
     },
     async show(html) {

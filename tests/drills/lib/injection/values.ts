@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Collection, Singleton } from '../../../../collections/define.ts'
 import { allCollections, allSingletons } from '../../../../collections/index.ts'
 import type { Field } from '../../../../fields/index.ts'
-import { captchaAnswer } from '../../../support/site-process.ts'
-import { Client } from '../client.ts'
+import type { Client } from '../client.ts'
+import { challenge, message, sendMessage } from '../messages.ts'
 
 /** Texts that run, or add an element, wherever they are taken for more than text. */
 export const payloads: readonly string[] = [
@@ -31,7 +30,7 @@ export async function storeEverywhere(url: string, staff: Client, payload: strin
   const stored: Stored[] = []
   for (const definition of [...allCollections, ...allSingletons]) {
     const values = await valuesFor(staff, definition, payload, picture)
-    if (definition.name === 'contactMessage') await sendMessage(url, values)
+    if (definition.name === 'contactMessage') await write(url, values)
     else if ('path' in definition.api) await send(staff, 'PUT', definition.api.path, definition, values)
     else await send(staff, 'POST', String(definition.api.create), definition, values)
     for (const [field, { kind }] of Object.entries(definition.fields))
@@ -103,21 +102,17 @@ async function send(
     throw new Error(`${name}: ${method} ${path} answered ${status} ${JSON.stringify(body)}`)
 }
 
-async function sendMessage(url: string, values: Record<string, unknown>): Promise<void> {
-  const visitor = new Client(url)
-  const { body } = await visitor.call<{ id: string }>('GET', '/api/captcha')
-  const json = { ...values, captchaId: body.id, captchaInput: captchaAnswer }
-  const answer = await visitor.call('POST', '/api/mail/contact', { json })
-  if (answer.status !== 200)
-    throw new Error(`The contact form answered ${answer.status} ${JSON.stringify(answer.body)}`)
-}
-
-/** Waits until something has come. */
-export async function until<T>(read: () => T | undefined): Promise<T> {
-  for (let tries = 0; tries < 200; tries++) {
-    const value = read()
-    if (value !== undefined) return value
-    await wait(50)
-  }
-  throw new Error('It did not come within ten seconds.')
+async function write(
+  url: string,
+  { name, email, subject, phone, message: text }: Record<string, unknown>
+): Promise<void> {
+  const given = message({
+    name: String(name),
+    email: String(email),
+    subject: String(subject),
+    phone: String(phone),
+    message: String(text)
+  })
+  const { status, body } = await sendMessage(url, given, await challenge(url))
+  if (status !== 200) throw new Error(`The contact form answered ${status} ${JSON.stringify(body)}`)
 }
