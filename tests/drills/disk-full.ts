@@ -107,6 +107,7 @@ async function saveSettings(staff: Client): Promise<number> {
 async function empty(staff: Client): Promise<void> {
   for (const path of ['/api/news', '/api/messages']) {
     const { body } = await staff.call<{ id: number }[]>('GET', path)
-    if (body.length > 0) await staff.call('POST', `${path}/delete-multiple`, { json: { ids: body.map(({ id }) => id) } })
+    if (body.length > 0)
+      await staff.call('POST', `${path}/delete-multiple`, { json: { ids: body.map(({ id }) => id) } })
   }
 }

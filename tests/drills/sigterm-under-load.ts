@@ -18,7 +18,10 @@ export const drill = defineDrill({
 
   async run({ sqlite, postgres }, report) {
     let slowest = 0
-    for (const [engine, rounds] of [['sqlite', sqlite], ['postgres', postgres]] as const) {
+    for (const [engine, rounds] of [
+      ['sqlite', sqlite],
+      ['postgres', postgres]
+    ] as const) {
       const data = await report.data(engine)
       const writers = new Writers(report, 4)
       let site = await report.start(data)

@@ -80,4 +80,5 @@ export class SlowClients {
   }
 }
 
-const fileHead = '--b\r\nContent-Disposition: form-data; name="newsImage"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
+const fileHead =
+  '--b\r\nContent-Disposition: form-data; name="newsImage"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
