@@ -4,8 +4,6 @@ export interface PageHandle {
   hydrate?: boolean
   /** The page has small scripts of its own, as files of this site. */
   scripts?: boolean
-  /** Those scripts call the API. */
-  calls?: boolean
   /** The map of the site's settings is framed here. */
   map?: boolean
   /** The style sheet of the back office stands in place of the public site's. */
@@ -15,7 +13,6 @@ export interface PageHandle {
 export interface PageNeeds {
   hydrate: boolean
   scripts: boolean
-  calls: boolean
   map: boolean
   backOffice: boolean
 }
@@ -26,7 +23,6 @@ export function pageNeeds(handles: readonly unknown[]): PageNeeds {
   return {
     hydrate: stated.some(({ hydrate }) => hydrate),
     scripts: stated.some(({ scripts }) => scripts),
-    calls: stated.some(({ calls }) => calls),
     map: stated.some(({ map }) => map),
     backOffice: stated.some(({ backOffice }) => backOffice)
   }

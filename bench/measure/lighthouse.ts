@@ -29,7 +29,11 @@ export async function measure(): Promise<Report> {
       // Lighthouse refuses to rate a page that answers 404.
       if (route === '/no-such-page') continue
       const { categories, audits } = lighthouse(command, program.url + route, data.folder)
-      const scores = Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100))
+      // Pages that nobody should find by a search engine say so, which Lighthouse takes for a fault.
+      const isHidden = audits['is-crawlable']?.score === 0
+      const scores = Object.entries(categories)
+        .filter(([name]) => !(isHidden && name === 'seo'))
+        .map(([, { score }]) => Math.round((score ?? 0) * 100))
       const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
       const [lcp, tbt, cls] = [
         number('largest-contentful-paint'),
@@ -43,7 +47,13 @@ export async function measure(): Promise<Report> {
       blocking = Math.max(blocking, tbt)
       shift = Math.max(shift, cls)
       if (scores.some((score) => score < 100)) short.push(`${route} ${scores.join('/')}`)
-      const cells = [...scores.map(String), Math.round(lcp).toString(), Math.round(tbt).toString(), cls.toFixed(3)]
+      const cells = [
+        ...scores.map(String),
+        ...(isHidden ? ['hidden'] : []),
+        Math.round(lcp).toString(),
+        Math.round(tbt).toString(),
+        cls.toFixed(3)
+      ]
       lines.push([route, ...cells, failed.map(([name]) => name).join(', ')])
     }
   } finally {

@@ -1,6 +1,6 @@
 import type { PageNeeds } from '../../app/page-needs.ts'
 
-export interface PolicyNeeds extends Pick<PageNeeds, 'hydrate' | 'scripts' | 'calls'> {
+export interface PolicyNeeds extends Pick<PageNeeds, 'hydrate' | 'scripts'> {
   /** Other origins whose pages are framed here. */
   frames: readonly string[]
 }
@@ -13,6 +13,8 @@ const everywhere = [
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
   "font-src 'self'",
+  // Also where no script is admitted: tools that look a page over fetch robots.txt from within it.
+  "connect-src 'self'",
   "style-src 'self'",
   "manifest-src 'self'"
 ]
@@ -21,12 +23,11 @@ const everywhere = [
  * The Content-Security-Policy of a page: scripts only where the page has some, and never inline without its nonce.
  * @param nonce of this answer alone
  */
-export function contentPolicy({ hydrate, scripts, calls, frames }: PolicyNeeds, nonce: string): string {
+export function contentPolicy({ hydrate, scripts, frames }: PolicyNeeds, nonce: string): string {
   const scriptSource = hydrate ? `'self' 'nonce-${nonce}'` : scripts ? "'self'" : "'none'"
   return [
     ...everywhere,
     `script-src ${scriptSource}`,
-    ...(hydrate || calls ? ["connect-src 'self'"] : []),
     ...(hydrate ? ["worker-src 'self'"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : [])
   ].join('; ')

@@ -25,6 +25,8 @@ interface Kept {
 const maxBytes = 64 * 1024 * 1024
 /** What an answer takes beside its bodies: key, headers and objects. Else many small ones would go far beyond the limit. */
 const bytesBeside = 8 * 1024
+/** Below this nothing will have to go soon, and nobody notes what was asked for last. */
+const crowded = maxBytes / 2
 /** Query parameters that select among the site's own content. An answer with any other is not kept. */
 const keyParameters = new Set(['page', 'pageSize', 'category'])
 
@@ -86,10 +88,13 @@ export class PageStore {
     const key = PageStore.key(request.url)
     const kept = key === undefined ? undefined : this.#kept.get(key)
     if (key === undefined || !kept || !this.#isTrusted) return false
-    // What is asked for moves to the end of the map: its beginning is what goes first.
-    this.#kept.delete(key)
-    this.#kept.set(key, kept)
-    const { status, headers, body } = choose(kept, request.headers['accept-encoding'], request.headers['if-none-match'])
+    if (this.#bytes > crowded) this.#renew(key, kept)
+    const { rawHeaders } = request
+    const { status, headers, body } = choose(
+      kept,
+      header(rawHeaders, 'accept-encoding'),
+      header(rawHeaders, 'if-none-match')
+    )
     response.writeHead(status, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
@@ -152,6 +157,12 @@ export class PageStore {
     return kept
   }
 
+  /** What is asked for moves to the end of the map: its beginning is what goes first. */
+  #renew(key: string, kept: Kept): void {
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+  }
+
   #add(key: string, kept: Kept): void {
     this.#kept.set(key, kept)
     this.#bytes += sizeOf(kept)
@@ -175,16 +186,35 @@ function toForm(headers: Record<string, string>, hash: string, encoding: Encodin
   return { etag, body, unchanged, whole }
 }
 
+/** A header as it came, lists joined. Building the object of all headers would take as long as the rest of an answer. */
+function header(rawHeaders: readonly string[], name: string): string {
+  let value = ''
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const found = rawHeaders[index] ?? ''
+    if (found.length !== name.length || found.toLowerCase() !== name) continue
+    value = value === '' ? (rawHeaders[index + 1] ?? '') : `${value}, ${rawHeaders[index + 1]}`
+  }
+  return value
+}
+
 // Named, and not by `q=0` as what the client does not want.
 const accepted = { br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ }
 
-function choose({ forms }: Kept, acceptEncoding = '', ifNoneMatch = '') {
-  const form = accepted.br.test(acceptEncoding)
-    ? forms.br
-    : accepted.gzip.test(acceptEncoding)
-      ? forms.gzip
-      : forms.identity
-  if (ifNoneMatch.includes(form.etag)) return { status: 304, headers: form.unchanged, body: undefined }
+/** Browsers of one kind all ask in the same words: what these came to is remembered. */
+const negotiated = new Map<string, Encoding>()
+
+function negotiate(acceptEncoding: string): Encoding {
+  const known = negotiated.get(acceptEncoding)
+  if (known) return known
+  const encoding = accepted.br.test(acceptEncoding) ? 'br' : accepted.gzip.test(acceptEncoding) ? 'gzip' : 'identity'
+  if (negotiated.size < 100 && acceptEncoding.length < 100) negotiated.set(acceptEncoding, encoding)
+  return encoding
+}
+
+function choose({ forms }: Kept, acceptEncoding: string, ifNoneMatch: string) {
+  const form = forms[negotiate(acceptEncoding)]
+  if (ifNoneMatch !== '' && ifNoneMatch.includes(form.etag))
+    return { status: 304, headers: form.unchanged, body: undefined }
   return { status: 200, headers: form.whole, body: form.body }
 }
 

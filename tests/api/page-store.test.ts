@@ -259,7 +259,7 @@ describe('before any framework, the store', () => {
       }
     }
     const isAnswered = site.store.answer(
-      { url, method, headers } as unknown as IncomingMessage,
+      { url, method, rawHeaders: Object.entries(headers).flat() } as unknown as IncomingMessage,
       response as unknown as ServerResponse
     )
     return isAnswered ? answer : undefined

@@ -9,7 +9,7 @@ import { LiveForm } from './live-form.tsx'
 import { OfficeMap } from './map.tsx'
 import { Outcome } from './outcome.tsx'
 
-export const handle = { scripts: true, calls: true, map: true } satisfies PageHandle
+export const handle = { scripts: true, map: true } satisfies PageHandle
 
 /** A challenge is for one person. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })

@@ -33,10 +33,11 @@ export function NewsCard({ news: { id, title, category, date, description, newsI
       <p className="mt-2 text-muted">{cut(description, 120)}</p>
       <a
         href={articleAddress(id)}
-        aria-label={`Read more: ${title}`}
         className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-medium text-link after:absolute after:inset-0 group-hover:underline"
       >
-        Read more
+        <span>
+          Read more<span className="sr-only">: {title}</span>
+        </span>
         <Icon name="right" />
       </a>
     </article>

@@ -59,10 +59,11 @@ function ServiceCard({ service: { id, serviceName, serviceImage, description }, 
         <p className="mt-3 max-w-[58ch] text-muted lg:text-[1.1875rem]">{description}</p>
         <a
           href={serviceAddress(id)}
-          aria-label={`Read More: ${serviceName}`}
           className="mt-2 inline-flex min-h-11 items-center gap-2 self-start font-medium text-link after:absolute after:inset-0 group-hover:underline"
         >
-          Read More
+          <span>
+            Read More<span className="sr-only">: {serviceName}</span>
+          </span>
           <Icon name="right" />
         </a>
       </div>
