@@ -15,7 +15,7 @@ export async function startNginx(folder: string, file: string, type: string): Pr
     http {
       access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=10;
       client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-      types {} default_type ${type};
+      types {} default_type '${type}';
       server { listen 127.0.0.1:${port}; location / { root /; try_files ${file} =404; } }
     }`
   )

@@ -81,6 +81,7 @@ export async function started(server: ChildProcess, url: string, firstPath: stri
     startTime,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024,
     async stop() {
+      if (server.exitCode !== null) return
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
       await ended
@@ -94,9 +95,14 @@ export function pinned(core: number, command: string, args: string[], env: NodeJ
 }
 
 function spawnOn(core: number | undefined, command: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const stdio = ['ignore', 'pipe', 'inherit'] as const
-  if (core === undefined) return spawn(command, args, { env, stdio: [...stdio] })
-  return spawn('taskset', ['-c', String(core), command, ...args], { env, stdio: [...stdio] })
+  const child = spawn(
+    core === undefined ? command : 'taskset',
+    core === undefined ? args : ['-c', String(core), command, ...args],
+    { env, stdio: ['ignore', 'pipe', 'inherit'] }
+  )
+  // Whatever becomes of a measurement, nothing of it goes on afterwards.
+  process.once('exit', () => child.kill())
+  return child
 }
 
 async function answers(url: string): Promise<boolean> {
