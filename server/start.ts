@@ -115,11 +115,11 @@ async function openOutbox(env: Env, { db }: Connection, log: Log): Promise<Outbo
 }
 
 async function referencedFiles(db: Db): Promise<Set<string>> {
-  const names = await Promise.all([
-    selectVersionFiles(db),
-    ...[...allCollections, ...allSingletons].map((definition) => selectFileNames(db, definition))
-  ])
-  return new Set(names.flat())
+  const names = new Set(await selectVersionFiles(db))
+  // One after the other: all at once would all be in memory together.
+  for (const definition of [...allCollections, ...allSingletons])
+    for (const name of await selectFileNames(db, definition)) names.add(name)
+  return names
 }
 
 function openServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Server {

@@ -125,12 +125,24 @@ export async function selectOne(db: Db, singleton: Singleton): Promise<AnyRecord
   return toRecord(singleton, row)
 }
 
-/** The names of all files that records of a definition refer to. */
-export async function selectFileNames(db: Db, definition: Definition): Promise<string[]> {
+/** The names of all files that records of a definition refer to, read piece by piece: there may be very many. */
+export async function selectFileNames(db: Db, definition: Definition): Promise<Set<string>> {
   const columns = fileFields(definition).map(([name]) => name)
-  if (columns.length === 0) return []
-  const rows = await anyTable(db).selectFrom(definition.name).select(columns).execute()
-  return rows.flatMap((row) => Object.values(row)).filter((name) => typeof name === 'string')
+  const names = new Set<string>()
+  let last: number | undefined = 0
+  while (last !== undefined && columns.length > 0) {
+    const rows: Record<string, unknown>[] = await anyTable(db)
+      .selectFrom(definition.name)
+      .select(['id', ...columns])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(5_000)
+      .execute()
+    for (const row of rows) for (const name of columns) if (typeof row[name] === 'string') names.add(row[name])
+    const end = rows.at(-1)
+    last = end && Number(end.id)
+  }
+  return names
 }
 
 /**
