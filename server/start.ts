@@ -2,15 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { allCollections, allSingletons } from '../collections/index.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/accounts.ts'
 import { isCommonPassword } from './auth/passwords.ts'
 import { systemClock } from './clock.ts'
 import { type Files, openFiles } from './content/files.ts'
-import { selectVersionFiles } from './content/history.ts'
-import { selectFileNames } from './content/records.ts'
-import { type Connection, connect, type Db } from './database/connect.ts'
+import { referencedFiles } from './content/referenced-files.ts'
+import { type Connection, connect } from './database/connect.ts'
 import { DatabaseError } from './database/sqlite.ts'
 import { loadDemo } from './demo/load.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
@@ -112,14 +110,6 @@ async function openOutbox(env: Env, { db }: Connection, log: Log): Promise<Outbo
   const { smtpSender } = await import('./mail/smtp.ts')
   const send = smtpSender({ url: env.SMTP_URL, from: env.MAIL_FROM ?? to, to, publicUrl: env.PUBLIC_URL })
   return createOutbox({ db, clock: systemClock, send, log })
-}
-
-async function referencedFiles(db: Db): Promise<Set<string>> {
-  const names = await Promise.all([
-    selectVersionFiles(db),
-    ...[...allCollections, ...allSingletons].map((definition) => selectFileNames(db, definition))
-  ])
-  return new Set(names.flat())
 }
 
 function openServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Server {
