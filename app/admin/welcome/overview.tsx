@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { allCollections, collectionNamed } from '../../../collections/index.ts'
+import type { BackupState } from '../../../server/backup/schedule.ts'
 import type { Overview as OverviewData } from '../../../server/content/overview.ts'
 import { Button } from '../../ui/button.tsx'
 import { indianNumber, indianTime } from '../../ui/indian-format.ts'
 import { loginPath } from '../safe-next.ts'
 import { useReading } from '../use-reading.ts'
+import { Backups } from './backups.tsx'
 
 /** What a person needs in the morning: who has written, what was changed last, and what is missing on the site. */
 export function Overview() {
-  const { reading, retry } = useReading<OverviewData>('/api/overview')
+  const { reading, retry } = useReading<OverviewData & { backups: BackupState | null }>('/api/overview')
   const location = useLocation()
   if (reading.kind === 'loading') {
     return (
@@ -29,7 +31,7 @@ export function Overview() {
       </div>
     )
   }
-  const { unreadMessages, lastChanges, gaps } = reading.body
+  const { unreadMessages, lastChanges, gaps, backups } = reading.body
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
       <Unread count={unreadMessages} />
@@ -43,6 +45,12 @@ export function Overview() {
           <GapItem key={`${gap.collection} ${gap.missing}`} gap={gap} />
         ))}
       </Part>
+      {backups && (
+        <section className={card}>
+          <h2 className="font-semibold text-lg">Backups</h2>
+          <Backups state={backups} />
+        </section>
+      )}
     </div>
   )
 }
