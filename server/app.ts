@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { allCollections, allSingletons } from '../collections/index.ts'
@@ -16,6 +15,7 @@ import { accountRule, createAccounts } from './auth/accounts.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { createLimits } from './auth/limits.ts'
 import { createSessions } from './auth/sessions.ts'
+import type { BackupState } from './backup/schedule.ts'
 import { mountBrochures } from './brochures/mount.ts'
 import type { Clock } from './clock.ts'
 import { createCaptcha } from './contact/captcha.ts'
@@ -24,11 +24,14 @@ import type { Files } from './content/files.ts'
 import { createContent } from './content/operations.ts'
 import type { Connection } from './database/connect.ts'
 import { ClientError } from './errors.ts'
+import { mountHealth } from './health/mount.ts'
+import { createReadiness } from './health/readiness.ts'
 import { clientAddress } from './http/client-address.ts'
 import type { AppEnv } from './http/context.ts'
 import { answerFailure } from './http/failures.ts'
 import { isPlainPath } from './http/paths.ts'
 import { refuseCrossOrigin, securityHeaders } from './http/protect.ts'
+import { logRequests } from './http/request-log.ts'
 import type { Log } from './log.ts'
 import { openStore } from './pages/open-store.ts'
 import { guardPages, pageServer, type RenderPage } from './pages/serve.ts'
@@ -46,6 +49,10 @@ export interface AppOptions {
   historyDays: number
   /** The answer of every captcha, for tests. */
   captchaTestAnswer?: string | undefined
+  /** Whether there is a mail server. */
+  sendsMail?: boolean
+  /** How the backups stand; left out where none are made by schedule. */
+  backups?: () => Promise<BackupState>
   /** A message was stored, and its mail waits. */
   onMessage?: () => void
   /** Left out where only the API is wanted. */
@@ -60,6 +67,12 @@ export function createApp(options: AppOptions) {
   const headers = securityHeaders(publicUrl)
   const { store, onChange, ready, close } = openStore(connection, headers, log)
   const content = createContent({ db: connection.db, files, clock, rule: accountRule, onChange })
+  const readiness = createReadiness({
+    db: connection.db,
+    folder: files.folder,
+    clock,
+    sendsMail: options.sendsMail ?? false
+  })
   const sessions = createSessions(connection.db, clock)
   const limits = createLimits(connection.db, clock, rateLimits)
   const accounts = createAccounts({ db: connection.db, clock, sessions, limits })
@@ -89,15 +102,15 @@ export function createApp(options: AppOptions) {
     ...allCollections.flatMap((collection) => collectionRoutes(collection, content)),
     ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, content)),
     ...historyRoutes(content),
-    overviewRoute(connection.db)
+    overviewRoute(connection.db, options.backups ?? noBackups)
   ]
   const contract = openApiDocument(routes, publicUrl)
 
   const app = new Hono<AppEnv>()
   app.onError(answerFailure(log))
 
+  app.use(logRequests(log, trustProxy))
   app.use(async (context, next) => {
-    context.set('requestId', randomBytes(8).toString('hex'))
     context.set('address', clientAddress(context, trustProxy))
     context.set('actor', null)
     await next()
@@ -111,6 +124,7 @@ export function createApp(options: AppOptions) {
     return await servePage(context, new Request(new URL('/not-found', url)))
   })
 
+  mountHealth(app, readiness)
   options.mountAssets?.(app)
   mountUploads(app, files.folder)
 
@@ -152,8 +166,13 @@ export function createApp(options: AppOptions) {
       Promise.all([sessions.sweep(), limits.sweep(), captcha.sweep(), content.forgetHistory(options.historyDays)]),
     /** Once this server hears of what others write; until then it keeps no answers. */
     ready,
+    readiness,
     close
   }
+}
+
+async function noBackups(): Promise<BackupState> {
+  return { everyHours: null, lastAt: null, isLate: false }
 }
 
 async function noPages(): Promise<Response> {

@@ -6,6 +6,12 @@ const port = z.coerce.number(portRule).pipe(z.int(portRule).min(0, portRule).max
 const historyRule = 'must be a whole number of days, from 0 to 3650'
 const days = z.coerce.number(historyRule).pipe(z.int(historyRule).min(0, historyRule).max(3_650, historyRule))
 
+/** A whole number of something, at least one. */
+function count(what: string, most: number) {
+  const rule = `must be a whole number of ${what} from 1 to ${most}`
+  return z.coerce.number(rule).pipe(z.int(rule).min(1, rule).max(most, rule))
+}
+
 const address = z
   .url({ protocol: /^https?$/ })
   .transform((url) => new URL(url))
@@ -39,6 +45,10 @@ const variables = z.object({
     .default('true')
     .transform((value) => value === 'true'),
   HISTORY_DAYS: days.default(365),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_EVERY_HOURS: count('hours', 8_760).default(24),
+  BACKUP_KEEP: count('backups', 10_000).default(14),
+  METRICS_PORT: port.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   CAPTCHA_TEST_ANSWER: z.string().min(1).optional()
 })

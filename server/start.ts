@@ -2,21 +2,24 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { allCollections, allSingletons } from '../collections/index.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/accounts.ts'
 import { isCommonPassword } from './auth/passwords.ts'
+import { refuseUnfinishedRestore } from './backup/restore.ts'
+import { readBackupState, startBackups } from './backup/schedule.ts'
 import { systemClock } from './clock.ts'
 import { type Files, openFiles } from './content/files.ts'
-import { selectVersionFiles } from './content/history.ts'
-import { selectFileNames } from './content/records.ts'
-import { type Connection, connect, type Db } from './database/connect.ts'
+import { referencedFiles } from './content/referenced-files.ts'
+import { type Connection, connect } from './database/connect.ts'
 import { DatabaseError } from './database/sqlite.ts'
 import { loadDemo } from './demo/load.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
+import { countWrites } from './health/count-writes.ts'
+import { startMetrics } from './health/metrics.ts'
 import { endStalled } from './http/stalled.ts'
 import { createLog, type Log } from './log.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
+import { endOnSignals } from './shutdown.ts'
 
 /** How pages and assets get in: built ones in production, Vite's while developing. */
 export type Pages = Pick<AppOptions, 'renderPage' | 'mountAssets'> & {
@@ -25,10 +28,6 @@ export type Pages = Pick<AppOptions, 'renderPage' | 'mountAssets'> & {
 }
 
 const hour = 3_600_000
-/** Requests in hand have so long to end after SIGTERM, ms. */
-const drainTime = 20_000
-/** After so long the process ends whatever happens, ms. */
-const forcedEnd = 40_000
 
 /** Starts the program: settings, database, first Admin, demo content, then the port. A failure is one clear line and exit 1. */
 export async function start(pages: Pages): Promise<void> {
@@ -46,12 +45,17 @@ export async function start(pages: Pages): Promise<void> {
 
 async function run(env: Env, pages: Pages): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
-  const connection = await connect(env)
+  refuseUnfinishedRestore(env.DATA_DIR)
+  const opened = await connect(env)
+  const writes = { insert: 0, update: 0, delete: 0 }
+  const connection =
+    env.METRICS_PORT === undefined ? opened : { ...opened, db: opened.db.withPlugin(countWrites(writes)) }
   const files = await openFiles(path.join(env.DATA_DIR, 'uploads'))
   await prepare(env, connection, files)
 
   const outbox = await openOutbox(env, connection, log)
-  const { app, store, sweep, ready, close } = createApp({
+  const backupState = () => readBackupState(env, systemClock)
+  const { app, store, sweep, ready, readiness, close } = createApp({
     connection,
     files,
     clock: systemClock,
@@ -61,11 +65,21 @@ async function run(env: Env, pages: Pages): Promise<void> {
     rateLimits: env.RATE_LIMITS === 'on',
     historyDays: env.HISTORY_DAYS,
     captchaTestAnswer: env.CAPTCHA_TEST_ANSWER,
+    sendsMail: env.SMTP_URL !== undefined,
+    backups: backupState,
     onMessage: () => outbox?.wake(),
     ...pages
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const metrics =
+    env.METRICS_PORT === undefined
+      ? undefined
+      : await startMetrics({ port: env.METRICS_PORT, db: connection.db, writes, store, backups: backupState })
+  let isEnding = () => false
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    metrics?.observe(request, response)
+    // Who goes on asking would keep the connection, and with it the program.
+    if (isEnding()) response.shouldKeepAlive = false
     if (store.answer(request, response)) return
     void listener(request, response)
   }
@@ -75,13 +89,21 @@ async function run(env: Env, pages: Pages): Promise<void> {
   )
 
   setInterval(() => void sweep().catch((err) => log.error({ err }, 'sweep failed')), hour).unref()
-  endOnSignals(server, outbox, log, async () => {
-    await close()
-    await connection.close()
-  })
   await ready
   await listen(server, env.PORT)
   await outbox?.start(connection.engine === 'sqlite')
+  const backups = startBackups(env, systemClock, log)
+  isEnding = endOnSignals({
+    server,
+    log,
+    onBegin: readiness.end,
+    close: async () => {
+      metrics?.close()
+      await Promise.all([outbox?.stop(), backups.stop()])
+      await close()
+      await connection.close()
+    }
+  })
   const { port } = server.address() as AddressInfo
   log.info({ port, database: connection.engine, pid: process.pid }, 'listening')
   if (env.LOG_LEVEL !== 'silent')
@@ -115,14 +137,6 @@ async function openOutbox(env: Env, { db }: Connection, log: Log): Promise<Outbo
   return createOutbox({ db, clock: systemClock, send, log })
 }
 
-async function referencedFiles(db: Db): Promise<Set<string>> {
-  const names = new Set(await selectVersionFiles(db))
-  // One after the other: all at once would all be in memory together.
-  for (const definition of [...allCollections, ...allSingletons])
-    for (const name of await selectFileNames(db, definition)) names.add(name)
-  return names
-}
-
 function openServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Server {
   const server = createServer(
     {
@@ -148,23 +162,4 @@ function listen(server: Server, port: number): Promise<void> {
     })
     server.listen(port, resolve)
   })
-}
-
-function endOnSignals(server: Server, outbox: Outbox | undefined, log: Log, close: () => Promise<void>): void {
-  let isEnding = false
-  const end = async (signal: string) => {
-    // Ctrl-C reaches the program twice: from the terminal, and from npm.
-    if (isEnding) return
-    isEnding = true
-    log.info({ signal }, 'ending')
-    setTimeout(() => process.exit(1), forcedEnd).unref()
-    const drained = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), drainTime).unref()
-    await drained
-    await outbox?.stop()
-    await close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
 }

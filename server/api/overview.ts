@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { BackupState } from '../backup/schedule.ts'
+import { isAllowed } from '../content/operations.ts'
 import { readOverview } from '../content/overview.ts'
 import type { Db } from '../database/connect.ts'
 import type { ApiRoute } from './route.ts'
@@ -8,18 +10,24 @@ const overview = z.object({
   lastChanges: z.array(
     z.object({ collection: z.string(), id: z.int(), title: z.string(), updatedAt: z.iso.datetime() })
   ),
-  gaps: z.array(z.object({ collection: z.string(), missing: z.string(), count: z.int() }))
+  gaps: z.array(z.object({ collection: z.string(), missing: z.string(), count: z.int() })),
+  /** For Admins; null for everybody else. */
+  backups: z
+    .object({ everyHours: z.int().nullable(), lastAt: z.iso.datetime().nullable(), isLate: z.boolean() })
+    .nullable()
 })
 
 /** What the welcome screen tells. */
-export function overviewRoute(db: Db): ApiRoute {
+export function overviewRoute(db: Db, backups: () => Promise<BackupState>): ApiRoute {
   return {
     tag: 'overview',
     method: 'get',
     path: '/api/overview',
     access: 'staff',
-    summary: 'Unread messages, the last changes, and what is missing on the site',
+    summary: 'Unread messages, the last changes, what is missing on the site, and for Admins how the backups stand',
     answers: { 200: overview },
-    handle: async ({ actor }) => ({ body: await readOverview(db, actor) })
+    handle: async ({ actor }) => ({
+      body: { ...(await readOverview(db, actor)), backups: isAllowed('admin', actor) ? await backups() : null }
+    })
   }
 }

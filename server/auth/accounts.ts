@@ -47,7 +47,7 @@ export function createAccounts({ db, clock, sessions, limits }: AccountsOptions)
     async signIn(given: z.output<typeof credentials>, address: string): Promise<{ user: SessionUser; token: string }> {
       const name = fold(given.username)
       await limits.take(loginsPerAddress, limitedAddress(address))
-      const user = await findByName(name, given.username.trim())
+      const user = await findByName(db, given.username)
       // One count for one person, by whichever name; a name that is nobody's is counted as well.
       const account = user ? `user:${user.id}` : name
       await limits.checkAccount(account)
@@ -77,25 +77,38 @@ export function createAccounts({ db, clock, sessions, limits }: AccountsOptions)
         await limits.failAccount(limited)
         throw invalid({ currentPassword: 'The current password is not right.' })
       }
-      const hashed = await hashPassword(parsed.data.newPassword)
-      await db.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('user')
-          .set((row) => ({ password: hashed, version: row('version', '+', 1), updatedAt: clock().toISOString() }))
-          .where('id', '=', actor.id)
-          .execute()
-        await endSessionsOf(transaction, [actor.id], actor.tokenHash)
-      })
+      await setPassword(db, clock, actor.id, parsed.data.newPassword, actor.tokenHash)
     }
   }
+}
 
-  async function findByName(name: string, mobileNo: string) {
-    // PostgreSQL refuses even to look for what it could not store.
-    if (name.includes('\0')) return undefined
-    const users = db.selectFrom('user').select(['id', 'fullName', 'role', 'password'])
-    const byName = await users.where('searchText', '=', name).executeTakeFirst()
-    return byName ?? (await users.where('mobileNo', '=', mobileNo).where('mobileNo', '!=', '').executeTakeFirst())
-  }
+/** The user of this full name or mobile number, however it is written. */
+export async function findByName(db: Db, typed: string) {
+  const name = fold(typed)
+  const mobileNo = typed.trim()
+  // PostgreSQL refuses even to look for what it could not store.
+  if (name.includes('\0')) return undefined
+  const users = db.selectFrom('user').select(['id', 'fullName', 'role', 'password'])
+  const byName = await users.where('searchText', '=', name).executeTakeFirst()
+  return byName ?? (await users.where('mobileNo', '=', mobileNo).where('mobileNo', '!=', '').executeTakeFirst())
+}
+
+/** Gives somebody another password, and ends the person's sessions but for the one that is kept. */
+export async function setPassword(db: Db, clock: Clock, id: number, password: string, kept?: string): Promise<void> {
+  const hashed = await hashPassword(password)
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('user')
+      .set((row) => ({ password: hashed, version: row('version', '+', 1), updatedAt: clock().toISOString() }))
+      .where('id', '=', id)
+      .execute()
+    await endSessionsOf(transaction, [id], kept)
+  })
+}
+
+/** A password that nobody guesses. */
+export function randomPassword(): string {
+  return randomBytes(12).toString('base64url')
 }
 
 /** Users are never without an Admin, and a changed or deleted user's sessions end, but for the one that did it. */
@@ -138,7 +151,7 @@ export async function ensureFirstAdmin(
 ): Promise<string | undefined> {
   const anybody = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
   if (anybody) return undefined
-  const chosen = password ?? randomBytes(12).toString('base64url')
+  const chosen = password ?? randomPassword()
   const now = clock().toISOString()
   await db
     .insertInto('user')

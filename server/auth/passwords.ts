@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { hash, verify } from '@node-rs/argon2'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
-import list from './common-passwords.txt?raw'
+import { projectFolder } from '../project-folder.ts'
 
 // OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. The library's algorithm is argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -17,7 +19,8 @@ const twoAtOnce = atMost(
 export const commonPasswordMessage = 'This password is among the most common ones. Please choose another.'
 
 // The 5,000 most common of at least 8 characters in zxcvbn's list (MIT licence).
-const common = new Set(list.split('\n'))
+const list = path.join(projectFolder, 'server', 'auth', 'common-passwords.txt')
+const common = new Set(readFileSync(list, 'utf8').split('\n'))
 
 /** Whether a password is among those that everybody tries first. */
 export function isCommonPassword(password: string): boolean {

@@ -172,7 +172,7 @@ async function typeOf(file: string): Promise<string | undefined> {
   }
 }
 
-function withVariants(name: string): string[] {
+export function withVariants(name: string): string[] {
   const variants = imageVariants(name)
   if (!variants) return [name]
   return [name, ...variants.widths.flatMap((width) => variantFormats.map((format) => variants.name(width, format)))]
@@ -189,7 +189,7 @@ async function removeFiles(folder: string, names: readonly string[]): Promise<vo
 }
 
 /** A new name in a folder survives a power cut only once the folder itself is on the disk. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { isDatabaseAway } from './away.ts'
 import { refuseLeftovers } from './leftovers.ts'
 import { migrateToLatest } from './migrate.ts'
-import { DatabaseError, openSqlite, sqliteFile } from './sqlite.ts'
+import { DatabaseError, openSqlite, openSqliteBeside, sqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
 export type Db = Kysely<Database>
@@ -27,12 +27,40 @@ export interface ConnectOptions {
  * @throws DatabaseError where the database is held by another process, damaged, newer than this program, or empty beside uploads
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
+  // Asked before as well, so that no empty file stays behind a refusal.
+  if (!options.DATABASE_URL && !existsSync(sqliteFile(options.DATA_DIR))) refuseLeftovers(options.DATA_DIR)
+  return await connectTo(options, openSqlite, async ({ db }) => {
+    if (await isEmpty(db)) refuseLeftovers(options.DATA_DIR)
+    await migrateToLatest(db)
+  })
+}
+
+/**
+ * Connects to a database that may have no tables yet, and changes none.
+ * @throws DatabaseError as `connect`
+ */
+export async function connectUnmigrated(options: ConnectOptions): Promise<Connection> {
+  return await connectTo(options, openSqlite, ask)
+}
+
+/**
+ * Connects to the database of a program that may be running: for commands. Changes no tables.
+ * @throws DatabaseError where there is none, or where it is damaged or cannot be reached
+ */
+export async function connectBeside(options: ConnectOptions): Promise<Connection> {
+  return await connectTo(options, openSqliteBeside, ask)
+}
+
+async function connectTo(
+  options: ConnectOptions,
+  openFolder: typeof openSqlite,
+  begin: (connection: Connection) => Promise<unknown>
+): Promise<Connection> {
   const connection = options.DATABASE_URL
     ? await connectPostgres(options.DATABASE_URL)
-    : connectSqlite(options.DATA_DIR)
+    : connectSqlite(openFolder(options.DATA_DIR))
   try {
-    if (await isEmpty(connection.db)) refuseLeftovers(options.DATA_DIR)
-    await migrateToLatest(connection.db)
+    await begin(connection)
     return connection
   } catch (error) {
     await connection.close()
@@ -44,10 +72,12 @@ async function isEmpty(db: Db): Promise<boolean> {
   return (await db.introspection.getTables()).length === 0
 }
 
-function connectSqlite(folder: string): Connection {
-  // Asked before as well, so that no empty file stays behind a refusal.
-  if (!existsSync(sqliteFile(folder))) refuseLeftovers(folder)
-  const { dialect, close } = openSqlite(folder)
+/** Whether anybody answers at all. */
+async function ask({ db }: Connection): Promise<void> {
+  await sql`select 1`.execute(db)
+}
+
+function connectSqlite({ dialect, close }: ReturnType<typeof openSqlite>): Connection {
   return { db: new Kysely<Database>({ dialect }), engine: 'sqlite', url: undefined, close: async () => close() }
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration'
 import * as content from './migrations/0001-content.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as contact from './migrations/0003-contact.ts'
@@ -24,8 +24,7 @@ const migrations: Record<string, Migration> = {
  * @throws DatabaseError where the database has been written by a newer program
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorOf(db).migrateToLatest()
   if (!error) return
   if (error instanceof Error && /corrupted migrations/.test(error.message)) {
     throw new DatabaseError(
@@ -33,4 +32,21 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
     )
   }
   throw error
+}
+
+/**
+ * Gives an empty database the tables of these migrations and no later ones.
+ * @param wanted all of their names, in order
+ * @throws DatabaseError where this program does not have them
+ */
+export async function migrateEmptyTo(db: Kysely<Database>, wanted: readonly string[]): Promise<void> {
+  const known = Object.keys(migrations).slice(0, wanted.length)
+  if (known.join() !== wanted.join())
+    throw new DatabaseError('This was written by a newer version of this program; use that version, or a newer one.')
+  const { error } = await migratorOf(db).migrateTo(wanted.at(-1) ?? NO_MIGRATIONS)
+  if (error) throw error
+}
+
+function migratorOf(db: Kysely<Database>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } })
 }

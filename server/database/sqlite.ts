@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type TransactionSettings
+} from 'kysely'
 
 /** The database cannot be used as it is; the message says why and what to do. */
 export class DatabaseError extends Error {}
@@ -14,9 +21,9 @@ const smallestPage = 512
 
 /**
  * Kysely's SQLite dialect, with two differences that it leaves to its user: a transaction takes the write lock at its
- * beginning, so that it cannot fail half way; and migrations run inside one.
+ * beginning, so that it cannot fail half way, unless it says that it only reads; and migrations run inside one.
  */
-class DurableSqliteDialect extends SqliteDialect {
+export class DurableSqliteDialect extends SqliteDialect {
   readonly #database: Sqlite.Database
 
   constructor(database: Sqlite.Database) {
@@ -46,8 +53,8 @@ class ImmediateDriver extends SqliteDriver {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}) {
+    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
   }
 }
 
@@ -79,6 +86,18 @@ export function openSqlite(folder: string): { dialect: SqliteDialect; close(): v
     lock.close()
     throw error
   }
+}
+
+/**
+ * Opens the database file beside the process that holds it, if there is one: for a command that reads, or writes what
+ * that process does not remember.
+ * @throws DatabaseError when there is none, or when it is damaged
+ */
+export function openSqliteBeside(folder: string): { dialect: SqliteDialect; close(): void } {
+  const file = sqliteFile(folder)
+  if (!existsSync(file)) throw new DatabaseError(`There is no database in the data folder ${path.resolve(folder)}.`)
+  const database = openChecked(file)
+  return { dialect: new DurableSqliteDialect(database), close: () => database.close() }
 }
 
 function openChecked(file: string): Sqlite.Database {

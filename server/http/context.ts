@@ -5,7 +5,6 @@ import type { Actor } from '../auth/actor.ts'
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
-    requestId: string
     /** The client's network address. */
     address: string
     /** Null for a visitor. */

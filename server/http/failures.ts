@@ -12,10 +12,7 @@ export function answerFailure(log: Log): ErrorHandler<AppEnv> {
   return (error, context) => {
     const failure = error instanceof ClientError ? error : unexpected(error)
     if (failure.status >= 500) {
-      log.error(
-        { requestId: context.get('requestId'), method: context.req.method, path: context.req.path, err: error },
-        'request failed'
-      )
+      log.error({ method: context.req.method, path: context.req.path, err: error }, 'request failed')
     }
     if (failure.retryAfter !== undefined) context.header('Retry-After', String(failure.retryAfter))
     context.header('Cache-Control', 'no-store')

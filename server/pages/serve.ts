@@ -43,7 +43,7 @@ export function pageServer({ renderPage, content, accounts, sessions, contact, c
       nonce: randomBytes(16).toString('base64'),
       signIn: (username, password) => signIn(context, username, password),
       reportError(error) {
-        log.error({ requestId: context.get('requestId'), path: context.req.path, err: error }, 'page failed')
+        log.error({ path: context.req.path, err: error }, 'page failed')
       }
     })
     return await renderPage(request, provider)

@@ -38,6 +38,9 @@ export class PageStore {
   readonly #kept = new Map<string, Kept>()
   readonly #making = new Map<string, Promise<Kept | undefined>>()
   readonly #always: Record<string, string>
+  /** How many answers were found here, and how many had to be made first. */
+  hits = 0
+  misses = 0
   #bytes = 0
   #revision = 0
   #trustedUntil: number
@@ -54,6 +57,11 @@ export class PageStore {
   /** Nothing is kept or answered after this moment of `performance.now()`: others may have written unheard. */
   trust(until: number): void {
     this.#trustedUntil = until
+  }
+
+  /** Of all kept answers. */
+  get bytes(): number {
+    return this.#bytes
   }
 
   get #isTrusted(): boolean {
@@ -95,6 +103,7 @@ export class PageStore {
       header(rawHeaders, 'accept-encoding'),
       header(rawHeaders, 'if-none-match')
     )
+    this.hits++
     response.writeHead(status, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
@@ -109,7 +118,11 @@ export class PageStore {
     const underWay = this.#making.get(key)
     // Only what is there is waited for: even a moment would let all who ask now begin on their own.
     const kept = this.#kept.get(key) ?? (underWay && (await underWay))
-    if (kept) return toResponse(kept, request)
+    if (kept) {
+      this.hits++
+      return toResponse(kept, request)
+    }
+    this.misses++
     let own: Response | undefined
     // What is changed from here on may be missing from the answer.
     const revision = this.#revision

@@ -17,7 +17,12 @@ afterAll(() => site.close())
 const overview = async () => (await site.admin.call<Overview>('GET', '/api/overview')).body
 
 test('an empty site has nothing to tell', async () => {
-  expect(await overview()).toEqual({ unreadMessages: 0, lastChanges: [], gaps: [] })
+  expect(await overview()).toEqual({
+    unreadMessages: 0,
+    lastChanges: [],
+    gaps: [],
+    backups: { everyHours: null, lastAt: null, isLate: false }
+  })
 })
 
 test('what is missing is counted, until it is there', async () => {
@@ -63,4 +68,11 @@ test('messages count until they are read', async () => {
   const [message] = (await site.admin.call<{ id: number }[]>('GET', '/api/messages')).body
   expect((await site.admin.call('PUT', `/api/messages/${message?.id}`, { json: { read: true } })).status).toBe(200)
   expect((await overview()).unreadMessages).toBe(0)
+})
+
+test('how the backups stand is for Admins alone', async () => {
+  const person = await site.addPerson('User')
+  const user = await site.signIn(person.fullName, person.password)
+  const { body } = await user.call('GET', '/api/overview')
+  expect(body.backups).toBeNull()
 })

@@ -38,7 +38,7 @@ test('what was changed last leads to its form', async ({ adminPage: page }) => {
 
 test('nothing new, nothing changed and nothing missing are said', async ({ adminPage: page }) => {
   await page.route('**/api/overview', (route) =>
-    route.fulfill({ json: { unreadMessages: 0, lastChanges: [], gaps: [] } })
+    route.fulfill({ json: { unreadMessages: 0, lastChanges: [], gaps: [], backups: null } })
   )
   await page.goto('/admin-panel')
   for (const text of ['No unread messages.', 'Nothing has been changed yet.', 'Nothing is missing.'])
@@ -54,7 +54,8 @@ test('what is missing leads to the list', async ({ adminPage: page }) => {
         gaps: [
           { collection: 'service', missing: 'Detail Image 1', count: 1 },
           { collection: 'product', missing: 'Detail Image 2', count: 1_200 }
-        ]
+        ],
+        backups: null
       }
     })
   )
@@ -62,6 +63,21 @@ test('what is missing leads to the list', async ({ adminPage: page }) => {
   await expect(page.getByRole('link', { name: '1,200 products without Detail Image 2' })).toBeVisible()
   await page.getByRole('link', { name: '1 service without Detail Image 1' }).click()
   await expect(page).toHaveURL(/\/serviceslist$/)
+})
+
+test('an Admin reads how old the last backup is, and is warned when it is too old', async ({ adminPage: page }) => {
+  await page.goto('/admin-panel')
+  await expect(page.getByText('Scheduled backups are not set up.')).toBeVisible()
+  for (const isLate of [false, true]) {
+    const backups = { everyHours: 24, lastAt: '2026-11-20T03:30:00.000Z', isLate }
+    await page.route('**/api/overview', (route) =>
+      route.fulfill({ json: { unreadMessages: 0, lastChanges: [], gaps: [], backups } })
+    )
+    await page.goto('/admin-panel')
+    await expect(page.getByText('The last one was made on 20/11/2026, 09:00 am.')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'There should be a newer one' })).toHaveCount(isLate ? 1 : 0)
+    await expectAccessible(page)
+  }
 })
 
 test('says that it could not load, and tries again', async ({ adminPage: page, faults }) => {

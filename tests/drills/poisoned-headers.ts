@@ -164,7 +164,7 @@ async function publicAddresses(url: string): Promise<string[]> {
   ]
 }
 
-/** Every answer as it goes over the wire, its headers in order and less the time of day. */
+/** Every answer as it goes over the wire, its headers in order and less the time of day and the request's own id. */
 async function askAll(
   url: string,
   staff: Client | undefined,
@@ -178,7 +178,7 @@ async function askAll(
     const [first, ...lines] = text.slice(0, headEnd).split('\r\n')
     const isChunked = lines.some((line) => /^transfer-encoding: chunked/i.test(line))
     const body = isChunked ? withoutChunks(text.slice(headEnd + 4)) : text.slice(headEnd + 4)
-    const headers = lines.filter((line) => !/^date:/i.test(line)).map((line) => line.toLowerCase())
+    const headers = lines.filter((line) => !/^(date|x-request-id):/i.test(line)).map((line) => line.toLowerCase())
     answers.set(address, [first, ...headers.sort(), body].join('\n'))
   }
   return answers

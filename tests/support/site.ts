@@ -135,6 +135,8 @@ export async function createTestSite({
     db: connection.db,
     connection,
     uploads,
+    /** The settings that a command needs to work on the same data. */
+    settings: { DATA_DIR: database.options.DATA_DIR, DATABASE_URL: database.options.DATABASE_URL },
     caller,
     signIn,
     visitor: caller(),

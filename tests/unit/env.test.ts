@@ -11,8 +11,15 @@ test('without any setting the program runs on port 3009 with its data beside it'
     TRUST_PROXY: false,
     SEED_DEMO: true,
     RATE_LIMITS: 'on',
-    LOG_LEVEL: 'info'
+    LOG_LEVEL: 'info',
+    BACKUP_EVERY_HOURS: 24,
+    BACKUP_KEEP: 14
   })
+})
+
+test('backups by schedule and figures are off until they are asked for', () => {
+  expect(readEnv({}).BACKUP_DIR).toBeUndefined()
+  expect(readEnv({}).METRICS_PORT).toBeUndefined()
 })
 
 test('an empty value counts as none', () => {
@@ -31,6 +38,10 @@ test('values are taken as what they mean', () => {
       TRUST_PROXY: 'true',
       SEED_DEMO: 'false',
       ADMIN_USERNAME: '  Asha  ',
+      BACKUP_DIR: '/var/backups',
+      BACKUP_EVERY_HOURS: '6',
+      BACKUP_KEEP: '28',
+      METRICS_PORT: '9309',
       HOME: '/root'
     })
   ).toMatchObject({
@@ -39,7 +50,11 @@ test('values are taken as what they mean', () => {
     DATABASE_URL: 'postgresql://u:p@host/db',
     TRUST_PROXY: true,
     SEED_DEMO: false,
-    ADMIN_USERNAME: 'Asha'
+    ADMIN_USERNAME: 'Asha',
+    BACKUP_DIR: '/var/backups',
+    BACKUP_EVERY_HOURS: 6,
+    BACKUP_KEEP: 28,
+    METRICS_PORT: 9309
   })
 })
 
@@ -72,6 +87,12 @@ describe('a bad value stops with one line that names its variable:', () => {
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'verbose'],
     ['SEED_DEMO', '0'],
+    ['BACKUP_EVERY_HOURS', '0'],
+    ['BACKUP_EVERY_HOURS', 'daily'],
+    ['BACKUP_EVERY_HOURS', '1.5'],
+    ['BACKUP_KEEP', '0'],
+    ['BACKUP_KEEP', '-3'],
+    ['METRICS_PORT', '70000'],
     ['RATE_LIMITS', 'none']
   ])('%s=%s', (name, value) => {
     const error = thrownBy(() => readEnv({ [name]: value }))

@@ -4,6 +4,7 @@ import { allCollections, collectionNamed } from '../../../collections/index.ts'
 import type { Overview as OverviewData } from '../../../server/content/overview.ts'
 import { Button } from '../../ui/button.tsx'
 import { indianNumber, indianTime } from '../../ui/indian-format.ts'
+import { Backups } from './backups.tsx'
 import { useOverview } from './use-overview.ts'
 
 /** What a person needs in the morning: who has written, what was changed last, and what is missing on the site. */
@@ -26,7 +27,7 @@ export function Overview() {
       </div>
     )
   }
-  const { unreadMessages, lastChanges, gaps } = reading.overview
+  const { unreadMessages, lastChanges, gaps, backups } = reading.overview
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
       <Unread count={unreadMessages} />
@@ -40,6 +41,12 @@ export function Overview() {
           <GapItem key={`${gap.collection} ${gap.missing}`} gap={gap} />
         ))}
       </Part>
+      {backups && (
+        <section className={card}>
+          <h2 className="font-semibold text-lg">Backups</h2>
+          <Backups state={backups} />
+        </section>
+      )}
     </div>
   )
 }

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Overview } from '../../../server/content/overview.ts'
+import type { BackupState } from '../../../server/backup/schedule.ts'
+import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import { ApiError, get } from '../api.ts'
 import { loginPath } from '../safe-next.ts'
+
+/** What the welcome screen tells: of the content to everybody, of the backups to Admins. */
+export type Overview = ContentOverview & { backups: BackupState | null }
 
 type Reading = { kind: 'loading' } | { kind: 'failed'; reason?: string } | { kind: 'ready'; overview: Overview }
 

@@ -1,0 +1,4 @@
+/* `npm run backup -- FILE`: see server/commands/backup.ts. */
+import { runCommand } from './lib/command.mjs'
+
+await runCommand('backup')

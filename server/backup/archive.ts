@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { create, Parser, type ReadEntry } from 'tar'
+import { BackupError } from './manifest.ts'
+
+/** Packs these files of a folder, in this order, and writes the archive durably. Only its owner may read it. */
+export async function writeArchive(folder: string, names: readonly string[], file: string): Promise<void> {
+  // Most of it is pictures, which do not get smaller: the quickest level is enough for the texts.
+  await create({ cwd: folder, file, gzip: { level: 1 }, portable: true, mode: 0o600 }, [...names])
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Reads an archive from its beginning to its end.
+ * @param visit gets one file after the other and has to read each whole
+ * @throws BackupError where it is cut off, damaged, or holds anything but files; what `visit` throws
+ */
+export async function readArchive(
+  file: string,
+  visit: (name: string, content: AsyncIterable<Buffer>) => Promise<void>
+): Promise<void> {
+  const isDamaged = (cause: unknown) => new BackupError(`${file} cannot be read: ${String(cause)}`, { cause })
+  let visited = Promise.resolve()
+  let fail: (error: unknown) => void = () => undefined
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  failed.catch(() => undefined)
+  const onReadEntry = (entry: ReadEntry) => {
+    if (entry.type !== 'File') return fail(new BackupError(`${file} is not a backup: it holds a ${entry.type}.`))
+    visited = visited.then(() => visit(entry.path, entry))
+    visited.catch(fail)
+  }
+  const parser = new Parser({ strict: true, onReadEntry })
+  parser.on('error', (error: Error) => fail(isDamaged(error)))
+  const ended = once(parser, 'end')
+  ended.catch(() => undefined)
+  for await (const chunk of createReadStream(file)) {
+    if (!feed(() => parser.write(chunk))) await Promise.race([once(parser, 'drain'), failed])
+  }
+  feed(() => parser.end())
+  await Promise.race([ended, failed])
+  await Promise.race([visited, failed])
+
+  function feed<T>(give: () => T): T {
+    try {
+      return give()
+    } catch (error) {
+      throw isDamaged(error)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { existsSync, rmSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { syncFolder, withVariants } from '../content/files.ts'
+import { referencedFiles } from '../content/referenced-files.ts'
+import { type Connection, type ConnectOptions, connectBeside } from '../database/connect.ts'
+import { liftTimeLimits, readMigrations } from '../database/raw-tables.ts'
+import { writeArchive } from './archive.ts'
+import { dumpTables, tableFile } from './dump.ts'
+import { describeFiles, holdFiles, holdOnly } from './held-files.ts'
+import { abandonedAfter } from './kept-backups.ts'
+import { BackupError, type Manifest, manifestName } from './manifest.ts'
+import { verifyBackup } from './verify.ts'
+
+const staging = '.backup-staging-'
+
+/**
+ * Writes database and uploads into one archive, as they were at one moment, and reads it back. The program may be
+ * running and writing meanwhile. Under its name there is either the whole, verified archive or nothing.
+ * @throws BackupError where it cannot be made, DatabaseError as `connectBeside`
+ */
+export async function makeBackup(env: ConnectOptions, file: string): Promise<Manifest> {
+  if (existsSync(file)) throw new BackupError(`${file} is there already; a backup never writes over a file.`)
+  const partial = `${file}.partial`
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  const connection = await connectBeside(env)
+  let folder: string | undefined
+  const cleanUp = () => {
+    if (folder) rmSync(folder, { recursive: true, force: true })
+    rmSync(partial, { force: true })
+  }
+  // Also where a signal ends the command.
+  process.once('exit', cleanUp)
+  try {
+    await removeAbandoned(env.DATA_DIR)
+    folder = await mkdtemp(path.join(env.DATA_DIR, staging))
+    const manifest = await stage(connection, path.join(env.DATA_DIR, 'uploads'), folder)
+    const names = [
+      manifestName,
+      ...manifest.tables.map(({ name }) => tableFile(name)),
+      ...manifest.files.map(({ name }) => `uploads/${name}`)
+    ]
+    await writeArchive(folder, names, partial)
+    await verifyBackup(partial)
+    await rename(partial, file)
+    await syncFolder(path.dirname(file))
+    return manifest
+  } finally {
+    await connection.close()
+    cleanUp()
+    process.off('exit', cleanUp)
+  }
+}
+
+/** Lays into a folder what the archive is to hold. */
+async function stage({ db, engine }: Connection, uploads: string, folder: string): Promise<Manifest> {
+  const held = path.join(folder, 'uploads')
+  for (const part of ['database', 'uploads']) await mkdir(path.join(folder, part))
+  // Nearly all of the files, before the database is looked at: what is deleted from now on is held.
+  await holdFiles(uploads, held)
+  const { missing, ...snapshot } = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      await liftTimeLimits(transaction, engine)
+      const madeAt = new Date().toISOString()
+      // The first query fixes what the snapshot shows. Only files that came since the first look are still to be held.
+      const migrations = await readMigrations(transaction)
+      const present = await holdFiles(uploads, held)
+      const referenced = [...(await referencedFiles(transaction))].flatMap(withVariants)
+      const missing = await holdOnly(held, new Set([...present, ...referenced]))
+      return { madeAt, migrations, missing, tables: await dumpTables(transaction, engine, folder) }
+    })
+  const files = await describeFiles(held)
+  const manifest: Manifest = { format: 1, engine, ...snapshot, files, missing }
+  await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600 })
+  return manifest
+}
+
+async function removeAbandoned(dataFolder: string): Promise<void> {
+  for (const name of await readdir(dataFolder)) {
+    const folder = path.join(dataFolder, name)
+    if (!name.startsWith(staging) || Date.now() - (await stat(folder)).mtimeMs < abandonedAfter) continue
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/*
+ * The folder of the backups that are made by schedule, or without a name. Their names tell when they were made; all
+ * else in the folder is left alone.
+ */
+
+const pattern = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/
+
+/** Nobody has written to a file for so long, ms: whoever began it was killed. */
+export const abandonedAfter = 24 * 3_600_000
+
+export interface KeptBackup {
+  name: string
+  madeAt: Date
+}
+
+/** `backup-2026-11-21T06-50-13Z.tar.gz`: a time that every file system takes. */
+export function backupName(madeAt: Date): string {
+  return `backup-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
+}
+
+/** The backups in a folder, the newest first. */
+export async function listBackups(folder: string): Promise<KeptBackup[]> {
+  if (!existsSync(folder)) return []
+  const names = (await readdir(folder)).filter((name) => pattern.test(name)).sort()
+  return names.reverse().map((name) => ({ name, madeAt: new Date(name.replace(pattern, '$1T$2:$3:$4Z')) }))
+}
+
+/** Removes all but so many of the newest, and what was never finished; says how many backups went. */
+export async function removeOldBackups(folder: string, keep: number): Promise<number> {
+  const old = (await listBackups(folder)).slice(keep)
+  for (const { name } of old) await rm(path.join(folder, name))
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    const isPartial = name.endsWith('.partial') && pattern.test(path.basename(name, '.partial'))
+    if (isPartial && Date.now() - (await stat(file)).mtimeMs > abandonedAfter) await rm(file)
+  }
+  return old.length
+}

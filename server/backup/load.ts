@@ -1,0 +1,104 @@
+import { createHash, type Hash } from 'node:crypto'
+import path from 'node:path'
+import type { Connection, Db } from '../database/connect.ts'
+import { migrateEmptyTo } from '../database/migrate.ts'
+import { emptyTable, insertRows, listTables, type Row, setLastId } from '../database/raw-tables.ts'
+import { readArchive } from './archive.ts'
+import { tableFile } from './dump.ts'
+import { linesOf, readThrough, textOf, watched } from './lines.ts'
+import { BackupError, type Manifest, manifestName, parseManifest } from './manifest.ts'
+
+/** Neither database takes more values in one statement than some 30,000. */
+const valuesAtOnce = 20_000
+
+/**
+ * Reads a backup whole, holds every part against its checksum, and writes the rows into an empty database.
+ * @param transaction of the empty database; a failure must undo it
+ * @param saveFile takes an upload; where it is left out, files are only checked
+ * @throws BackupError where anything is missing, too much, or not as the backup says
+ */
+export async function loadBackup(
+  file: string,
+  { db: transaction, engine }: { db: Db; engine: Connection['engine'] },
+  saveFile?: (name: string, content: AsyncIterable<Buffer>) => Promise<void>
+): Promise<Manifest> {
+  let manifest: Manifest | undefined
+  const tables = new Map<string, Manifest['tables'][number]>()
+  const files = new Map<string, Manifest['files'][number]>()
+  let columns = new Map<string, string[]>()
+
+  await readArchive(file, async (name, content) => {
+    if (!manifest) {
+      if (name !== manifestName) throw new BackupError(`${file} is not a backup of this program.`)
+      manifest = parseManifest(await textOf(content))
+      for (const table of manifest.tables) tables.set(tableFile(table.name), table)
+      for (const upload of manifest.files) files.set(`uploads/${upload.name}`, upload)
+      await migrateEmptyTo(transaction, manifest.migrations)
+      columns = await listTables(transaction, engine)
+      // The migrations have written a few rows of their own.
+      for (const { name: table } of [...manifest.tables].reverse()) {
+        if (!columns.has(table)) throw new BackupError(`${file} has a table that its migrations do not make: ${table}.`)
+        await emptyTable(transaction, table)
+      }
+      return
+    }
+    const hash = createHash('sha256')
+    const table = tables.get(name)
+    const upload = files.get(name)
+    if (table)
+      await loadTable(
+        table,
+        watched(content, (chunk) => hash.update(chunk))
+      )
+    else if (upload) await loadFile(upload, content, hash)
+    else throw new BackupError(`${file} holds what its list does not name: ${name}.`)
+    if (hash.digest('hex') !== (table ?? upload)?.sha256) throw new BackupError(`${name} in ${file} is damaged.`)
+    tables.delete(name)
+    files.delete(name)
+  })
+
+  const [absent] = [...tables.keys(), ...files.keys()]
+  if (!manifest) throw new BackupError(`${file} is empty.`)
+  if (absent) throw new BackupError(`${file} lacks ${absent}.`)
+  return manifest
+
+  async function loadTable({ name, rows, lastId }: Manifest['tables'][number], content: AsyncIterable<Buffer>) {
+    const known = columns.get(name) ?? []
+    const atOnce = Math.max(1, Math.floor(valuesAtOnce / Math.max(1, known.length)))
+    let waiting: Row[] = []
+    let count = 0
+    for await (const line of linesOf(content)) {
+      waiting.push(parseRow(name, line, known))
+      count++
+      if (waiting.length < atOnce) continue
+      await insertRows(transaction, name, waiting)
+      waiting = []
+    }
+    await insertRows(transaction, name, waiting)
+    if (count !== rows) throw new BackupError(`${file} has ${count} rows of ${name} where it says ${rows}.`)
+    if (lastId !== null) await setLastId(transaction, engine, name, lastId)
+  }
+
+  async function loadFile({ name, bytes }: Manifest['files'][number], content: AsyncIterable<Buffer>, hash: Hash) {
+    let size = 0
+    const seen = watched(content, (chunk) => {
+      hash.update(chunk)
+      size += chunk.length
+    })
+    if (saveFile) await saveFile(path.basename(name), seen)
+    else await readThrough(seen)
+    if (size !== bytes) throw new BackupError(`uploads/${name} in ${file} is damaged.`)
+  }
+}
+
+function parseRow(table: string, line: string, known: readonly string[]): Row {
+  let row: unknown
+  try {
+    row = JSON.parse(line)
+  } catch (cause) {
+    throw new BackupError(`A row of ${table} in the backup is damaged.`, { cause })
+  }
+  if (typeof row !== 'object' || row === null || !Object.keys(row).every((column) => known.includes(column)))
+    throw new BackupError(`A row of ${table} in the backup does not fit the table.`)
+  return row as Row
+}

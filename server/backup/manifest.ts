@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** The names of uploads: they lead nowhere else. */
+export const uploadName = /^[\w-][\w.-]*$/
+
+/**
+ * What a backup says of itself: the file `manifest.json`, first in the archive. The form is described in
+ * docs/decisions/0009-backups.md.
+ */
+const schema = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** The database that it was made from; it can be restored into either. */
+  engine: z.enum(['sqlite', 'postgres']),
+  /** The migrations that the database had, in order. */
+  migrations: z.array(z.string()).min(1),
+  /** In the order of the archive: a table comes after those that it refers to. */
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      rows: z.int(),
+      sha256: z.string(),
+      /** The last id that was ever given, which a deleted record may have had; null where no id is given. */
+      lastId: z.int().nullable()
+    })
+  ),
+  files: z.array(z.object({ name: z.string().regex(uploadName), bytes: z.int(), sha256: z.string() })),
+  /** Files that records name and that were not there when the backup was made. */
+  missing: z.array(z.string())
+})
+
+export type Manifest = z.output<typeof schema>
+
+export const manifestName = 'manifest.json'
+
+/** @throws BackupError where it is none, or of a newer program */
+export function parseManifest(text: string): Manifest {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new BackupError('This is not a backup that this version of the program can read.', { cause })
+  }
+}
+
+/** A backup that cannot be made, read or restored; the message says why and what to do. */
+export class BackupError extends Error {}

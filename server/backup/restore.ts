@@ -1,0 +1,99 @@
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { syncFolder } from '../content/files.ts'
+import { type Connection, type ConnectOptions, connectUnmigrated } from '../database/connect.ts'
+import { migrateToLatest } from '../database/migrate.ts'
+import { liftTimeLimits, listTables } from '../database/raw-tables.ts'
+import { DatabaseError, sqliteFile } from '../database/sqlite.ts'
+import { loadBackup } from './load.ts'
+import { BackupError, type Manifest } from './manifest.ts'
+import { verifyBackup } from './verify.ts'
+
+/** There from the first change of a restore to its last. */
+const incomingFolder = (dataFolder: string) => path.join(dataFolder, 'restore-incoming')
+
+/** @throws DatabaseError where a restore has been broken off: half of it must not be taken for the whole */
+export function refuseUnfinishedRestore(dataFolder: string): void {
+  const folder = incomingFolder(dataFolder)
+  if (existsSync(folder))
+    throw new DatabaseError(
+      `A restore was not finished: run it again, or remove ${path.resolve(folder)} to begin with what is there.`
+    )
+}
+
+/**
+ * Puts a backup into an empty data folder and an empty database, of either kind. The backup is checked whole before
+ * anything is changed, and the database has all of it or nothing.
+ * @throws BackupError where the backup is damaged or the place is not empty; DatabaseError as `connect`
+ */
+export async function restoreBackup(env: ConnectOptions, file: string): Promise<Manifest> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
+  const manifest = await verifyBackup(file)
+  const incoming = incomingFolder(env.DATA_DIR)
+  const uploads = path.join(env.DATA_DIR, 'uploads')
+  const isSecondTry = existsSync(incoming)
+  if (!isSecondTry && (await namesIn(uploads)).length > 0) throw notEmpty(`The folder ${path.resolve(uploads)}`)
+  if (isSecondTry) await removeEmptyDatabase(env.DATA_DIR)
+
+  const isNewFolder = !existsSync(env.DATA_DIR)
+  const connection = await connectUnmigrated(env)
+  try {
+    const isEmpty = (await listTables(connection.db, connection.engine)).size === 0
+    // The database is the last to change: it is whole, and only the end of the work is missing.
+    if (!isEmpty && !isSecondTry) throw notEmpty('The database')
+    if (isEmpty) await putInPlace(connection, file, { incoming, uploads })
+    await migrateToLatest(connection.db)
+  } finally {
+    await connection.close()
+  }
+  await rm(incoming, { recursive: true, force: true })
+  if (isNewFolder) await syncFolder(path.dirname(path.resolve(env.DATA_DIR)))
+  return manifest
+}
+
+async function putInPlace(
+  { db, engine }: Connection,
+  file: string,
+  { incoming, uploads }: { incoming: string; uploads: string }
+): Promise<void> {
+  await rm(incoming, { recursive: true, force: true })
+  await mkdir(incoming, { recursive: true, mode: 0o750 })
+  await syncFolder(path.dirname(incoming))
+  await db.transaction().execute(async (transaction) => {
+    await liftTimeLimits(transaction, engine)
+    await loadBackup(file, { db: transaction, engine }, (name, content) => save(path.join(incoming, name), content))
+    await syncFolder(incoming)
+    await mkdir(uploads, { recursive: true, mode: 0o750 })
+    // What a restore that was broken off has put there.
+    for (const name of await namesIn(uploads)) await rm(path.join(uploads, name), { recursive: true })
+    for (const name of await namesIn(incoming)) await rename(path.join(incoming, name), path.join(uploads, name))
+    await syncFolder(uploads)
+  })
+}
+
+async function save(file: string, content: AsyncIterable<Buffer>): Promise<void> {
+  const handle = await open(file, 'wx')
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return existsSync(folder) ? await readdir(folder) : []
+}
+
+/** Killed at its very beginning, a restore leaves a database file without a byte, which is taken for a damaged one. */
+async function removeEmptyDatabase(dataFolder: string): Promise<void> {
+  const file = sqliteFile(dataFolder)
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) await rm(file)
+}
+
+function notEmpty(what: string): BackupError {
+  return new BackupError(
+    `${what} is not empty. A restore needs an empty place: move what is there away, or set DATA_DIR or DATABASE_URL to another one.`
+  )
+}

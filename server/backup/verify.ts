@@ -1,0 +1,35 @@
+import Sqlite from 'better-sqlite3'
+import { Kysely } from 'kysely'
+import { withVariants } from '../content/files.ts'
+import { referencedFiles } from '../content/referenced-files.ts'
+import { migrateToLatest } from '../database/migrate.ts'
+import { DurableSqliteDialect } from '../database/sqlite.ts'
+import type { Database } from '../database/tables.ts'
+import { loadBackup } from './load.ts'
+import { BackupError, type Manifest } from './manifest.ts'
+
+/**
+ * Reads a backup whole and restores its database into one that is thrown away: checksums, row counts, references
+ * between records, today's migrations, and that every file that a record names is in it.
+ * @throws BackupError where anything does not hold
+ */
+export async function verifyBackup(file: string): Promise<Manifest> {
+  // Without a name SQLite keeps the database in a temporary file of its own.
+  const scratch = new Sqlite('')
+  scratch.pragma('foreign_keys = ON')
+  const db = new Kysely<Database>({ dialect: new DurableSqliteDialect(scratch) })
+  try {
+    const manifest = await db
+      .transaction()
+      .execute((transaction) => loadBackup(file, { db: transaction, engine: 'sqlite' }))
+    await migrateToLatest(db)
+    if (scratch.pragma('integrity_check', { simple: true }) !== 'ok')
+      throw new BackupError(`The database that ${file} holds does not pass its integrity check.`)
+    const present = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing])
+    const lacking = [...(await referencedFiles(db))].flatMap(withVariants).find((name) => !present.has(name))
+    if (lacking) throw new BackupError(`${file} lacks the file ${lacking}, which a record refers to.`)
+    return manifest
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely'
+import type { Connection, Db } from './connect.ts'
+
+/*
+ * Tables as the database has them, whatever the program's types say: for backups, which take all of them.
+ */
+
+type Engine = Connection['engine']
+export type Row = Record<string, unknown>
+
+/** Rows fetched from PostgreSQL at once. */
+const batch = 500
+
+const untyped = (db: Db) => db as unknown as Kysely<Record<string, Row>>
+
+/** The names and columns of all tables but those of the migrations, each after those that it refers to. */
+export async function listTables(db: Db, engine: Engine): Promise<Map<string, string[]>> {
+  const schema =
+    engine === 'postgres' ? (await one<{ schema: string }>(db, 'select current_schema() as schema')).schema : undefined
+  const found = (await db.introspection.getTables()).filter((table) => !table.isView && table.schema === schema)
+  const columns = new Map(found.map((table) => [table.name, table.columns.map((column) => column.name)]))
+  const ordered = new Map<string, string[]>()
+  const references = await listReferences(db, engine)
+  const add = (name: string) => {
+    const own = columns.get(name)
+    if (!own || ordered.has(name)) return
+    // A circle would end here as well; there is none, since rows could not be inserted then.
+    columns.delete(name)
+    for (const { child, parent } of references) if (child === name) add(parent)
+    ordered.set(name, own)
+  }
+  for (const name of [...columns.keys()].sort()) add(name)
+  return ordered
+}
+
+async function listReferences(db: Db, engine: Engine): Promise<{ child: string; parent: string }[]> {
+  const query =
+    engine === 'postgres'
+      ? sql<{ child: string; parent: string }>`
+          select c.relname as child, p.relname as parent from pg_constraint r
+          join pg_class c on c.oid = r.conrelid join pg_class p on p.oid = r.confrelid
+          where r.contype = 'f' and r.connamespace = current_schema()::regnamespace`
+      : sql<{ child: string; parent: string }>`
+          select m.name as child, f."table" as parent from sqlite_master m, pragma_foreign_key_list(m.name) f
+          where m.type = 'table'`
+  return (await query.execute(db)).rows
+}
+
+/** All rows of a table, a few at a time. On PostgreSQL within a transaction. */
+export async function* readRows(db: Db, engine: Engine, table: string): AsyncGenerator<Row> {
+  if (engine === 'sqlite') {
+    yield* untyped(db).selectFrom(table).selectAll().stream()
+    return
+  }
+  await sql`declare all_rows no scroll cursor for select * from ${sql.table(table)}`.execute(db)
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(batch)} from all_rows`.execute(db)
+    yield* rows
+    if (rows.length < batch) break
+  }
+  await sql`close all_rows`.execute(db)
+}
+
+/** Lets a transaction wait for files as long as they take; PostgreSQL would end it after 30 seconds (connect.ts). */
+export async function liftTimeLimits(transaction: Db, engine: Engine): Promise<void> {
+  if (engine === 'sqlite') return
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+  await sql`set local statement_timeout = 0`.execute(transaction)
+}
+
+/** Writes rows as they are. */
+export async function insertRows(db: Db, table: string, rows: Row[]): Promise<void> {
+  if (rows.length > 0) await untyped(db).insertInto(table).values(rows).execute()
+}
+
+export async function emptyTable(db: Db, table: string): Promise<void> {
+  await untyped(db).deleteFrom(table).execute()
+}
+
+/** The last id that was given in each table that gives ids, and has given one. */
+export async function readLastIds(db: Db, engine: Engine): Promise<Map<string, number>> {
+  const query =
+    engine === 'postgres'
+      ? sql<{ name: string; last: string | null }>`
+          select t.relname as name, pg_sequence_last_value(s.oid) as last from pg_class s
+          join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+          join pg_class t on t.oid = d.refobjid
+          where s.relkind = 'S' and t.relnamespace = current_schema()::regnamespace`
+      : sql<{ name: string; last: number }>`select name, seq as last from sqlite_sequence`
+  const { rows } = await query.execute(db)
+  return new Map(rows.flatMap(({ name, last }) => (last === null ? [] : [[name, Number(last)]])))
+}
+
+/** Lets a table go on with the id after this one. */
+export async function setLastId(db: Db, engine: Engine, table: string, lastId: number): Promise<void> {
+  if (engine === 'postgres') {
+    await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), 'id'), ${lastId})`.execute(db)
+    return
+  }
+  await sql`delete from sqlite_sequence where name = ${table}`.execute(db)
+  await sql`insert into sqlite_sequence (name, seq) values (${table}, ${lastId})`.execute(db)
+}
+
+/** The migrations that the database has had, in order. */
+export async function readMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+async function one<R>(db: Db, statement: string): Promise<R> {
+  const { rows } = await sql<R>`${sql.raw(statement)}`.execute(db)
+  return rows[0] as R
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createReadiness } from '../../server/health/readiness.ts'
+import { createTestSite, type TestSite } from '../support/site.ts'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await createTestSite()
+})
+afterEach(() => site.close())
+
+const ask = async (path: string) => {
+  const response = await site.visitor.fetch('GET', path)
+  return { status: response.status, body: await response.json() }
+}
+
+test('a program that can do its work says so, and no more', async () => {
+  for (const path of ['/healthz', '/readyz']) {
+    expect(await ask(path)).toEqual({ status: 200, body: { status: 'ok' } })
+    expect((await site.visitor.fetch('HEAD', path)).headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('a program that ends is alive, and not ready', async () => {
+  site.readiness.end()
+  expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'failing', failing: ['program'] } })
+  expect((await ask('/healthz')).status).toBe(200)
+})
+
+test('a database that does not answer fails alone, and may be left out', async () => {
+  await sql`drop table outbox`.execute(site.db)
+  const readiness = createReadiness({ db: site.db, folder: site.uploads, clock: site.clock, sendsMail: true })
+  expect(await readiness.check()).toEqual({ program: true, database: true, disk: true, mail: false })
+  const nowhere = createReadiness({ db: site.db, folder: `${site.uploads}/none`, clock: site.clock, sendsMail: false })
+  expect(await nowhere.check()).toEqual({ program: true, database: true, disk: false, mail: true })
+  site.readiness.end()
+  expect((await ask('/readyz?exclude=program')).status).toBe(200)
+  expect((await ask('/readyz?exclude=mail')).status).toBe(503)
+})
+
+test('mails that wait too long are told, where there is a mail server', async () => {
+  const now = site.clock().toISOString()
+  const message = {
+    name: 'A',
+    email: 'a@example.com',
+    subject: 'S',
+    phone: '9',
+    message: 'M',
+    read: 0,
+    searchText: 'a'
+  }
+  const { id } = await site.db
+    .insertInto('contactMessage')
+    .values({ ...message, mail: 'Waiting', createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await site.db
+    .insertInto('outbox')
+    .values({ contactMessageId: id, mailId: 'm', state: 'pending', attempts: 1, nextAttemptAt: now, createdAt: now })
+    .execute()
+  const mail = async (sendsMail: boolean) => {
+    const options = { db: site.db, folder: site.uploads, clock: site.clock, sendsMail }
+    return (await createReadiness(options).check()).mail
+  }
+  expect(await mail(true)).toBe(true)
+  site.pass(2 * 3_600_000)
+  expect(await mail(true)).toBe(false)
+  expect(await mail(false)).toBe(true)
+})
+
+test('every answer carries an id: the one of the proxy where it is one, else a new one', async () => {
+  const idFor = async (given?: string) =>
+    (await site.visitor.fetch('GET', '/api/settings', given ? { headers: { 'x-request-id': given } } : {})).headers.get(
+      'x-request-id'
+    )
+  expect(await idFor('proxy-1234.abc')).toBe('proxy-1234.abc')
+  for (const bad of ['short', 'has spaces in it', 'x'.repeat(65)]) expect(await idFor(bad)).toMatch(/^[\da-f]{16}$/)
+  expect(await idFor()).not.toBe(await idFor())
+})

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCommand } from '../support/commands.ts'
+import { admin, createTestSite, type TestSite } from '../support/site.ts'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await createTestSite({ rateLimits: true })
+})
+afterEach(() => site.close())
+
+const reset = (...args: string[]) => runCommand('admin', args, site.settings)
+
+test('a forgotten password is replaced while the program runs, and all sessions end', async () => {
+  const { code, output } = await reset('reset-password', admin.username.toUpperCase())
+  expect(code).toBe(0)
+  const [, password = ''] = /The new password of '.*' is {2}([\w-]{16})\n/.exec(output) ?? []
+  expect((await site.admin.call('GET', '/api/overview')).status).toBe(401)
+  await expect(site.signIn(admin.username, admin.password)).rejects.toThrow('401')
+  const again = await site.signIn(admin.username, password)
+  expect((await again.call('GET', '/api/overview')).status).toBe(200)
+})
+
+test('who has tried too often may sign in at once', async () => {
+  const wrong = { username: admin.username, password: 'not this one' }
+  for (let tries = 0; tries < 7; tries++) await site.visitor.call('POST', '/api/auth/login', { json: wrong })
+  expect((await site.visitor.call('POST', '/api/auth/login', { json: admin })).status).toBe(429)
+  const { output } = await reset('reset-password', admin.username)
+  const [, password = ''] = / is {2}([\w-]{16})\n/.exec(output) ?? []
+  await site.signIn(admin.username, password)
+})
+
+test.each([
+  [1, "There is no user 'Nobody'.", ['reset-password', 'Nobody']],
+  [2, 'npm run admin -- reset-password NAME', ['reset-password']],
+  [2, 'npm run admin -- reset-password NAME', ['make-coffee', 'now']],
+  [2, 'npm run admin -- reset-password NAME', ['reset-password', 'A', 'B']]
+])('else it ends with %i and one line: %s', async (code, line, args) => {
+  const ended = await reset(...args)
+  expect(ended.code).toBe(code)
+  expect(ended.output.trim().split('\n')).toHaveLength(1)
+  expect(ended.output).toContain(line)
+})
