@@ -50,12 +50,9 @@ export function createAccounts({ db, clock, sessions, limits }: AccountsOptions)
       const user = await findByName(db, given.username)
       // One count for one person, by whichever name; a name that is nobody's is counted as well.
       const account = user ? `user:${user.id}` : name
-      await limits.checkAccount(account)
+      await limits.tryAccount(account)
       const isRight = await verifyPassword(given.password, user?.password)
-      if (!user || !isRight) {
-        await limits.failAccount(account)
-        throw new ClientError(401, 'Invalid username or password.')
-      }
+      if (!user || !isRight) throw new ClientError(401, 'Invalid username or password.')
       await limits.clearAccount(account)
       const { id, fullName, role } = user
       return { user: { id, fullName, role }, token: await sessions.begin(id) }
@@ -67,16 +64,15 @@ export function createAccounts({ db, clock, sessions, limits }: AccountsOptions)
       if (!parsed.success) throw invalid(fieldErrors(parsed.error))
       if (isCommonPassword(parsed.data.newPassword)) throw invalid({ newPassword: commonPasswordMessage })
       const limited = `own:${actor.id}`
-      await limits.checkAccount(limited)
+      await limits.tryAccount(limited)
       const { password } = await db
         .selectFrom('user')
         .select('password')
         .where('id', '=', actor.id)
         .executeTakeFirstOrThrow()
-      if (!(await verifyPassword(parsed.data.currentPassword, password))) {
-        await limits.failAccount(limited)
+      if (!(await verifyPassword(parsed.data.currentPassword, password)))
         throw invalid({ currentPassword: 'The current password is not right.' })
-      }
+      await limits.clearAccount(limited)
       await setPassword(db, clock, actor.id, parsed.data.newPassword, actor.tokenHash)
     }
   }

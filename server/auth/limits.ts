@@ -41,32 +41,27 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
       if (count > limit.count) throw tooMany(Date.parse(resetAt) - now)
     },
 
-    /** @throws ClientError 429 while an account waits after failures */
-    async checkAccount(name: string): Promise<void> {
-      if (!isOn) return
-      const now = clock().getTime()
-      const row = await db
-        .selectFrom('attempt')
-        .select('blockedUntil')
-        .where('key', '=', keyOf('login-account', name))
-        .executeTakeFirst()
-      const wait = row ? Date.parse(row.blockedUntil) - now : 0
-      if (wait > 0) throw tooMany(wait)
-    },
-
-    /** Counts a failed sign-in of an account, which may be nobody's. */
-    async failAccount(name: string): Promise<void> {
+    /**
+     * Counts a sign-in of an account, which may be nobody's, as one that failed: before the password is looked at, so that
+     * many at the same moment cannot all pass. `clearAccount` takes it back.
+     * @throws ClientError 429 while the account waits after failures
+     */
+    async tryAccount(name: string): Promise<void> {
       if (!isOn) return
       const key = keyOf('login-account', name)
-      const now = clock().getTime()
-      const { count } = await increase(db, key, now, 24 * 60 * minute)
-      if (count < freeFailures) return
-      const wait = Math.min(second * 2 ** (count - freeFailures), longestWait)
-      await db
-        .updateTable('attempt')
-        .set({ blockedUntil: at(now + wait) })
-        .where('key', '=', key)
-        .execute()
+      await db.transaction().execute(async (transaction) => {
+        const now = clock().getTime()
+        const { count, blockedUntil } = await increase(transaction, key, now, 24 * 60 * minute)
+        const left = Date.parse(blockedUntil) - now
+        if (left > 0) throw tooMany(left)
+        if (count < freeFailures) return
+        const wait = Math.min(second * 2 ** (count - freeFailures), longestWait)
+        await transaction
+          .updateTable('attempt')
+          .set({ blockedUntil: at(now + wait) })
+          .where('key', '=', key)
+          .execute()
+      })
     },
 
     /** The right password was given: earlier failures are forgotten. */
@@ -87,7 +82,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
       .insertInto('attempt')
       .values({ key, ...fresh })
       .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ count: row('attempt.count', '+', 1) })))
-      .returning(['count', 'resetAt'])
+      .returning(['count', 'resetAt', 'blockedUntil'])
       .executeTakeFirstOrThrow()
   }
 }

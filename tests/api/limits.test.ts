@@ -133,3 +133,9 @@ test('the full name and the mobile number of one person are one account', async 
   for (const name of [fullName, mobileNo, fullName, mobileNo, fullName]) expect(await fail(name)).toBe(401)
   expect((await login(mobileNo, password)).status).toBe(429)
 })
+
+test('guesses at the same moment count one after the other: no more than five are looked at', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => fail(admin.username)))
+  expect(answers.filter((status) => status === 401)).toHaveLength(5)
+  expect(answers.filter((status) => status === 429)).toHaveLength(25)
+})
