@@ -47,6 +47,8 @@ export function createSessions(db: Db, clock: Clock) {
           .set({ lastSeenAt: new Date(now).toISOString() })
           .where('tokenHash', '=', tokenHash)
           .execute()
+          // On a full disk reading goes on: the next request tries again.
+          .catch(() => undefined)
       }
       return { id, fullName, role, tokenHash }
     },

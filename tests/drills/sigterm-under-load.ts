@@ -13,8 +13,8 @@ export const drill = defineDrill({
   name: 'sigterm-under-load',
   rows: 'H3',
   what: 'SIGTERM at random instants under writes, a third of them with uploads',
-  short: { sqlite: 2, postgres: 1 },
-  long: { sqlite: 60, postgres: 20 },
+  short: { sqlite: 1, postgres: 0 },
+  long: { sqlite: 15, postgres: 5 },
 
   async run({ sqlite, postgres }, report) {
     let slowest = 0
