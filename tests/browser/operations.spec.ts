@@ -68,7 +68,7 @@ test('a backup by schedule is made at once, kept under its time, and can be rest
   const place = path.join(folder, 'restored')
   const { code, output } = await runCommand('restore', [path.join(kept, name)], { DATA_DIR: place, DATABASE_URL: '' })
   expect(code, output).toBe(0)
-  const restored = await startSite(place)
+  const restored = await startSite(place, { SEED_DEMO: 'false' })
   expect((await fetch(`${restored.url}/readyz`)).status).toBe(200)
   await restored.stop()
 })
