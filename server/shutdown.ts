@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http'
 import type { Log } from './log.ts'
 
 /** Requests in hand have so long to end after SIGTERM, ms. */
@@ -7,6 +7,19 @@ const drainTime = 20_000
 const forcedEnd = 40_000
 /** Connections that have answered are closed this often while others are still at work, ms. */
 const pace = 100
+
+/**
+ * The kind of answers for a server that will end: from then on each, also one that was asked for before, says that its
+ * connection closes. Who goes on asking would keep the connection, and with it the program.
+ */
+export function responseKind(isEnding: () => boolean) {
+  return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+    override writeHead(...given: [statusCode: number, ...more: unknown[]]): this {
+      if (isEnding()) this.shouldKeepAlive = false
+      return Reflect.apply(super.writeHead, this, given)
+    }
+  }
+}
 
 export interface ShutdownOptions {
   server: Server
@@ -20,7 +33,7 @@ export interface ShutdownOptions {
 /**
  * Ends the program on SIGTERM and SIGINT: no new connections, the requests in hand are answered, then everything is
  * closed and the exit code is 0.
- * @returns whether the end has begun: connections that go on asking are to be closed with their next answer
+ * @returns whether the end has begun
  */
 export function endOnSignals({ server, log, onBegin, close }: ShutdownOptions): () => boolean {
   let isEnding = false

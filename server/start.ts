@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { type AppOptions, createApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/accounts.ts'
 import { isCommonPassword } from './auth/passwords.ts'
-import { refuseUnfinishedRestore } from './backup/restore.ts'
 import { readBackupState, startBackups } from './backup/schedule.ts'
+import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
 import { systemClock } from './clock.ts'
 import { type Files, openFiles } from './content/files.ts'
 import { referencedFiles } from './content/referenced-files.ts'
@@ -15,11 +15,10 @@ import { DatabaseError } from './database/sqlite.ts'
 import { loadDemo } from './demo/load.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
 import { countWrites } from './health/count-writes.ts'
-import { startMetrics } from './health/metrics.ts'
 import { endStalled } from './http/stalled.ts'
 import { createLog, type Log } from './log.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
-import { endOnSignals } from './shutdown.ts'
+import { endOnSignals, responseKind } from './shutdown.ts'
 
 /** How pages and assets get in: built ones in production, Vite's while developing. */
 export type Pages = Pick<AppOptions, 'renderPage' | 'mountAssets'> & {
@@ -71,39 +70,40 @@ async function run(env: Env, pages: Pages): Promise<void> {
     ...pages
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const metrics =
-    env.METRICS_PORT === undefined
-      ? undefined
-      : await startMetrics({ port: env.METRICS_PORT, db: connection.db, writes, store, backups: backupState })
+  const metrics = env.METRICS_PORT === undefined ? undefined : await openMetrics(env.METRICS_PORT)
   let isEnding = () => false
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     metrics?.observe(request, response)
-    // Who goes on asking would keep the connection, and with it the program.
-    if (isEnding()) response.shouldKeepAlive = false
     if (store.answer(request, response)) return
     void listener(request, response)
   }
+  async function openMetrics(port: number) {
+    const { startMetrics } = await import('./health/metrics.ts')
+    return await startMetrics({ port, db: connection.db, writes, store, backups: backupState })
+  }
   const { before } = pages
   const server = openServer(
-    before ? (request, response) => before(request, response, () => answer(request, response)) : answer
+    before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
+    () => isEnding()
   )
 
   setInterval(() => void sweep().catch((err) => log.error({ err }, 'sweep failed')), hour).unref()
-  await ready
-  await listen(server, env.PORT)
-  await outbox?.start(connection.engine === 'sqlite')
-  const backups = startBackups(env, systemClock, log)
+  let backups: ReturnType<typeof startBackups> | undefined
   isEnding = endOnSignals({
     server,
     log,
     onBegin: readiness.end,
     close: async () => {
       metrics?.close()
-      await Promise.all([outbox?.stop(), backups.stop()])
+      await Promise.all([outbox?.stop(), backups?.stop()])
       await close()
       await connection.close()
     }
   })
+  await ready
+  await listen(server, env.PORT)
+  await outbox?.start(connection.engine === 'sqlite')
+  backups = startBackups(env, systemClock, log)
   const { port } = server.address() as AddressInfo
   log.info({ port, database: connection.engine, pid: process.pid }, 'listening')
   if (env.LOG_LEVEL !== 'silent')
@@ -137,9 +137,13 @@ async function openOutbox(env: Env, { db }: Connection, log: Log): Promise<Outbo
   return createOutbox({ db, clock: systemClock, send, log })
 }
 
-function openServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Server {
+function openServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  isEnding: () => boolean
+): Server {
   const server = createServer(
     {
+      ServerResponse: responseKind(isEnding),
       headersTimeout: 15_000,
       // Bodies are timed where they are read: an upload may take long, but not crawl.
       requestTimeout: 0,

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { create, Parser, type ReadEntry } from 'tar'
@@ -39,10 +38,10 @@ export async function readArchive(
   }
   const parser = new Parser({ strict: true, onReadEntry })
   parser.on('error', (error: Error) => fail(isDamaged(error)))
-  const ended = once(parser, 'end')
-  ended.catch(() => undefined)
+  const event = (name: 'drain' | 'end') => new Promise<void>((resolve) => parser.once(name, () => resolve()))
+  const ended = event('end')
   for await (const chunk of createReadStream(file)) {
-    if (!feed(() => parser.write(chunk))) await Promise.race([once(parser, 'drain'), failed])
+    if (!feed(() => parser.write(chunk))) await Promise.race([event('drain'), failed])
   }
   feed(() => parser.end())
   await Promise.race([ended, failed])

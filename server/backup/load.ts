@@ -58,7 +58,7 @@ export async function loadBackup(
   })
 
   const [absent] = [...tables.keys(), ...files.keys()]
-  if (!manifest) throw new BackupError(`${file} is empty.`)
+  if (!manifest) throw new BackupError(`${file} is not a backup of this program.`)
   if (absent) throw new BackupError(`${file} lacks ${absent}.`)
   return manifest
 

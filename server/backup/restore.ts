@@ -5,22 +5,11 @@ import { syncFolder } from '../content/files.ts'
 import { type Connection, type ConnectOptions, connectUnmigrated } from '../database/connect.ts'
 import { migrateToLatest } from '../database/migrate.ts'
 import { liftTimeLimits, listTables } from '../database/raw-tables.ts'
-import { DatabaseError, sqliteFile } from '../database/sqlite.ts'
+import { sqliteFile } from '../database/sqlite.ts'
 import { loadBackup } from './load.ts'
 import { BackupError, type Manifest } from './manifest.ts'
+import { incomingFolder } from './unfinished-restore.ts'
 import { verifyBackup } from './verify.ts'
-
-/** There from the first change of a restore to its last. */
-const incomingFolder = (dataFolder: string) => path.join(dataFolder, 'restore-incoming')
-
-/** @throws DatabaseError where a restore has been broken off: half of it must not be taken for the whole */
-export function refuseUnfinishedRestore(dataFolder: string): void {
-  const folder = incomingFolder(dataFolder)
-  if (existsSync(folder))
-    throw new DatabaseError(
-      `A restore was not finished: run it again, or remove ${path.resolve(folder)} to begin with what is there.`
-    )
-}
 
 /**
  * Puts a backup into an empty data folder and an empty database, of either kind. The backup is checked whole before

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { runCommand } from '../support/commands.ts'
+import { freePort } from '../support/free-port.ts'
+import { admin, launchSite, startSite } from '../support/site-process.ts'
+
+/* What somebody who runs the site needs: of the built program as a process, without a browser. */
+
+let folder: string
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'operations-'))
+})
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('figures on a port of their own, a line in the log for each write, and an orderly end', async () => {
+  const port = await freePort()
+  const settings = { SEED_DEMO: 'false', LOG_LEVEL: 'info', TRUST_PROXY: 'true', METRICS_PORT: String(port) }
+  const site = await startSite(folder, settings)
+  for (let visit = 0; visit < 3; visit++) await (await fetch(`${site.url}/about`)).text()
+  const signedIn = await fetch(`${site.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { origin: site.url, 'content-type': 'application/json', 'x-request-id': 'of-the-proxy-1' },
+    body: JSON.stringify(admin)
+  })
+  expect([signedIn.status, signedIn.headers.get('x-request-id')]).toEqual([200, 'of-the-proxy-1'])
+  const line = site
+    .output()
+    .split('\n')
+    .find((text) => text.includes('"requestId":"of-the-proxy-1"'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    level: 'info',
+    method: 'POST',
+    path: '/api/auth/login',
+    status: 200
+  })
+  expect(site.output()).not.toContain(admin.password)
+
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const figure = (name: string) =>
+    Number(
+      figures
+        .split('\n')
+        .find((text) => text.startsWith(`${name} `))
+        ?.split(' ')
+        .at(-1)
+    )
+  expect(figure('http_requests_total{method="POST",status="2xx",kind="api"}')).toBe(1)
+  expect(figure('page_store_hits_total')).toBe(2)
+  expect(figure('page_store_bytes')).toBeGreaterThan(1_000)
+  expect(figure('database_writes_total{kind="insert"}')).toBeGreaterThan(0)
+  expect(figure('outbox_mails{state="pending"}')).toBe(0)
+  expect(figure('nodejs_eventloop_lag_mean_seconds')).toBeGreaterThan(0)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
+  expect(await site.stop()).toEqual({ code: 0, signal: null })
+})
+
+test('a backup by schedule is made at once, kept under its time, and can be restored', async () => {
+  const kept = path.join(folder, 'kept')
+  const site = await startSite(path.join(folder, 'data'), { SEED_DEMO: 'false', LOG_LEVEL: 'info', BACKUP_DIR: kept })
+  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('backup made')
+  expect(await site.stop()).toEqual({ code: 0, signal: null })
+  const [name = '', ...more] = readdirSync(kept)
+  expect(name).toMatch(/^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)
+  expect(more).toEqual([])
+  const place = path.join(folder, 'restored')
+  const { code, output } = await runCommand('restore', [path.join(kept, name)], { DATA_DIR: place, DATABASE_URL: '' })
+  expect(code, output).toBe(0)
+  const restored = await startSite(place, { SEED_DEMO: 'false' })
+  expect((await fetch(`${restored.url}/readyz`)).status).toBe(200)
+  await restored.stop()
+})
+
+test('half of a restore is not taken for the whole', async () => {
+  mkdirSync(path.join(folder, 'restore-incoming'))
+  const refused = await launchSite(folder)
+  expect((await refused.ended).code).toBe(1)
+  expect(refused.output()).toContain('A restore was not finished: run it again')
+})
