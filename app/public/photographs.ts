@@ -59,17 +59,17 @@ export const photographs = {
     widths: [400, 700],
     alt: 'The rotor of a wind turbine against a blue sky'
   },
-  'panel-tables': {
-    source: 'solar-park-from-above.jpg',
-    cut: { left: 410, top: 380, width: 900, height: 500 },
-    widths: [480, 900],
-    alt: 'Rows of solar panels seen from above, with narrow gaps between them'
-  },
   ridge: {
     source: 'wind-ridge-morning.jpg',
     cut: { left: 60, top: 20, width: 1540, height: 800 },
     widths: [480, 960, 1540],
     alt: 'Three wind turbines on a green ridge in the morning'
+  },
+  'street-lights': {
+    source: 'street-lights.jpg',
+    cut: { left: 0, top: 0, width: 960, height: 540 },
+    widths: [480, 960],
+    alt: 'LED street lights and a high mast along an empty road at dusk'
   },
   'park-and-hills': {
     source: 'solar-park-from-above.jpg',

@@ -27,5 +27,5 @@ export const demoAbout: DemoRecord<typeof about> = {
   point1: 'A free site visit, and a written estimate of units, cost and subsidy before you decide.',
   point2: 'Panels, inverters and lights with the BIS and ALMM papers that the subsidy and the DISCOM ask for.',
   point3: 'One number for repairs, with spare inverters, surge protectors and lamps in our own store.',
-  image: 'town-roof'
+  image: 'town-terrace'
 }

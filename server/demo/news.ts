@@ -52,7 +52,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
       The subsidy is ₹30,000 for 1 kW, ₹60,000 for 2 kW and ₹78,000 for 3 kW and above. You pay the full price first. We
       explain the order of the steps, and where families lose time.
     `),
-    newsImage: 'town-roof'
+    newsImage: 'town-terrace'
   },
   {
     title: 'Repair, run on or replace: choices for a wind mill of 20 years',
@@ -62,7 +62,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
       When a machine reaches the end of its design life, its owner has three honest choices. None of them is right for
       every site. This is how we compare them, with the questions to ask first.
     `),
-    newsImage: 'turbine-far'
+    newsImage: 'wind-evening'
   },
   {
     title: 'What a thermal camera finds on a roof',
@@ -82,7 +82,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
       Many owners learn in the first power cut that their panels stop too, even at noon. There is a good reason for it,
       and there are three ways to keep light and fans on. They cost very different sums.
     `),
-    newsImage: 'roof-tanks'
+    newsImage: 'battery'
   },
   {
     title: 'Rust is infectious: a blade and bolt check before the monsoon wind',
@@ -102,7 +102,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
       Most storm damage to solar roofs and LED street lights comes along the wires and not from a direct strike. Two
       things keep it out: a good earth and a surge protector that still works. Both can be tested.
     `),
-    newsImage: 'roof-and-wires'
+    newsImage: 'hybrid-inverter'
   },
   {
     title: 'Pitch and yaw: the small systems that keep turbines earning',

@@ -8,7 +8,7 @@ export interface DemoPicture {
   alt: string
 }
 
-/** Every picture of the demo content by its name: cut-outs of the four renderings, and the portraits. */
+/** Every picture of the demo content by its name: renderings, cut-outs of them, and the portraits. */
 export const demoPictures = {
   'park-low-sun': {
     source: 'photographs/solar-park-low-sun.jpg',
@@ -107,6 +107,38 @@ export const demoPictures = {
     region: pixels(0, 393, 760, 507),
     alt: 'The foot of a wind turbine tower on a grassy hill'
   },
+  'street-lights': {
+    source: 'photographs/street-lights.jpg',
+    alt: 'LED street lights and a high mast along an empty road at dusk'
+  },
+  'high-mast': {
+    source: 'photographs/high-mast.jpg',
+    alt: 'A high mast with a ring of flood lights above a road at dusk'
+  },
+  'hybrid-inverter': {
+    source: 'photographs/hybrid-inverter.jpg',
+    alt: 'A white wall inverter with a display, switch boxes on either side'
+  },
+  battery: {
+    source: 'photographs/battery.jpg',
+    alt: 'A battery of two white modules on the floor below an inverter'
+  },
+  'off-grid-inverter': {
+    source: 'photographs/off-grid-inverter.jpg',
+    alt: 'A grey wall inverter with its cables in a duct, low sun on the wall'
+  },
+  'street-light-head': {
+    source: 'photographs/street-light-head.jpg',
+    alt: 'The head of an LED street light from below: 32 lenses in a grey case'
+  },
+  'town-terrace': {
+    source: 'photographs/town-terrace.jpg',
+    alt: 'A town house of two floors with solar panels on its terrace, other houses around it'
+  },
+  'wind-evening': {
+    source: 'photographs/wind-ridge-evening.jpg',
+    alt: 'Three wind turbines on dry grass hills in evening sun'
+  },
   'anant-deshmukh': portrait('anant-deshmukh', 'a man with grey hair, glasses and a waistcoat'),
   'meera-joshi': portrait('meera-joshi', 'a woman with glasses in a maroon saree'),
   'farhan-shaikh': portrait('farhan-shaikh', 'a man with a short beard in a green shirt'),
@@ -124,7 +156,7 @@ export const demoPictures = {
 
 export type PictureName = keyof typeof demoPictures
 
-/** A region of a rendering, all of which are 1600x900, from its pixels. */
+/** A region of one of the large renderings, which are 1600x900, from its pixels. */
 function pixels(left: number, top: number, width: number, height: number) {
   return { left: left / 1600, top: top / 900, width: width / 1600, height: height / 900 }
 }

@@ -32,7 +32,7 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   },
   {
     productName: 'On Grid / Hybrid Inverter, 3 to 10 kW',
-    productImage: 'roof-tanks',
+    productImage: 'hybrid-inverter',
     description: paragraphs(`
       Turns the direct current of the panels into the current of your house. Choose on-grid for the lowest cost, or
       hybrid if a battery is to carry some loads through power cuts.
@@ -61,7 +61,7 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   },
   {
     productName: 'Off Grid Inverter, 2 to 5 kVA',
-    productImage: 'roof-and-wires',
+    productImage: 'off-grid-inverter',
     description: paragraphs(`
       For farmhouses, huts and villages with long power cuts or no supply. It charges the battery from the sun first and
       from the grid or a generator only when the sun is not enough.
@@ -90,9 +90,9 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   },
   {
     productName: 'LiFePO4 Battery, 5 kWh',
-    productImage: 'roof-edge',
+    productImage: 'battery',
     description: paragraphs(`
-      A wall-mounted lithium iron phosphate battery for hybrid and off-grid inverters. One keeps lights, fans, Wi-Fi and
+      A floor-standing lithium iron phosphate battery for hybrid and off-grid inverters. One keeps lights, fans, Wi-Fi and
       a refrigerator going for about six to eight hours.
     `),
     detailText: paragraphs(`
@@ -105,7 +105,7 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
 
       Lithium iron phosphate is a calm chemistry. It holds no cobalt, stands heat better than the cells of telephones
       and needs no water. The built-in management system watches each cell and switches off before harm is done. The
-      maker states 6,000 cycles at 25 °C down to 80 per cent of capacity. In a hot room it will be fewer, so we hang the
+      maker states 6,000 cycles at 25 °C down to 80 per cent of capacity. In a hot room it will be fewer, so we put the
       battery inside, away from the kitchen, and never on a terrace.
 
       Compared with tubular lead-acid, it costs about twice as much to buy, takes a third of the space and lasts two to
@@ -114,7 +114,7 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
       The warranty is 10 years, with a limit on the total units. At the end of its life we take the battery back for
       recycling, as the battery waste rules ask.
     `),
-    detailImage1: 'roof-tanks',
+    detailImage1: 'hybrid-inverter',
     detailImage2: null
   },
   {
@@ -150,7 +150,7 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   },
   {
     productName: 'LED Street Light, 60 W',
-    productImage: 'town-skyline',
+    productImage: 'street-light-head',
     description: paragraphs(`
       A street light for lanes and village roads on poles of 6 to 8 metres. It gives 8,400 lumens from 60 W, keeps out
       dust and rain to IP66 and has a surge protector that can be changed on the pole.
@@ -174,12 +174,12 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
       The warranty is 5 years. A photocell or a timer is an option. A solar version with its own panel and LiFePO4
       battery is made for places without a line.
     `),
-    detailImage1: 'roof-and-wires',
+    detailImage1: 'street-lights',
     detailImage2: null
   },
   {
     productName: 'LED Flood Light and High Mast, 200 W',
-    productImage: 'park-low-sun',
+    productImage: 'high-mast',
     description: paragraphs(`
       Flood lights of 200 W for yards, grounds and market squares, alone on a wall or in rings of six to twelve on high
       masts of 12.5 to 25 metres. Planned, erected and commissioned by our own crew.
@@ -205,7 +205,7 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
       A yearly contract covers two visits: ropes and winch, bolts and door seal, lamps and earthing. The warranty is 5
       years on lamps and 2 years on the winch.
     `),
-    detailImage1: 'park-and-hills',
+    detailImage1: 'street-lights',
     detailImage2: null
   },
   {

@@ -32,7 +32,7 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
       At handover you get the drawing, the warranty papers, the test sheet and an app or display that shows each day's
       units. We come back once in the first year to tighten, test and clean, at no charge.
     `),
-    detailImage1: 'town-roof',
+    detailImage1: 'town-terrace',
     detailImage2: 'roof-tanks'
   },
   {
@@ -62,7 +62,7 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
       We also advise owners of small sites. A turbine of 1 to 5 kW needs a mean wind speed of about 5 m/s at hub height
       and clear land around the mast. Most town roofs do not have this, and there we suggest solar.
     `),
-    detailImage1: 'two-turbines',
+    detailImage1: 'wind-evening',
     detailImage2: 'turbine-rotor'
   },
   {
@@ -98,7 +98,7 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
   },
   {
     serviceName: 'Repair & Maintenance',
-    serviceImage: 'panel-row-close',
+    serviceImage: 'hybrid-inverter',
     description: paragraphs(`
       Care and repair for solar plants, wind turbines and LED lighting of any brand, whether or not we built them, by
       single visit or by yearly contract.
@@ -129,7 +129,7 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
   },
   {
     serviceName: 'Global Optimization',
-    serviceImage: 'panel-tables',
+    serviceImage: 'street-lights',
     description: paragraphs(`
       We take the plant that you already have and find the units it is losing, in solar, in wind and in street and flood
       lighting, and put the cheapest remedy first.
@@ -160,7 +160,7 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
   },
   {
     serviceName: 'Commercial Services',
-    serviceImage: 'town-skyline',
+    serviceImage: 'high-mast',
     description: paragraphs(`
       Solar, backup power and LED lighting for offices, schools, hospitals, factories and shops, planned around working
       hours and the rules for commercial connections.

@@ -53,7 +53,7 @@ export default function Global({ loaderData: { brochures } }: Route.ComponentPro
       <Opening
         title={title}
         lead="Finding what a plant or a row of lamps is losing, and putting the cheapest remedy first."
-        picture="panel-tables"
+        picture="street-lights"
         facts={facts}
       />
       <ServicePage

@@ -1,0 +1,71 @@
+"""Starts a scene, takes the arguments after `--`, sets camera and lamps, and renders two halves for the denoiser."""
+import os
+import sys
+import time
+
+import bpy
+from mathutils import Vector
+
+from .shapes import place
+
+OUT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'out')
+
+
+def arguments():
+    """The `name=value` words after `--`."""
+    words = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+    return dict(word.split('=', 1) for word in words)
+
+
+def start():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.world = bpy.data.worlds.new('world')
+    scene.world.use_nodes = True
+    return scene
+
+
+def camera(at, target, lens=35, aperture=None, focus=None, shift_y=0.0):
+    data = bpy.data.cameras.new('camera')
+    data.lens, data.clip_end, data.shift_y = lens, 30000, shift_y
+    made = place(data, 'camera', at)
+    made.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    if aperture:
+        data.dof.use_dof, data.dof.aperture_fstop = True, aperture
+        data.dof.focus_distance = focus or (Vector(target) - Vector(at)).length
+    bpy.context.scene.camera = made
+
+
+def lamp(kind, at, target, watts, size=(0.1, 0.1), tone=(1, 1, 1), angle=None):
+    """An AREA (of `size`) or SPOT (of `angle`, radians) lamp that looks at the target."""
+    data = bpy.data.lights.new('lamp', kind)
+    data.energy, data.color = watts, tone
+    if kind == 'AREA':
+        data.shape, data.size, data.size_y = 'RECTANGLE', *size
+    else:
+        data.spot_size, data.spot_blend, data.shadow_soft_size = angle, 0.6, size[0]
+    place(data, 'lamp', at).rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+
+
+def render(options, samples, threshold=0.015, bounces=6):
+    """Writes out/NAME_0.exr and out/NAME_1.exr; `options` may give name, samples and scale (percent)."""
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.resolution_x, scene.render.resolution_y = 1600, 900
+    scene.render.resolution_percentage = int(options.get('scale', 100))
+    scene.render.threads_mode, scene.render.threads = 'FIXED', 2
+    scene.render.use_persistent_data = True
+    cycles = scene.cycles
+    cycles.samples = int(options.get('samples', samples))
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, threshold, 12
+    cycles.use_denoising = False  # Debian's Blender is built without a denoiser.
+    cycles.sample_clamp_indirect, cycles.blur_glossy = 4, 1.0
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 3, 3
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_depth, settings.color_mode = 'OPEN_EXR', '32', 'RGB'
+    for half in (0, 1):
+        cycles.seed, began = half, time.time()
+        scene.render.filepath = os.path.join(OUT, f"{options['name']}_{half}.exr")
+        bpy.ops.render.render(write_still=True)
+        print(f"rendered {options['name']} half {half} in {time.time() - began:.0f} s", flush=True)
