@@ -37,21 +37,22 @@ export async function readArchive(
     visited.catch(fail)
   }
   const parser = new Parser({ strict: true, onReadEntry })
-  parser.on('error', (error: Error) => fail(isDamaged(error)))
+  parser.on('error', fail)
   const event = (name: 'drain' | 'end') => new Promise<void>((resolve) => parser.once(name, () => resolve()))
   const ended = event('end')
-  for await (const chunk of createReadStream(file)) {
-    if (!feed(() => parser.write(chunk))) await Promise.race([event('drain'), failed])
-  }
-  feed(() => parser.end())
-  await Promise.race([ended, failed])
-  await Promise.race([visited, failed])
-
-  function feed<T>(give: () => T): T {
-    try {
-      return give()
-    } catch (error) {
-      throw isDamaged(error)
+  try {
+    for await (const chunk of createReadStream(file)) {
+      if (!parser.write(chunk)) await Promise.race([event('drain'), failed])
     }
+    parser.end()
+    await Promise.race([ended, failed])
+    await Promise.race([visited, failed])
+  } catch (error) {
+    throw error instanceof BackupError || isOfSystem(error) ? error : isDamaged(error)
   }
+}
+
+/** A full disk, or a file that may not be read, says nothing about the archive. */
+function isOfSystem(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
 }
