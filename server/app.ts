@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { allCollections, allSingletons } from '../collections/index.ts'
+import { accountRoutes } from './api/account.ts'
 import { authRoutes } from './api/auth.ts'
 import { withWholeForm } from './api/body.ts'
 import { collectionRoutes, singletonRoutes } from './api/collections.ts'
@@ -12,9 +13,13 @@ import { overviewRoute } from './api/overview.ts'
 import type { ApiRoute } from './api/route.ts'
 import { mountUploads } from './api/uploads.ts'
 import { accountRule, createAccounts } from './auth/accounts.ts'
-import { sessionCookie } from './auth/cookie.ts'
+import { tokenCookie } from './auth/cookie.ts'
 import { createLimits } from './auth/limits.ts'
+import { createSecondFactor } from './auth/second-factor.ts'
 import { createSessions } from './auth/sessions.ts'
+import { createSignIn } from './auth/sign-in.ts'
+import { createSignInLog } from './auth/sign-in-log.ts'
+import type { Vault } from './auth/vault.ts'
 import type { BackupState } from './backup/schedule.ts'
 import { mountBrochures } from './brochures/mount.ts'
 import type { Clock } from './clock.ts'
@@ -33,6 +38,7 @@ import { isPlainPath } from './http/paths.ts'
 import { refuseCrossOrigin, securityHeaders } from './http/protect.ts'
 import { logRequests } from './http/request-log.ts'
 import type { Log } from './log.ts'
+import type { SessionUser } from './pages/context.ts'
 import { openStore } from './pages/open-store.ts'
 import { guardPages, pageServer, type RenderPage } from './pages/serve.ts'
 import { throughStore } from './pages/through-store.ts'
@@ -47,6 +53,12 @@ export interface AppOptions {
   rateLimits: boolean
   /** How long earlier versions of records are kept. */
   historyDays: number
+  /** How long sign-ins are remembered. */
+  signInLogDays: number
+  /** Keeps the secrets of second factors. */
+  vault: Vault
+  /** Who must have a second factor. */
+  needsFactor: (role: SessionUser['role']) => boolean
   /** The answer of every captcha, for tests. */
   captchaTestAnswer?: string | undefined
   /** Whether there is a mail server. */
@@ -63,7 +75,8 @@ export interface AppOptions {
 
 /** The whole program behind one `fetch`, without a port: everything it needs is handed in. Read top-down, it is the order of a request. */
 export function createApp(options: AppOptions) {
-  const { connection, files, clock, log, publicUrl, trustProxy, rateLimits } = options
+  const { connection, files, clock, log, publicUrl, trustProxy, rateLimits, needsFactor, vault } = options
+  const { db } = connection
   const headers = securityHeaders(publicUrl)
   const { store, onChange, ready, close } = openStore(connection, headers, log)
   const content = createContent({ db: connection.db, files, clock, rule: accountRule, onChange })
@@ -73,10 +86,13 @@ export function createApp(options: AppOptions) {
     clock,
     sendsMail: options.sendsMail ?? false
   })
-  const sessions = createSessions(connection.db, clock)
-  const limits = createLimits(connection.db, clock, rateLimits)
-  const accounts = createAccounts({ db: connection.db, clock, sessions, limits })
-  const cookie = sessionCookie(publicUrl)
+  const sessions = createSessions(db, clock, needsFactor)
+  const limits = createLimits(db, clock, rateLimits)
+  const signInLog = createSignInLog(db, clock)
+  const secondFactor = createSecondFactor({ db, clock, limits, vault, isRequired: needsFactor })
+  const signIn = createSignIn({ db, clock, sessions, limits, secondFactor, log: signInLog })
+  const accounts = createAccounts({ db, clock, limits, log: signInLog, secondFactor })
+  const cookies = { session: tokenCookie(publicUrl, 'session'), step: tokenCookie(publicUrl, 'sign-in') }
   const captcha = createCaptcha(connection.db, clock, options.captchaTestAnswer)
   const contact = createContact({
     db: connection.db,
@@ -88,16 +104,17 @@ export function createApp(options: AppOptions) {
   const servePage = pageServer({
     renderPage: options.renderPage ?? noPages,
     content: content.reader,
-    accounts,
+    signIn,
     sessions,
     contact,
-    cookie,
+    cookies,
     publicUrl,
     log
   })
 
   const routes: ApiRoute[] = [
-    ...authRoutes(accounts, sessions, cookie),
+    ...authRoutes(signIn, sessions, cookies),
+    ...accountRoutes({ accounts, secondFactor, sessions, log: signInLog }),
     ...contactRoutes(contact),
     ...allCollections.flatMap((collection) => collectionRoutes(collection, content)),
     ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, content)),
@@ -128,11 +145,11 @@ export function createApp(options: AppOptions) {
   options.mountAssets?.(app)
   mountUploads(app, files.folder)
 
-  app.use(refuseCrossOrigin(publicUrl, cookie))
+  app.use(refuseCrossOrigin(publicUrl, Object.values(cookies)))
   app.use(compress())
 
   app.use(async (context, next) => {
-    const token = cookie.read(context.req.header('cookie'))
+    const token = cookies.session.read(context.req.header('cookie'))
     context.set('token', token)
     context.set('actor', token ? ((await sessions.find(token)) ?? null) : null)
     await next()
@@ -163,7 +180,14 @@ export function createApp(options: AppOptions) {
     routes,
     content,
     sweep: () =>
-      Promise.all([sessions.sweep(), limits.sweep(), captcha.sweep(), content.forgetHistory(options.historyDays)]),
+      Promise.all([
+        sessions.sweep(),
+        signIn.sweep(),
+        limits.sweep(),
+        captcha.sweep(),
+        content.forgetHistory(options.historyDays),
+        signInLog.forget(options.signInLogDays)
+      ]),
     /** Once this server hears of what others write; until then it keeps no answers. */
     ready,
     readiness,

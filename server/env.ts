@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { twoFactorRules } from './auth/required.ts'
 
 const portRule = 'must be a number from 0 to 65535'
 const port = z.coerce.number(portRule).pipe(z.int(portRule).min(0, portRule).max(65_535, portRule))
 
-const historyRule = 'must be a whole number of days, from 0 to 3650'
-const days = z.coerce.number(historyRule).pipe(z.int(historyRule).min(0, historyRule).max(3_650, historyRule))
+const daysRule = 'must be a whole number of days, from 0 to 3650'
+const days = z.coerce.number(daysRule).pipe(z.int(daysRule).min(0, daysRule).max(3_650, daysRule))
 
 /** A whole number of something, at least one. */
 function count(what: string, most: number) {
@@ -45,6 +46,8 @@ const variables = z.object({
     .default('true')
     .transform((value) => value === 'true'),
   HISTORY_DAYS: days.default(365),
+  REQUIRE_TWO_FACTOR: z.enum(twoFactorRules).default('nobody'),
+  SIGN_IN_LOG_DAYS: days.default(90),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_EVERY_HOURS: count('hours', 8_760).default(24),
   BACKUP_KEEP: count('backups', 10_000).default(14),

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type AppOptions, createApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/accounts.ts'
-import { isCommonPassword } from './auth/passwords.ts'
+import { passwordFaultAmong } from './auth/password-fault.ts'
+import { isRequiredBy } from './auth/required.ts'
+import { openVault } from './auth/vault.ts'
 import { readBackupState, startBackups } from './backup/schedule.ts'
 import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
 import { systemClock } from './clock.ts'
@@ -32,8 +34,8 @@ const hour = 3_600_000
 export async function start(pages: Pages): Promise<void> {
   try {
     const env = readEnv(process.env)
-    if (env.ADMIN_PASSWORD && isCommonPassword(env.ADMIN_PASSWORD))
-      throw new SettingError('ADMIN_PASSWORD: is among the most common passwords')
+    const fault = env.ADMIN_PASSWORD && passwordFaultAmong(env.ADMIN_PASSWORD, [env.ADMIN_USERNAME])
+    if (fault) throw new SettingError(`ADMIN_PASSWORD: ${fault}`)
     await run(env, pages)
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof DatabaseError)) throw error
@@ -63,6 +65,9 @@ async function run(env: Env, pages: Pages): Promise<void> {
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS === 'on',
     historyDays: env.HISTORY_DAYS,
+    signInLogDays: env.SIGN_IN_LOG_DAYS,
+    vault: openVault(env.DATA_DIR),
+    needsFactor: (role) => isRequiredBy(env.REQUIRE_TWO_FACTOR, role),
     captchaTestAnswer: env.CAPTCHA_TEST_ANSWER,
     sendsMail: env.SMTP_URL !== undefined,
     backups: backupState,

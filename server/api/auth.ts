@@ -1,67 +1,109 @@
 import { z } from 'zod'
-import { type Accounts, credentials, passwordChange } from '../auth/accounts.ts'
-import type { SessionCookie } from '../auth/cookie.ts'
+import type { Cookies } from '../auth/cookie.ts'
+import { credentials, givenCode } from '../auth/given.ts'
 import type { Sessions } from '../auth/sessions.ts'
-import { ClientError, fieldErrors, invalid } from '../errors.ts'
-import { type ApiRoute, messageSchema } from './route.ts'
+import type { SignedIn, SignIn, Waiting } from '../auth/sign-in.ts'
+import type { ApiAnswer, ApiRequest, ApiRoute } from './route.ts'
+import { messageSchema, parsed } from './route.ts'
+import { recoveryCodes, setUpSchema } from './second-factor-schemas.ts'
 
 const sessionUser = z.object({ id: z.int(), fullName: z.string(), role: z.enum(['Admin', 'User']) })
+const signedIn = messageSchema.extend({ user: sessionUser })
+const waiting = messageSchema.extend({ secondFactor: z.enum(['code', 'set-up']) })
 
-/** Signing in and out, and the own account. */
-export function authRoutes(accounts: Accounts, sessions: Sessions, cookie: SessionCookie): ApiRoute[] {
-  const tag = 'signing in'
+const waitingMessages = {
+  code: 'Please enter the code of your authenticator app.',
+  'set-up': 'Please set up a second factor: your role needs one.'
+} as const
+
+/** Signing in, in one step or two, and out. How the second step answers: docs/decisions/0010-second-factor.md. */
+export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies): ApiRoute[] {
+  const common = { tag: 'signing in', access: 'public' } as const
+  const stepToken = (request: ApiRequest) => cookies.step.from(request.cookies)
+
+  /** The session's cookie; the session that the browser had before ends. */
+  async function answerSignedIn({ user, token }: SignedIn, { token: previous }: ApiRequest, more = {}) {
+    if (previous) await sessions.end(previous)
+    return { body: { user, message: 'Signed in.', ...more }, headers: { 'Set-Cookie': cookies.session.set(token) } }
+  }
+
+  function answerWaiting({ step, token }: Waiting): ApiAnswer {
+    return {
+      status: 202,
+      body: { message: waitingMessages[step], secondFactor: step },
+      headers: { 'Set-Cookie': cookies.step.set(token) }
+    }
+  }
+
   return [
     {
-      tag,
+      ...common,
       method: 'post',
       path: '/api/auth/login',
-      access: 'public',
-      summary: 'Sign in by full name or mobile number; sets the session cookie',
+      summary:
+        'Sign in by full name or mobile number; sets the session cookie, or (202) one for the second step, which opens nothing else',
       body: { kind: 'json', schema: credentials },
-      answers: { 200: messageSchema.extend({ user: sessionUser }) },
-      async handle({ input, address, token: previous }) {
-        const parsed = credentials.safeParse(input.values)
-        if (!parsed.success) throw invalid(fieldErrors(parsed.error))
-        const { user, token } = await accounts.signIn(parsed.data, address)
-        if (previous) await sessions.end(previous)
-        return { body: { user, message: 'Signed in.' }, headers: { 'Set-Cookie': cookie.set(token) } }
+      answers: { 200: signedIn, 202: waiting },
+      async handle(request) {
+        const result = await signIn.withPassword(parsed(credentials, request), request.client)
+        return 'step' in result ? answerWaiting(result) : await answerSignedIn(result, request)
       }
     },
     {
-      tag,
+      ...common,
+      method: 'post',
+      path: '/api/auth/login/code',
+      summary: 'The second step: a code of the app, or a recovery code; sets the session cookie',
+      body: { kind: 'json', schema: givenCode },
+      answers: { 200: signedIn },
+      async handle(request) {
+        const { code } = parsed(givenCode, request)
+        return await answerSignedIn(await signIn.withCode(stepToken(request), code, request.client), request)
+      }
+    },
+    {
+      ...common,
+      method: 'post',
+      path: '/api/auth/login/set-up',
+      summary: 'The second step of a person whose role needs a second factor and who has none: begin to set it up',
+      answers: { 200: setUpSchema },
+      async handle(request) {
+        return { body: await signIn.beginSetUp(stepToken(request)) }
+      }
+    },
+    {
+      ...common,
+      method: 'post',
+      path: '/api/auth/login/confirm',
+      summary: 'The last step of setting up at the sign-in: a first code; sets the session cookie',
+      body: { kind: 'json', schema: givenCode },
+      answers: { 200: signedIn.extend(recoveryCodes.shape) },
+      async handle(request) {
+        const { code } = parsed(givenCode, request)
+        const { recoveryCodes, ...result } = await signIn.withSetUp(stepToken(request), code, request.client)
+        return await answerSignedIn(result, request, { recoveryCodes })
+      }
+    },
+    {
+      ...common,
       method: 'post',
       path: '/api/auth/logout',
-      access: 'public',
-      summary: 'End the session',
+      summary: 'End the session, and a sign-in that waits for its second step',
       answers: { 200: messageSchema },
-      async handle({ token }) {
-        if (token) await sessions.end(token)
-        return { body: { message: 'Signed out.' }, headers: { 'Set-Cookie': cookie.clear() } }
+      async handle(request) {
+        if (request.token) await sessions.end(request.token)
+        await signIn.cancel(stepToken(request))
+        return { body: { message: 'Signed out.' }, headers: { 'Set-Cookie': cookies.session.clear() } }
       }
     },
     {
-      tag,
+      ...common,
       method: 'get',
       path: '/api/auth/session',
-      access: 'public',
       summary: 'Who is signed in; null for nobody',
       answers: { 200: z.object({ user: sessionUser.nullable() }) },
       async handle({ actor }) {
         return { body: { user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role } } }
-      }
-    },
-    {
-      tag,
-      method: 'put',
-      path: '/api/auth/password',
-      access: 'staff',
-      summary: 'Change the own password; the other sessions of the account end',
-      body: { kind: 'json', schema: passwordChange },
-      answers: { 200: messageSchema },
-      async handle({ input, actor }) {
-        if (!actor) throw new ClientError(401, 'Please sign in.')
-        await accounts.changePassword(input.values, actor)
-        return { body: { message: 'Password changed.' } }
       }
     }
   ]

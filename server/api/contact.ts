@@ -20,8 +20,8 @@ export function contactRoutes(contact: Contact): ApiRoute[] {
       access: 'public',
       summary: 'A new challenge, to be answered once within five minutes',
       answers: { 200: z.object({ id: z.string(), image: z.string(), audio: z.string() }) },
-      async handle({ address }) {
-        const challenge = await contact.challenge(address)
+      async handle({ client }) {
+        const challenge = await contact.challenge(client.address)
         const cookie = `${cookieName}=${challenge.id}; Path=/api/mail; HttpOnly; SameSite=Strict; Max-Age=300`
         return { body: challenge, headers: { 'Set-Cookie': cookie } }
       }
@@ -34,10 +34,10 @@ export function contactRoutes(contact: Contact): ApiRoute[] {
       summary: 'Send a message to the company; captchaInput answers the challenge captchaId, or else the last one',
       body: { kind: 'json', schema: contactPayload },
       answers: { 200: messageSchema },
-      async handle({ input, address, cookies }) {
+      async handle({ input, client, cookies }) {
         const { captchaId } = input.values
         const id = typeof captchaId === 'string' ? captchaId : cookies[cookieName]
-        return { body: { message: await contact.send(input.values, id, address) } }
+        return { body: { message: await contact.send(input.values, id, client.address) } }
       }
     }
   ]

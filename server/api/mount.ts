@@ -6,7 +6,7 @@ import { type Limits, uploadsPerUser } from '../auth/limits.ts'
 import type { Files } from '../content/files.ts'
 import { allow, type Input } from '../content/operations.ts'
 import { ClientError, fieldErrors, invalid } from '../errors.ts'
-import type { AppEnv } from '../http/context.ts'
+import { type AppEnv, clientOf } from '../http/context.ts'
 import { readJson, readMultipart } from './body.ts'
 import type { ApiRoute, RouteBody } from './route.ts'
 
@@ -30,7 +30,7 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
           query,
           input,
           actor,
-          address: context.get('address'),
+          client: clientOf(context),
           token: context.get('token'),
           cookies: getCookie(context)
         })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Access } from '../../collections/define.ts'
 import type { Field } from '../../fields/index.ts'
 import type { Actor } from '../auth/actor.ts'
+import type { Client } from '../auth/client.ts'
 import type { Input } from '../content/operations.ts'
+import { fieldErrors, invalid } from '../errors.ts'
 
 /** One call of the API, as data: what mounts it, guards it, documents it and tests it reads the same. */
 export interface ApiRoute {
@@ -32,8 +34,7 @@ export interface ApiRequest {
   /** A JSON body, or the texts of a form; not validated. */
   input: Input
   actor: Actor | null
-  /** The client's network address. */
-  address: string
+  client: Client
   /** The session cookie's token, where there is one. */
   token: string | undefined
   cookies: Readonly<Record<string, string>>
@@ -51,3 +52,10 @@ export const errorSchema = z.object({
 })
 
 export const messageSchema = z.object({ message: z.string() })
+
+/** What a JSON body says, by its schema. @throws ClientError 422 that names every field that is wrong */
+export function parsed<S extends z.ZodType>(schema: S, { input }: ApiRequest): z.output<S> {
+  const result = schema.safeParse(input.values)
+  if (!result.success) throw invalid(fieldErrors(result.error))
+  return result.data
+}

@@ -1,79 +1,91 @@
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
-import { newPassword } from '../../fields/password/field.ts'
+import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { fold } from '../content/fold.ts'
 import type { WriteRule } from '../content/operations.ts'
 import type { Db } from '../database/connect.ts'
 import { lockForWrites } from '../database/expressions.ts'
-import { ClientError, fieldErrors, invalid } from '../errors.ts'
-import type { SessionUser } from '../pages/context.ts'
+import { ClientError, invalid } from '../errors.ts'
 import type { Actor } from './actor.ts'
-import { type Limits, limitedAddress, loginsPerAddress } from './limits.ts'
-import { commonPasswordMessage, hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
-import { endSessionsOf, type Sessions } from './sessions.ts'
+import type { Client } from './client.ts'
+import type { givenCode, passwordAgain, passwordAndCode, passwordChange } from './given.ts'
+import type { Limits } from './limits.ts'
+import { passwordFault } from './password-fault.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { limitedAs, type SecondFactor, type SetUp } from './second-factor.ts'
+import { endSessionsOf } from './sessions.ts'
+import type { SignInLog } from './sign-in-log.ts'
 
 export interface AccountsOptions {
   db: Db
   clock: Clock
-  sessions: Sessions
   limits: Limits
+  log: SignInLog
+  secondFactor: SecondFactor
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** What a person types to sign in. */
-export const credentials = z.object({
-  username: z.string({ error: 'Please enter your user name.' }).max(200, 'Invalid username or password.'),
-  password: z.string({ error: 'Please enter your password.' }).max(1_000, 'Invalid username or password.')
-})
+/** The own account. */
+export function createAccounts({ db, clock, limits, log, secondFactor }: AccountsOptions) {
+  /** @throws ClientError 422, 429 */
+  async function checkPassword(given: string, { id }: Actor): Promise<void> {
+    const limited = `own:${id}`
+    await limits.tryAccount(limited)
+    const { password } = await db.selectFrom('user').select('password').where('id', '=', id).executeTakeFirstOrThrow()
+    if (!(await verifyPassword(given, password)))
+      throw invalid({ currentPassword: 'The current password is not right.' })
+    await limits.clearAccount(limited)
+  }
 
-/** The change of the own password. */
-export const passwordChange = z.object({
-  currentPassword: z
-    .string({ error: 'Current password is required.' })
-    .max(1_000, 'The current password is not right.'),
-  newPassword
-})
-
-/** Signing in and the own account. */
-export function createAccounts({ db, clock, sessions, limits }: AccountsOptions) {
   return {
-    /**
-     * Begins a session for the user of this full name or mobile number.
-     * @param address where the request came from
-     * @throws ClientError 401 with one message for every reason, after the same time; 429 after too many
-     */
-    async signIn(given: z.output<typeof credentials>, address: string): Promise<{ user: SessionUser; token: string }> {
-      const name = fold(given.username)
-      await limits.take(loginsPerAddress, limitedAddress(address))
-      const user = await findByName(db, given.username)
-      // One count for one person, by whichever name; a name that is nobody's is counted as well.
-      const account = user ? `user:${user.id}` : name
-      await limits.tryAccount(account)
-      const isRight = await verifyPassword(given.password, user?.password)
-      if (!user || !isRight) throw new ClientError(401, 'Invalid username or password.')
-      await limits.clearAccount(account)
-      const { id, fullName, role } = user
-      return { user: { id, fullName, role }, token: await sessions.begin(id) }
+    /** Gives a person another password and ends the person's other sessions. @throws ClientError 422, 429 */
+    async changePassword(given: z.output<typeof passwordChange>, actor: Actor, client: Client): Promise<void> {
+      const fault = await passwordFault(db, given.newPassword, [actor.fullName])
+      if (fault) throw invalid({ newPassword: fault })
+      await checkPassword(given.currentPassword, actor)
+      await setPassword(db, clock, actor.id, given.newPassword, actor.tokenHash)
+      await log.add('passwordChanged', actor, client)
     },
 
-    /** Gives a person another password and ends the person's other sessions. @throws ClientError 422 */
-    async changePassword(body: unknown, actor: Actor): Promise<void> {
-      const parsed = passwordChange.safeParse(body)
-      if (!parsed.success) throw invalid(fieldErrors(parsed.error))
-      if (isCommonPassword(parsed.data.newPassword)) throw invalid({ newPassword: commonPasswordMessage })
-      const limited = `own:${actor.id}`
-      await limits.tryAccount(limited)
-      const { password } = await db
-        .selectFrom('user')
-        .select('password')
-        .where('id', '=', actor.id)
-        .executeTakeFirstOrThrow()
-      if (!(await verifyPassword(parsed.data.currentPassword, password)))
-        throw invalid({ currentPassword: 'The current password is not right.' })
-      await limits.clearAccount(limited)
-      await setPassword(db, clock, actor.id, parsed.data.newPassword, actor.tokenHash)
+    /** Begins to set a second factor up. @throws ClientError 409, 422, 429 */
+    async setUp(given: z.output<typeof passwordAgain>, actor: Actor): Promise<SetUp> {
+      await checkPassword(given.currentPassword, actor)
+      return await secondFactor.begin(actor)
+    },
+
+    /** Turns the second factor on. @returns the recovery codes @throws ClientError 409, 422, 429 */
+    async confirmSetUp(given: z.output<typeof givenCode>, actor: Actor, client: Client): Promise<string[]> {
+      const codes = await secondFactor.confirm(actor.id, given.code, actor.tokenHash)
+      await log.add('secondFactorOn', actor, client)
+      return codes
+    },
+
+    /** @returns ten new recovery codes in place of the earlier ones @throws ClientError 409, 422, 429 */
+    async renewCodes(given: z.output<typeof passwordAndCode>, actor: Actor, client: Client): Promise<string[]> {
+      await checkPassword(given.currentPassword, actor)
+      await secondFactor.take(actor.id, given.code)
+      const codes = await secondFactor.renewCodes(actor.id)
+      await log.add('recoveryCodesRenewed', actor, client)
+      return codes
+    },
+
+    /** Turns the second factor off and ends the person's other sessions. @throws ClientError 409, 422, 429 */
+    async turnOff(given: z.output<typeof passwordAndCode>, actor: Actor, client: Client): Promise<void> {
+      await secondFactor.refuseTurningOff(actor)
+      await checkPassword(given.currentPassword, actor)
+      await secondFactor.take(actor.id, given.code)
+      await secondFactor.remove(actor.id, actor.tokenHash)
+      await log.add('secondFactorOff', actor, client)
+    },
+
+    /** For Admins: takes somebody's second factor away, as for a lost phone, and ends the sessions. @throws ClientError 404 */
+    async resetSecondFactor(id: number, client: Client): Promise<void> {
+      const user = await db.selectFrom('user').select(['id', 'fullName']).where('id', '=', id).executeTakeFirst()
+      if (!user) throw new ClientError(404, 'There is no such user.')
+      if (!(await secondFactor.remove(id))) throw new ClientError(404, 'This person has no second factor.')
+      await limits.clearAccount(limitedAs(id))
+      await log.add('secondFactorReset', user, client)
     }
   }
 }

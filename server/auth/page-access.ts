@@ -7,6 +7,7 @@ const otherPages: [string, Access][] = [
   ['/admin-panel', 'staff'],
   ['/panel', 'staff'],
   ['/account', 'staff'],
+  ['/sign-ins', 'admin'],
   ['/deleted', 'staff']
 ]
 

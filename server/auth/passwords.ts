@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
-import { projectFolder } from '../project-folder.ts'
 
 // OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. The library's algorithm is argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -15,21 +12,15 @@ const twoAtOnce = atMost(
   () => new ClientError(503, 'Too many sign-ins are waiting. Please try again.', { retryAfter: 5 })
 )
 
-/** What a person reads who chooses one of the most common passwords. */
-export const commonPasswordMessage = 'This password is among the most common ones. Please choose another.'
-
-// The 5,000 most common of at least 8 characters in zxcvbn's list (MIT licence).
-const list = path.join(projectFolder, 'server', 'auth', 'common-passwords.txt')
-const common = new Set(readFileSync(list, 'utf8').split('\n'))
-
-/** Whether a password is among those that everybody tries first. */
-export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase())
-}
-
 /** The argon2id hash of a password, in PHC form. */
 export function hashPassword(password: string): Promise<string> {
   return twoAtOnce(() => hash(password, cost))
+}
+
+/** The argon2id hash of a short secret under a salt of the caller's (hex), in hex: equal secrets have equal hashes. */
+export async function hashWithSalt(secret: string, salt: string): Promise<string> {
+  const hashed = await twoAtOnce(() => hashRaw(secret, { ...cost, salt: Buffer.from(salt, 'hex') }))
+  return hashed.toString('hex')
 }
 
 let dummy: Promise<string> | undefined

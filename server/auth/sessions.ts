@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
+import type { SessionUser } from '../pages/context.ts'
 import type { Actor } from './actor.ts'
+import type { Client } from './client.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 const minute = 60_000
 /** A session ends after this long without a request, ms. */
@@ -9,18 +11,31 @@ const idleLimit = 120 * minute
 /** And after this long in any case, ms. */
 const absoluteLimit = 12 * 60 * minute
 
+/** A session as its owner reads it. */
+export interface OwnSession extends Client {
+  id: number
+  createdAt: string
+  /** Within a minute. */
+  lastSeenAt: string
+  /** The session that asks. */
+  isThis: boolean
+}
+
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Sessions live in the database; the browser holds a random token, the database only its hash. */
-export function createSessions(db: Db, clock: Clock) {
+/**
+ * Sessions live in the database; the browser holds a random token, the database only its hash.
+ * @param needsFactor whose sessions count only while the person has a second factor
+ */
+export function createSessions(db: Db, clock: Clock, needsFactor: (role: SessionUser['role']) => boolean) {
   return {
     /** Begins a session and gives the token for the cookie. */
-    async begin(userId: number): Promise<string> {
-      const token = randomBytes(32).toString('base64url')
+    async begin(userId: number, { address, browser }: Client): Promise<string> {
+      const token = newToken()
       const now = clock().toISOString()
       await db
         .insertInto('session')
-        .values({ tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now })
+        .values({ tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now, address, browser })
         .execute()
       return token
     },
@@ -30,13 +45,16 @@ export function createSessions(db: Db, clock: Clock) {
       const row = await db
         .selectFrom('session')
         .innerJoin('user', 'user.id', 'session.userId')
-        .select(['tokenHash', 'session.createdAt', 'lastSeenAt', 'user.id', 'fullName', 'role'])
+        .leftJoin('secondFactor', 'secondFactor.userId', 'user.id')
+        .select(['tokenHash', 'session.createdAt', 'lastSeenAt', 'user.id', 'fullName', 'role', 'confirmedAt'])
         .where('tokenHash', '=', hashToken(token))
         .executeTakeFirst()
       if (!row) return undefined
-      const { tokenHash, createdAt, lastSeenAt, id, fullName, role } = row
+      const { tokenHash, createdAt, lastSeenAt, id, fullName, role, confirmedAt } = row
       const now = clock().getTime()
-      if (now - Date.parse(lastSeenAt) > idleLimit || now - Date.parse(createdAt) > absoluteLimit) {
+      const isOver = now - Date.parse(lastSeenAt) > idleLimit || now - Date.parse(createdAt) > absoluteLimit
+      // The setting may have come after the session: the person signs in again, and is led to set a factor up.
+      if (isOver || (confirmedAt === null && needsFactor(role))) {
         await endWhere(tokenHash)
         return undefined
       }
@@ -58,9 +76,37 @@ export function createSessions(db: Db, clock: Clock) {
       await endWhere(hashToken(token))
     },
 
+    /** The sessions of a person that go on, the last seen first. */
+    async listOwn({ id, tokenHash: own }: Actor): Promise<OwnSession[]> {
+      const rows = await db
+        .selectFrom('session')
+        .select(['id', 'tokenHash', 'createdAt', 'lastSeenAt', 'address', 'browser'])
+        .where('userId', '=', id)
+        .where('lastSeenAt', '>=', before(idleLimit))
+        .where('createdAt', '>=', before(absoluteLimit))
+        .orderBy('lastSeenAt', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      return rows.map(({ tokenHash, ...session }) => ({ ...session, isThis: tokenHash === own }))
+    },
+
+    /** Ends one session of a person. @returns whether there was such a one of this person's */
+    async endOwn({ id }: Actor, sessionId: number): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('session')
+        .where('id', '=', sessionId)
+        .where('userId', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    /** Ends all sessions of a person but the one that asks. */
+    async endOthers({ id, tokenHash }: Actor): Promise<void> {
+      await endSessionsOf(db, [id], tokenHash)
+    },
+
     /** Forgets sessions that are over. */
     async sweep(): Promise<void> {
-      const before = (age: number) => new Date(clock().getTime() - age).toISOString()
       await db
         .deleteFrom('session')
         .where((where) =>
@@ -70,18 +116,19 @@ export function createSessions(db: Db, clock: Clock) {
     }
   }
 
+  function before(age: number): string {
+    return new Date(clock().getTime() - age).toISOString()
+  }
+
   async function endWhere(tokenHash: string): Promise<void> {
     await db.deleteFrom('session').where('tokenHash', '=', tokenHash).execute()
   }
 }
 
-/** Ends all sessions of users, but for the one that is kept. */
+/** Ends all sessions of users, but for the one that is kept, and the sign-ins that wait for a second factor. */
 export async function endSessionsOf(db: Db, userIds: readonly number[], kept?: string): Promise<void> {
   let sessions = db.deleteFrom('session').where('userId', 'in', userIds)
   if (kept !== undefined) sessions = sessions.where('tokenHash', '!=', kept)
   await sessions.execute()
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  await db.deleteFrom('signInStep').where('userId', 'in', userIds).execute()
 }

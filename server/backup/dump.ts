@@ -7,7 +7,7 @@ import { listTables, type Row, readLastIds, readRows } from '../database/raw-tab
 import { BackupError, type Manifest } from './manifest.ts'
 
 /** What belongs to the running program and is over soon: after a restore everybody signs in anew. */
-const leftOut = new Set(['session', 'captcha', 'attempt'])
+const leftOut = new Set(['session', 'signInStep', 'captcha', 'attempt'])
 
 export const tableFile = (table: string) => `database/${table}.jsonl`
 

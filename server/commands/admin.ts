@@ -3,37 +3,63 @@ import { Writable } from 'node:stream'
 import { newPassword } from '../../fields/password/field.ts'
 import { findByName, randomPassword, setPassword } from '../auth/accounts.ts'
 import { createLimits } from '../auth/limits.ts'
-import { commonPasswordMessage, isCommonPassword } from '../auth/passwords.ts'
+import { passwordFault } from '../auth/password-fault.ts'
+import { limitedAs, removeSecondFactor } from '../auth/second-factor.ts'
+import { createSignInLog } from '../auth/sign-in-log.ts'
 import { systemClock } from '../clock.ts'
-import { connectBeside } from '../database/connect.ts'
+import { connectBeside, type Db } from '../database/connect.ts'
 import { readEnv } from '../env.ts'
 import { CommandError, runCommand, UsageError } from './command.ts'
 
 /*
- * `npm run admin -- reset-password NAME`: for somebody who cannot sign in any more, also while the program runs. At a
- * terminal it asks for the new password; else, or where nothing is typed, it makes one up and prints it once.
+ * For somebody who cannot sign in any more, also while the program runs.
+ * `npm run admin -- reset-password NAME`: at a terminal it asks for the new password; else, or where nothing is typed, it
+ * makes one up and prints it once.
+ * `npm run admin -- reset-second-factor NAME`: for a lost phone, where no other Admin is there to do it.
  */
 
+const commands = new Map([
+  ['reset-password', resetPassword],
+  ['reset-second-factor', resetSecondFactor]
+])
+
+type User = NonNullable<Awaited<ReturnType<typeof findByName>>>
+
 await runCommand(async () => {
-  const [command, name, ...more] = process.argv.slice(2)
-  if (command !== 'reset-password' || !name || more.length > 0)
-    throw new UsageError('npm run admin -- reset-password NAME, where NAME is a full name in quotes or a mobile number')
+  const [command = '', name, ...more] = process.argv.slice(2)
+  const run = commands.get(command)
+  if (!run || !name || more.length > 0)
+    throw new UsageError(
+      `npm run admin -- ${[...commands.keys()].join('|')} NAME, where NAME is a full name in quotes or a mobile number`
+    )
   const { db, close } = await connectBeside(readEnv(process.env))
   try {
     const user = await findByName(db, name)
     if (!user) throw new CommandError(`There is no user '${name}'.`)
-    const typed = process.stdin.isTTY ? await askForPassword(user.fullName) : ''
-    if (typed !== '') check(typed)
-    const password = typed || randomPassword()
-    await setPassword(db, systemClock, user.id, password)
-    // Who has tried the forgotten one again and again need not wait.
-    await createLimits(db, systemClock, true).clearAccount(`user:${user.id}`)
-    if (typed === '') console.log(`The new password of '${user.fullName}' is  ${password}`)
-    console.log(`The password of '${user.fullName}' (${user.role}) is changed; all sessions have ended.`)
+    await run(db, user)
   } finally {
     await close()
   }
 })
+
+async function resetPassword(db: Db, user: User): Promise<void> {
+  const typed = process.stdin.isTTY ? await askForPassword(user.fullName) : ''
+  if (typed !== '') await check(db, typed, user)
+  const password = typed || randomPassword()
+  await setPassword(db, systemClock, user.id, password)
+  // Who has tried the forgotten one again and again need not wait.
+  await createLimits(db, systemClock, true).clearAccount(`user:${user.id}`)
+  if (typed === '') console.log(`The new password of '${user.fullName}' is  ${password}`)
+  console.log(`The password of '${user.fullName}' (${user.role}) is changed; all sessions have ended.`)
+}
+
+async function resetSecondFactor(db: Db, user: User): Promise<void> {
+  if (!(await removeSecondFactor(db, user.id))) throw new CommandError(`'${user.fullName}' has no second factor.`)
+  await createLimits(db, systemClock, true).clearAccount(limitedAs(user.id))
+  const beside = { address: '', browser: 'npm run admin' }
+  await createSignInLog(db, systemClock).add('secondFactorReset', user, beside)
+  console.log(`The second factor of '${user.fullName}' (${user.role}) is gone; all sessions have ended.`)
+}
 
 /** Asks without showing what is typed. */
 async function askForPassword(fullName: string): Promise<string> {
@@ -52,10 +78,10 @@ async function askForPassword(fullName: string): Promise<string> {
 }
 
 /** @throws CommandError where the rules for passwords do not allow it */
-function check(password: string): void {
+async function check(db: Db, password: string, { fullName }: User): Promise<void> {
   const parsed = newPassword.safeParse(password)
   const fault = parsed.success
-    ? isCommonPassword(password) && commonPasswordMessage
+    ? await passwordFault(db, password, [fullName])
     : (parsed.error.issues[0]?.message ?? 'This password cannot be used.')
   if (fault) throw new CommandError(`${fault} Nothing was changed.`)
 }

@@ -13,7 +13,8 @@ import { existingName } from '../../fields/existing-name.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
 import type { Actor } from '../auth/actor.ts'
-import { commonPasswordMessage, hashPassword, isCommonPassword } from '../auth/passwords.ts'
+import { passwordFault } from '../auth/password-fault.ts'
+import { hashPassword } from '../auth/passwords.ts'
 import type { Clock } from '../clock.ts'
 import { isDatabaseAway } from '../database/away.ts'
 import type { Db } from '../database/connect.ts'
@@ -96,7 +97,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
 
   async function create(collection: Collection, input: Input, actor: Actor | null): Promise<AnyRecord> {
     allow(collection.access.write, actor)
-    const values = await check(collection, input, undefined)
+    const values = await check(db, collection, input, undefined)
     return await withFiles(collection, input, undefined, async (names) => {
       const empty = Object.fromEntries(
         Object.entries(collection.fields).map(([name, field]) => [name, kindOf(field).empty])
@@ -131,7 +132,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     input: Input,
     actor: Actor | null
   ): Promise<void> {
-    const { version, ...values } = await check(definition, input, present)
+    const { version, ...values } = await check(db, definition, input, present)
     if (version !== undefined && version !== present.version) throw changedMeanwhile()
     await withFiles(definition, input, present, (names) =>
       commit(definition, async (transaction) => {
@@ -373,6 +374,7 @@ export function allow(access: Access, actor: Actor | null): void {
  * @throws ClientError 422 that names every field that is wrong
  */
 async function check(
+  db: Db,
   definition: Collection | Singleton,
   { values, uploads }: Input,
   present: AnyRecord | undefined
@@ -389,8 +391,9 @@ async function check(
   const checked: Values = parsed.success ? dropUndefined(parsed.data) : {}
   for (const [name, field] of Object.entries(definition.fields)) {
     const password = checked[name]
-    if (field.kind === 'password' && typeof password === 'string' && isCommonPassword(password))
-      errors[name] = commonPasswordMessage
+    if (field.kind !== 'password' || typeof password !== 'string') continue
+    const fault = await passwordFault(db, password, ownTexts(definition, { ...present, ...checked }))
+    if (fault) errors[name] = fault
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   for (const [name, field] of Object.entries(definition.fields)) {
@@ -398,6 +401,12 @@ async function check(
     if (field.kind === 'password' && typeof password === 'string') checked[name] = await hashPassword(password)
   }
   return checked
+}
+
+/** The short texts of a record, as a person's name: what its password must not be made of. */
+function ownTexts({ fields }: Collection | Singleton, values: Values): string[] {
+  const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'text')
+  return texts.map(([name]) => String(values[name] ?? ''))
 }
 
 async function checkRelations(db: Db, collection: Collection, values: Values): Promise<void> {

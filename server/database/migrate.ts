@@ -5,6 +5,7 @@ import * as accounts from './migrations/0002-accounts.ts'
 import * as contact from './migrations/0003-contact.ts'
 import * as siteSearch from './migrations/0004-site-search.ts'
 import * as history from './migrations/0005-history.ts'
+import * as secondFactor from './migrations/0006-second-factor.ts'
 import * as listIndexes from './migrations/0008-list-indexes.ts'
 import { DatabaseError } from './sqlite.ts'
 import type { Database } from './tables.ts'
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0003-contact': contact,
   '0004-site-search': siteSearch,
   '0005-history': history,
+  '0006-second-factor': secondFactor,
   '0008-list-indexes': listIndexes
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { ColumnsOf } from '../../collections/define.ts'
 import type { collections, singletons } from '../../collections/index.ts'
+import type { SignInEvent } from '../auth/sign-in-events.ts'
 
 /** Written once, when the row is made. */
 type Fixed<T> = ColumnType<T, T, never>
@@ -124,11 +125,54 @@ interface SettingsTable extends RecordColumns {
 }
 
 interface SessionTable {
+  id: Generated<number>
   /** SHA-256 of the cookie's value, hex: who reads the database cannot sign in with it. */
   tokenHash: string
   userId: Fixed<number>
   createdAt: Fixed<string>
   lastSeenAt: string
+  /** Where the person signed in from, and with which browser, in words. */
+  address: Fixed<string>
+  browser: Fixed<string>
+}
+
+interface SecondFactorTable {
+  userId: Fixed<number>
+  /** What the person's app makes its codes from, encrypted: see `server/auth/vault.ts`. */
+  secret: string
+  begunAt: string
+  /** Null until a first code has shown that the app has the secret: until then it admits nobody and locks nobody out. */
+  confirmedAt: string | null
+  /** The step of time of the last code that was taken: that one and older ones are taken no more. */
+  lastStep: number
+  /** Of all hashes of this person's recovery codes, hex. */
+  recoverySalt: string
+}
+
+interface RecoveryCodeTable {
+  userId: Fixed<number>
+  /** argon2id, hex. A used code's row is gone. */
+  hash: Fixed<string>
+}
+
+/** Somebody whose password was right, and who has not given the second factor yet. */
+interface SignInStepTable {
+  /** SHA-256 of the cookie's value, as of a session's. */
+  tokenHash: string
+  userId: Fixed<number>
+  expiresAt: Fixed<string>
+}
+
+interface SignInLogTable {
+  id: Generated<number>
+  at: Fixed<string>
+  /** Null where the name is nobody's, or the account is deleted. */
+  userId: Fixed<number | null>
+  /** The account's name of that day. Never what was typed: people type passwords into the wrong box. */
+  name: Fixed<string>
+  event: Fixed<SignInEvent>
+  address: Fixed<string>
+  browser: Fixed<string>
 }
 
 interface AttemptTable {
@@ -203,6 +247,10 @@ export interface Database {
   about: AboutTable
   settings: SettingsTable
   session: SessionTable
+  secondFactor: SecondFactorTable
+  recoveryCode: RecoveryCodeTable
+  signInStep: SignInStepTable
+  signInLog: SignInLogTable
   attempt: AttemptTable
   captcha: CaptchaTable
   outbox: OutboxTable

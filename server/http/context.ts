@@ -1,5 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
 import type { Actor } from '../auth/actor.ts'
+import { browserName } from '../auth/browser-name.ts'
+import type { Client } from '../auth/client.ts'
 
 /** What Hono's context carries through the order of `app.ts`. */
 export interface AppEnv {
@@ -14,4 +17,9 @@ export interface AppEnv {
     /** See PageContext. */
     isDenied: boolean | undefined
   }
+}
+
+/** Where a request comes from. */
+export function clientOf(context: Context<AppEnv>): Client {
+  return { address: context.get('address'), browser: browserName(context.req.header('user-agent')) }
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { SessionCookie } from '../auth/cookie.ts'
+import type { TokenCookie } from '../auth/cookie.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from './context.ts'
 
@@ -17,9 +17,9 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 
 /**
  * Refuses writes that another site made a browser send. A browser says where a request comes from (Sec-Fetch-Site, or
- * Origin in older ones); a program that says nothing may write, but not with a browser's session.
+ * Origin in older ones); a program that says nothing may write, but not with a browser's session or half of one.
  */
-export function refuseCrossOrigin(publicUrl: string, cookie: SessionCookie) {
+export function refuseCrossOrigin(publicUrl: string, cookies: readonly TokenCookie[]) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const { method, headers } = context.req.raw
     if (method === 'GET' || method === 'HEAD') return await next()
@@ -30,7 +30,7 @@ export function refuseCrossOrigin(publicUrl: string, cookie: SessionCookie) {
         ? site === 'same-origin'
         : origin !== null
           ? isOwnOrigin(origin, publicUrl, headers.get('host'))
-          : !cookie.read(headers.get('cookie'))
+          : !cookies.some((cookie) => cookie.read(headers.get('cookie')))
     if (!isOwn) throw new ClientError(403, 'This request did not come from this site.')
     return await next()
   })

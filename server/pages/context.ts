@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Challenge } from '../contact/captcha.ts'
 import type { CollectionRecord, ContentReader } from '../content/types.ts'
+import type { PageSignIn } from './sign-in.ts'
 
 /** The signed-in person, as pages and answers show them. */
 export type SessionUser = Pick<CollectionRecord<'user'>, 'id' | 'fullName' | 'role'>
@@ -23,11 +24,7 @@ export interface PageContext {
   nonce: string
   /** Logs what a loader or a component threw. */
   reportError(error: unknown): void
-  /** Signs in with the name or mobile number. The cookie is for the answer's Set-Cookie. */
-  signIn(
-    username: string,
-    password: string
-  ): Promise<{ ok: true; cookie: string } | { ok: false; status: number; message: string }>
+  signIn: PageSignIn
 }
 
 export const pageContext = createContext<PageContext>()

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import { type Accounts, credentials } from '../auth/accounts.ts'
-import type { SessionCookie } from '../auth/cookie.ts'
+import type { Cookies } from '../auth/cookie.ts'
 import { pageAccess } from '../auth/page-access.ts'
 import type { Sessions } from '../auth/sessions.ts'
+import type { SignIn } from '../auth/sign-in.ts'
 import type { Contact } from '../contact/contact.ts'
 import type { ContentReader } from '../content/types.ts'
-import { ClientError, fieldErrors, invalid } from '../errors.ts'
+import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Log } from '../log.ts'
-import { type PageContext, pageContext } from './context.ts'
+import { pageContext } from './context.ts'
+import { pageSignIn } from './sign-in.ts'
 
 /** Renders a page; React Router's request handler. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -18,16 +19,16 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 export interface ServeOptions {
   renderPage: RenderPage
   content: ContentReader
-  accounts: Accounts
+  signIn: SignIn
   sessions: Sessions
   contact: Contact
-  cookie: SessionCookie
+  cookies: Cookies
   publicUrl: string
   log: Log
 }
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
-export function pageServer({ renderPage, content, accounts, sessions, contact, cookie, publicUrl, log }: ServeOptions) {
+export function pageServer({ renderPage, content, signIn, sessions, contact, cookies, publicUrl, log }: ServeOptions) {
   return async function servePage(context: Context<AppEnv>, request = context.req.raw): Promise<Response> {
     const actor = context.get('actor')
     const provider = new RouterContextProvider()
@@ -41,30 +42,12 @@ export function pageServer({ renderPage, content, accounts, sessions, contact, c
       },
       publicUrl,
       nonce: randomBytes(16).toString('base64'),
-      signIn: (username, password) => signIn(context, username, password),
+      signIn: pageSignIn(context, { signIn, sessions, cookies }),
       reportError(error) {
         log.error({ path: context.req.path, err: error }, 'page failed')
       }
     })
     return await renderPage(request, provider)
-  }
-
-  async function signIn(
-    context: Context<AppEnv>,
-    username: string,
-    password: string
-  ): ReturnType<PageContext['signIn']> {
-    try {
-      const given = credentials.safeParse({ username, password })
-      if (!given.success) throw invalid(fieldErrors(given.error))
-      const { token } = await accounts.signIn(given.data, context.get('address'))
-      const previous = context.get('token')
-      if (previous) await sessions.end(previous)
-      return { ok: true, cookie: cookie.set(token) }
-    } catch (error) {
-      if (error instanceof ClientError) return { ok: false, status: error.status, message: error.message }
-      throw error
-    }
   }
 }
 

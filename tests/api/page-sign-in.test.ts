@@ -8,7 +8,7 @@ beforeAll(async () => {
     async renderPage(request, context) {
       const form = new URLSearchParams(await request.text())
       const { signIn } = context.get(pageContext)
-      return Response.json(await signIn(form.get('username') ?? '', form.get('password') ?? ''))
+      return Response.json(await signIn.withPassword(form.get('username') ?? '', form.get('password') ?? ''))
     }
   })
 })

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../server/app.ts'
+import { openVault } from '../../server/auth/vault.ts'
 import { openFiles } from '../../server/content/files.ts'
 import { createLog } from '../../server/log.ts'
 import { pageContext } from '../../server/pages/context.ts'
@@ -319,7 +321,10 @@ if (isPostgres) {
       publicUrl: origin,
       trustProxy: false,
       rateLimits: false,
-      historyDays: 365
+      historyDays: 365,
+      signInLogDays: 90,
+      vault: openVault(path.dirname(site.uploads)),
+      needsFactor: () => false
     })
     await second.ready
     const read = async () => await (await second.app.fetch(new Request(`${origin}/api/services`))).text()

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type AppOptions, createApp } from '../../server/app.ts'
 import { ensureFirstAdmin } from '../../server/auth/accounts.ts'
+import { openVault } from '../../server/auth/vault.ts'
 import { openFiles } from '../../server/content/files.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { createLog } from '../../server/log.ts'
@@ -50,8 +51,9 @@ export async function createTestSite({
   rateLimits = false,
   publicUrl = origin,
   renderPage,
-  captchaTestAnswer
-}: Partial<Pick<AppOptions, 'rateLimits' | 'publicUrl' | 'renderPage' | 'captchaTestAnswer'>> = {}) {
+  captchaTestAnswer,
+  needsFactor = () => false
+}: Partial<Pick<AppOptions, 'rateLimits' | 'publicUrl' | 'renderPage' | 'captchaTestAnswer' | 'needsFactor'>> = {}) {
   const database = await createTestDatabase()
   const connection: Connection = await connect(database.options)
   const uploads = path.join(database.folder, 'uploads')
@@ -68,6 +70,9 @@ export async function createTestSite({
     trustProxy: true,
     rateLimits,
     historyDays: 365,
+    signInLogDays: 90,
+    vault: openVault(database.folder),
+    needsFactor: (role) => needsFactor(role),
     captchaTestAnswer,
     ...(renderPage ? { renderPage } : {})
   })

@@ -1,0 +1,30 @@
+/*
+ * Order counts: nearly every browser names others too. Edge and Opera call themselves Chrome as well, Chrome calls itself
+ * Safari, and Android calls itself Linux.
+ */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
+  [/^curl\//, 'curl']
+]
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac(?: OS X|intosh)\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux']
+]
+
+/** A browser in words, by its User-Agent header: 'Firefox on Windows'. Only these words are kept, never the header. */
+export function browserName(userAgent: string | undefined): string {
+  const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const browser = nameIn(browsers) ?? 'Another program'
+  const system = nameIn(systems)
+  return system ? `${browser} on ${system}` : browser
+}

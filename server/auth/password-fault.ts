@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fold } from '../content/fold.ts'
+import type { Db } from '../database/connect.ts'
+import { projectFolder } from '../project-folder.ts'
+
+const commonMessage = 'This password is among the most common ones. Please choose another.'
+const contextMessage = 'This password is easily guessed from the name or the company. Please choose another.'
+
+// The 5,000 most common of at least 8 characters in zxcvbn's list (MIT licence).
+const list = path.join(projectFolder, 'server', 'auth', 'common-passwords.txt')
+const common = new Set(readFileSync(list, 'utf8').split('\n'))
+
+/** Words that somebody tries first here, besides the person's and the company's own names (OWASP ASVS 5.0, 6.1.2). */
+const contextWords = ['suryavayu', 'admin', 'administrator', 'password', 'welcome', 'login', 'solar', 'wind']
+
+/** Of a name the parts that are words; 'Dr', 'K.' and the like are in too many passwords by chance. */
+const shortestPart = 3
+
+/**
+ * Why a password is easily guessed; undefined where it is not. Every way to set one asks here, after the rules of length.
+ * @param names the person's own
+ */
+export async function passwordFault(db: Db, password: string, names: readonly string[]): Promise<string | undefined> {
+  const settings = await db.selectFrom('settings').select(['companyName', 'logoText']).executeTakeFirst()
+  return passwordFaultAmong(password, [...names, settings?.companyName ?? '', settings?.logoText ?? ''])
+}
+
+/** The same where there is no database yet. */
+export function passwordFaultAmong(password: string, names: readonly string[]): string | undefined {
+  if (common.has(password.toLowerCase())) return commonMessage
+  return isMadeOf(password, names) ? contextMessage : undefined
+}
+
+/** Whether a password has no other letters than those of context words: `Suryavayu@2026` has none. */
+function isMadeOf(password: string, names: readonly string[]): boolean {
+  const parts = names
+    .flatMap((name) => fold(name).split(/[^\p{L}\p{M}]+/u))
+    .filter((part) => part.length >= shortestPart)
+  // The longest first: 'administrator' is more than 'admin'.
+  const words = [...new Set([...contextWords, ...parts])].sort((one, other) => other.length - one.length)
+  const folded = fold(password)
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), folded)
+  return rest !== folded && !/\p{L}/u.test(rest)
+}

@@ -1,0 +1,23 @@
+/** What the log of sign-ins tells, and in which words. */
+export const signInEvents = {
+  signedIn: 'Signed in',
+  signedInByRecoveryCode: 'Signed in with a recovery code',
+  unknownName: 'Unknown name',
+  wrongPassword: 'Wrong password',
+  wrongCode: 'Wrong code',
+  tooMany: 'Refused: too many attempts',
+  passwordChanged: 'Password changed',
+  secondFactorOn: 'Second factor turned on',
+  secondFactorOff: 'Second factor turned off',
+  secondFactorReset: 'Second factor reset by an Admin',
+  recoveryCodesRenewed: 'New recovery codes'
+} as const
+
+export type SignInEvent = keyof typeof signInEvents
+
+const names = Object.keys(signInEvents)
+
+/** Whether a text names an event. */
+export function isSignInEvent(text: string): text is SignInEvent {
+  return names.includes(text)
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/connect.ts'
+import type { Client } from './client.ts'
+import type { SignInEvent } from './sign-in-events.ts'
+
+/** One line of the log. */
+export interface SignInEntry extends Client {
+  id: number
+  at: string
+  /** '' where the name was nobody's. */
+  name: string
+  event: SignInEvent
+}
+
+export type SignInLog = ReturnType<typeof createSignInLog>
+
+/** Who signed in, or tried to, from where, and what changed in how a person signs in. Passwords and codes are never in it. */
+export function createSignInLog(db: Db, clock: Clock) {
+  return {
+    /** @param user undefined where the name is nobody's */
+    async add(event: SignInEvent, user: { id: number; fullName: string } | undefined, client: Client): Promise<void> {
+      await db
+        .insertInto('signInLog')
+        .values({
+          at: clock().toISOString(),
+          userId: user?.id ?? null,
+          name: user?.fullName ?? '',
+          event,
+          address: client.address,
+          browser: client.browser
+        })
+        .execute()
+    },
+
+    /** A page of the log, newest first. @param userId whose; left out for everybody's */
+    async read({ page, pageSize, userId }: { page: number; pageSize: number; userId?: number }) {
+      const all = db.selectFrom('signInLog')
+      const wanted = userId === undefined ? all : all.where('userId', '=', userId)
+      const [entries, { total }] = await Promise.all([
+        wanted
+          .select(['id', 'at', 'name', 'event', 'address', 'browser'])
+          .orderBy('id', 'desc')
+          .limit(pageSize)
+          .offset((page - 1) * pageSize)
+          .execute(),
+        wanted.select((expressions) => expressions.fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow()
+      ])
+      return { entries: entries satisfies SignInEntry[], total: Number(total) }
+    },
+
+    /** Forgets what is older than so many days. */
+    async forget(days: number): Promise<void> {
+      const before = new Date(clock().getTime() - days * 86_400_000).toISOString()
+      await db.deleteFrom('signInLog').where('at', '<', before).execute()
+    }
+  }
+}

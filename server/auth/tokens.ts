@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A token for a cookie: 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What the database keeps of a token: who reads it there cannot use it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
