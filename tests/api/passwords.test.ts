@@ -46,6 +46,18 @@ describe('the own password', () => {
     ['ab'.repeat(65), { newPassword: 'Password must be at most 128 characters long.' }],
     ['password', { newPassword: 'This password is among the most common ones. Please choose another.' }],
     ['Qwertyuiop', { newPassword: 'This password is among the most common ones. Please choose another.' }],
+    [
+      'Suryavayu@2026',
+      { newPassword: 'This password is easily guessed from the name or the company. Please choose another.' }
+    ],
+    [
+      'person-Person-1',
+      { newPassword: 'This password is easily guessed from the name or the company. Please choose another.' }
+    ],
+    [
+      'Admin@123456',
+      { newPassword: 'This password is easily guessed from the name or the company. Please choose another.' }
+    ],
     [12345678, { newPassword: 'Password is required.' }]
   ])('cannot become %j', async (newPassword, errors) => {
     const { caller, fullName, password } = await signedIn()
@@ -56,15 +68,19 @@ describe('the own password', () => {
     await site.signIn(fullName, password)
   })
 
-  test.each(['8 chars!', 'ab'.repeat(64), '        ', 'ａｂｃｄｅｆｇｈ', '🌞💡🔋🌞💡🔋🌞💡'])(
-    'may become %j',
-    async (newPassword) => {
-      const { caller, fullName, password } = await signedIn()
-      const json = { currentPassword: password, newPassword }
-      expect((await caller.call('PUT', '/api/auth/password', { json })).status).toBe(200)
-      await site.signIn(fullName, newPassword)
-    }
-  )
+  test.each([
+    '8 chars!',
+    'the solar wind of 1997',
+    'ab'.repeat(64),
+    '        ',
+    'ａｂｃｄｅｆｇｈ',
+    '🌞💡🔋🌞💡🔋🌞💡'
+  ])('may become %j', async (newPassword) => {
+    const { caller, fullName, password } = await signedIn()
+    const json = { currentPassword: password, newPassword }
+    expect((await caller.call('PUT', '/api/auth/password', { json })).status).toBe(200)
+    await site.signIn(fullName, newPassword)
+  })
 })
 
 test('a password is kept as an argon2id hash of the stated cost, each with a salt of its own', async () => {
