@@ -13,7 +13,7 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import materials
 from common.materials import begin, finish, plain, plaster, principled
-from common.nodes import bump, calculate, map_range, mix, noise, ramp, world_position
+from common.nodes import bump, calculate, mix, noise, ramp, world_position
 from common.outdoors import ground, sky, unevenness
 from common.panels import ground_table, panel_materials
 from common.plants import leaf_material, sow, tree, tuft
@@ -21,7 +21,7 @@ from common.rendering import arguments, camera, render, start
 from common.shapes import Shape, place
 
 options, rnd = arguments(), random.Random(9)
-scene = start()
+start()
 materials.set_haze((0.80, 0.72, 0.62), 3500)
 sky(21, 246, 0.15, horizon=((1.15, 0.98, 0.78), 0.75, 0.09), clouds=0.7, seed=5.2)
 

@@ -4,7 +4,7 @@ import math
 from mathutils import Matrix, Vector
 
 from .materials import begin, finish, plain, principled
-from .nodes import calculate, coordinates, mix, node, noise, split
+from .nodes import calculate, coordinates, mix, noise, split
 from .shapes import Shape
 
 WIDTH, HEIGHT, GAP = 1.134, 2.278, 0.02
