@@ -10,6 +10,14 @@ import { expect, test } from './support/test.ts'
 /** Small: a photograph's many forms take seconds to make. */
 const picture = path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-192.png')
 
+/** What a test has made beside its own record; the lists of other tests are to stay as they are. */
+const madeNews: number[] = []
+test.afterEach(async ({ page, site }) => {
+  if (madeNews.length === 0) return
+  const data = { ids: madeNews.splice(0) }
+  await page.request.post('/api/news/delete-multiple', { data, headers: { origin: site.url } })
+})
+
 for (const collection of allCollections.filter(({ api }) => api.create)) {
   const { list, form, messages } = collection.admin
 
@@ -101,6 +109,7 @@ async function addNews(page: Page, url: string, text: string): Promise<string> {
     headers: { origin: url }
   })
   expect(answer.status()).toBe(201)
+  madeNews.push((await answer.json()).id)
   return title
 }
 
