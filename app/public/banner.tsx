@@ -20,7 +20,7 @@ const street = ['house', 'lamp', 'tree', 'turbine'] as const
 export function Banner({ title, trail, lead, drawing = street }: BannerProps) {
   return (
     <div className="border-b-2 border-field bg-sunken">
-      <div className="shell grid gap-x-12 md:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+      <div className="shell grid gap-x-12 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div className="pt-4 pb-8 lg:pt-6 lg:pb-14">
           <Breadcrumb trail={trail} />
           <h1 className="mt-3 text-title lg:mt-8">{title}</h1>

@@ -11,14 +11,14 @@ from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common.materials import begin, finish, glow, plain, plaster, principled
-from common.nodes import bump, calculate, map_range, mix, node, noise, ramp, world_position
+from common.nodes import map_range, mix, node, noise, world_position
 from common.outdoors import sky
 from common.plants import leaf_material, tree
 from common.rendering import arguments, camera, render, start
 from common.shapes import Shape, place
 
 options, rnd = arguments(), random.Random(3)
-scene = start()
+start()
 # Late sun from the left, grazing the wall.
 sky(33, 232, 0.10, dust=1.4, horizon=((1.0, 0.9, 0.78), 0.6, 0.1))
 

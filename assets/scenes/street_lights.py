@@ -20,7 +20,7 @@ from common.rendering import arguments, camera, render, start
 from common.shapes import Shape, place
 
 options, rnd = arguments(), random.Random(6)
-scene = start()
+start()
 materials.set_haze((0.20, 0.145, 0.15), 700)
 # The sun has gone down to the left of the road; a warm band stays over the horizon.
 sky(1.2, 318, 0.13, dust=2.0, horizon=((0.62, 0.27, 0.13), 0.8, 0.10), clouds=0.7, cloud_tone=(0.34, 0.19, 0.19), seed=3.1, sun=0.15)

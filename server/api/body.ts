@@ -107,8 +107,8 @@ export async function readMultipart(
     parser.on('file', (name, stream, filename) => {
       // From the first: a file that nobody reads yet, or at all, would end the program when it breaks off.
       stream.on('error', (error) => {
-        // Too large: what stages it says so.
-        if (!(error instanceof ClientError)) refuse(notWellFormed())
+        // Too large, or no room for it: what stages it says so.
+        if (!(error instanceof ClientError || 'syscall' in error)) refuse(notWellFormed())
       })
       const kind = fileKinds.get(name)
       if (!kind || !filename) return stream.resume()

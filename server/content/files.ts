@@ -58,9 +58,10 @@ export async function openFiles(folder: string): Promise<Files> {
 
   /** After this returns the files are there even if the power fails. */
   async function writeDurably(files: readonly MadeFile[]): Promise<void> {
+    let written = ''
     try {
       for (const { name, bytes } of files) {
-        const written = temporaryPath()
+        written = temporaryPath()
         const handle = await open(written, 'wx')
         try {
           await handle.writeFile(bytes)
@@ -72,6 +73,7 @@ export async function openFiles(folder: string): Promise<Files> {
       }
       await syncFolder(folder)
     } catch (error) {
+      await rm(written, { force: true })
       await removeFiles(
         folder,
         files.map(({ name }) => name)

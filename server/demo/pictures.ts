@@ -127,6 +127,10 @@ export const demoPictures = {
     source: 'photographs/off-grid-inverter.jpg',
     alt: 'A grey wall inverter with its cables in a duct, low sun on the wall'
   },
+  'solar-pump': {
+    source: 'photographs/solar-pump.jpg',
+    alt: 'A table of solar panels beside a well, a blue pipe that fills a water tank, green rows of crop behind'
+  },
   'street-light-head': {
     source: 'photographs/street-light-head.jpg',
     alt: 'The head of an LED street light from below: 32 lenses in a grey case'

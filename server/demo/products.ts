@@ -119,7 +119,7 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   },
   {
     productName: 'Solar Pump, 5 HP',
-    productImage: 'aisle-between-rows',
+    productImage: 'solar-pump',
     description: paragraphs(`
       A submersible AC pump with controller and 4.8 kW of panels. It waters the field in daylight, without diesel and
       without waiting for the night supply. Sizes of 3 and 7.5 HP are in stock too.
@@ -145,7 +145,7 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
 
       The pump and controller have a warranty of 5 years, with one visit a year in that time.
     `),
-    detailImage1: 'panels-and-track',
+    detailImage1: 'aisle-between-rows',
     detailImage2: 'mounting-frames'
   },
   {

@@ -26,7 +26,7 @@ test.describe('the sidebar of small screens', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const sidebar = page.getByRole('dialog', { name: 'Admin Panel' })
     await expect(sidebar).toBeVisible()
-    expect((await sidebar.boundingBox())?.width).toBe(250)
+    expect(await sidebar.evaluate((element) => getComputedStyle(element).width)).toBe('250px')
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
     for (let presses = 0; presses < 30; presses++) {
       await page.keyboard.press('Tab')

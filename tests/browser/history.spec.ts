@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 
 /* What was is shown, put back and undone. */
 
-const photograph = path.join(import.meta.dirname, '..', '..', 'assets', 'photographs', 'town-roof.jpg')
+const picture = path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-192.png')
 
 /** Makes a member of the team through the form. Gives the name. */
 async function addMember(page: Page): Promise<string> {
@@ -12,7 +12,7 @@ async function addMember(page: Page): Promise<string> {
   await page.goto('/teamdata')
   await page.getByLabel('Full Name').fill(name)
   await page.getByLabel('Designation').fill('Engineer')
-  await page.locator('input[type=file]').first().setInputFiles(photograph)
+  await page.locator('input[type=file]').first().setInputFiles(picture)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL(/\/teamlist$/)
   return name

@@ -6,7 +6,7 @@ import { expect, signIn, test } from './support/test.ts'
 
 /* The one form, tried in depth on news and news detail: what goes wrong, and that nothing typed is lost. */
 
-const photograph = path.join(import.meta.dirname, '..', '..', 'assets', 'photographs', 'wind-ridge-morning.jpg')
+const photograph = path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'card.jpg')
 const notPicture = {
   name: 'picture.jpg',
   mimeType: 'image/jpeg',

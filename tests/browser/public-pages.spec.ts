@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { publicPages } from './support/public-pages.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
@@ -67,29 +68,27 @@ test('every link and every picture of the site leads somewhere', async ({ reques
 })
 
 test('the news are filtered by category and text, twelve on a page', async ({ page }) => {
+  const news = await allNews(page)
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1, name: 'Recent News' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Latest Articles Updated Weekly' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(12)
   await page.goto('/news?page=2')
-  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('article')).toHaveCount(Math.min(news.length - 12, 12))
   await page.goto('/news?category=Wind+Mill')
-  await expect(page.getByRole('article')).toHaveCount(5)
+  await expect(page.getByRole('article')).toHaveCount(news.filter(({ category }) => category === 'Wind Mill').length)
   await page.goto('/news?search=%25')
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
 test('the article shows the categories with their counts', async ({ page }) => {
+  const counts = Object.entries(Object.groupBy(await allNews(page), ({ category }) => category))
+  expect(counts.length).toBeGreaterThanOrEqual(5)
   await page.goto('/newsdetail/1')
-  const categories = {
-    'Renewable Energy': 1,
-    'Wind Turbine': 2,
-    'Repair & Maintenance': 3,
-    'Solar Panel': 4,
-    'Wind Mill': 5
-  }
-  for (const [category, count] of Object.entries(categories)) {
-    await expect(page.getByRole('complementary').getByRole('link', { name: category })).toContainText(String(count))
+  for (const [category, records] of counts) {
+    await expect(page.getByRole('complementary').getByRole('link', { name: category })).toHaveText(
+      `${category}${records?.length}`
+    )
   }
 })
 
@@ -282,3 +281,8 @@ test('the tags of an article lead to what the whole site has on them', async ({ 
   await expect(page).toHaveURL(/\/search\?q=Infectious$/)
   await expect(page.locator('mark').first()).toHaveText(/infectious/i)
 })
+
+/** All news as they are now: other tests may have left some. */
+async function allNews(page: Page): Promise<{ category: string }[]> {
+  return await (await page.request.get('/api/news')).json()
+}

@@ -56,11 +56,11 @@ export const drill = defineDrill({
   }
 })
 
-/** A disk of its own of 8 MB. @throws Skipped without the right to mount */
+/** A disk of its own of 96 MB: what the history keeps of every round has room. @throws Skipped without the right to mount */
 function smallDisk(report: Report): string {
   const folder = report.folder()
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'drill', folder], { stdio: 'pipe' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'drill', folder], { stdio: 'pipe' })
   } catch (error) {
     throw new Skipped(`no small disk can be mounted here (${error instanceof Error ? error.message.trim() : error})`)
   }

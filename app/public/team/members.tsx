@@ -13,16 +13,16 @@ export function FirstMembers({ members }: MembersProps) {
         Our Motivated Team
       </h2>
       {members.length > 0 ? (
-        <ul className="mt-10 grid gap-x-12 gap-y-12 lg:mt-14 lg:grid-cols-2 lg:gap-y-14">
+        <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:gap-x-12 lg:gap-y-14">
           {members.map((member, place) => (
-            <li key={member.id} className="grid items-end gap-x-8 sm:grid-cols-[1.2fr_1fr]">
+            <li key={member.id} className="grid items-end gap-x-8 lg:grid-cols-[1.2fr_1fr]">
               <Photo
                 name={member.teamImage}
-                sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 48vw, 90vw"
-                className="aspect-square sm:aspect-4/5"
+                sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 45vw, 90vw"
+                className="aspect-square lg:aspect-4/5"
                 priority={place === 0}
               />
-              <div className="mt-4 border-line sm:border-t sm:pt-5">
+              <div className="mt-4 border-line lg:border-t lg:pt-5">
                 <h3 className="text-heading">{member.fullName}</h3>
                 <p className="mt-1 text-lead text-muted">{member.designation}</p>
               </div>

@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 from mathutils import noise as noise_of
 
-from .nodes import calculate, colour, coordinates, map_range, mix, node, noise, split, stretched
+from .nodes import calculate, coordinates, map_range, mix, node, noise, split, stretched
 from .shapes import place
 
 
@@ -40,11 +40,6 @@ def sky(elevation, azimuth, strength=0.15, dust=1.2, horizon=None, clouds=0.0, c
         tint = mix(tree, calculate(tree, 'MULTIPLY', low, amount), tint, tone)
     background = node(tree, 'ShaderNodeBackground', {'Color': tint}).outputs[0]
     node(tree, 'ShaderNodeOutputWorld', {'Surface': background})
-
-
-def even_light(tone):
-    """A world of one colour, for a studio."""
-    bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = colour(tone)
 
 
 def unevenness(x, y, scale, octaves=5, seed=0):

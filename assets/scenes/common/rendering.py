@@ -1,4 +1,4 @@
-"""Starts a scene, takes the arguments after `--`, sets camera and lamps, and renders two halves for the denoiser."""
+"""Starts a scene, takes the arguments after `--`, sets the camera, and renders two halves for the denoiser."""
 import os
 import sys
 import time
@@ -34,17 +34,6 @@ def camera(at, target, lens=35, aperture=None, focus=None, shift_y=0.0):
         data.dof.use_dof, data.dof.aperture_fstop = True, aperture
         data.dof.focus_distance = focus or (Vector(target) - Vector(at)).length
     bpy.context.scene.camera = made
-
-
-def lamp(kind, at, target, watts, size=(0.1, 0.1), tone=(1, 1, 1), angle=None):
-    """An AREA (of `size`) or SPOT (of `angle`, radians) lamp that looks at the target."""
-    data = bpy.data.lights.new('lamp', kind)
-    data.energy, data.color = watts, tone
-    if kind == 'AREA':
-        data.shape, data.size, data.size_y = 'RECTANGLE', *size
-    else:
-        data.spot_size, data.spot_blend, data.shadow_soft_size = angle, 0.6, size[0]
-    place(data, 'lamp', at).rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
 
 
 def render(options, samples, threshold=0.015, bounces=6):

@@ -41,14 +41,15 @@ export function age(data: Data, by: number): void {
 }
 
 async function namesInDatabase(data: Data): Promise<string[]> {
-  const names: string[] = []
+  const kept = await ask(data, 'select distinct "name" from "historyFile"')
+  const names = kept.map(({ name }) => String(name))
   for (const definition of [...allCollections, ...allSingletons]) {
     const columns = fileFields(definition).map(([name]) => `"${name}"`)
     if (columns.length === 0) continue
     const rows = await ask(data, `select ${columns.join(', ')} from "${definition.name}"`)
     names.push(...rows.flatMap((row) => Object.values(row)).filter((name) => typeof name === 'string'))
   }
-  return names
+  return [...new Set(names)]
 }
 
 function withVariants(name: string): string[] {
