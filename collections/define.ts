@@ -133,6 +133,8 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       loading: string
       /** A yes-or-no that becomes yes when somebody opens the record, and can be set back. */
       readOnOpen?: string
+      /** What can be done with a record besides changing it. */
+      actions?: readonly RecordAction[]
     }
     messages: {
       created: string
@@ -146,6 +148,15 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       deleteFailed?: string
     }
   }
+}
+
+/** A call that is made for one record, after a question. */
+export interface RecordAction {
+  label: string
+  /** Posted to, with the record's id for `{id}`. */
+  path: string
+  question: string
+  details: string
 }
 
 /** The one record of its kind. */

@@ -72,7 +72,15 @@ export const user = defineCollection({
       path: '/user',
       createTitle: 'User Master',
       editTitle: 'User Master',
-      loading: 'Loading user data...'
+      loading: 'Loading user data...',
+      actions: [
+        {
+          label: 'Reset second factor',
+          path: '/api/auth/users/{id}/reset-second-factor',
+          question: 'Reset the second factor of this user?',
+          details: 'For a lost phone. The password alone signs in then, and all sessions of this user end.'
+        }
+      ]
     },
     messages: {
       created: '✅ User saved successfully!',

@@ -1,6 +1,11 @@
+import type { OwnSession } from '../../server/auth/sessions.ts'
 import type { PageHandle } from '../page-needs.ts'
 import type { Route } from './+types/account'
+import { OwnSessions } from './account/own-sessions.tsx'
 import { PasswordForm } from './account/password-form.tsx'
+import { SecondFactor } from './account/second-factor.tsx'
+import { SignIns } from './account/sign-ins.tsx'
+import { useReading } from './account/use-reading.ts'
 import { useArrival } from './use-arrival.ts'
 import { useUser } from './use-user.ts'
 
@@ -8,10 +13,11 @@ export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your account – Admin Panel' }]
 
-/** Who is signed in, and the change of the own password. */
+/** Who is signed in, how and where; and what happened with the account. */
 export default function Account() {
   const { fullName, role } = useUser()
   const main = useArrival()
+  const sessions = useReading<readonly OwnSession[]>('/api/auth/sessions')
   return (
     <main ref={main} id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl p-4 md:p-6">
       <h1 className="font-semibold text-2xl leading-tight">Your account</h1>
@@ -25,7 +31,10 @@ export default function Account() {
           <dd className="font-semibold">{role}</dd>
         </div>
       </dl>
-      <PasswordForm username={fullName} />
+      <PasswordForm username={fullName} onChanged={sessions.read} />
+      <SecondFactor onChanged={sessions.read} />
+      <OwnSessions {...sessions} />
+      <SignIns isAdmin={role === 'Admin'} />
     </main>
   )
 }

@@ -1,12 +1,12 @@
 import { Dialog } from '../ui/dialog.tsx'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInSteps } from './sign-in-steps.tsx'
 
 /** Signs in again in place, so that nothing that has been typed or chosen is lost. */
 export function SignInDialog({ onSignedIn, onClose }: { onSignedIn(): void; onClose(): void }) {
   return (
     <Dialog title="Your session has ended" onClose={onClose}>
       <p className="mt-1 mb-4 text-muted">Sign in again to go on. Nothing on this page is lost.</p>
-      <SignInForm onSignedIn={onSignedIn} />
+      <SignInSteps onSignedIn={onSignedIn} />
     </Dialog>
   )
 }

@@ -1,49 +1,38 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import type { Step } from '../../server/auth/sign-in.ts'
 import type { SessionUser } from '../../server/pages/context.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass, FieldLabel } from '../ui/field.tsx'
+import { AlertNote } from './alert-note.tsx'
 import { ApiError, post } from './api.ts'
+import { useCall } from './use-call.ts'
 
 interface SignInFormProps {
   /** Where the form goes without script. */
   action?: string
   /** What a form without script was answered. */
-  failed?: { message: string; username: string }
+  failed?: { message: string; username?: string }
   onSignedIn(): void
+  /** The password was right, and this has to follow. */
+  onStep(step: Step): void
 }
 
 /** User name and password. Works without script as a form of its own. */
-export function SignInForm({ action, failed, onSignedIn }: SignInFormProps) {
-  const [message, setMessage] = useState(failed?.message)
-  const [isBusy, setBusy] = useState(false)
+export function SignInForm({ action, failed, onSignedIn, onStep }: SignInFormProps) {
   const usernameId = useId()
   const passwordId = useId()
   const messageId = useId()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const entries = new FormData(event.currentTarget)
-    setBusy(true)
-    setMessage(undefined)
-    const failure = await signIn(String(entries.get('username')), String(entries.get('password')))
-    setBusy(false)
-    if (failure === undefined) onSignedIn()
-    else setMessage(failure)
-  }
+  const call = useCall(async ({ username = '', password = '' }) => {
+    const step = await signIn(username, password)
+    if (step) onStep(step)
+    else onSignedIn()
+  }, failed && { status: 0, message: failed.message, errors: {} })
+  const message = call.failure?.message
 
   const described = { 'aria-invalid': message ? true : undefined, 'aria-describedby': message ? messageId : undefined }
   return (
-    <form method="post" action={action} onSubmit={submit} className="grid gap-4">
-      {message && (
-        <p
-          id={messageId}
-          role="alert"
-          className="rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2 font-semibold"
-        >
-          {message}
-        </p>
-      )}
+    <form method="post" action={action} onSubmit={call.submit} className="grid gap-4">
+      {message && <AlertNote id={messageId}>{message}</AlertNote>}
       <div className="grid gap-1.5">
         <FieldLabel frame={{ id: usernameId, name: 'username', label: 'Username', required: false }} />
         <input
@@ -69,21 +58,27 @@ export function SignInForm({ action, failed, onSignedIn }: SignInFormProps) {
           className={controlClass}
         />
       </div>
-      <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy} className="min-h-11 text-base">
+      <Button
+        look="primary"
+        type="submit"
+        disabled={call.isBusy}
+        aria-busy={call.isBusy}
+        className="min-h-11 text-base"
+      >
         Login
       </Button>
     </form>
   )
 }
 
-/** Signs in. Gives what to tell the person where that fails. */
-async function signIn(username: string, password: string): Promise<string | undefined> {
+/** Signs in. Gives the step that follows, if one does. @throws ApiError */
+async function signIn(username: string, password: string): Promise<Step | undefined> {
   try {
-    const { body } = await post<{ user?: SessionUser }>('/api/auth/login', { username, password })
-    return body.user ? undefined : 'Login failed'
+    const { body } = await post<{ user?: SessionUser; secondFactor?: Step }>('/api/auth/login', { username, password })
+    if (!body.user && !body.secondFactor) throw new ApiError(200, 'Login failed')
+    return body.secondFactor
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if (error.isExplained) return error.message
-    return 'Login failed: Invalid server response.'
+    if (!(error instanceof ApiError) || error.isExplained) throw error
+    throw new ApiError(error.status, 'Login failed: Invalid server response.')
   }
 }

@@ -27,6 +27,15 @@ export interface SetUp {
   qr: QrCode
 }
 
+/** How somebody's second factor stands. */
+export interface SecondFactorStatus {
+  /** Null where it is off. */
+  since: string | null
+  recoveryCodesLeft: number
+  /** The role needs one. */
+  isRequired: boolean
+}
+
 export type SecondFactor = ReturnType<typeof createSecondFactor>
 
 const wrongCode = 'This code is not right, or has been used already.'
@@ -100,7 +109,7 @@ export function createSecondFactor({ db, clock, limits, vault, isRequired }: Sec
       return isRequired(role) ? 'set-up' : undefined
     },
 
-    async status({ id, role }: Pick<SessionUser, 'id' | 'role'>) {
+    async status({ id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<SecondFactorStatus> {
       const factor = await find(id)
       const codes = await db.selectFrom('recoveryCode').select('hash').where('userId', '=', id).execute()
       return {

@@ -190,7 +190,10 @@ describe('a backup', () => {
       { fullName: 'A', address: '', mobileNo: '', role: 'Admin', password: 'h' },
       now
     )
-    await live.db.insertInto('session').values({ tokenHash: 'h', userId: 1, createdAt: now, lastSeenAt: now }).execute()
+    await live.db
+      .insertInto('session')
+      .values({ tokenHash: 'h', userId: 1, createdAt: now, lastSeenAt: now, address: '', browser: '' })
+      .execute()
     const last = await insertNews('The last')
     await deleteByIds(live.db, collection('news'), [last])
     await makeBackup(source.options, file)

@@ -118,7 +118,10 @@ describe('the rules of the database itself', () => {
     await withConnection(async ({ db }) => {
       const user = { fullName: 'A', address: '', mobileNo: '', role: 'User', password: '' }
       const id = await insert(db, collection('user'), user, now)
-      await db.insertInto('session').values({ tokenHash: 'h', userId: id, createdAt: now, lastSeenAt: now }).execute()
+      await db
+        .insertInto('session')
+        .values({ tokenHash: 'h', userId: id, createdAt: now, lastSeenAt: now, address: '', browser: '' })
+        .execute()
       await db.deleteFrom('user').where('id', '=', id).execute()
       expect(await db.selectFrom('session').selectAll().execute()).toEqual([])
     })

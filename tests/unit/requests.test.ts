@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readRange } from '../../server/api/uploads.ts'
-import { sessionCookie } from '../../server/auth/cookie.ts'
+import { tokenCookie } from '../../server/auth/cookie.ts'
 import { limitedAddress } from '../../server/auth/limits.ts'
 import { pageAccess } from '../../server/auth/page-access.ts'
 import { isPlainPath, pagePath } from '../../server/http/paths.ts'
@@ -118,8 +118,8 @@ describe('a path', () => {
 
 describe('the session cookie', () => {
   const token = 'A'.repeat(43)
-  const plain = sessionCookie('http://localhost:3009')
-  const secure = sessionCookie('https://www.example.com')
+  const plain = tokenCookie('http://localhost:3009', 'session')
+  const secure = tokenCookie('https://www.example.com', 'session')
 
   test('is made with what protects it', () => {
     expect(plain.set(token)).toBe(`session=${token}; Path=/; HttpOnly; SameSite=Lax`)

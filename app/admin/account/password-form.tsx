@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { ApiError, put } from '../api.ts'
 import { SignInDialog } from '../sign-in-dialog.tsx'
+import { Section } from './section.tsx'
 
 /** The fields, in their order, by the names that the API knows them by. */
 const fields = [
@@ -17,10 +18,9 @@ const fields = [
 ] as const
 
 /** Changes the password of whoever is signed in. */
-export function PasswordForm({ username }: { username: string }) {
+export function PasswordForm({ username, onChanged }: { username: string; onChanged(): void }) {
   const toasts = useToasts()
   const form = useRef<HTMLFormElement>(null)
-  const titleId = useId()
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [needsSignIn, setNeedsSignIn] = useState(false)
@@ -40,6 +40,7 @@ export function PasswordForm({ username }: { username: string }) {
       const { body } = await put<{ message: string }>('/api/auth/password', given)
       form.current?.reset()
       toasts.success(body.message)
+      onChanged()
     } catch (error) {
       explain(error)
     } finally {
@@ -55,11 +56,8 @@ export function PasswordForm({ username }: { username: string }) {
   }
 
   return (
-    <section aria-labelledby={titleId} className="mt-4 rounded-md border border-line bg-surface p-4 md:p-6">
-      <h2 id={titleId} className="font-semibold text-lg">
-        Change your password
-      </h2>
-      <form ref={form} method="post" onSubmit={submit} className="mt-4 grid max-w-sm gap-5">
+    <Section title="Change your password">
+      <form ref={form} method="post" onSubmit={submit} className="grid max-w-sm gap-5">
         {/* Tells a password manager whose password this is. */}
         <input hidden readOnly autoComplete="username" value={username} />
         {fields.map(({ autoComplete, ...field }) => {
@@ -75,6 +73,6 @@ export function PasswordForm({ username }: { username: string }) {
         </Button>
       </form>
       {needsSignIn && <SignInDialog onSignedIn={() => setNeedsSignIn(false)} onClose={() => setNeedsSignIn(false)} />}
-    </section>
+    </Section>
   )
 }

@@ -14,6 +14,7 @@ import { KeptNote } from './kept-note.tsx'
 import { listPath } from './list-path.ts'
 import { type LoadedForm, readRecord } from './load.ts'
 import { SaveNotes, UploadProgress } from './notes.tsx'
+import { RecordActions } from './record-actions.tsx'
 import { formTitle } from './title.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useDraft } from './use-draft.ts'
@@ -144,6 +145,7 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
           <Link to={home} className={buttonClass()}>
             Cancel
           </Link>
+          {isListed && record && <RecordActions actions={definition.admin.form.actions ?? []} id={record.id} />}
         </div>
       </form>
       {record && <History definition={definition} record={record} isUnsaved={isUnsaved} onRestored={restored} />}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { type SignInEvent, signInEvents } from '../../../server/auth/sign-in-events.ts'
+import { Button } from '../../ui/button.tsx'
+import { indianNumber, indianTime } from '../../ui/indian-format.ts'
+import { ReadPart } from './read-part.tsx'
+import { Section } from './section.tsx'
+import { useReading } from './use-reading.ts'
+
+interface Entry {
+  id: number
+  at: string
+  name: string
+  event: SignInEvent
+  address: string
+  browser: string
+}
+
+const pageSize = 10
+
+/** What happened with the own name, and for Admins with everybody's. */
+export function SignIns({ isAdmin }: { isAdmin: boolean }) {
+  const [ofAll, setOfAll] = useState(false)
+  const [page, setPage] = useState(1)
+  const path = ofAll ? '/api/auth/sign-ins/all' : '/api/auth/sign-ins'
+  const { reading, read } = useReading<readonly Entry[]>(`${path}?page=${page}&pageSize=${pageSize}`)
+  return (
+    <Section title="Sign-ins">
+      {isAdmin && (
+        <label className="flex min-h-6 items-center gap-2 justify-self-start pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={ofAll}
+            onChange={({ target }) => {
+              setOfAll(target.checked)
+              setPage(1)
+            }}
+            className="size-5 accent-sun"
+          />
+          Everybody’s
+        </label>
+      )}
+      <ReadPart reading={reading} read={read} what="the sign-ins">
+        {(entries, total) => (
+          <>
+            {total === 0 && <p className="text-muted">There are none yet.</p>}
+            <ol className="grid divide-y divide-line border-line border-y">
+              {entries.map(({ id, at, name, event, address, browser }) => (
+                <li key={id} className="py-2">
+                  <p className="wrap-anywhere">
+                    <span className="font-semibold">{signInEvents[event]}</span>
+                    {ofAll && name && <> · {name}</>}
+                  </p>
+                  <p className="wrap-anywhere text-muted text-sm tabular-nums">
+                    <time dateTime={at}>{indianTime(at)}</time>
+                    {address && ` · ${address}`} · {browser}
+                  </p>
+                </li>
+              ))}
+            </ol>
+            {total > pageSize && (
+              <div className="flex flex-wrap items-center gap-3">
+                <Button aria-disabled={page === 1} onClick={() => page > 1 && setPage(page - 1)}>
+                  Newer
+                </Button>
+                <Button
+                  aria-disabled={page * pageSize >= total}
+                  onClick={() => page * pageSize < total && setPage(page + 1)}
+                >
+                  Older
+                </Button>
+                <p role="status" className="text-muted text-sm tabular-nums">
+                  {indianNumber((page - 1) * pageSize + 1)} to {indianNumber(Math.min(page * pageSize, total))} of{' '}
+                  {indianNumber(total)}
+                </p>
+              </div>
+            )}
+          </>
+        )}
+      </ReadPart>
+    </Section>
+  )
+}

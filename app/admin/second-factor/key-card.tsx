@@ -1,0 +1,28 @@
+import type { SetUp } from '../../../server/auth/second-factor.ts'
+
+/** The key that an app needs: to be scanned, opened on the same phone, or typed. */
+export function KeyCard({ setUp: { qr, uri, secret } }: { setUp: SetUp }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>Scan this with an authenticator app, such as Aegis, Google Authenticator or 2FAS.</p>
+      {/* Dark on white in every scheme: cameras need it so. */}
+      <svg
+        role="img"
+        aria-label="QR code of the key"
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+        className="size-48 rounded-sm border border-line bg-white text-black"
+      >
+        <path d={qr.path} fill="currentColor" />
+      </svg>
+      <p className="text-sm">
+        <a href={uri} className="text-link underline underline-offset-4">
+          Open in an app on this device
+        </a>
+      </p>
+      <p className="text-sm">
+        Or type this key: <code className="wrap-anywhere font-semibold">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+    </div>
+  )
+}
