@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { captchaAnswer } from '../support/site-process.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
 
 const message = {
   Name: 'Meera Joshi',
@@ -183,16 +183,14 @@ test.describe('with script', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/contact')
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
-  }
+for (const { colorScheme, width } of views) {
+  test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/contact')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
 }
 
 test('the map is loaded near the screen alone, and admitted on this page alone', async ({ page, request }) => {

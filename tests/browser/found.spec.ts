@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { pages as staticPages } from '../../app/public/search/static-pages.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
 
 /** The data of a page, by its type. */
 async function linkedData(html: string): Promise<Map<string, Record<string, unknown>>> {
@@ -65,18 +65,16 @@ test.describe('the search', () => {
     await expect(page.locator('mark').first()).toHaveText(/subsidy/i)
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      test(`has no fault for axe, ${colorScheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        for (const address of ['/search?q=solar+panel', '/search?q=zzz']) {
-          await page.goto(address)
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        }
-      })
-    }
+  for (const { colorScheme, width } of views) {
+    test(`has no fault for axe, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      for (const address of ['/search?q=solar+panel', '/search?q=zzz']) {
+        await page.goto(address)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+    })
   }
 })
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
 
 /* What was is shown, put back and undone. */
 
@@ -30,10 +30,7 @@ async function deleteFound(page: Page): Promise<void> {
   await expect(page.getByText('Showing 0 to 0 of 0 entries')).toBeVisible()
 }
 
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [1440, 'light']
-] as const) {
+for (const { width, colorScheme } of views) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { publicPages } from './support/public-pages.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
 
 /** What has its tests in contact.spec.ts and found.spec.ts. */
 const elsewhere = ['contact', 'search', 'found pages', 'nothing found']
@@ -24,17 +24,15 @@ for (const [name, address] of pages) {
       if (status === 404) faults.length = 0
     })
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [390, 1440]) {
-        test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page, faults }) => {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          await page.setViewportSize({ width, height: 900 })
-          await page.goto(address)
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-          if (status === 404) faults.length = 0
-        })
-      }
+    for (const { colorScheme, width } of views) {
+      test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page, faults }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        if (status === 404) faults.length = 0
+      })
     }
 
     test('fits the narrowest phone', async ({ page, faults }) => {

@@ -49,6 +49,12 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
 
 export { expect }
 
+/** How pages are looked at: a phone in dark surroundings, a desk in light ones. The contrast test has every pair of colours in both. */
+export const views = [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' }
+] as const
+
 /** Signs in by the form, as a person does, and waits for the first page behind it. */
 export async function signIn(page: Page, { username, password } = admin): Promise<void> {
   await page.goto('/login')
