@@ -157,7 +157,7 @@ export function SignInSteps({ action, start = { kind: 'password' }, failed, onSi
           }}
         >
           <input type="hidden" name="intent" value="cancel" />
-          <Button look="plain" type="submit" className="px-0">
+          <Button look="plain" type="submit" className="-ml-3">
             Sign in as somebody else
           </Button>
         </form>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
@@ -28,7 +29,11 @@ export function ProofDialog({
   onClose
 }: ProofDialogProps) {
   const call = useCall(send)
+  const form = useRef<HTMLFormElement>(null)
   const { failure } = call
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [failure])
   const errors = failure?.errors ?? {}
   const password = {
     id: 'proof-password',
@@ -48,7 +53,7 @@ export function ProofDialog({
   return (
     <Dialog title={title} onClose={onClose} isBusy={call.isBusy}>
       <p className="mt-1 mb-4 text-muted">{explanation}</p>
-      <form onSubmit={call.submit} noValidate className="grid gap-4">
+      <form ref={form} onSubmit={call.submit} noValidate className="grid gap-4">
         {failure && failure.status !== 401 && Object.keys(errors).length === 0 && (
           <AlertNote>{failure.message}</AlertNote>
         )}

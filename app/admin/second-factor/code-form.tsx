@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
 import { AlertNote } from '../alert-note.tsx'
@@ -23,14 +23,20 @@ export function CodeForm({ action, intent, failed, hint, submit, send }: CodeFor
     async ({ code = '' }) => await send(code),
     failed === undefined ? undefined : { status: 0, message: failed, errors: {} }
   )
-  const frame = { id, name: 'code', label: 'Code', required: true, hint, error: call.failure?.errors.code }
+  const input = useRef<HTMLInputElement>(null)
+  const { failure } = call
+  useEffect(() => {
+    if (failure) input.current?.select()
+  }, [failure])
+  const frame = { id, name: 'code', label: 'Code', required: true, hint, error: failure?.errors.code }
   return (
     <form method="post" action={action} onSubmit={call.submit} noValidate className="grid gap-4">
-      {call.failure && !frame.error && <AlertNote>{call.failure.message}</AlertNote>}
+      {failure && !frame.error && <AlertNote>{failure.message}</AlertNote>}
       {intent && <input type="hidden" name="intent" value={intent} />}
       <FieldShell frame={frame}>
         <input
           {...controlProps(frame)}
+          ref={input}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

@@ -11,9 +11,10 @@ export function KeyCard({ setUp: { qr, uri, secret } }: { setUp: SetUp }) {
         aria-label="QR code of the key"
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         shapeRendering="crispEdges"
-        className="size-48 rounded-sm border border-line bg-white text-black"
+        className="size-48 rounded-sm border border-line"
       >
-        <path d={qr.path} fill="currentColor" />
+        <path d={`M0 0h${qr.size}v${qr.size}h-${qr.size}z`} fill="#fff" />
+        <path d={qr.path} fill="#000" />
       </svg>
       <p className="text-sm">
         <a href={uri} className="text-link underline underline-offset-4">
