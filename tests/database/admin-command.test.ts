@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../support/commands.ts'
+import { turnOn } from '../support/second-factor.ts'
 import { admin, createTestSite, type TestSite } from '../support/site.ts'
 
 let site: TestSite
@@ -31,12 +32,22 @@ test('who has tried too often may sign in at once', async () => {
 
 test.each([
   [1, "There is no user 'Nobody'.", ['reset-password', 'Nobody']],
-  [2, 'npm run admin -- reset-password NAME', ['reset-password']],
-  [2, 'npm run admin -- reset-password NAME', ['make-coffee', 'now']],
-  [2, 'npm run admin -- reset-password NAME', ['reset-password', 'A', 'B']]
+  [2, 'npm run admin -- reset-password|reset-second-factor NAME', ['reset-password']],
+  [2, 'npm run admin -- reset-password|reset-second-factor NAME', ['make-coffee', 'now']],
+  [2, 'npm run admin -- reset-password|reset-second-factor NAME', ['reset-password', 'A', 'B']]
 ])('else it ends with %i and one line: %s', async (code, line, args) => {
   const ended = await reset(...args)
   expect(ended.code).toBe(code)
   expect(ended.output.trim().split('\n')).toHaveLength(1)
   expect(ended.output).toContain(line)
+})
+
+test('the second factor of a lost phone is taken away, and the password alone signs in', async () => {
+  await turnOn(site, site.admin, admin)
+  await expect(site.signIn(admin.username, admin.password)).rejects.toThrow('202')
+  const { code, output } = await reset('reset-second-factor', admin.username)
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('is gone; all sessions have ended.') })
+  expect((await site.admin.call('GET', '/api/overview')).status).toBe(401)
+  await site.signIn(admin.username, admin.password)
+  expect(await reset('reset-second-factor', admin.username)).toMatchObject({ code: 1 })
 })
