@@ -38,6 +38,7 @@ import { isPlainPath } from './http/paths.ts'
 import { refuseCrossOrigin, securityHeaders } from './http/protect.ts'
 import { logRequests } from './http/request-log.ts'
 import type { Log } from './log.ts'
+import { enqueueRestored } from './mail/outbox.ts'
 import type { SessionUser } from './pages/context.ts'
 import { openStore } from './pages/open-store.ts'
 import { guardPages, pageServer, type RenderPage } from './pages/serve.ts'
@@ -186,6 +187,7 @@ export function createApp(options: AppOptions) {
         limits.sweep(),
         captcha.sweep(),
         content.forgetHistory(options.historyDays),
+        enqueueRestored(db, clock().toISOString()),
         signInLog.forget(options.signInLogDays)
       ]),
     /** Once this server hears of what others write; until then it keeps no answers. */

@@ -32,6 +32,23 @@ export async function enqueue(db: Db, contactMessageId: number, now: string): Pr
     .execute()
 }
 
+/**
+ * Puts mails into the outbox again whose message came back from the history while it waited: deleting a message takes its
+ * mail along.
+ */
+export async function enqueueRestored(db: Db, now: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const waiting = await transaction
+      .selectFrom('contactMessage')
+      .select('contactMessage.id')
+      .leftJoin('outbox', 'outbox.contactMessageId', 'contactMessage.id')
+      .where('mail', '=', 'Waiting')
+      .where('outbox.id', 'is', null)
+      .execute()
+    for (const { id } of waiting) await enqueue(transaction, id, now)
+  })
+}
+
 export interface OutboxOptions {
   db: Db
   clock: Clock

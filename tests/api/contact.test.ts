@@ -235,6 +235,26 @@ describe('the outbox', () => {
     expect(await stateOf('First mail')).toBe('Sent')
   })
 
+  test('sends the mail of a message that was deleted while it waited, and brought back', async () => {
+    const subject = 'Deleted and brought back'
+    await write(subject)
+    const list = await mailing.admin.call<{ id: number; subject: string }[]>('GET', '/api/messages')
+    const ids = list.body.filter((row) => row.subject === subject).map(({ id }) => id)
+    expect(ids).toHaveLength(1)
+    const deleted = await mailing.admin.call<{ batch: string }>('POST', '/api/messages/delete-multiple', {
+      json: { ids }
+    })
+    expect(deleted.status).toBe(200)
+    await outbox().run()
+    const back = await mailing.admin.call('POST', '/api/history/undo-deletion', { json: { batch: deleted.body.batch } })
+    expect(back.status).toBe(200)
+    await mailing.sweep()
+    await mailing.sweep()
+    await outbox().run()
+    expect(mailsOf(subject)).toHaveLength(1)
+    expect(await stateOf(subject)).toBe('Sent')
+  })
+
   test.each(['refuse', 'try later', 'hang up in data'] as const)(
     'keeps a mail when the server says: %s; and sends it when it can',
     async (behaviour) => {
