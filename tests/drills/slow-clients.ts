@@ -44,8 +44,11 @@ export const drill = defineDrill({
     assert.ok(more < mostMemory, `${more} MB`)
     if (isWaiting === 0) return
 
-    // Headers have 15 s, bodies 10 s (20 where the pace is just beginning), and an answer that nobody reads a minute or two.
-    await slow.untilEnded(150)
+    // Headers have 15 s, bodies 10 s (20 where the pace is just beginning), an answer that nobody reads 30 s where it waits
+    // at the server, and 65 s where the system has taken it.
+    await wait(100_000)
+    slow.readOn()
+    await slow.untilEnded(20)
     report.note('slow clients that were let go', slow.ended)
     assert.deepEqual(temporaryFiles(data), [])
     assert.equal((await fetch(site.url)).status, 200)

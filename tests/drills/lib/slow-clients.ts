@@ -67,6 +67,14 @@ export class SlowClients {
     socket.once('close', () => clearInterval(timer))
   }
 
+  /**
+   * Lets those read who did not. Only so does a client notice that it was let go: before it comes what the system has kept
+   * for it. One that was not let go has its answer then, and stays.
+   */
+  readOn(): void {
+    for (const socket of this.#sockets) socket.resume()
+  }
+
   /** Waits until the server has let all of them go. @throws where it has not after so many seconds */
   async untilEnded(seconds: number): Promise<void> {
     for (let waited = 0; this.#ended < this.#sockets.length; waited++) {
