@@ -14,8 +14,8 @@ const maxPixels = 40_000_000
 const timeLimitSeconds = 20
 
 const encode: Record<VariantFormat, (picture: Sharp) => Sharp> = {
-  // Effort 2 takes a fifth of the default's time for a few percent of size.
-  avif: (picture) => picture.avif({ quality: 52, effort: 2 }),
+  // Effort 1 takes half the time of 2, and a tenth of the default's, for 1 to 2% of size and 0.3 dB (five photographs).
+  avif: (picture) => picture.avif({ quality: 52, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 76, effort: 3 })
 }
 
@@ -91,6 +91,7 @@ async function decode(source: string, region: Region | undefined) {
 async function dropOpaqueAlpha(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-  const { isOpaque } = await pixels.clone().stats()
+  // Telling costs a tenth of all the work: most pictures have no such channel.
+  const isOpaque = info.channels % 2 === 1 || (await pixels.clone().stats()).isOpaque
   return isOpaque ? pixels.removeAlpha().toColourspace('srgb') : pixels
 }
