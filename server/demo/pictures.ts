@@ -40,9 +40,8 @@ export const demoPictures = {
     alt: 'Rows of solar panels seen from above, with narrow gaps between them'
   },
   'panels-and-track': {
-    source: 'photographs/solar-park-from-above.jpg',
-    region: pixels(840, 393, 760, 507),
-    alt: 'A dirt track beside the last row of a solar park'
+    source: 'photographs/solar-park-track.jpg',
+    alt: 'A dirt track beside a long table of solar panels in dry grass, hills far behind'
   },
   'town-roof': {
     source: 'photographs/town-roof.jpg',
