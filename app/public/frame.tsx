@@ -9,7 +9,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-md bg-night px-5 py-3 font-semibold text-on-night focus:translate-y-0"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-md bg-night px-5 py-3 font-semibold text-on-night focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
