@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -35,9 +35,9 @@ export default function handleRequest(
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
       nonce,
       onAllReady() {
-        const body = new PassThrough()
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-        pipe(body)
+        // As one piece: a stream of some thirty pieces through the layers above takes a tenth of the time of a render.
+        const body = pipe(new PassThrough())
+        buffer(body).then((bytes) => resolve(new Response(bytes, { status, headers })), reject)
       },
       onShellError: reject,
       onError: reject

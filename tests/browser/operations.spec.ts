@@ -25,16 +25,15 @@ test('figures on a port of their own, a line in the log for each write, and an o
     body: JSON.stringify(admin)
   })
   expect([signedIn.status, signedIn.headers.get('x-request-id')]).toEqual([200, 'of-the-proxy-1'])
-  const line = site
-    .output()
-    .split('\n')
-    .find((text) => text.includes('"requestId":"of-the-proxy-1"'))
-  expect(JSON.parse(line ?? '{}')).toMatchObject({
-    level: 'info',
-    method: 'POST',
-    path: '/api/auth/login',
-    status: 200
-  })
+  // The line may come a moment after the answer.
+  const line = () =>
+    site
+      .output()
+      .split('\n')
+      .find((text) => text.includes('"requestId":"of-the-proxy-1"')) ?? '{}'
+  await expect
+    .poll(() => JSON.parse(line()))
+    .toMatchObject({ level: 'info', method: 'POST', path: '/api/auth/login', status: 200 })
   expect(site.output()).not.toContain(admin.password)
 
   const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

@@ -29,7 +29,7 @@ export function Overview() {
   }
   const { unreadMessages, lastChanges, gaps, backups } = reading.overview
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
       <Unread count={unreadMessages} />
       <Part title="Last changes" none="Nothing has been changed yet." isEmpty={lastChanges.length === 0}>
         {lastChanges.map((change) => (
