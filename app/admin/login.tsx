@@ -1,18 +1,23 @@
-import { useEffect, useRef } from 'react'
-import { data, redirect, useNavigate, useSearchParams } from 'react-router'
+import { data, redirect, useSearchParams } from 'react-router'
 import type { SetUp } from '../../server/auth/second-factor.ts'
 import type { Step } from '../../server/auth/sign-in.ts'
 import { pageContext } from '../../server/pages/context.ts'
 import type { Failed } from '../../server/pages/sign-in.ts'
 import type { PageHandle } from '../page-needs.ts'
+import { LivePart } from '../ui/live-part.tsx'
 import type { Route } from './+types/login'
 import { safeNext } from './safe-next.ts'
 import { Brand } from './shell/brand.tsx'
-import { type FailedStep, type SignInState, SignInSteps } from './sign-in-steps.tsx'
+import script from './sign-in/hydrate.tsx?worker&url'
+import { SignInPart, signInPartId } from './sign-in/part.tsx'
+import type { FailedStep, SignInState } from './sign-in/steps.tsx'
 
-export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
+export const handle = { scripts: true, backOffice: true } satisfies PageHandle
 
 export const meta: Route.MetaFunction = () => [{ title: 'Login' }, { name: 'robots', content: 'noindex' }]
+
+/** It depends on who asks. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 /** Somebody who is signed in has nothing to do here; a sign-in that waits goes on with its step. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -76,22 +81,20 @@ function stateOf({ step }: { step?: Step }, { setUp, recoveryCodes }: FormAnswer
 /** Where staff sign in. */
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
-  const navigate = useNavigate()
-  const form = useRef<HTMLDivElement>(null)
-  const next = parameters.get('next')
-
-  useEffect(() => form.current?.querySelector<HTMLElement>('[data-focus]')?.focus(), [])
-
   return (
     <main className="grid min-h-dvh place-items-center bg-night p-4">
-      <div ref={form} className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-xl sm:p-8">
+      <div className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-xl sm:p-8">
         <Brand />
         <h1 className="mt-6 mb-4 font-semibold text-2xl">Login</h1>
-        <SignInSteps
-          action={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}
-          start={stateOf(loaderData, actionData)}
-          failed={actionData?.failed}
-          onSignedIn={() => navigate(safeNext(next), { replace: true })}
+        <LivePart
+          id={signInPartId}
+          part={SignInPart}
+          given={{
+            start: stateOf(loaderData, actionData),
+            failed: actionData?.failed,
+            next: parameters.get('next') ?? undefined
+          }}
+          script={script}
         />
         <p className="mt-6 text-sm">
           <a href="/" className="text-link underline underline-offset-4">

@@ -8,7 +8,7 @@ export const accountPage = '/account'
  * Where to go after signing in: the wanted page if it is one of this site, else the first page. Whoever makes a link
  * to the login page must not be able to send people elsewhere.
  */
-export function safeNext(next: string | null): string {
+export function safeNext(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])/.test(next)) return firstPage
   const here = 'http://this.site'
   if (!URL.canParse(next, here)) return firstPage

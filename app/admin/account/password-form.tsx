@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { ApiError, put } from '../api.ts'
-import { SignInDialog } from '../sign-in-dialog.tsx'
+import { SignInDialog } from '../sign-in/dialog.tsx'
 import { Section } from './section.tsx'
 
 /** The fields, in their order, by the names that the API knows them by. */

@@ -3,7 +3,7 @@ import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
 import { AlertNote } from '../alert-note.tsx'
-import { SignInDialog } from '../sign-in-dialog.tsx'
+import { SignInDialog } from '../sign-in/dialog.tsx'
 import { useCall } from '../use-call.ts'
 
 interface ProofDialogProps {

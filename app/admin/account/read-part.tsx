@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { SignInDialog } from '../sign-in-dialog.tsx'
+import { SignInDialog } from '../sign-in/dialog.tsx'
 import type { Reading } from './use-reading.ts'
 
 interface ReadPartProps<T> {

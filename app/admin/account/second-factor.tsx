@@ -63,6 +63,7 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
               <div className="grid gap-4">
                 <KeyCard setUp={setUp} />
                 <CodeForm
+                  id="new-factor-code"
                   hint="The six digits that the app shows now. Your other devices are signed out."
                   submit="Turn on"
                   send={(code) => change('confirm', { code })}

@@ -3,7 +3,7 @@ import type { Collection } from '../../../collections/define.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { indianNumber } from '../../ui/indian-format.ts'
-import { SignInDialog } from '../sign-in-dialog.tsx'
+import { SignInDialog } from '../sign-in/dialog.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { type Progress, type Target, useExport } from './use-export.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/dialog.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { ApiError, post } from '../api.ts'
-import { SignInDialog } from '../sign-in-dialog.tsx'
+import { SignInDialog } from '../sign-in/dialog.tsx'
 
 /** What can be done with a record besides changing it, each after a question. */
 export function RecordActions({ actions, id }: { actions: readonly RecordAction[]; id: number }) {

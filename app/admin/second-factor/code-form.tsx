@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
 import { AlertNote } from '../alert-note.tsx'
 import { useCall } from '../use-call.ts'
 
 interface CodeFormProps {
+  /** Of the input. */
+  id: string
   /** Where the form goes without script, and what says there which step it is. */
   action?: string
   intent?: string
@@ -17,8 +19,7 @@ interface CodeFormProps {
 }
 
 /** Asks for one code. Works without script where it has an action. */
-export function CodeForm({ action, intent, failed, hint, submit, send }: CodeFormProps) {
-  const id = useId()
+export function CodeForm({ id, action, intent, failed, hint, submit, send }: CodeFormProps) {
   const call = useCall(
     async ({ code = '' }) => await send(code),
     failed === undefined ? undefined : { status: 0, message: failed, errors: {} }

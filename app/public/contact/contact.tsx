@@ -1,11 +1,14 @@
 import { href } from 'react-router'
 import type { PageHandle } from '../../page-needs.ts'
+import { LivePart } from '../../ui/live-part.tsx'
 import { Banner } from '../banner.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import type { Route } from './+types/contact'
 import { challengeFor, receivePost } from './by-post.ts'
+import { ContactForm } from './form.tsx'
+import { contactFormId } from './form-props.ts'
 import { GetInTouch } from './get-in-touch.tsx'
-import { LiveForm } from './live-form.tsx'
+import script from './hydrate.tsx?worker&url'
 import { OfficeMap } from './map.tsx'
 import { Outcome } from './outcome.tsx'
 
@@ -47,7 +50,7 @@ export default function Contact({ loaderData: { challenge }, actionData: posted 
             and answers within two working days.
           </p>
           {posted?.message && <Outcome posted={posted} />}
-          <LiveForm challenge={challenge} posted={posted} />
+          <LivePart id={contactFormId} part={ContactForm} given={{ challenge, posted }} script={script} />
         </section>
         <GetInTouch />
       </div>

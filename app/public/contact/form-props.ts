@@ -9,5 +9,5 @@ export interface ContactFormProps {
   posted: Posted | undefined
 }
 
-/** The ids by which the script finds the form and what it began with. */
-export const formIds = { place: 'contact-form', data: 'contact-form-data' }
+/** The id by which the script finds the form. */
+export const contactFormId = 'contact-form'

@@ -1,10 +1,19 @@
+import { ToastProvider } from '../../ui/toast.tsx'
 import { Captcha } from './captcha.tsx'
 import { ContactField } from './contact-field.tsx'
 import type { ContactFormProps } from './form-props.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 /** The message form: a plain form that the page's action takes, and with script one that stays where it is. */
-export function ContactForm({ challenge: given, posted }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  return (
+    <ToastProvider>
+      <Form {...props} />
+    </ToastProvider>
+  )
+}
+
+function Form({ challenge: given, posted }: ContactFormProps) {
   const { form, faults, isSending, round, values, challenge, submit, again, cannotPlay, arrive, leave, type } =
     useContactForm(given, posted)
   return (

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import { DataBlock } from './data-block.tsx'
+import { DataBlock } from '../../ui/data-block.tsx'
 import { graphOf } from './graph.ts'
 
 /** What a page is about, for search engines (JSON-LD). */

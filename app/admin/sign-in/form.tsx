@@ -1,11 +1,10 @@
-import { useId } from 'react'
-import type { Step } from '../../server/auth/sign-in.ts'
-import type { SessionUser } from '../../server/pages/context.ts'
-import { Button } from '../ui/button.tsx'
-import { controlClass, FieldLabel } from '../ui/field.tsx'
-import { AlertNote } from './alert-note.tsx'
-import { ApiError, post } from './api.ts'
-import { useCall } from './use-call.ts'
+import type { Step } from '../../../server/auth/sign-in.ts'
+import type { SessionUser } from '../../../server/pages/context.ts'
+import { Button } from '../../ui/button.tsx'
+import { controlClass, FieldLabel } from '../../ui/field.tsx'
+import { AlertNote } from '../alert-note.tsx'
+import { ApiError, post } from '../api.ts'
+import { useCall } from '../use-call.ts'
 
 interface SignInFormProps {
   /** Where the form goes without script. */
@@ -17,11 +16,11 @@ interface SignInFormProps {
   onStep(step: Step): void
 }
 
+/** Fixed, as the script takes the form over from the server; there is one on a page. */
+const ids = { username: 'sign-in-username', password: 'sign-in-password', message: 'sign-in-message' }
+
 /** User name and password. Works without script as a form of its own. */
 export function SignInForm({ action, failed, onSignedIn, onStep }: SignInFormProps) {
-  const usernameId = useId()
-  const passwordId = useId()
-  const messageId = useId()
   const call = useCall(async ({ username = '', password = '' }) => {
     const step = await signIn(username, password)
     if (step) onStep(step)
@@ -29,15 +28,18 @@ export function SignInForm({ action, failed, onSignedIn, onStep }: SignInFormPro
   }, failed && { status: 0, message: failed.message, errors: {} })
   const message = call.failure?.message
 
-  const described = { 'aria-invalid': message ? true : undefined, 'aria-describedby': message ? messageId : undefined }
+  const described = {
+    'aria-invalid': message ? true : undefined,
+    'aria-describedby': message ? ids.message : undefined
+  }
   return (
     <form method="post" action={action} onSubmit={call.submit} className="grid gap-4">
-      {message && <AlertNote id={messageId}>{message}</AlertNote>}
+      {message && <AlertNote id={ids.message}>{message}</AlertNote>}
       <div className="grid gap-1.5">
-        <FieldLabel frame={{ id: usernameId, name: 'username', label: 'Username', required: false }} />
+        <FieldLabel frame={{ id: ids.username, name: 'username', label: 'Username', required: false }} />
         <input
           {...described}
-          id={usernameId}
+          id={ids.username}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -48,10 +50,10 @@ export function SignInForm({ action, failed, onSignedIn, onStep }: SignInFormPro
         />
       </div>
       <div className="grid gap-1.5">
-        <FieldLabel frame={{ id: passwordId, name: 'password', label: 'Password', required: false }} />
+        <FieldLabel frame={{ id: ids.password, name: 'password', label: 'Password', required: false }} />
         <input
           {...described}
-          id={passwordId}
+          id={ids.password}
           name="password"
           type="password"
           autoComplete="current-password"

@@ -1,5 +1,5 @@
-import { Dialog } from '../ui/dialog.tsx'
-import { SignInSteps } from './sign-in-steps.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SignInSteps } from './steps.tsx'
 
 /** Signs in again in place, so that nothing that has been typed or chosen is lost. */
 export function SignInDialog({ onSignedIn, onClose }: { onSignedIn(): void; onClose(): void }) {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SetUp } from '../../server/auth/second-factor.ts'
-import type { Step } from '../../server/auth/sign-in.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { AlertNote } from './alert-note.tsx'
-import { ApiError, post } from './api.ts'
-import { CodeForm } from './second-factor/code-form.tsx'
-import { KeyCard } from './second-factor/key-card.tsx'
-import { RecoveryCodes } from './second-factor/recovery-codes.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { useCall } from './use-call.ts'
+import type { SetUp } from '../../../server/auth/second-factor.ts'
+import type { Step } from '../../../server/auth/sign-in.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { AlertNote } from '../alert-note.tsx'
+import { ApiError, post } from '../api.ts'
+import { CodeForm } from '../second-factor/code-form.tsx'
+import { KeyCard } from '../second-factor/key-card.tsx'
+import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
+import { useCall } from '../use-call.ts'
+import { SignInForm } from './form.tsx'
 
 /** Where the sign-in is: the password, a code, the setting up of a second factor, or its recovery codes. */
 export type SignInState =
@@ -88,6 +88,7 @@ export function SignInSteps({ action, start = { kind: 'password' }, failed, onSi
       )}
       {state.kind === 'code' && (
         <CodeForm
+          id="sign-in-code"
           action={action}
           intent="code"
           failed={failed?.message}
@@ -102,6 +103,7 @@ export function SignInSteps({ action, start = { kind: 'password' }, failed, onSi
           {state.setUp && <KeyCard setUp={state.setUp} />}
           {(state.setUp || failed) && (
             <CodeForm
+              id="sign-in-code"
               action={action}
               intent="confirm"
               failed={failed?.message}
