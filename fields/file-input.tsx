@@ -17,8 +17,8 @@ interface FileInputProps extends InputProps<ImageField | VideoField> {
 
 /** How else a file comes in. */
 const incomingHints: Record<FileKind, string> = {
-  image: 'You can also drop a picture here, or paste one with the focus on this field.',
-  video: 'You can also drop a video here.'
+  image: 'Or drop or paste a picture here.',
+  video: 'Or drop a video here.'
 }
 
 /** The input of a file, with what is there now and what has been chosen. */
@@ -54,7 +54,7 @@ export function FileInput({ field, kind, frame, value, onChange, isEdit, present
           type="file"
           accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
           onChange={(event) => onChange({ ...value, chosen: event.target.files?.[0] ?? null, isRemoved: false })}
-          className={`${controlClass} file:mr-3 file:rounded-sm file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
+          className={`${controlClass} file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
         />
         {value.chosen && chosenSource && (
           <FileCard
@@ -127,7 +127,7 @@ function FileCard({ name, note, preview, action }: FileCardProps) {
         <p className="wrap-anywhere">{name}</p>
       </div>
       {action && (
-        <Button aria-label={action.label} onClick={action.run}>
+        <Button aria-label={action.label} onClick={action.run} className="ml-auto">
           <Icon name="close" />
           {action.text}
         </Button>

@@ -20,12 +20,12 @@ function NotFound({ message = 'We have no page at this address.' }: { message?: 
         className="flex items-center text-[clamp(7rem,24vw,17rem)] leading-none font-light tracking-tighter tabular-nums lg:order-2"
         aria-hidden="true"
       >
-        4<Mark className="-mt-[0.16em] size-[0.72em]" />4
+        4<Mark className="mx-[0.06em] -mt-[0.16em] size-[0.72em]" />4
       </p>
       <div>
         <h1 className="text-title">{message}</h1>
         <p className="mt-5 max-w-[48ch] text-lead text-muted">
-          It may have moved, or the address has a slip of the keyboard in it. From here you can go on:
+          It may have moved, or the address is mistyped. From here you can go on:
         </p>
         <ul className="mt-8 flex flex-wrap gap-3">
           <li>

@@ -57,9 +57,9 @@ export function Footer() {
             {settings.copyright}
             {settings.creditText && (
               <>
-                {settings.copyright && ' · '}
+                {settings.copyright && <span className="max-sm:hidden"> · </span>}
                 {settings.creditUrl ? (
-                  <a href={settings.creditUrl} className="underline underline-offset-4">
+                  <a href={settings.creditUrl} className="underline underline-offset-4 max-sm:block">
                     {settings.creditText}
                   </a>
                 ) : (

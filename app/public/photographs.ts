@@ -67,8 +67,8 @@ export const photographs = {
   },
   'street-lights': {
     source: 'street-lights.jpg',
-    cut: { left: 0, top: 0, width: 960, height: 540 },
-    widths: [480, 960],
+    cut: { left: 0, top: 0, width: 1600, height: 900 },
+    widths: [480, 960, 1600],
     alt: 'LED street lights and a high mast along an empty road at dusk'
   },
   'park-and-hills': {

@@ -25,7 +25,7 @@ export function controlProps({ id, name, required, hint, error }: FieldFrame) {
 
 /** The look of a control that takes text. */
 export const controlClass =
-  'block w-full min-h-10 rounded-sm border border-field bg-surface px-3 py-2 text-ink [[readonly]]:bg-sunken ' +
+  'block w-full min-h-10.5 rounded-sm border border-field bg-surface px-3 py-2 text-ink [[readonly]]:bg-sunken ' +
   'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger pointer-coarse:min-h-11'
 
 /** A label, its control, and under it the hint and what is wrong. */

@@ -2,6 +2,7 @@
 const timeZone = 'Asia/Kolkata'
 
 const days = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
+const longDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const times = new Intl.DateTimeFormat('en-IN', {
   day: '2-digit',
   month: '2-digit',
@@ -24,6 +25,11 @@ const numbers = new Intl.NumberFormat('en-IN')
 /** A plain day as people in India write it: `2026-11-05` → `05/11/2026`. What is no day is given back as it is. */
 export function indianDay(day: string): string {
   return formatted(days, day)
+}
+
+/** A plain day with the month's name: `2026-11-05` → `5 November 2026`. What is no day is given back as it is. */
+export function indianLongDay(day: string): string {
+  return formatted(longDays, day)
 }
 
 /** A moment, in Indian time: `05/11/2026, 03:45 pm`. */

@@ -41,7 +41,7 @@ function PageButton({ page, isCurrent, onPage }: { page: number; isCurrent: bool
       aria-label={`Page ${page}`}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => onPage(page)}
-      className="min-w-9 tabular-nums pointer-coarse:min-w-11 aria-[current=page]:border-night aria-[current=page]:bg-night aria-[current=page]:text-on-night"
+      className="min-w-9 tabular-nums pointer-coarse:min-w-11 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
     >
       {page}
     </Button>

@@ -6,7 +6,7 @@ import type { BooleanField } from './field.ts'
 export function BooleanInput({ frame, value, onChange }: InputProps<BooleanField>) {
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 pointer-coarse:min-h-11">
         <input
           {...controlProps(frame)}
           type="checkbox"

@@ -1,4 +1,5 @@
 import { controlClass, controlProps, FieldShell } from '../../app/ui/field.tsx'
+import { indianLongDay } from '../../app/ui/indian-format.ts'
 import type { InputProps } from '../view-props.ts'
 import type { DateField } from './field.ts'
 
@@ -13,6 +14,8 @@ export function DateInput({ frame, value, onChange }: InputProps<DateField>) {
         onChange={(event) => onChange(event.target.value)}
         className={controlClass}
       />
+      {/* The browser writes the day in its own order: 06/11 may be either. */}
+      {value && <p className="text-muted text-sm">{indianLongDay(value)}</p>}
     </FieldShell>
   )
 }

@@ -19,9 +19,9 @@ export function ImageCell({ field, value, title, width }: CellProps<ImageField>)
       src={small.src}
       alt={alt}
       loading="lazy"
-      width={64}
-      height={44}
-      className="h-11 w-16 max-w-none rounded-sm object-cover"
+      width={52}
+      height={36}
+      className="h-9 w-13 max-w-none rounded-sm object-cover"
     />
   )
 }

@@ -10,7 +10,7 @@ export function ImageInput(props: InputProps<ImageField>) {
       {...props}
       kind="image"
       presentSource={(name) => thumbnail(name).src}
-      Preview={({ source, alt }) => <img src={source} alt={alt} className="h-20 w-auto max-w-full rounded-sm" />}
+      Preview={({ source, alt }) => <img src={source} alt={alt} className="h-20 w-28 rounded-sm object-cover" />}
     />
   )
 }

@@ -6,6 +6,9 @@ import type { LongTextField } from './field.ts'
 /** The beginning of a long text: so many characters where the list says so, else what two lines hold. */
 export function LongTextCell({ value, cut }: CellProps<LongTextField>) {
   if (typeof value !== 'string' || value === '') return <Nothing />
-  if (cut !== undefined) return cutText(value, cut)
-  return <span className="line-clamp-2 max-w-[36rem] wrap-anywhere">{value}</span>
+  return (
+    <span className="line-clamp-2 max-w-[36rem] wrap-anywhere md:min-w-48">
+      {cut === undefined ? value : cutText(value, cut)}
+    </span>
+  )
 }

@@ -5,5 +5,5 @@ import type { CellProps } from '../view-props.ts'
 /** Short text, whole. */
 export function TextCell({ value }: CellProps<Field>) {
   const text = value === null || value === undefined ? '' : String(value)
-  return text === '' ? <Nothing /> : <span className="wrap-anywhere">{text}</span>
+  return text === '' ? <Nothing /> : <span className="block max-w-[36rem] wrap-break-word">{text}</span>
 }

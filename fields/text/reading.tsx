@@ -10,7 +10,10 @@ export function TextReading({ field, value, record }: ReadingProps<TextField>) {
   if (!target) return <p className="wrap-anywhere">{value}</p>
   return (
     <p>
-      <a href={target} className="inline-block py-1 text-link underline underline-offset-4 wrap-anywhere">
+      <a
+        href={target}
+        className="inline-block py-1 text-link pointer-coarse:py-2.5 underline underline-offset-4 wrap-anywhere"
+      >
         {value}
       </a>
     </p>

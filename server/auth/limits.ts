@@ -100,12 +100,11 @@ function tooMany(wait: number): ClientError {
 
 /** An address as limits count it: an IPv6 customer has a whole /64. */
 export function limitedAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail = ''] = plain.split('%')[0]?.split('::') ?? []
+  if (!isIPv6(address)) return address
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
   const before = head === '' ? [] : head.split(':')
   const after = tail === '' ? [] : tail.split(':')
-  const gap = plain.includes('::') ? Array(Math.max(0, 8 - before.length - after.length)).fill('0') : []
+  const gap = address.includes('::') ? Array(Math.max(0, 8 - before.length - after.length)).fill('0') : []
   return [...before, ...gap, ...after]
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

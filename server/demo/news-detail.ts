@@ -253,7 +253,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
       spring, before the heat shows the faults by itself.
     `),
     video: null,
-    image1: 'panel-tables',
+    image1: 'factory-roof',
     image2: 'panel-row-close',
     image3: null
   },
@@ -396,7 +396,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
       ordinary company, and the remedy is within reach.
     `),
     video: null,
-    image1: 'two-turbines',
+    image1: 'turbine-hub',
     image2: 'turbine-rotor',
     image3: null
   },
@@ -500,7 +500,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
       The resolution was passed at the second general meeting. Our advice to other societies: take the measuring weeks
       seriously, name two members who sign and answer, and write down who will wash the panels.
 
-      The pictures beside this text are illustrations and do not show the society.
+      The pictures with this article are illustrations and do not show the society.
     `),
     video: null,
     image1: 'town-skyline',

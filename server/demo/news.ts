@@ -22,7 +22,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
       Owners ask what a crew of four does on one machine for a whole day. We wrote it down, from the safety talk at half
       past seven to the signature in the log book at dusk.
     `),
-    newsImage: 'tower-foot'
+    newsImage: 'turbine-far'
   },
   {
     title: 'Dust season: how often to wash your panels, and how',
@@ -72,7 +72,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
       A loose connector can be a little warm for years and then burn in one afternoon. Infrared pictures, taken in full
       sun with the plant at work, show it while the repair is still small.
     `),
-    newsImage: 'panel-tables'
+    newsImage: 'factory-roof'
   },
   {
     title: 'Battery or no battery: what a solar roof does in a power cut',
@@ -112,7 +112,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
       One system turns the blades, the other turns the whole head into the wind. Both are small beside the gearbox, but
       they cause many of the stops. In the high wind months each lost hour counts.
     `),
-    newsImage: 'two-turbines'
+    newsImage: 'turbine-hub'
   },
   {
     title: 'Sun, wind, hydro and fossil fuel: the plants behind your socket',

@@ -134,6 +134,26 @@ export const demoPictures = {
     source: 'photographs/street-light-head.jpg',
     alt: 'The head of an LED street light from below: 32 lenses in a grey case'
   },
+  'flood-light': {
+    source: 'photographs/flood-light.jpg',
+    alt: 'An LED flood light on its bracket: 48 lenses in a grey frame'
+  },
+  'high-bay': {
+    source: 'photographs/high-bay.jpg',
+    alt: 'A round LED light for halls, its lenses in rings'
+  },
+  lamps: {
+    source: 'photographs/lamps.jpg',
+    alt: 'The head of a street light, a flood light and a round light for halls on a grey ground'
+  },
+  'factory-roof': {
+    source: 'photographs/factory-roof.jpg',
+    alt: 'Four fields of solar panels on the metal roof of a factory hall, other halls and hills behind'
+  },
+  'turbine-hub': {
+    source: 'photographs/turbine-hub.jpg',
+    alt: 'The hub and the machine house of a wind turbine from the air, dry grass hills far below'
+  },
   'town-terrace': {
     source: 'photographs/town-terrace.jpg',
     alt: 'A town house of two floors with solar panels on its terrace, other houses around it'

@@ -175,11 +175,11 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
       battery is made for places without a line.
     `),
     detailImage1: 'street-lights',
-    detailImage2: null
+    detailImage2: 'lamps'
   },
   {
     productName: 'LED Flood Light and High Mast, 200 W',
-    productImage: 'high-mast',
+    productImage: 'flood-light',
     description: paragraphs(`
       Flood lights of 200 W for yards, grounds and market squares, alone on a wall or in rings of six to twelve on high
       masts of 12.5 to 25 metres. Planned, erected and commissioned by our own crew.
@@ -205,8 +205,8 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
       A yearly contract covers two visits: ropes and winch, bolts and door seal, lamps and earthing. The warranty is 5
       years on lamps and 2 years on the winch.
     `),
-    detailImage1: 'street-lights',
-    detailImage2: null
+    detailImage1: 'high-mast',
+    detailImage2: 'street-lights'
   },
   {
     productName: 'Small Wind Turbine, 3 kW',

@@ -63,7 +63,7 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
       and clear land around the mast. Most town roofs do not have this, and there we suggest solar.
     `),
     detailImage1: 'wind-evening',
-    detailImage2: 'turbine-rotor'
+    detailImage2: 'turbine-hub'
   },
   {
     serviceName: 'Renewable Energy',
@@ -160,7 +160,7 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
   },
   {
     serviceName: 'Commercial Services',
-    serviceImage: 'high-mast',
+    serviceImage: 'factory-roof',
     description: paragraphs(`
       Solar, backup power and LED lighting for offices, schools, hospitals, factories and shops, planned around working
       hours and the rules for commercial connections.
@@ -190,7 +190,7 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
       Each plant is handed over with a maintenance plan. A monthly report by e-mail compares the units made with the
       units promised, and names the reason when they differ.
     `),
-    detailImage1: 'roof-edge',
-    detailImage2: 'park-and-hills'
+    detailImage1: 'high-bay',
+    detailImage2: 'high-mast'
   }
 ]

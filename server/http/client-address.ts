@@ -6,6 +6,7 @@ import type { AppEnv } from './context.ts'
 export function clientAddress(context: Context<AppEnv>, trustProxy: boolean): string {
   // The last entry is the proxy's own; those before it are whatever the client sent.
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  if (forwarded) return forwarded
-  return context.env?.incoming ? (getConnInfo(context).remote.address ?? 'unknown') : 'unknown'
+  const remote = context.env?.incoming ? getConnInfo(context).remote.address : undefined
+  // A server that listens on IPv6 sees IPv4 clients in its own notation.
+  return (forwarded || remote || 'unknown').replace(/^::ffff:(?=\d+\.)/, '')
 }

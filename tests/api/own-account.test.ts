@@ -28,7 +28,7 @@ describe('the own sessions', () => {
   test('are listed with when, browser, address and which one this is', async () => {
     const { fullName, password } = await site.addPerson('User')
     const begun = site.clock().toISOString()
-    const { caller: old } = await signIn(fullName, password, '198.51.100.7')
+    const { caller: old } = await signIn(fullName, password, '::ffff:198.51.100.7')
     site.pass(5 * minute)
     const { caller: fresh } = await signIn(fullName, password, '2001:db8::1', 'curl/8.0')
     const here = { browser: 'curl', address: '2001:db8::1', isThis: true }

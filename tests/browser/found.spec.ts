@@ -60,7 +60,7 @@ test.describe('the search', () => {
     await page.goto('/search?q=zzz')
     await expect(page.getByRole('heading', { name: 'Nothing on this site has all of these words.' })).toBeVisible()
     await page.goto('/search?q=+')
-    await expect(page.getByRole('heading', { name: 'What do you look for?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible()
     await page.getByRole('link', { name: 'subsidy' }).click()
     await expect(page.locator('mark').first()).toHaveText(/subsidy/i)
   })

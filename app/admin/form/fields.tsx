@@ -43,22 +43,28 @@ export function FormFields({ definition, record, draft, errors, choices, onChang
   })
 }
 
-/** Of the fields that follow one another with short values, two each stand side by side; the one over has the row. */
+/** Of the fields that follow one another and are narrow alike, two each stand side by side; the one over has the row. */
 function halfWide(fields: readonly (readonly [name: string, Field])[]): Set<string> {
   const halves = new Set<string>()
   for (let place = 0; place + 1 < fields.length; place++) {
     const [first, second] = [fields[place], fields[place + 1]]
-    if (!first || !second || !isNarrow(first[1]) || !isNarrow(second[1])) continue
+    const shape = first && narrowShape(first[1])
+    if (!first || !second || shape === undefined || shape !== narrowShape(second[1])) continue
     halves.add(first[0]).add(second[0])
     place++
   }
   return halves
 }
 
-/** A value that is short by its nature. */
-function isNarrow(field: Field): boolean {
-  return field.kind === 'text' ? field.maxLength <= 120 : ['date', 'select', 'password'].includes(field.kind)
+/** Which kind of narrow a field is, if it is: a value that is short by its nature, or a picture. */
+function narrowShape(field: Field): 'short' | 'picture' | undefined {
+  if (field.kind === 'image') return 'picture'
+  const isShort =
+    field.kind === 'text' ? field.maxLength <= 120 || field.format !== undefined : shortKinds.has(field.kind)
+  return isShort ? 'short' : undefined
 }
+
+const shortKinds = new Set<Field['kind']>(['date', 'select', 'password'])
 
 /** Whether a person must give a value now. */
 export function isRequired({ required, fixed }: Field, isEdit: boolean): boolean {

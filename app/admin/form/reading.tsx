@@ -39,19 +39,25 @@ export function ReadingScreen({ collection, record }: { collection: Collection; 
           Show List
         </Link>
       </div>
-      <div className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6">
+      <div className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:grid-cols-2 md:p-6">
         {Object.entries(fields)
           .filter(([, { fixed }]) => fixed)
           .map(([name, field]) => (
-            <FixedValue key={name} definition={collection} record={record} name={name} field={field} />
+            <div key={name} className={field.kind === 'longText' ? 'md:col-span-2' : undefined}>
+              <FixedValue definition={collection} record={record} name={name} field={field} />
+            </div>
           ))}
         {others.map((column) => (
           <LabelledValue key={column.label} label={column.label}>
             <ColumnValue collection={collection} column={column} record={record} title={column.label} />
           </LabelledValue>
         ))}
-        {reading.failure && <Note>{reading.failure}</Note>}
-        <div className="flex flex-wrap gap-2 border-line border-t pt-5">
+        {reading.failure && (
+          <div className="md:col-span-2">
+            <Note>{reading.failure}</Note>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-2 border-line border-t pt-5 md:col-span-2">
           {reply && (
             <a href={reply} className={buttonClass('primary')}>
               Reply by e-mail

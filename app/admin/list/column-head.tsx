@@ -28,7 +28,7 @@ export function ColumnHead({ collection, column, state, onChange }: ColumnHeadPr
       <button
         type="button"
         onClick={() => onChange({ sort: direction === 'ascending' ? `-${field}` : field })}
-        className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 font-semibold hover:text-link max-md:mx-0 max-md:min-h-11 max-md:border max-md:border-line max-md:bg-surface max-md:px-3"
+        className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-left font-semibold hover:text-link max-md:mx-0 max-md:min-h-11 max-md:border max-md:border-line max-md:bg-surface max-md:px-3"
       >
         {column.label}
         <Icon name={direction === 'none' ? 'sortable' : direction} className="size-3.5" />

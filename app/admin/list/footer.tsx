@@ -9,7 +9,10 @@ export function ListFooter({ shortcuts, onHelp }: { shortcuts: Shortcuts; onHelp
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-muted text-sm">
       <p>
         {creditUrl ? (
-          <a href={creditUrl} className="text-link underline underline-offset-4">
+          <a
+            href={creditUrl}
+            className="text-link underline underline-offset-4 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
             {credit}
           </a>
         ) : (
@@ -21,7 +24,7 @@ export function ListFooter({ shortcuts, onHelp }: { shortcuts: Shortcuts; onHelp
           type="button"
           aria-haspopup="dialog"
           onClick={onHelp}
-          className="min-h-6 rounded-sm text-link underline underline-offset-4"
+          className="min-h-6 rounded-sm text-link underline underline-offset-4 pointer-coarse:min-h-11"
         >
           Keyboard help
         </button>
@@ -30,7 +33,7 @@ export function ListFooter({ shortcuts, onHelp }: { shortcuts: Shortcuts; onHelp
           role="switch"
           aria-checked={shortcuts.isOn}
           onClick={shortcuts.toggle}
-          className="min-h-6 rounded-sm text-link underline underline-offset-4"
+          className="min-h-6 rounded-sm text-link underline underline-offset-4 pointer-coarse:min-h-11"
         >
           Keyboard shortcuts {shortcuts.isOn ? 'on' : 'off'}
         </button>

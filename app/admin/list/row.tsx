@@ -21,7 +21,7 @@ interface RowProps {
 
 const cell = 'md:border-line md:border-b md:px-3 md:py-1.5 md:align-middle'
 const card =
-  'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:items-center max-md:gap-2 max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:p-3'
+  'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:items-center max-md:gap-2 max-md:rounded-md max-md:border max-md:border-line max-md:p-3'
 
 /** One record. */
 export const ListRow = memo(function ListRow({ collection, record, number, state, isSelected, onToggle }: RowProps) {
@@ -36,18 +36,20 @@ export const ListRow = memo(function ListRow({ collection, record, number, state
       data-record={record.id}
       className={classNames(
         card,
-        isSelected ? 'bg-leaf-soft max-md:bg-leaf-soft' : 'md:hover:bg-sunken',
+        isSelected ? 'bg-leaf-soft' : 'bg-surface md:hover:bg-sunken',
         isUnread && 'font-bold'
       )}
     >
       <td className={cell}>
-        <input
-          type="checkbox"
-          aria-label={`Select ${title}`}
-          checked={isSelected}
-          onChange={() => onToggle(record.id)}
-          className="block size-5 accent-link"
-        />
+        <label className="grid place-items-center max-md:-m-2 max-md:size-11">
+          <input
+            type="checkbox"
+            aria-label={`Select ${title}`}
+            checked={isSelected}
+            onChange={() => onToggle(record.id)}
+            className="size-5 accent-link"
+          />
+        </label>
       </td>
       <td className={classNames(cell, 'text-muted tabular-nums max-md:before:content-["No._"]')}>
         {indianNumber(number)}
@@ -56,7 +58,12 @@ export const ListRow = memo(function ListRow({ collection, record, number, state
         <td
           key={column.label}
           data-label={column.label}
-          className={classNames(cell, 'card-value', index === 0 && 'md:min-w-44')}
+          className={classNames(
+            cell,
+            'card-value',
+            index === 0 && 'md:min-w-44',
+            index === 0 && unread === undefined && 'font-semibold'
+          )}
         >
           {isUnread && index === 0 && <span className="sr-only">Unread: </span>}
           <RecordLink column={column} form={form} isBold={unread === undefined}>
@@ -64,8 +71,9 @@ export const ListRow = memo(function ListRow({ collection, record, number, state
           </RecordLink>
         </td>
       ))}
-      <td className={classNames(cell, 'max-md:col-start-3 max-md:row-start-1')}>
-        <Link {...form} className={buttonClass('quiet', 'min-h-8 px-2.5 py-1')}>
+      {/* Where the columns are wider than the screen, the way to the record stays in sight. */}
+      <td className={classNames(cell, 'max-md:col-start-3 max-md:row-start-1 md:sticky md:right-0 md:bg-inherit')}>
+        <Link {...form} className={buttonClass('quiet', 'pointer-fine:min-h-8 pointer-fine:px-2.5 pointer-fine:py-1')}>
           <Icon name={isRead ? 'page' : 'edit'} />
           {isRead ? 'Open' : 'Edit'} <span className="sr-only">{title}</span>
         </Link>

@@ -61,7 +61,7 @@ export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
           maxLength={200}
           placeholder={label}
           onChange={(event) => setText(event.target.value)}
-          className="min-h-9 w-full min-w-48 rounded-sm border border-field bg-surface py-1 pr-2 pl-8 text-sm placeholder:text-muted sm:w-64 pointer-coarse:min-h-11"
+          className="min-h-9 w-full min-w-48 rounded-sm border border-field bg-surface py-1 pr-2 pl-8 text-sm placeholder:text-muted sm:w-64 pointer-coarse:min-h-11 pointer-coarse:text-base"
         />
       </form>
     </search>

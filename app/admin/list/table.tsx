@@ -30,7 +30,7 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
       aria-label={title}
       aria-busy={isBusy}
       className={classNames(
-        'md:scroll-pt-12 md:overflow-auto md:rounded-md md:border md:border-line md:bg-surface',
+        'md:relative md:scroll-pt-16 md:overflow-auto md:rounded-md md:border md:border-line md:bg-surface',
         isBusy && 'opacity-70'
       )}
     >
@@ -40,7 +40,7 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
             <HeadCell className="w-10 max-md:mr-auto max-md:w-auto">
               <SelectAll selection={selection} />
             </HeadCell>
-            <HeadCell className="w-16 max-md:sr-only">Sr. No.</HeadCell>
+            <HeadCell className="w-16 whitespace-nowrap max-md:sr-only">Sr. No.</HeadCell>
             {columns.map((column) => (
               <ColumnHead
                 key={column.label}
@@ -50,10 +50,12 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
                 onChange={onChange}
               />
             ))}
-            <HeadCell className="w-20 max-md:sr-only">{isForReading(collection) ? 'Open' : 'Edit'}</HeadCell>
+            <HeadCell className="w-20 max-md:sr-only md:right-0 md:z-20">
+              {isForReading(collection) ? 'Open' : 'Edit'}
+            </HeadCell>
           </tr>
         </thead>
-        <tbody className="max-md:grid max-md:gap-3">
+        <tbody className="max-md:grid max-md:gap-3 md:[&>tr:last-child>td]:border-b-0">
           {rows.map((record, index) => (
             <ListRow
               key={record.id}
@@ -73,7 +75,7 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
 
 /** A head that stays in sight while the rows scroll. */
 export const headClass =
-  'md:sticky md:top-0 md:z-10 md:border-line md:border-b md:bg-sunken md:px-3 md:py-2 text-left font-semibold'
+  'md:sticky md:top-0 md:z-10 md:border-line md:border-b md:bg-sunken md:px-3 md:py-2 text-left font-semibold lg:whitespace-nowrap'
 
 function HeadCell({ className, children }: { className: string; children: ReactNode }) {
   return (
@@ -90,7 +92,7 @@ function SelectAll({ selection }: { selection: Selection }) {
     if (box.current) box.current.indeterminate = selection.head === 'some'
   }, [selection.head])
   return (
-    <label className="flex items-center gap-2 whitespace-nowrap">
+    <label className="flex items-center gap-2 whitespace-nowrap pointer-coarse:min-h-11">
       <input
         ref={box}
         type="checkbox"

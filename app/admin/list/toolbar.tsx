@@ -65,7 +65,7 @@ function SelectionCount({ selection: { selected, hidden, clear } }: { selection:
         {hidden > 0 && `, ${indianNumber(hidden)} outside this search`}
       </span>
       {selected.size > 0 && (
-        <Button look="plain" onClick={clear} className="px-1">
+        <Button look="plain" onClick={clear} className="pointer-fine:px-1">
           Clear
         </Button>
       )}
@@ -82,7 +82,7 @@ function SizeSelect({ state, onChange }: Pick<ToolbarProps, 'state' | 'onChange'
         id={id}
         value={state.size}
         onChange={(event) => onChange({ size: pageSizes.find((size) => size === Number(event.target.value)) })}
-        className="min-h-9 rounded-sm border border-field bg-surface px-2 pointer-coarse:min-h-11"
+        className="min-h-9 rounded-sm border border-field bg-surface px-2 pointer-coarse:min-h-11 pointer-coarse:text-base"
       >
         {pageSizes.map((size) => (
           <option key={size}>{size}</option>

@@ -18,7 +18,7 @@ export function ColumnValue({ collection, column, record, title }: ValueProps) {
   const [first = ''] = column.fields
   if (present.length <= 1) return <Value name={present[0] ?? first} {...{ collection, column, record, title }} />
   return (
-    <div className="flex flex-wrap gap-1 md:flex-nowrap">
+    <div className="flex flex-wrap gap-1 lg:flex-nowrap">
       {present.map((name) => (
         <Value key={name} name={name} {...{ collection, column, record, title }} />
       ))}

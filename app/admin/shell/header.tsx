@@ -28,7 +28,7 @@ export function Header({ user }: { user: SessionUser }) {
           <ul className="-mx-2 flex flex-wrap md:pb-1 xl:pb-0">
             <ScreenLinks
               user={user}
-              className="flex min-h-9 items-center rounded-sm border-transparent border-b-2 px-2 text-sm hover:bg-on-night/10 aria-[current=page]:border-sun aria-[current=page]:font-semibold"
+              className="flex min-h-9 items-center border-transparent border-y-2 px-2 text-sm hover:bg-on-night/10 aria-[current]:border-b-sun pointer-coarse:min-h-11"
             />
           </ul>
         </nav>
@@ -37,11 +37,14 @@ export function Header({ user }: { user: SessionUser }) {
             to={accountPage}
             title={`Signed in as ${user.fullName}`}
             aria-label={`${user.fullName}, your account`}
-            className="max-w-40 truncate rounded-sm px-1 py-1.5 text-sm underline underline-offset-4 aria-[current=page]:font-semibold"
+            className="max-w-40 truncate rounded-sm px-1 py-1.5 text-sm pointer-coarse:py-3 underline underline-offset-4 aria-[current=page]:font-semibold"
           >
             {user.fullName}
           </NavLink>
-          <LogoutButton user={user} className="min-h-9 rounded-sm border border-on-night/40 px-3 text-sm" />
+          <LogoutButton
+            user={user}
+            className="min-h-9 rounded-sm border border-on-night/40 px-3 text-sm pointer-coarse:min-h-11"
+          />
         </div>
         <button
           type="button"

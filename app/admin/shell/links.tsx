@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { SessionUser } from '../../../server/pages/context.ts'
 import { homeOf, screensFor } from '../definitions.ts'
 import { firstPage } from '../safe-next.ts'
@@ -20,6 +20,7 @@ export function ScreenLinks({
         <ScreenLink
           key={screen.name}
           to={homeOf(screen)}
+          form={screen.admin.form.path}
           text={screen.admin.nav}
           className={className}
           onFollow={onFollow}
@@ -31,17 +32,25 @@ export function ScreenLinks({
 
 interface ScreenLinkProps {
   to: string
+  /** Where one of its records is edited: there the person is still in this part. */
+  form?: string
   text: string
   className: string
   onFollow?(): void
 }
 
-function ScreenLink({ to, text, className, onFollow }: ScreenLinkProps) {
+function ScreenLink({ to, form, text, className, onFollow }: ScreenLinkProps) {
+  const { pathname } = useLocation()
   return (
     <li>
-      <NavLink to={to} end onClick={onFollow} className={className}>
+      <Link
+        to={to}
+        aria-current={pathname === to ? 'page' : pathname === form ? 'true' : undefined}
+        onClick={onFollow}
+        className={className}
+      >
         {text}
-      </NavLink>
+      </Link>
     </li>
   )
 }

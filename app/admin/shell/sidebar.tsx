@@ -37,7 +37,7 @@ export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void 
           <ScreenLinks
             user={user}
             onFollow={onClose}
-            className="flex min-h-11 items-center rounded-sm border-transparent border-l-4 px-3 hover:bg-on-night/10 aria-[current=page]:border-sun aria-[current=page]:font-semibold"
+            className="flex min-h-11 items-center rounded-sm border-transparent border-l-4 px-3 hover:bg-on-night/10 aria-[current]:border-sun aria-[current]:font-semibold"
           />
         </ul>
       </nav>

@@ -52,7 +52,8 @@ export function Overview() {
 }
 
 const card = 'rounded-md border border-line bg-surface p-4 shadow-md'
-const link = 'font-semibold text-link underline underline-offset-4 wrap-anywhere'
+const link =
+  'font-semibold text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2.5'
 
 interface PartProps {
   title: string

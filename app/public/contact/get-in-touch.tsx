@@ -32,7 +32,7 @@ export function GetInTouch() {
           <Way name="WhatsApp">
             <dd>
               <a href={whatsappAddress(settings.whatsapp)} className="link inline-flex min-h-11 items-center">
-                Ask with a photograph of your roof
+                Send a photograph of the roof
               </a>
             </dd>
           </Way>

@@ -15,7 +15,7 @@ export function Figures() {
           drawing={<Subsidy />}
           figure="₹78,000"
           text="subsidy for 3 kW under PM Surya Ghar. It is for domestic customers and residential societies only; societies get ₹18,000 per kWp."
-          className="md:col-span-2 md:grid md:grid-cols-2 md:items-end md:gap-x-16 lg:col-span-1 lg:flex lg:items-stretch"
+          className="md:col-span-2 md:grid md:grid-cols-2 md:items-end md:gap-x-12 lg:col-span-1 lg:flex lg:items-stretch"
         />
       </div>
     </section>

@@ -15,7 +15,7 @@ export function Hero() {
         key: slide.picture,
         content: <HeroSlide slide={slide} isFirst={place === 0} />
       }))}
-      controlsClass="shell pointer-events-none absolute inset-x-0 bottom-6 z-20 justify-end *:pointer-events-auto lg:bottom-8"
+      controlsClass="shell pointer-events-none absolute inset-x-0 bottom-24 z-20 justify-end *:pointer-events-auto sm:bottom-6 lg:bottom-8"
       buttonClass="on-night bg-night text-on-night hover:bg-night-line"
     />
   )

@@ -67,7 +67,7 @@ export function HomeService() {
                 max={100}
               />
               <div aria-hidden="true" className="mt-2 h-3 overflow-clip rounded-full bg-line">
-                <div className={`share-bar h-full rounded-full bg-sun ${width} ${delay}`} />
+                <div className={`share-bar h-full rounded-full bg-ink ${width} ${delay}`} />
               </div>
               <p className="mt-3 max-w-[56ch] text-muted">{text}</p>
             </div>

@@ -58,12 +58,12 @@ export function Projects() {
           <li key={title} className={`flex flex-col ${place}`}>
             <figure className="flex grow flex-col">
               <Photo name={picture} sizes={sizes} className={`w-full rounded-md object-cover ${shape}`} />
-              <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
-                <span>
-                  <span className="block text-base text-muted">{category}</span>
-                  <span className="text-heading font-semibold">{title}</span>
+              <figcaption className="mt-3">
+                <span className="flex items-baseline justify-between gap-x-6 text-base text-muted">
+                  <span>{category}</span>
+                  <span>Illustration</span>
                 </span>
-                <span className="text-base text-muted">Illustration</span>
+                <span className="text-heading font-semibold">{title}</span>
               </figcaption>
             </figure>
           </li>

@@ -7,6 +7,7 @@ import { brochuresFor } from '../sidebar/brochures.ts'
 import { ServicePage } from '../sidebar/service-page.tsx'
 import type { Route } from './+types/global'
 import { Benefits } from './benefits.tsx'
+import { StreetLight } from './street-light.tsx'
 
 const title = 'Global Optimization'
 
@@ -63,8 +64,8 @@ export default function Global({ loaderData: { brochures } }: Route.ComponentPro
             <Benefits />
             <NextStep
               title="How many poles, how many hours?"
-              text="Two numbers and a photograph of one lamp are enough for a first sum. For a solar plant, send the last twelve readings."
-              ask="Ask for a first sum"
+              text="Two numbers and a photograph of one lamp are enough for a first estimate. For a solar plant, send the last twelve readings."
+              ask="Ask for a first estimate"
             />
           </>
         }
@@ -91,6 +92,7 @@ export default function Global({ loaderData: { brochures } }: Route.ComponentPro
             </section>
           ))}
         </div>
+        <StreetLight />
       </ServicePage>
     </>
   )

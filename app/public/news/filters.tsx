@@ -13,7 +13,7 @@ export function NewsFilters({ query, categories }: NewsFiltersProps) {
   return (
     <div className="mt-6 flex flex-wrap items-start justify-between gap-x-12 gap-y-5">
       <nav aria-label="Categories">
-        <ul className="flex flex-wrap gap-x-1 gap-y-1 max-lg:-ml-3 lg:-ml-3">
+        <ul className="flex flex-wrap gap-x-1 gap-y-1">
           {[{ value: '', count: all }, ...categories].map(({ value, count }) => (
             <li key={value}>
               <a

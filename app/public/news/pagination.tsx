@@ -9,13 +9,13 @@ export function Pagination({ query, total }: { query: NewsQuery; total: number }
   return (
     <nav
       aria-label="Pages"
-      className="mt-16 flex items-center justify-between gap-4 border-t border-line pt-4 tabular-nums"
+      className="mt-16 grid grid-cols-3 items-center gap-4 border-t border-line pt-4 tabular-nums"
     >
       {page > 1 ? (
         <a
           href={newsAddress({ ...query, page: page - 1 })}
           rel="prev"
-          className="link inline-flex min-h-11 items-center gap-2"
+          className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
         >
           <Icon name="left" />
           Newer
@@ -23,14 +23,14 @@ export function Pagination({ query, total }: { query: NewsQuery; total: number }
       ) : (
         <span />
       )}
-      <span>
+      <span className="text-center">
         Page {page} of {last}
       </span>
       {page < last ? (
         <a
           href={newsAddress({ ...query, page: page + 1 })}
           rel="next"
-          className="link inline-flex min-h-11 items-center gap-2"
+          className="link inline-flex min-h-11 items-center gap-2 justify-self-end"
         >
           Older
           <Icon name="right" />

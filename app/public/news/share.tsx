@@ -38,7 +38,7 @@ export function Share({ title, path }: ShareProps) {
           </li>
         ))}
       </ul>
-      <share-tools data-title={title} data-url={address} className="flex flex-wrap items-center gap-x-3">
+      <share-tools data-title={title} data-url={address} className="-ml-2 flex flex-wrap items-center gap-x-3">
         <Tool act="copy">Copy link</Tool>
         <Tool act="share">Share …</Tool>
         <span role="status" className="text-base text-muted" />

@@ -47,7 +47,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
       </div>
       <NextStep
         title="Which size fits your roof?"
-        text="It stands on your electricity bill. Send the last twelve months, and you get a list of parts with the price of each."
+        text="Your electricity bill tells. Send the last twelve months, and you get a list of parts with the price of each."
         ask="Send us your bill"
       />
     </>

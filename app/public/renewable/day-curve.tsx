@@ -72,11 +72,15 @@ export function DayCurve() {
             <ul className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-3">
               <Share look="bg-leaf" units={shares.usedAtOnce} text="used at once: for these you pay nothing" />
               <Share
-                look="bg-sun/60"
+                look="bg-sun/35"
                 units={shares.sentOut}
                 text="sent out through the net meter, and counted for you"
               />
-              <Share look="bg-field/45" units={shares.takenIn} text="taken in, at night and in the morning" />
+              <Share
+                look="bg-field/25"
+                units={shares.takenIn}
+                text="taken in, in the evening, at night and in the morning"
+              />
             </ul>
           </figcaption>
         </figure>
@@ -88,7 +92,7 @@ export function DayCurve() {
 function Share({ look, units, text }: { look: string; units: string; text: string }) {
   return (
     <li className="flex gap-4">
-      <span aria-hidden="true" className={`mt-1.5 size-6 shrink-0 rounded-sm ${look}`} />
+      <span aria-hidden="true" className={`mt-1.5 size-6 shrink-0 rounded-sm border border-field ${look}`} />
       <span>
         <span className="block text-heading tabular-nums">{units} units</span>
         <span className="text-muted">{text}</span>

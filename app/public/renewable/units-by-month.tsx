@@ -14,6 +14,9 @@ const months = [
   { name: 'December', units: 365 }
 ]
 
+/** The most and the fewest: on a phone there is room for no more figures. */
+const isEnd = (units: number) => units === 440 || units === 260
+
 /** What the sun gives over a year, month by month. */
 export function UnitsByMonth() {
   return (
@@ -37,11 +40,11 @@ export function UnitsByMonth() {
               x="24"
               y={240 - units / 2}
               textAnchor="middle"
-              className="fill-on-night text-[18px] font-medium tabular-nums max-sm:hidden"
+              className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${isEnd(units) ? '' : 'max-sm:hidden'}`}
             >
               {units}
             </text>
-            <text x="24" y="278" textAnchor="middle" className="fill-on-night-muted text-[18px] max-sm:text-[26px]">
+            <text x="24" y="278" textAnchor="middle" className="fill-on-night-muted text-[18px] max-sm:text-[34px]">
               {name.slice(0, 1)}
               <tspan className="max-sm:hidden">{name.slice(1, 3)}</tspan>
             </text>

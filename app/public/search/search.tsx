@@ -30,7 +30,7 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
       <Banner title="Search" trail={[{ label: 'Search' }]} drawing={['panels', 'glass', 'battery', 'lamp']} />
       <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
         <SearchForm words={words} />
-        {words === '' && <Suggestions title="What do you look for?" />}
+        {words === '' && <Suggestions title="What are you looking for?" />}
         {words !== '' && (
           <p className="mt-8 text-base text-muted tabular-nums">
             {count === 0 ? 'No page' : count === 1 ? '1 page' : `${count} pages`} with “{words}”

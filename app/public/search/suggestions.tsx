@@ -22,8 +22,8 @@ export function Suggestions({ title, failed }: SuggestionsProps) {
       </h2>
       <p className="mt-2 text-muted">
         {failed
-          ? 'Try fewer or shorter words: a search for “panel” finds “panels” as well, the other way round it does not. Or begin with one of these:'
-          : 'Every service, product and article is looked through, and all the pages. People often begin with one of these:'}
+          ? 'Try fewer or shorter words: a search for “panel” finds “panels” as well, but not the other way round. Or begin with one of these:'
+          : 'This searches every page, service, product and article. People often begin with one of these:'}
       </p>
       <ul className="mt-5 flex flex-wrap gap-2">
         {words.map((word) => (

@@ -66,7 +66,7 @@ export function FirstUnit() {
               className="grid items-center gap-x-12 gap-y-2 border-b border-line py-5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
             >
               <div className="flex gap-5">
-                <span className="w-6 text-heading font-light text-muted tabular-nums">{place + 1}</span>
+                <span className="w-6 shrink-0 text-heading font-light text-muted tabular-nums">{place + 1}</span>
                 <div>
                   <h3 className="text-heading">{name}</h3>
                   <p className="mt-1 max-w-[54ch] text-muted">{text}</p>
@@ -75,8 +75,8 @@ export function FirstUnit() {
               <div className="max-lg:ml-11">
                 <p className="text-base font-medium">{time}</p>
                 <div aria-hidden="true" className="mt-2 grid grid-cols-10 gap-1">
-                  <span className={`row-start-1 h-3 rounded-sm ${place === 5 ? 'bg-sun' : 'bg-ink'} ${bar}`} />
                   <span className="col-span-10 col-start-1 row-start-1 h-px self-center bg-line" />
+                  <span className={`row-start-1 h-3 rounded-sm ${place === 5 ? 'bg-leaf' : 'bg-ink'} ${bar}`} />
                 </div>
               </div>
             </li>

@@ -50,7 +50,7 @@ export function MoreMembers({ members }: MembersProps) {
               <Photo
                 name={member.teamImage}
                 sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
-                className="h-80"
+                className="aspect-square lg:aspect-auto lg:h-80"
               />
               <h3 className="mt-4 text-[1.4375rem] leading-tight">{member.fullName}</h3>
               <p className="mt-1 text-muted">{member.designation}</p>

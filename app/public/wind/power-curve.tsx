@@ -29,7 +29,7 @@ export function PowerCurve() {
   return (
     <figure>
       <svg
-        viewBox="0 0 700 300"
+        viewBox="38 0 662 300"
         className="w-full"
         role="img"
         aria-label="Power by wind speed: nothing below 3 metres a second, 9 per cent at 5, 47 per cent at 8, full power from 13 on"
@@ -39,8 +39,8 @@ export function PowerCurve() {
         <path d={`M${line}`} className="drawing stroke-sun stroke-4" />
         <g className="fill-on-night-muted text-[20px] tabular-nums max-sm:text-[26px]">
           {[3, 5, 8, 13, 20].map((speed) => (
-            <text key={speed} x={x(speed)} y="284" textAnchor="middle">
-              {speed}
+            <text key={speed} x={x(speed)} y="284" textAnchor={speed === 20 ? 'end' : 'middle'}>
+              {speed === 20 ? '20 m/s' : speed}
             </text>
           ))}
         </g>

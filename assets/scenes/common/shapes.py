@@ -22,6 +22,10 @@ class Shape:
         self.points += [tuple(point) for point in points]
         self._add_face(tuple(range(first, first + len(points))), material, uv, smooth)
 
+    def corners(self, numbers, material=0):
+        """A smooth face between points that are there already."""
+        self._add_face(numbers, material, None, True)
+
     def box(self, centre, size, material=0, turn=None):
         half, centre, turn = Vector(size) / 2, Vector(centre), turn or Matrix.Identity(3)
         corners = [
@@ -56,10 +60,28 @@ class Shape:
         last = radius if end_radius is None else end_radius
         self.turned([(0, 0), (radius, 0), (last, along.length), (0, along.length)], material, place, sides)
 
-    def path(self, points, radius, material=0):
-        """A cable or bent pipe through the points."""
-        for start, end in zip(points, points[1:]):
-            self.pipe(start, end, radius, material, sides=8)
+    def path(self, points, radius, material=0, sides=12):
+        """A cable or bent pipe through the points, in one piece: at each bend the ring halves the angle."""
+        points = [Vector(point) for point in points]
+        first, across = len(self.points), None
+        for number, point in enumerate(points):
+            before = (point - points[number - 1]).normalized() if number > 0 else None
+            after = (points[number + 1] - point).normalized() if number + 1 < len(points) else None
+            along = ((before or after) + (after or before)).normalized()
+            # Turned as little as possible from ring to ring, so that the sides do not twist.
+            across = along.orthogonal() if across is None else across - along * across.dot(along)
+            across = across.normalized()
+            other = along.cross(across)
+            wide = radius / max(0.5, along.dot(after or before))
+            for side in range(sides):
+                angle = 2 * math.pi * side / sides
+                self.points.append(tuple(point + (across * math.cos(angle) + other * math.sin(angle)) * wide))
+        for ring in range(len(points) - 1):
+            for side in range(sides):
+                a, b = first + ring * sides + side, first + ring * sides + (side + 1) % sides
+                self._add_face((a, b, b + sides, a + sides), material, None, True)
+        for ring in (0, len(points) - 1):
+            self._add_face(tuple(first + ring * sides + side for side in range(sides)), material, None, False)
 
     def mesh(self, name, materials):
         mesh = bpy.data.meshes.new(name)
