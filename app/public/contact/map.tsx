@@ -25,7 +25,7 @@ export function OfficeMap() {
         <iframe
           src={settings.mapUrl}
           title={`Map of the surroundings of ${settings.companyName}`}
-          height={480}
+          height={720}
           loading="lazy"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           className="relative block max-h-[80svh] w-full dark:brightness-75"

@@ -7,17 +7,24 @@ interface ProductCardProps {
   product: Product
   /** The first card of the page: its picture is fetched at once. */
   priority: boolean
+  /** On a wide screen it takes the room of two or three. */
+  isWide: boolean
 }
 
 /** A product in short. The whole card leads to it. */
-export function ProductCard({ product: { id, productName, productImage, description }, priority }: ProductCardProps) {
+export function ProductCard({
+  product: { id, productName, productImage, description },
+  priority,
+  isWide
+}: ProductCardProps) {
+  const wide = isWide ? '56vw' : '28vw'
   return (
     <article className="group relative flex h-full flex-col overflow-clip rounded-md border border-line bg-surface">
       <Picture
         name={productImage}
         alt=""
-        sizes="(width >= 84rem) 24rem, (width >= 64rem) 28vw, (width >= 40rem) 44vw, 90vw"
-        className="h-52 w-full object-cover xl:h-60"
+        sizes={`(width >= 84rem) ${isWide ? 50 : 24}rem, (width >= 64rem) ${wide}, (width >= 40rem) 44vw, 90vw`}
+        className={`h-52 w-full object-cover ${isWide ? 'lg:h-72 xl:h-80' : 'xl:h-60'}`}
         priority={priority}
       />
       <div className="flex flex-1 flex-col px-6 pt-5 pb-3">

@@ -37,7 +37,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
           <ul className="entering mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 xl:gap-x-10 xl:gap-y-10">
             {products.map((product, place) => (
               <li key={product.id} className={filling}>
-                <ProductCard product={product} priority={place === 0} />
+                <ProductCard product={product} priority={place === 0} isWide={place === 0 && products.length % 3 > 0} />
               </li>
             ))}
           </ul>
