@@ -1,5 +1,5 @@
 import { allCollections } from '../../collections/index.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
 const screens = {
   Home: '/admin-panel',
@@ -16,6 +16,27 @@ test('the header leads to every screen, and marks the one that is open', async (
     await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+})
+
+test('the header marks the part of the site that a form belongs to', async ({ adminPage: page }) => {
+  await page.goto('/newsdata')
+  const link = page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'News', exact: true })
+  await expect(link).toHaveAttribute('aria-current', 'true')
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test('no list is wider than the window, and the way to each record is in sight', async ({ adminPage: page }) => {
+    for (const { admin } of allCollections.filter(({ api }) => api.create)) {
+      await page.goto(admin.list.path)
+      const edit = page.getByRole('link', { name: /^Edit / }).first()
+      await expect(edit).toBeInViewport({ ratio: 1 })
+      const { right } = await edit.evaluate((element) => element.getBoundingClientRect())
+      expect(right, admin.list.title).toBeLessThan(820)
+      await expectNoSidewaysScroll(page)
+    }
+  })
 })
 
 test.describe('the sidebar of small screens', () => {

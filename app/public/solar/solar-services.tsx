@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { NextStep } from '../next-step.tsx'
 import { Opening } from '../opening.tsx'
 import { PageMeta } from '../page-meta.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
@@ -72,6 +73,11 @@ export default function SolarServices({ loaderData: { question, answer } }: Rout
               </div>
             </section>
             <Features />
+            <NextStep
+              title="One bill is enough to begin"
+              text="Send a photograph of your last electricity bill. You get the size that fits your use, its price and the subsidy for it, in writing."
+              ask="Send us your bill"
+            />
           </>
         }
       >
