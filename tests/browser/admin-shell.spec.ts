@@ -25,7 +25,7 @@ test('the header marks the part of the site that a form belongs to', async ({ ad
 })
 
 test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 820, height: 1180 } })
+  test.use({ viewport: { width: 768, height: 1024 } })
 
   test('no list is wider than the window, and the way to each record is in sight', async ({ adminPage: page }) => {
     for (const { admin } of allCollections.filter(({ api }) => api.create)) {
@@ -33,7 +33,7 @@ test.describe('on a tablet', () => {
       const edit = page.getByRole('link', { name: /^Edit / }).first()
       await expect(edit).toBeInViewport({ ratio: 1 })
       const { right } = await edit.evaluate((element) => element.getBoundingClientRect())
-      expect(right, admin.list.title).toBeLessThan(820)
+      expect(right, admin.list.title).toBeLessThan(768)
       await expectNoSidewaysScroll(page)
     }
   })
