@@ -42,7 +42,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
       Twice a year we draw a small sample of oil from each gearbox in our care. The laboratory sheet that comes back is
       the earliest warning that an owner can buy, and one of the cheapest.
     `),
-    newsImage: 'turbine-rotor'
+    newsImage: 'two-turbines'
   },
   {
     title: 'PM Surya Ghar in plain words: who pays what, and when',
