@@ -141,3 +141,19 @@ test('who types into the search and at once opens a record is not called back by
   await expect(page.getByRole('button', { name: 'Update' })).toBeVisible()
   await expect(page).toHaveURL(/\/newsdata\?id=\d+$/)
 })
+
+test('who opens a record in the very moment of the search is not called back either', async ({ adminPage: page }) => {
+  for (const moment of [150, 170, 180, 190, 195, 198]) {
+    await page.goto('/newslist')
+    const link = page.getByRole('link', { name: /^Edit / }).first()
+    await expect(link).toBeVisible()
+    await page.getByLabel('Search by title').evaluate((box, after) => {
+      const edit = [...document.querySelectorAll('a')].find((link) => link.textContent?.startsWith('Edit'))
+      setTimeout(() => edit?.click(), after)
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      set?.call(box, 'wind')
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+    }, moment)
+    await expect(page.getByRole('heading', { name: 'Edit News' }), `after ${moment} ms`).toBeVisible({ timeout: 4_000 })
+  }
+})

@@ -38,7 +38,15 @@ export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
 
   useEffect(() => {
     const timer = setTimeout(() => latestAsk.current(text.trim()), 200)
-    return () => clearTimeout(timer)
+    // What the router knows of a click reaches this box only with React's next render. A search in between would call back.
+    const onClick = (event: MouseEvent) => {
+      if (followsLink(event)) clearTimeout(timer)
+    }
+    document.addEventListener('click', onClick, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', onClick, true)
+    }
   }, [text])
 
   function submit(event: FormEvent) {
@@ -66,4 +74,10 @@ export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
       </form>
     </search>
   )
+}
+
+/** Whether a click leads to another page in this window. */
+function followsLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+  return isPlain && target instanceof Element && target.closest('a[href]:not([href^="#"])') !== null
 }
