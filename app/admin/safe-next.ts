@@ -20,5 +20,10 @@ export function safeNext(next: string | null | undefined): string {
 
 /** The login page, from which the person comes back here. */
 export function loginPath({ pathname, search }: { pathname: string; search: string }): string {
-  return `/login?next=${encodeURIComponent(pathname + search)}`
+  return loginTowards(pathname + search)
+}
+
+/** The login page, and after it the wanted one, if there is one. */
+export function loginTowards(next: string | undefined): string {
+  return next ? `/login?next=${encodeURIComponent(next)}` : '/login'
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SetUp } from '../../../server/auth/second-factor.ts'
 import type { Step } from '../../../server/auth/sign-in.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -34,15 +34,6 @@ interface SignInStepsProps {
 export function SignInSteps({ action, start = { kind: 'password' }, failed, onSignedIn }: SignInStepsProps) {
   const [state, setState] = useState<SignInState>(start)
   const [ended, setEnded] = useState<string>()
-  const frame = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
-
-  // Each step begins where the person types; at the first one whoever shows the steps sees to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step.
-  useEffect(() => {
-    if (!isFirst.current) frame.current?.querySelector<HTMLElement>('[data-focus]')?.focus()
-    isFirst.current = false
-  }, [state.kind])
 
   /** A sign-in that waited too long begins anew, with a word why. */
   async function orAnew(step: Promise<void>) {
@@ -71,7 +62,7 @@ export function SignInSteps({ action, start = { kind: 'password' }, failed, onSi
   }
 
   return (
-    <div ref={frame} className="grid gap-4">
+    <StepFrame key={state.kind}>
       {state.kind === 'password' && (
         <>
           {ended && <AlertNote>{ended}</AlertNote>}
@@ -164,6 +155,17 @@ export function SignInSteps({ action, start = { kind: 'password' }, failed, onSi
           </Button>
         </form>
       )}
+    </StepFrame>
+  )
+}
+
+/** One step. It begins where the person types. */
+function StepFrame({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.querySelector<HTMLElement>('[data-focus]')?.focus(), [])
+  return (
+    <div ref={frame} className="grid gap-4">
+      {children}
     </div>
   )
 }

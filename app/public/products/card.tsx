@@ -11,19 +11,20 @@ interface ProductCardProps {
   isWide: boolean
 }
 
+const wideSizes = '(width >= 84rem) 50rem, (width >= 64rem) 56vw'
+
 /** A product in short. The whole card leads to it. */
 export function ProductCard({
   product: { id, productName, productImage, description },
   priority,
   isWide
 }: ProductCardProps) {
-  const wide = isWide ? '56vw' : '28vw'
   return (
     <article className="group relative flex h-full flex-col overflow-clip rounded-md border border-line bg-surface">
       <Picture
         name={productImage}
         alt=""
-        sizes={`(width >= 84rem) ${isWide ? 50 : 24}rem, (width >= 64rem) ${wide}, (width >= 40rem) 44vw, 90vw`}
+        sizes={`${isWide ? wideSizes : '(width >= 84rem) 24rem, (width >= 64rem) 28vw'}, (width >= 40rem) 44vw, 90vw`}
         className={`h-52 w-full object-cover ${isWide ? 'lg:h-72 xl:h-80' : 'xl:h-60'}`}
         priority={priority}
       />

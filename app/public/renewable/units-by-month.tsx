@@ -14,8 +14,9 @@ const months = [
   { name: 'December', units: 365 }
 ]
 
+const all = months.map(({ units }) => units)
 /** The most and the fewest: on a phone there is room for no more figures. */
-const isEnd = (units: number) => units === 440 || units === 260
+const ends = new Set([Math.max(...all), Math.min(...all)])
 
 /** What the sun gives over a year, month by month. */
 export function UnitsByMonth() {
@@ -40,7 +41,7 @@ export function UnitsByMonth() {
               x="24"
               y={240 - units / 2}
               textAnchor="middle"
-              className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${isEnd(units) ? '' : 'max-sm:hidden'}`}
+              className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${ends.has(units) ? '' : 'max-sm:hidden'}`}
             >
               {units}
             </text>
