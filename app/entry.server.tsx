@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { pageContext } from '../server/pages/context.ts'
 import { contentPolicy } from '../server/pages/policy.ts'
-import { pageNeeds } from './page-needs.ts'
+import { pageNeeds } from '../shared/page-options.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
 
 /** Renders a page whole: nothing is streamed later, so a page without script is never half a page. */

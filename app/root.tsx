@@ -4,13 +4,13 @@ import anekLatin from '../assets/fonts/anek-latin.woff2?url'
 import icon from '../assets/site/icon.svg?url'
 import touchIcon from '../assets/site/icon-180.png?url'
 import { pageContext } from '../server/pages/context.ts'
+import { pageNeeds } from '../shared/page-options.ts'
+import { Mark } from '../ui/logo-mark.tsx'
 import type { Route } from './+types/root'
-import { pageNeeds } from './page-needs.ts'
-import { SiteLinks } from './public/found/site-links.tsx'
-import { readContent } from './public/load.ts'
+import { readContent } from './public/read-content.ts'
+import { SiteLinks } from './public/seo/site-links.tsx'
 import adminStyles from './styles/admin.css?url'
 import publicStyles from './styles/public.css?url'
-import { Mark } from './ui/mark.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, nonce } = context.get(pageContext)

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { allCollections, allSingletons } from '../collections/index.ts'
-import { movedPages } from './public/moved-pages.ts'
+import { movedPages } from './public/redirects.ts'
 
 /** A page under several addresses: each is a route of its own to the router. */
 function pages(paths: string[], file: string) {
@@ -31,13 +31,13 @@ export default [
     route('search', 'public/search/search.tsx'),
     route('*', 'public/not-found.tsx')
   ]),
-  ...pages(Object.keys(movedPages), 'public/moved.ts'),
-  route('sitemap.xml', 'public/found/sitemap.ts'),
-  route('robots.txt', 'public/found/robots.ts'),
-  route('site.webmanifest', 'public/found/manifest.ts'),
-  route('speculation-rules.json', 'public/found/speculation-rules.ts'),
-  route('news/rss.xml', 'public/found/rss.ts'),
-  route('news/feed.json', 'public/found/json-feed.ts'),
+  ...pages(Object.keys(movedPages), 'public/redirect.ts'),
+  route('sitemap.xml', 'public/seo/sitemap.ts'),
+  route('robots.txt', 'public/seo/robots.ts'),
+  route('site.webmanifest', 'public/seo/manifest.ts'),
+  route('speculation-rules.json', 'public/seo/speculation-rules.ts'),
+  route('news/rss.xml', 'public/seo/rss.ts'),
+  route('news/feed.json', 'public/seo/json-feed.ts'),
   route('login', 'admin/login.tsx'),
   layout('admin/layout.tsx', [
     ...pages(['admin-panel', 'panel'], 'admin/welcome.tsx'),

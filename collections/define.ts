@@ -1,4 +1,4 @@
-import './no-eval.ts'
+import '../shared/zod-without-eval.ts'
 import type { z } from 'zod'
 import type { Field, ValueOf } from '../fields/index.ts'
 

@@ -38,7 +38,7 @@ export function defineField<const Kind extends string, const Defaults, const Giv
 
 /** What a kind does with the value of one of its fields. Pure: the server and the browser both use it. */
 export interface FieldKind<F extends FieldBase> {
-  /** What a client may send: a JSON value, or the text of a form's part. Files are not values: see `server/content/files.ts`. */
+  /** What a client may send: a JSON value, or the text of a form's part. Files are not values: see `server/files/files.ts`. */
   input(field: F): z.ZodType
   /** What an answer carries. */
   output(field: F): z.ZodType

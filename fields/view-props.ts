@@ -1,4 +1,4 @@
-import type { FieldFrame } from '../app/ui/field.tsx'
+import type { FieldFrame } from '../ui/field.tsx'
 import type { DraftOf } from './draft.ts'
 import type { Field } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { twoFactorRules } from './auth/required.ts'
+import { twoFactorRules } from './auth/two-factor-rule.ts'
 
 const portRule = 'must be a number from 0 to 65535'
 const port = z.coerce.number(portRule).pipe(z.int(portRule).min(0, portRule).max(65_535, portRule))

@@ -1,12 +1,12 @@
 import type { OwnSession } from '../../server/auth/sessions.ts'
-import type { PageHandle } from '../page-needs.ts'
+import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/account'
 import { OwnSessions } from './account/own-sessions.tsx'
 import { PasswordForm } from './account/password-form.tsx'
 import { SecondFactor } from './account/second-factor.tsx'
 import { SignIns } from './account/sign-ins.tsx'
 import { useReading } from './account/use-reading.ts'
-import { useArrival } from './use-arrival.ts'
+import { useArrival } from './use-focus-on-navigation.ts'
 import { useUser } from './use-user.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle

@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
-import type { PageHandle } from '../page-needs.ts'
+import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/deleted'
 import { DeletedScreen } from './history/deleted-screen.tsx'
 import { loadDeleted, readDeletedState } from './history/load-deleted.ts'
-import { loginPath } from './safe-next.ts'
+import { loginPath } from './login-redirect.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 

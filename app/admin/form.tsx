@@ -1,14 +1,14 @@
 import { Suspense, use } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
-import type { PageHandle } from '../page-needs.ts'
-import { buttonClass } from '../ui/button.tsx'
+import type { PageHandle } from '../../shared/page-options.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import type { Route } from './+types/form'
 import { type Definition, editedAt, homeOf, isCollection, isForReading } from './definitions.ts'
 import { type LoadedForm, loadForm } from './form/load.ts'
-import { ReadingScreen } from './form/reading.tsx'
+import { ReadingScreen } from './form/read-only-screen.tsx'
 import { FormScreen } from './form/screen.tsx'
 import { formTitle } from './form/title.ts'
-import { firstPage, loginPath } from './safe-next.ts'
+import { firstPage, loginPath } from './login-redirect.ts'
 import { useRoute } from './use-route.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle

@@ -8,13 +8,13 @@ import {
   useRouteError
 } from 'react-router'
 import { pageContext } from '../../server/pages/context.ts'
-import type { PageHandle } from '../page-needs.ts'
-import { ToastProvider } from '../ui/toast.tsx'
+import type { PageHandle } from '../../shared/page-options.ts'
+import { ToastProvider } from '../../ui/toast.tsx'
 import type { Route } from './+types/layout'
-import { loginPath } from './safe-next.ts'
-import { SavedSinglesProvider } from './saved-singles.tsx'
+import { loginPath } from './login-redirect.ts'
+import { SavedSinglesProvider } from './saved-singletons.tsx'
+import { AdminsOnly, Sorry } from './shell/error-screen.tsx'
 import { Header } from './shell/header.tsx'
-import { AdminsOnly, Sorry } from './shell/sorry.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 

@@ -1,11 +1,11 @@
 import { replace } from 'react-router'
-import type { PageHandle } from '../page-needs.ts'
+import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/list'
 import { listedAt } from './definitions.ts'
 import { loadPage } from './list/load.ts'
 import { ListScreen } from './list/screen.tsx'
 import { readState, stateQuery } from './list/state.ts'
-import { loginPath } from './safe-next.ts'
+import { loginPath } from './login-redirect.ts'
 import { useRoute } from './use-route.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle

@@ -1,4 +1,4 @@
-import type { PageHandle } from '../page-needs.ts'
+import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/welcome'
 import { Overview } from './welcome/overview.tsx'
 

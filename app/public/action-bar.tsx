@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { callAddress, phonesOf, whatsappAddress } from './contact-links.ts'
+import { callAddress, phonesOf, whatsappAddress } from '../../shared/contact-links.ts'
 import { Icon } from './icons.tsx'
-import { useSite } from './site.ts'
+import { useSite } from './use-site.ts'
 
 /** Call, chat, write: always within a thumb's reach on a phone. */
 export function ActionBar() {

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import { callAddress, mailAddress, phonesOf, profilesOf, whatsappAddress } from './contact-links.ts'
+import { callAddress, mailAddress, phonesOf, profilesOf, whatsappAddress } from '../../shared/contact-links.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { footerLinks } from './navigation.ts'
-import { useSite } from './site.ts'
+import { useSite } from './use-site.ts'
 
 /** How to reach the company, where to go on, who made it. */
 export function Footer() {

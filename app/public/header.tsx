@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
-import { callAddress, mailAddress, phonesOf, profilesOf } from './contact-links.ts'
+import { callAddress, mailAddress, phonesOf, profilesOf } from '../../shared/contact-links.ts'
 import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isCurrent, type NavigationItem, navigation } from './navigation.ts'
-import { useSite } from './site.ts'
 import { SiteSearch } from './site-search.tsx'
+import { useSite } from './use-site.ts'
 
 /** The top bar, the logo and the links; on a phone the links stand in a menu. */
 export function Header() {

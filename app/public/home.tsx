@@ -1,7 +1,6 @@
 import { href } from 'react-router'
-import type { PageHandle } from '../page-needs.ts'
+import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/home'
-import { CompanyData } from './found/company-data.tsx'
 import { AboutPart } from './home/about-part.tsx'
 import { Clients } from './home/clients.tsx'
 import { Closing } from './home/closing.tsx'
@@ -14,8 +13,9 @@ import { Mission } from './home/mission.tsx'
 import { Projects } from './home/projects.tsx'
 import script from './home/script.ts?worker&url'
 import { Testimonials } from './home/testimonials.tsx'
-import { readContent } from './load.ts'
-import { PageMeta } from './page-meta.tsx'
+import { readContent } from './read-content.ts'
+import { CompanyData } from './seo/company-json-ld.tsx'
+import { PageMeta } from './seo/page-meta.tsx'
 
 export const handle = { scripts: true } satisfies PageHandle
 

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/layout'
-import { FailurePage } from './failure-page.tsx'
-import { Frame } from './frame.tsx'
+import { FailurePage } from './error-page.tsx'
+import { Frame } from './page-frame.tsx'
 
 /** Header, page, footer. */
 export default function PublicLayout() {

@@ -1,4 +1,4 @@
-import { Mark } from '../ui/mark.tsx'
+import { Mark } from '../../ui/logo-mark.tsx'
 
 /** Mark and name, which lead home. */
 export function Logo({ text }: { text: string }) {

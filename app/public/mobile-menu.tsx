@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
-import { callAddress, mailAddress, phonesOf } from './contact-links.ts'
+import { callAddress, mailAddress, phonesOf } from '../../shared/contact-links.ts'
 import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { isCurrent, type NavigationItem, navigation } from './navigation.ts'
-import { useSite } from './site.ts'
 import { SiteSearch } from './site-search.tsx'
+import { useSite } from './use-site.ts'
 
 /** The header's links below 992 px: a popover of the platform, so Escape and a click beside it close it without script. */
 export function MobileMenu() {

@@ -1,4 +1,4 @@
-import { notFound } from './load.ts'
+import { notFound } from './read-content.ts'
 
 /** Any address that no other route has: the layout shows the failure. */
 export function loader() {

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { Picture } from '../ui/picture.tsx'
-import { paragraphs } from './text.ts'
+import { paragraphs } from '../../shared/text.ts'
+import { Picture } from '../../ui/picture.tsx'
 
 interface RecordDetailProps {
   name: string

@@ -1,9 +1,9 @@
-import { Elevation } from '../public/elevation.tsx'
 import { RoofDrawing } from '../public/home/roof-drawing.tsx'
 import { DayCurve } from '../public/renewable/day-curve.tsx'
 import { UnitsByMonth } from '../public/renewable/units-by-month.tsx'
 import { FirstUnit } from '../public/solar/first-unit.tsx'
 import { SubsidyFigures } from '../public/solar/subsidy-figures.tsx'
+import { Elevation } from '../public/street-drawing.tsx'
 import { SiteWind } from '../public/wind/site-wind.tsx'
 
 /** Everything that is drawn. */

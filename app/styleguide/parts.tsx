@@ -1,10 +1,10 @@
+import { Button } from '../../ui/button.tsx'
+import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
+import { Mark } from '../../ui/logo-mark.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { TextLength } from '../../ui/text-length.tsx'
 import { Icon } from '../public/icons.tsx'
 import type { Scheme } from '../styles/contrast.ts'
-import { Button } from '../ui/button.tsx'
-import { controlClass, controlProps, FieldShell } from '../ui/field.tsx'
-import { Mark } from '../ui/mark.tsx'
-import { Pagination } from '../ui/pagination.tsx'
-import { TextLength } from '../ui/text-length.tsx'
 
 /** The parts of the public pages, and those of the back office. */
 export function Parts({ scheme }: { scheme: Scheme }) {

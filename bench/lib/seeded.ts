@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { openFiles } from '../../server/content/files.ts'
 import { connect } from '../../server/database/connect.ts'
+import { openFiles } from '../../server/files/files.ts'
 import { smallPicture } from './content.ts'
 import { dataFolder } from './program.ts'
 import { seed } from './seed.ts'

@@ -43,7 +43,7 @@ export async function measure(): Promise<Report> {
           holds: inRenders < clients / 5
         }
       ],
-      text: `Medians of ${rounds} changes. The page from the store: ${median(kept).toFixed(1)} ms, by the same client. That one render serves all is counted by a test (tests/api/page-store.test.ts).`
+      text: `Medians of ${rounds} changes. The page from the store: ${median(kept).toFixed(1)} ms, by the same client. That one render serves all is counted by a test (tests/api/page-cache.test.ts).`
     }
   } finally {
     await program.stop()

@@ -1,4 +1,4 @@
-import { controlProps, FieldNotes } from '../../app/ui/field.tsx'
+import { controlProps, FieldNotes } from '../../ui/field.tsx'
 import type { InputProps } from '../view-props.ts'
 import type { BooleanField } from './field.ts'
 

@@ -1,4 +1,4 @@
-import { indianDay } from '../../app/ui/indian-format.ts'
+import { indianDay } from '../../shared/indian-format.ts'
 import type { CellProps } from '../view-props.ts'
 import type { DateField } from './field.ts'
 

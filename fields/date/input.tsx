@@ -1,5 +1,5 @@
-import { controlClass, controlProps, FieldShell } from '../../app/ui/field.tsx'
-import { indianLongDay } from '../../app/ui/indian-format.ts'
+import { indianLongDay } from '../../shared/indian-format.ts'
+import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
 import type { InputProps } from '../view-props.ts'
 import type { DateField } from './field.ts'
 

@@ -1,4 +1,4 @@
-import { Nothing } from '../nothing.tsx'
+import { Nothing } from '../../ui/empty-value.tsx'
 import type { CellProps } from '../view-props.ts'
 import type { ImageField } from './field.ts'
 import { thumbnail } from './thumbnail.ts'

@@ -1,5 +1,5 @@
-import { cut as cutText } from '../../app/ui/cut.ts'
-import { Nothing } from '../nothing.tsx'
+import { cut as cutText } from '../../shared/truncate.ts'
+import { Nothing } from '../../ui/empty-value.tsx'
 import type { CellProps } from '../view-props.ts'
 import type { LongTextField } from './field.ts'
 

@@ -1,5 +1,5 @@
-import { controlClass, controlProps, FieldShell } from '../../app/ui/field.tsx'
-import { TextLength } from '../../app/ui/text-length.tsx'
+import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
+import { TextLength } from '../../ui/text-length.tsx'
 import type { InputProps } from '../view-props.ts'
 import type { LongTextField } from './field.ts'
 

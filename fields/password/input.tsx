@@ -1,4 +1,4 @@
-import { controlClass, controlProps, FieldShell } from '../../app/ui/field.tsx'
+import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
 import type { InputProps } from '../view-props.ts'
 import type { PasswordField } from './field.ts'
 

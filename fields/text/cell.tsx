@@ -1,5 +1,5 @@
+import { Nothing } from '../../ui/empty-value.tsx'
 import type { Field } from '../index.ts'
-import { Nothing } from '../nothing.tsx'
 import type { CellProps } from '../view-props.ts'
 
 /** Short text, whole. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Accounts } from '../auth/accounts.ts'
 import type { Actor } from '../auth/actor.ts'
-import { givenCode, passwordAgain, passwordAndCode, passwordChange } from '../auth/given.ts'
+import { givenCode, passwordAgain, passwordAndCode, passwordChange } from '../auth/schemas.ts'
 import type { SecondFactor } from '../auth/second-factor.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import { isSignInEvent } from '../auth/sign-in-events.ts'

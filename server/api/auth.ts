@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Cookies } from '../auth/cookie.ts'
-import { credentials, givenCode } from '../auth/given.ts'
+import { credentials, givenCode } from '../auth/schemas.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { SignedIn, SignIn, Waiting } from '../auth/sign-in.ts'
 import type { ApiAnswer, ApiRequest, ApiRoute } from './route.ts'

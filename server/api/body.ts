@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { type FileKind, uploadRules } from '../../fields/upload-rules.ts'
-import type { Files, Staged } from '../content/files.ts'
 import type { Input } from '../content/operations.ts'
 import { ClientError } from '../errors.ts'
+import type { Files, Staged } from '../files/files.ts'
 
 const KiB = 1024
 

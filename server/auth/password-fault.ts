@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fold } from '../content/fold.ts'
+import { fold } from '../../shared/search-text.ts'
 import type { Db } from '../database/connect.ts'
 import { projectFolder } from '../project-folder.ts'
 

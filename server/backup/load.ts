@@ -5,8 +5,8 @@ import { migrateEmptyTo } from '../database/migrate.ts'
 import { emptyTable, insertRows, listTables, type Row, setLastId } from '../database/raw-tables.ts'
 import { readArchive } from './archive.ts'
 import { tableFile } from './dump.ts'
-import { linesOf, readThrough, textOf, watched } from './lines.ts'
 import { BackupError, type Manifest, manifestName, parseManifest } from './manifest.ts'
+import { linesOf, readThrough, textOf, watched } from './ndjson.ts'
 
 /** Neither database takes more values in one statement than some 30,000. */
 const valuesAtOnce = 20_000

@@ -1,5 +1,5 @@
-import { registerFonts } from './fonts.ts'
-import { Sheets } from './sheets.ts'
+import { registerFonts } from '../../documents/brochures/fonts.ts'
+import { Sheets } from '../../documents/brochures/sheets.ts'
 
 interface BrochureFrame {
   title: string

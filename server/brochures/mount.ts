@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { Hono } from 'hono'
+import { writeProfile } from '../../documents/brochures/company-profile.ts'
+import { readPictures } from '../../documents/brochures/pictures.ts'
+import { writeService } from '../../documents/brochures/service.ts'
 import type { ContentReader } from '../content/types.ts'
 import type { AppEnv } from '../http/context.ts'
 import { projectFolder } from '../project-folder.ts'
-import { writeProfile } from './company-profile.ts'
 import { makeBrochure } from './make.ts'
-import { readPictures } from './pictures.ts'
-import { writeService } from './service.ts'
 
 export interface BrochureOptions {
   content: ContentReader

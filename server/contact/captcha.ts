@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
+import { speakCaptcha } from './captcha-audio.ts'
 import { drawCaptcha } from './captcha-picture.ts'
-import { speakCaptcha } from './captcha-voice.ts'
 import { glyphs } from './glyphs.ts'
 
 const characters = Object.keys(glyphs)

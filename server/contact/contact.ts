@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type ContactValues, captchaMismatch, contactFault, contactFields } from '../../collections/contact-form.ts'
+import { type ContactValues, captchaMismatch, contactFault, contactFields } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
 import { plainText } from '../../fields/plain-text.ts'
 import { type Limit, type Limits, limitedAddress } from '../auth/limits.ts'

@@ -12,16 +12,16 @@ import { createSchema, fileFields, recoverable, updateSchema } from '../../colle
 import { existingName } from '../../fields/existing-name.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
+import { foldedWords } from '../../shared/search-text.ts'
 import type { Actor } from '../auth/actor.ts'
 import { passwordFault } from '../auth/password-fault.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Clock } from '../clock.ts'
-import { isDatabaseAway } from '../database/away.ts'
 import type { Db } from '../database/connect.ts'
 import { uniqueViolation } from '../database/expressions.ts'
+import { isDatabaseAway } from '../database/is-unreachable.ts'
 import { ClientError, changedMeanwhile, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
-import type { Files, Staged } from './files.ts'
-import { foldedWords } from './fold.ts'
+import type { Files, Staged } from '../files/files.ts'
 import {
   definitionNamed,
   forgetVersions,

@@ -3,9 +3,9 @@ import type { Collection, Singleton } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { fileFields } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
+import { fold, foldedWords } from '../../shared/search-text.ts'
 import type { Db } from '../database/connect.ts'
 import { contains, textOrder } from '../database/expressions.ts'
-import { fold, foldedWords } from './fold.ts'
 import type { ListQuery } from './types.ts'
 
 /*

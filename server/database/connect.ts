@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { isDatabaseAway } from './away.ts'
-import { refuseLeftovers } from './leftovers.ts'
+import { isDatabaseAway } from './is-unreachable.ts'
 import { migrateToLatest } from './migrate.ts'
+import { refuseLeftovers } from './refuse-orphans.ts'
 import { DatabaseError, openSqlite, openSqliteBeside, sqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 

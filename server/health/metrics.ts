@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BackupState } from '../backup/schedule.ts'
+import type { PageStore } from '../cache/page-cache.ts'
 import type { Db } from '../database/connect.ts'
 import { SettingError } from '../env.ts'
-import type { PageStore } from '../pages/store.ts'
 import type { WriteCounts } from './count-writes.ts'
 
 export interface MetricsOptions {

@@ -1,4 +1,4 @@
-import { indianTime } from '../../app/ui/indian-format.ts'
+import { indianTime } from '../../shared/indian-format.ts'
 import { button, escapeHtml, link, mailPage, row, table } from './mail-page.ts'
 import type { StoredMessage } from './smtp.ts'
 

@@ -1,4 +1,4 @@
-import type { PageNeeds } from '../../app/page-needs.ts'
+import type { PageNeeds } from '../../shared/page-options.ts'
 
 export interface PolicyNeeds extends Pick<PageNeeds, 'hydrate' | 'scripts'> {
   /** Other origins whose pages are framed here. */

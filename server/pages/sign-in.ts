@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Cookies } from '../auth/cookie.ts'
-import { credentials, givenCode } from '../auth/given.ts'
+import { credentials, givenCode } from '../auth/schemas.ts'
 import type { SetUp } from '../auth/second-factor.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { SignedIn, SignIn, Step } from '../auth/sign-in.ts'

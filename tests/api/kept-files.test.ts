@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openFiles } from '../../server/content/files.ts'
 import { createContent } from '../../server/content/operations.ts'
 import type { AnyRecord } from '../../server/content/records.ts'
+import { openFiles } from '../../server/files/files.ts'
 import { change, collection, filesOf, makeRecord } from '../support/records.ts'
 import { createTestSite, picture, type TestSite } from '../support/site.ts'
 

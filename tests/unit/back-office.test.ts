@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ApiError, failureOf } from '../../app/admin/api.ts'
 import { editedAt, listedAt, screensFor, titleOf } from '../../app/admin/definitions.ts'
-import { indianDay, indianNumber, indianTime } from '../../app/ui/indian-format.ts'
 import { collections } from '../../collections/index.ts'
 import { thumbnail } from '../../fields/image/thumbnail.ts'
+import { indianDay, indianNumber, indianTime } from '../../shared/indian-format.ts'
 
 test('a person sees the links of what that person may change', () => {
   const links = (role: 'Admin' | 'User') => screensFor({ id: 1, fullName: 'A', role }).map(({ admin }) => admin.nav)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excerpt, foldedWords } from '../../server/content/fold.ts'
+import { excerpt, foldedWords } from '../../shared/search-text.ts'
 
 const marked = (text: string, words: string, length = 200) =>
   excerpt(text, words, length)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inTurns } from '../../app/admin/export/in-turns.ts'
-import { Flow, sheet } from '../../app/admin/export/pdf/flow.ts'
-import { splitRuns } from '../../app/admin/export/pdf/runs.ts'
-import { unpackWoff } from '../../app/admin/export/pdf/woff.ts'
+import { Flow, sheet } from '../../documents/pdf/flow.ts'
+import { splitRuns } from '../../documents/pdf/script-runs.ts'
+import { unpackWoff } from '../../documents/pdf/woff.ts'
+import { inTurns } from '../../shared/for-each-limited.ts'
 
 function positions(height: number, spacing: number, count: number): [page: number, y: number][] {
   const flow = new Flow(() => {})

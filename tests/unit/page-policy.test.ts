@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pageNeeds } from '../../app/page-needs.ts'
 import { contentPolicy } from '../../server/pages/policy.ts'
+import { pageNeeds } from '../../shared/page-options.ts'
 
 const nothing = { hydrate: false, scripts: false, map: false, backOffice: false }
 const bare = { hydrate: false, scripts: false, frames: [] }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastPage, pageWindow } from '../../app/ui/page-window.ts'
+import { lastPage, pageWindow } from '../../ui/page-window.ts'
 
 test.each([
   [0, 10, 1],

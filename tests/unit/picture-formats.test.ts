@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { makePictures } from '../../server/content/pictures.ts'
+import { makePictures } from '../../server/files/pictures.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'formats-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { callAddress, phonesOf, profilesOf, whatsappAddress } from '../../app/public/contact-links.ts'
 import { isCurrent } from '../../app/public/navigation.ts'
 import { articleAddress, newsAddress, readNewsQuery } from '../../app/public/news/query.ts'
 import { shareLinks } from '../../app/public/news/share-links.ts'
-import { firstSentence, formatDay, paragraphs } from '../../app/public/text.ts'
-import { cut } from '../../app/ui/cut.ts'
 import type { Settings } from '../../collections/index.ts'
+import { callAddress, phonesOf, profilesOf, whatsappAddress } from '../../shared/contact-links.ts'
+import { firstSentence, formatDay, paragraphs } from '../../shared/text.ts'
+import { cut } from '../../shared/truncate.ts'
 
 describe('texts', () => {
   test('a long text is cut and gets three dots, a short one stays', () => {

@@ -3,8 +3,8 @@ import { readRange } from '../../server/api/uploads.ts'
 import { tokenCookie } from '../../server/auth/cookie.ts'
 import { limitedAddress } from '../../server/auth/limits.ts'
 import { pageAccess } from '../../server/auth/page-access.ts'
+import { PageStore } from '../../server/cache/page-cache.ts'
 import { isPlainPath, pagePath } from '../../server/http/paths.ts'
-import { PageStore } from '../../server/pages/store.ts'
 
 describe('a range of 1,000 bytes', () => {
   test.each([

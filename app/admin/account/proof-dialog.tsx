@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
-import { AlertNote } from '../alert-note.tsx'
+import { AlertNote } from '../../../ui/alert-note.tsx'
+import { Button, type ButtonLook } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { controlClass, controlProps, FieldShell } from '../../../ui/field.tsx'
 import { SignInDialog } from '../sign-in/dialog.tsx'
 import { useCall } from '../use-call.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { SignInDialog } from '../sign-in/dialog.tsx'
 import type { Reading } from './use-reading.ts'
 

@@ -1,5 +1,5 @@
 import type { Collection, ExportColumn } from '../../../collections/define.ts'
-import { indianNumber } from '../../ui/indian-format.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
 import { type CellType, cellType } from './rows.ts'
 
 /** How an Excel file looks; its rows have these columns. */

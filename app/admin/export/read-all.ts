@@ -1,9 +1,9 @@
 import type { Collection } from '../../../collections/define.ts'
-import { lastPage } from '../../ui/page-window.ts'
+import { inTurns } from '../../../shared/for-each-limited.ts'
+import { lastPage } from '../../../ui/page-window.ts'
 import { get } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { pageCall } from '../list/state.ts'
-import { inTurns } from './in-turns.ts'
 
 const pageSize = 100
 const callsAtATime = 4

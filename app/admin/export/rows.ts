@@ -1,6 +1,6 @@
 import type { Collection, ExportColumn } from '../../../collections/define.ts'
 import { kindOf } from '../../../fields/index.ts'
-import { indianDay, indianTime } from '../../ui/indian-format.ts'
+import { indianDay, indianTime } from '../../../shared/indian-format.ts'
 import type { AnyRecord } from '../definitions.ts'
 
 /** What stands in a cell of an exported table; nothing is left out, so that every kind of file takes what it can show. */

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
-import { useToasts } from '../../ui/toast.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { useSettings } from '../shell/brand.tsx'

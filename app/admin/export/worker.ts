@@ -23,10 +23,10 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
 
 async function made(plan: Plan): Promise<Blob> {
   if (plan.format === 'excel') {
-    const { excelFile } = await import('./excel.ts')
+    const { excelFile } = await import('../../../documents/excel.ts')
     return await excelFile(plan, rows)
   }
-  const { pdfFile } = await import('./pdf/pdf.ts')
+  const { pdfFile } = await import('../../../documents/pdf/pdf.ts')
   return await pdfFile(plan, rows, (step, done, total) => report({ kind: 'progress', step, done, total }))
 }
 

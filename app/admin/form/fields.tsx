@@ -1,7 +1,7 @@
 import type { Draft, DraftValue } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
 import { viewsOf } from '../../../fields/views.tsx'
-import type { FieldFrame } from '../../ui/field.tsx'
+import type { FieldFrame } from '../../../ui/field.tsx'
 import type { AnyRecord, Definition } from '../definitions.ts'
 import { FixedValue } from './fixed-value.tsx'
 import type { Choices } from './load.ts'

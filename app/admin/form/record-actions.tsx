@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { RecordAction } from '../../../collections/define.ts'
-import { Button } from '../../ui/button.tsx'
-import { Confirm } from '../../ui/dialog.tsx'
-import { useToasts } from '../../ui/toast.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Confirm } from '../../../ui/dialog.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, post } from '../api.ts'
 import { SignInDialog } from '../sign-in/dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { Confirm } from '../../ui/dialog.tsx'
+import { Confirm } from '../../../ui/dialog.tsx'
 
 interface UnsavedGuardProps {
   isUnsaved(): boolean

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Draft } from '../../../fields/draft.ts'
-import { useToasts } from '../../ui/toast.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError } from '../api.ts'
 import type { AnyRecord, Definition } from '../definitions.ts'
 import { bodyOf, hasUpload } from './body.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { kindOf } from '../../../fields/index.ts'
-import { Nothing } from '../../../fields/nothing.tsx'
 import { viewsOf } from '../../../fields/views.tsx'
+import { Nothing } from '../../../ui/empty-value.tsx'
 import { type ComparedText, compareTexts, type FieldChange, shortHead, shortTail } from './changes.ts'
 
 interface DifferenceProps {

@@ -1,7 +1,7 @@
 import { allCollections } from '../../../collections/index.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import type { Version } from '../../../server/content/history.ts'
-import { lastPage } from '../../ui/page-window.ts'
+import { lastPage } from '../../../ui/page-window.ts'
 import { ApiError, get } from '../api.ts'
 
 /** Which deleted records are shown. */

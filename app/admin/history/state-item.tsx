@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { indianClock } from '../../ui/indian-format.ts'
+import { indianClock } from '../../../shared/indian-format.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Difference } from './difference.tsx'
 import type { RecordState } from './states.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useToasts } from '../../ui/toast.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, post } from '../api.ts'
 
 /** Puts a version back, and says what became of it. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
-import { indianNumber } from '../../ui/indian-format.ts'
-import { type ToastAction, useToasts } from '../../ui/toast.tsx'
+import { indianNumber } from '../../../shared/indian-format.ts'
+import { type ToastAction, useToasts } from '../../../ui/toast.tsx'
 import { ApiError, post } from '../api.ts'
 
 /** The way back from a deletion: by the button of its message, or by a key. */

@@ -1,6 +1,6 @@
 import type { Collection, Column } from '../../../collections/define.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { type ListState, shownOrder, sortFieldOf } from './state.ts'
 import { headClass } from './table.tsx'
 

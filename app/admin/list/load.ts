@@ -1,5 +1,5 @@
 import type { Collection } from '../../../collections/define.ts'
-import { lastPage } from '../../ui/page-window.ts'
+import { lastPage } from '../../../ui/page-window.ts'
 import { ApiError, get } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { type ListState, pageCall } from './state.ts'

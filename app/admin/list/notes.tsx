@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import type { ApiError } from '../api.ts'
 
 /** A quiet sentence about something that did not work. */

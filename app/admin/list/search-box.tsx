@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface SearchBoxProps {
   label: string

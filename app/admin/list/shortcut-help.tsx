@@ -1,7 +1,7 @@
 import type { Collection } from '../../../collections/define.ts'
 import { recoverable } from '../../../collections/schemas.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { isForReading } from '../definitions.ts'
 
 interface ShortcutHelpProps {

@@ -1,6 +1,6 @@
 import type { Collection, Column } from '../../../collections/define.ts'
 import { kindOf } from '../../../fields/index.ts'
-import { indianNumber } from '../../ui/indian-format.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { isForReading } from '../definitions.ts'
 import { ColumnHead } from './column-head.tsx'
 import type { Loaded } from './load.ts'

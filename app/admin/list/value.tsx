@@ -2,7 +2,7 @@ import type { Collection, Column } from '../../../collections/define.ts'
 import { TextCell } from '../../../fields/text/cell.tsx'
 import { text } from '../../../fields/text/field.ts'
 import { viewsOf } from '../../../fields/views.tsx'
-import { indianTime } from '../../ui/indian-format.ts'
+import { indianTime } from '../../../shared/indian-format.ts'
 import type { AnyRecord } from '../definitions.ts'
 
 interface ValueProps {

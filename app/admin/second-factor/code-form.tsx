@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
-import { AlertNote } from '../alert-note.tsx'
+import { AlertNote } from '../../../ui/alert-note.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass, controlProps, FieldShell } from '../../../ui/field.tsx'
 import { useCall } from '../use-call.ts'
 
 interface CodeFormProps {

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 import type { settings } from '../../../collections/settings.ts'
+import { Mark } from '../../../ui/logo-mark.tsx'
 import type { loader } from '../../root.tsx'
-import { Mark } from '../../ui/mark.tsx'
-import { useSaved } from '../saved-singles.tsx'
+import { useSaved } from '../saved-singletons.tsx'
 
 /** The logo: the mark and the company's short name. */
 export function Brand() {

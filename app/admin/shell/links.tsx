@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import type { SessionUser } from '../../../server/pages/context.ts'
 import { homeOf, screensFor } from '../definitions.ts'
-import { firstPage } from '../safe-next.ts'
+import { firstPage } from '../login-redirect.ts'
 
 /** The links to every screen that the person may use. */
 export function ScreenLinks({

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { SessionUser } from '../../../server/pages/context.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { useToasts } from '../../ui/toast.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, post } from '../api.ts'
-import { dropDraftsOf } from '../form/kept-draft.ts'
+import { dropDraftsOf } from '../form/local-draft.ts'
 
 /** Ends the session on the server and leaves nothing of it in the browser: the login page is loaded anew. */
 export function LogoutButton({ user, className }: { user: SessionUser; className: string }) {

@@ -1,9 +1,9 @@
 import { useEffect, useId } from 'react'
 import { NavLink } from 'react-router'
 import type { SessionUser } from '../../../server/pages/context.ts'
-import { Modal } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { accountPage } from '../safe-next.ts'
+import { Modal } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { accountPage } from '../login-redirect.ts'
 import { ScreenLinks } from './links.tsx'
 import { LogoutButton } from './logout-button.tsx'
 

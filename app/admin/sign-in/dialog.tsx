@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { SignInSteps } from './steps.tsx'
 
 /** Signs in again in place, so that nothing that has been typed or chosen is lost. */

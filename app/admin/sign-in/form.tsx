@@ -1,8 +1,8 @@
 import type { Step } from '../../../server/auth/sign-in.ts'
 import type { SessionUser } from '../../../server/pages/context.ts'
-import { Button } from '../../ui/button.tsx'
-import { controlClass, FieldLabel } from '../../ui/field.tsx'
-import { AlertNote } from '../alert-note.tsx'
+import { AlertNote } from '../../../ui/alert-note.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass, FieldLabel } from '../../../ui/field.tsx'
 import { ApiError, post } from '../api.ts'
 import { useCall } from '../use-call.ts'
 

@@ -1,4 +1,4 @@
-import { loginTowards, safeNext } from '../safe-next.ts'
+import { loginTowards, safeNext } from '../login-redirect.ts'
 import { type FailedStep, type SignInState, SignInSteps } from './steps.tsx'
 
 /** What signing in on the login page begins with. */

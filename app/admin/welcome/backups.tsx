@@ -1,5 +1,5 @@
 import type { BackupState } from '../../../server/backup/schedule.ts'
-import { indianNumber, indianTime } from '../../ui/indian-format.ts'
+import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
 
 /** Tells an Admin how old the last backup is, and whether there should be a newer one. */
 export function Backups({ state: { everyHours, lastAt, isLate } }: { state: BackupState }) {

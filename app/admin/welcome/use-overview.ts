@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { BackupState } from '../../../server/backup/schedule.ts'
 import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import { ApiError, get } from '../api.ts'
-import { loginPath } from '../safe-next.ts'
+import { loginPath } from '../login-redirect.ts'
 
 /** What the welcome screen tells: of the content to everybody, of the backups to Admins. */
 export type Overview = ContentOverview & { backups: BackupState | null }

@@ -1,9 +1,9 @@
 import type { SingletonRecord } from '../../../server/content/types.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { Breadcrumb } from '../banner.tsx'
+import { paragraphs } from '../../../shared/text.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
-import { useSite } from '../site.ts'
-import { paragraphs } from '../text.ts'
+import { Breadcrumb } from '../page-header.tsx'
+import { useSite } from '../use-site.ts'
 
 interface CompanyProps {
   about: SingletonRecord<'about'>

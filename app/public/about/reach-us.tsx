@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { callAddress, mailAddress, phonesOf } from '../contact-links.ts'
-import { useSite } from '../site.ts'
+import { callAddress, mailAddress, phonesOf } from '../../../shared/contact-links.ts'
+import { useSite } from '../use-site.ts'
 
 /** The company's e-mail, telephone numbers and postal address. */
 export function ReachUs() {

@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../../collections/index.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 
 /** A row that scrolls is reached by the keyboard in every browser only where it takes the focus. */
 const focusable = { tabIndex: 0 }

@@ -1,5 +1,5 @@
 import type { Challenge } from '../../../server/contact/captcha.ts'
-import type { FormFaults } from './posted.ts'
+import type { FormFaults } from './post-outcome.ts'
 
 /** Why the message was not sent, in words for the person. */
 export class SendError extends Error {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { contactMaxLength, type ContactField as Field } from '../../../collections/contact-form.ts'
+import { contactMaxLength, type ContactField as Field } from '../../../collections/contact-rules.ts'
 
 interface ContactFieldProps {
   field: Field

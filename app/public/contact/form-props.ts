@@ -1,5 +1,5 @@
 import type { Challenge } from '../../../server/contact/captcha.ts'
-import type { Posted } from './posted.ts'
+import type { Posted } from './post-outcome.ts'
 
 /** What the form begins with, on the server and again in the browser. */
 export interface ContactFormProps {

@@ -1,4 +1,4 @@
-import { ToastProvider } from '../../ui/toast.tsx'
+import { ToastProvider } from '../../../ui/toast.tsx'
 import { Captcha } from './captcha.tsx'
 import { ContactField } from './contact-field.tsx'
 import type { ContactFormProps } from './form-props.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { callAddress, mailAddress, phonesOf, whatsappAddress } from '../contact-links.ts'
-import { useSite } from '../site.ts'
+import { callAddress, mailAddress, phonesOf, whatsappAddress } from '../../../shared/contact-links.ts'
+import { useSite } from '../use-site.ts'
 
 /** Every other way to reach the company. */
 export function GetInTouch() {

@@ -1,5 +1,5 @@
 import { Icon } from '../icons.tsx'
-import { useSite } from '../site.ts'
+import { useSite } from '../use-site.ts'
 import { mapOrigin } from './map-origin.ts'
 
 /** Where the office is. The map comes from elsewhere, and only once the page has been scrolled near it. */

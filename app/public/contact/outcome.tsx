@@ -1,4 +1,4 @@
-import type { Posted } from './posted.ts'
+import type { Posted } from './post-outcome.ts'
 
 /** What became of a message that was posted without script. */
 export function Outcome({ posted: { outcome, message, details } }: { posted: Posted }) {

@@ -6,11 +6,11 @@ import {
   contactFault,
   contactFields,
   phoneDigits
-} from '../../../collections/contact-form.ts'
+} from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
-import { useToasts } from '../../ui/toast.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
 import { newChallenge, SendError, sendMessage } from './calls.ts'
-import { emptyValues, type FormFaults, notSent, type Posted } from './posted.ts'
+import { emptyValues, type FormFaults, notSent, type Posted } from './post-outcome.ts'
 
 /** A challenge older than this is replaced before somebody answers it: the server takes it for five minutes, ms. */
 const freshness = 4 * 60_000

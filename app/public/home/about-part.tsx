@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { Icon } from '../icons.tsx'
 import { Photo } from '../photo.tsx'
-import { useSite } from '../site.ts'
+import { useSite } from '../use-site.ts'
 
 const points = [
   'An engineer climbs your roof before we name a price, measures the shade and reads a year of your bills.',

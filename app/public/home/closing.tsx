@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { callAddress, phonesOf, whatsappAddress } from '../contact-links.ts'
+import { callAddress, phonesOf, whatsappAddress } from '../../../shared/contact-links.ts'
 import { Icon } from '../icons.tsx'
-import { useSite } from '../site.ts'
+import { useSite } from '../use-site.ts'
 
 /** The last word of the page: how to begin, with the shortest way first. */
 export function Closing() {

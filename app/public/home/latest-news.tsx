@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import type { News } from '../../../collections/index.ts'
-import { cut } from '../../ui/cut.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { formatDay } from '../../../shared/text.ts'
+import { cut } from '../../../shared/truncate.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
 import { articleAddress } from '../news/query.ts'
-import { formatDay } from '../text.ts'
 
 /** The newest article large, the two before it beside it. */
 export function LatestNews({ news }: { news: News[] }) {

@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../../collections/index.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { SlideShow } from '../slide-show/slide-show.tsx'
 
 /** What three clients say, one at a time and at length. */

@@ -1,8 +1,8 @@
 import type { News } from '../../../collections/index.ts'
-import { cut } from '../../ui/cut.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { formatDay } from '../../../shared/text.ts'
+import { cut } from '../../../shared/truncate.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
-import { formatDay } from '../text.ts'
 import { articleAddress } from './query.ts'
 
 interface NewsCardProps {

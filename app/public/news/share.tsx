@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons.tsx'
-import { useSite } from '../site.ts'
+import { useSite } from '../use-site.ts'
 import { shareLinks } from './share-links.ts'
 import script from './share-tools.ts?worker&url'
 

@@ -1,5 +1,5 @@
 import type { Product } from '../../../collections/index.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
 import { productAddress } from './address.ts'
 

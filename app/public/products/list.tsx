@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { Banner } from '../banner.tsx'
-import { readContent } from '../load.ts'
-import { NextStep } from '../next-step.tsx'
-import { PageMeta } from '../page-meta.tsx'
+import { NextStep } from '../call-to-action.tsx'
+import { Banner } from '../page-header.tsx'
+import { readContent } from '../read-content.ts'
+import { PageMeta } from '../seo/page-meta.tsx'
 import type { Route } from './+types/list'
 import { ProductCard } from './card.tsx'
 

@@ -1,5 +1,5 @@
 import type { Hit } from '../../../server/content/types.ts'
-import { Marked } from './marked.tsx'
+import { Marked } from './highlight.tsx'
 
 /** About two lines on a wide screen, characters. */
 const extractLength = 200

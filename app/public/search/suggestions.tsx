@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { callAddress, phonesOf } from '../contact-links.ts'
-import { useSite } from '../site.ts'
+import { callAddress, phonesOf } from '../../../shared/contact-links.ts'
+import { useSite } from '../use-site.ts'
 import { searchAddress } from './query.ts'
 
 /** Words that lead somewhere: what people ask about most. */

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { readContent } from '../load.ts'
-import { PageMeta } from '../page-meta.tsx'
+import { readContent } from '../read-content.ts'
+import { PageMeta } from '../seo/page-meta.tsx'
 import type { Route } from './+types/list'
 import { servicesMeta } from './meta.ts'
 import { ServiceList } from './service-list.tsx'

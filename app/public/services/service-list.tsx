@@ -1,8 +1,8 @@
 import type { Service } from '../../../collections/index.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { Banner } from '../banner.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { NextStep } from '../call-to-action.tsx'
 import { Icon } from '../icons.tsx'
-import { NextStep } from '../next-step.tsx'
+import { Banner } from '../page-header.tsx'
 import { serviceAddress } from './address.ts'
 
 /** Everything the company does. */

@@ -1,6 +1,6 @@
-import { profilesOf } from '../contact-links.ts'
+import { profilesOf } from '../../../shared/contact-links.ts'
 import { Icon } from '../icons.tsx'
-import { useSite } from '../site.ts'
+import { useSite } from '../use-site.ts'
 import { SidebarPart } from './sidebar.tsx'
 
 /** The company's pages elsewhere; nothing where none is set. */

@@ -1,6 +1,6 @@
-import { callAddress, mailAddress, phonesOf } from '../contact-links.ts'
+import { callAddress, mailAddress, phonesOf } from '../../../shared/contact-links.ts'
 import { Icon } from '../icons.tsx'
-import { useSite } from '../site.ts'
+import { useSite } from '../use-site.ts'
 
 interface QuestionsBoxProps {
   title?: string

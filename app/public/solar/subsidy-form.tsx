@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { indianNumber } from '../../ui/indian-format.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
 import type { answerSubsidy, PlantOwner, Subsidy, SubsidyQuestion } from './subsidy.ts'
 
 interface SubsidyFormProps {

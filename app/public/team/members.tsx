@@ -1,5 +1,5 @@
 import type { TeamMember } from '../../../collections/index.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 
 interface MembersProps {
   members: readonly TeamMember[]

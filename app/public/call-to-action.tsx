@@ -1,0 +1,39 @@
+import { href } from 'react-router'
+import { callAddress, phonesOf } from '../../shared/contact-links.ts'
+import { Icon } from './icons.tsx'
+import { useSite } from './use-site.ts'
+
+interface NextStepProps {
+  title: string
+  text: string
+  /** What the link to the contact page says. */
+  ask: string
+}
+
+/** The end of a page: what to do now, by letter or by telephone. */
+export function NextStep({ title, text, ask }: NextStepProps) {
+  const [phone] = phonesOf(useSite().settings)
+  return (
+    <section className="band bg-sunken print:hidden" aria-labelledby="next-step-title">
+      <div className="shell grid items-end gap-x-16 gap-y-8 py-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-20">
+        <div>
+          <h2 id="next-step-title" className="max-w-[18em] text-title">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[52ch] text-lead text-muted">{text}</p>
+        </div>
+        <p className="flex flex-wrap gap-3">
+          <a href={href('/contact')} className="button button-sun">
+            {ask}
+          </a>
+          {phone && (
+            <a href={callAddress(phone)} className="button button-quiet tabular-nums">
+              <Icon name="phone" />
+              {phone}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}

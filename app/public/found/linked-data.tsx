@@ -1,8 +1,0 @@
-import type { Thing } from 'schema-dts'
-import { DataBlock } from '../../ui/data-block.tsx'
-import { graphOf } from './graph.ts'
-
-/** What a page is about, for search engines (JSON-LD). */
-export function LinkedData({ things }: { things: readonly Thing[] }) {
-  return <DataBlock type="application/ld+json" data={graphOf(things)} />
-}

@@ -1,0 +1,32 @@
+import { href } from 'react-router'
+import { pageContext } from '../../../server/pages/context.ts'
+import { articleAddress } from '../news/query.ts'
+import { readContent } from '../read-content.ts'
+import type { Route } from './+types/json-feed'
+import { feedDescription, feedItems, feedTitle } from './feed-items.ts'
+
+/** The news as JSON Feed 1.1. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(pageContext)
+  const { companyName, news } = await readContent(context, 'Could not load news.', feedItems)
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feedTitle(companyName),
+    description: feedDescription,
+    language: 'en-IN',
+    home_page_url: publicUrl + href('/news'),
+    feed_url: publicUrl + href('/news/feed.json'),
+    authors: [{ name: companyName, url: publicUrl + href('/') }],
+    items: news.map(({ id, title, category, date, description, newsImage, updatedAt }) => ({
+      id: publicUrl + articleAddress(id),
+      url: publicUrl + articleAddress(id),
+      title,
+      content_text: description,
+      date_published: `${date}T00:00:00Z`,
+      date_modified: updatedAt,
+      tags: [category],
+      ...(newsImage && { image: `${publicUrl}/uploads/${newsImage}` })
+    }))
+  }
+  return new Response(JSON.stringify(feed), { headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } })
+}

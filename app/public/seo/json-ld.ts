@@ -1,0 +1,157 @@
+import { href } from 'react-router'
+import type {
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  NewsArticle,
+  Product as ProductNode,
+  Service as ServiceNode,
+  Thing,
+  WebSite
+} from 'schema-dts'
+import type { Product, Service, Settings } from '../../../collections/index.ts'
+import { phonesOf, profilesOf } from '../../../shared/contact-links.ts'
+import { articleAddress } from '../news/query.ts'
+
+/** What the functions below need to know of the site. */
+export interface Site {
+  settings: Settings
+  publicUrl: string
+}
+
+/** The company, named by other pages' data through its id. */
+export function businessData({ settings, publicUrl }: Site, pictures: readonly string[]): LocalBusiness {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${publicUrl}/#company`,
+    name: settings.companyName,
+    url: `${publicUrl}/`,
+    image: pictures.map((path) => publicUrl + path),
+    ...(settings.email && { email: settings.email }),
+    telephone: phonesOf(settings),
+    ...(settings.address && { address: settings.address.replace(/\s*\n\s*/g, ', ') }),
+    areaServed: { '@type': 'Country', name: 'India' },
+    sameAs: profilesOf(settings).map(({ address }) => address)
+  }
+}
+
+/** The site, and how to search it. */
+export function siteData({ settings, publicUrl }: Site): WebSite {
+  // Search engines ask for a property that schema.org writes with a hyphen, and its types leave out.
+  const search = {
+    '@type': 'SearchAction' as const,
+    target: { '@type': 'EntryPoint' as const, urlTemplate: `${publicUrl}${href('/search')}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string'
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#site`,
+    name: settings.companyName,
+    url: `${publicUrl}/`,
+    inLanguage: 'en-IN',
+    publisher: { '@id': `${publicUrl}/#company` },
+    potentialAction: search
+  }
+}
+
+/** The way from Home to a page; the last link is the page itself where it has no path. */
+export function breadcrumbData(
+  { publicUrl }: Pick<Site, 'publicUrl'>,
+  trail: readonly { label: string; path?: string }[]
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      ...(path !== undefined && { item: publicUrl + path })
+    }))
+  }
+}
+
+/** An article as its page shows it. */
+export interface ArticleFacts {
+  id: number
+  title: string
+  description: string
+  day: string | undefined
+  changed: string | undefined
+  category: string | undefined
+  pictures: readonly string[]
+}
+
+/** A news article. */
+export function articleData(
+  { publicUrl }: Pick<Site, 'publicUrl'>,
+  { id, title, description, day, changed, category, pictures }: ArticleFacts
+): NewsArticle {
+  const company = { '@id': `${publicUrl}/#company` }
+  return {
+    '@type': 'NewsArticle',
+    headline: Array.from(title).slice(0, 110).join(''),
+    description,
+    mainEntityOfPage: publicUrl + articleAddress(id),
+    image: uploads(publicUrl, pictures),
+    ...(day && { datePublished: day }),
+    ...(changed && { dateModified: changed }),
+    ...(category && { articleSection: category }),
+    inLanguage: 'en-IN',
+    author: company,
+    publisher: company
+  }
+}
+
+/** A product as its page shows it. @param path of the page */
+export function productData(
+  { publicUrl }: Pick<Site, 'publicUrl'>,
+  { productName, description, productImage, detailImage1, detailImage2 }: Product,
+  path: string
+): ProductNode {
+  return {
+    '@type': 'Product',
+    name: productName,
+    description,
+    url: publicUrl + path,
+    image: uploads(publicUrl, [productImage, detailImage1, detailImage2])
+  }
+}
+
+/** A service as its page shows it. @param path of the page */
+export function serviceData(
+  { publicUrl }: Pick<Site, 'publicUrl'>,
+  { serviceName, description, serviceImage, detailImage1, detailImage2 }: Service,
+  path: string
+): ServiceNode {
+  return {
+    '@type': 'Service',
+    name: serviceName,
+    serviceType: serviceName,
+    description,
+    url: publicUrl + path,
+    image: uploads(publicUrl, [serviceImage, detailImage1, detailImage2]),
+    provider: { '@id': `${publicUrl}/#company` },
+    areaServed: { '@type': 'Country', name: 'India' }
+  }
+}
+
+/** Questions and their answers, as a page shows them. */
+export function questionsData(questions: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer }
+    }))
+  }
+}
+
+/** Several things as one document. */
+export function graphOf(things: readonly Thing[]): object {
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+function uploads(publicUrl: string, names: readonly (string | null | undefined)[]): string[] {
+  return names.filter((name) => name != null && name !== '').map((name) => `${publicUrl}/uploads/${name}`)
+}

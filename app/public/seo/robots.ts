@@ -1,0 +1,17 @@
+import { allCollections, allSingletons } from '../../../collections/index.ts'
+import { pageContext } from '../../../server/pages/context.ts'
+import type { Route } from './+types/robots'
+import { closedPaths } from './disallowed-paths.ts'
+
+/** What crawlers are asked to leave alone, and where the site map is. */
+export function loader({ context }: Route.LoaderArgs) {
+  const closed = closedPaths([...allCollections, ...allSingletons])
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${context.get(pageContext).publicUrl}/sitemap.xml`,
+    ''
+  ]
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,42 @@
+import { href } from 'react-router'
+import type { News } from '../../../collections/index.ts'
+import { pageContext } from '../../../server/pages/context.ts'
+import { articleAddress } from '../news/query.ts'
+import { readContent } from '../read-content.ts'
+import type { Route } from './+types/rss'
+import { feedDescription, feedItems, feedTitle } from './feed-items.ts'
+import { xmlAnswer, xmlElement, xmlText } from './xml.ts'
+
+/** The news as RSS 2.0. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(pageContext)
+  const { companyName, news } = await readContent(context, 'Could not load news.', feedItems)
+  const channel = [
+    xmlElement('title', feedTitle(companyName)),
+    xmlElement('link', publicUrl + href('/news')),
+    xmlElement('description', feedDescription),
+    xmlElement('language', 'en-IN'),
+    `<atom:link href="${xmlText(publicUrl + href('/news/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
+    ...news.map((item) => entry(item, publicUrl))
+  ]
+  const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"'
+  return xmlAnswer(
+    'application/rss+xml',
+    `<rss version="2.0" ${namespaces}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>`
+  )
+}
+
+function entry({ id, title, category, date, description, newsImage }: News, publicUrl: string): string {
+  const address = publicUrl + articleAddress(id)
+  return [
+    '<item>',
+    xmlElement('title', title),
+    xmlElement('link', address),
+    `<guid isPermaLink="true">${xmlText(address)}</guid>`,
+    xmlElement('pubDate', new Date(`${date}T00:00:00Z`).toUTCString()),
+    xmlElement('category', category),
+    xmlElement('description', description),
+    newsImage ? `<media:content url="${xmlText(`${publicUrl}/uploads/${newsImage}`)}" medium="image"/>` : '',
+    '</item>'
+  ].join('')
+}

@@ -1,0 +1,33 @@
+import type { ErrorHandler } from 'hono'
+import { isDatabaseAway } from '../database/is-unreachable.ts'
+import { ClientError } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { AppEnv } from './context.ts'
+
+// Of the operating system, SQLite and PostgreSQL, in this order.
+const diskFull = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])
+
+/** Turns whatever was thrown into an answer; what caused it is logged, and never sent. */
+export function answerFailure(log: Log): ErrorHandler<AppEnv> {
+  return (error, context) => {
+    const failure = error instanceof ClientError ? error : unexpected(error)
+    if (failure.status >= 500) {
+      log.error({ method: context.req.method, path: context.req.path, err: error }, 'request failed')
+    }
+    if (failure.retryAfter !== undefined) context.header('Retry-After', String(failure.retryAfter))
+    context.header('Cache-Control', 'no-store')
+    return context.json(
+      { message: failure.message, ...(failure.errors ? { errors: failure.errors } : {}) },
+      failure.status
+    )
+  }
+}
+
+function unexpected(error: Error): ClientError {
+  const code = 'code' in error ? String(error.code) : ''
+  if (diskFull.has(code))
+    return new ClientError(507, 'The disk is full. Nothing was saved; please tell whoever runs the site.')
+  if (isDatabaseAway(error))
+    return new ClientError(503, 'The database cannot be reached. Please try again in a moment.', { retryAfter: 5 })
+  return new ClientError(500, 'Something went wrong here. Please try again.')
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { draftKey, dropDraftsOf, keepDraft, keptDraft, valuesToKeep } from '../../app/admin/form/local-draft.ts'
+import { collections } from '../../collections/index.ts'
+import { draftOf } from '../../fields/draft.ts'
+
+const { news, user } = collections
+const person = { id: 3, fullName: 'Asha', role: 'User' } as const
+const key = draftKey(person, 'news', { kind: 'edit', id: 7 })
+const before = draftOf(news.fields, { title: 'Sun', category: 'Solar' })
+const savedAt = '2026-11-21T08:35:00.000Z'
+
+/** Storage as a browser has it: its keys are its properties. */
+class FakeStorage {
+  [key: string]: unknown
+  getItem(key: string) {
+    return typeof this[key] === 'string' ? this[key] : null
+  }
+  setItem(key: string, value: string) {
+    this[key] = value
+  }
+  removeItem(key: string) {
+    delete this[key]
+  }
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', new FakeStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what is kept', () => {
+  test('is what differs, without files', () => {
+    const picture = { present: null, chosen: new File(['x'], 'a.jpg'), isRemoved: false }
+    const draft = { ...before, title: 'Wind', newsImage: picture }
+    expect(valuesToKeep(news.fields, draft, before)).toEqual({ title: 'Wind' })
+    expect(valuesToKeep(news.fields, { ...before, newsImage: picture }, before)).toBeUndefined()
+  })
+
+  test('is never a password', () => {
+    const empty = draftOf(user.fields)
+    expect(valuesToKeep(user.fields, { ...empty, password: 'secret' }, empty)).toBeUndefined()
+  })
+
+  test('comes back as far as the form has it, and where it differs', () => {
+    keepDraft(key, { savedAt, version: 2, values: { title: 'Wind', category: 'Solar', gone: 'x', description: true } })
+    expect(keptDraft(key, news.fields, before)).toEqual({ savedAt, version: 2, values: { title: 'Wind' } })
+    expect(keptDraft(`${key}0`, news.fields, before)).toBeUndefined()
+  })
+
+  test.each(['{', 'null', '[]', '{"savedAt":1,"values":{}}', '{"savedAt":"x","values":null}'])(
+    'is nothing where the storage holds %s',
+    (text) => {
+      localStorage.setItem(key, text)
+      expect(keptDraft(key, news.fields, before)).toBeUndefined()
+    }
+  )
+})
+
+test('a person’s drafts go together, and nobody else’s', () => {
+  const other = draftKey({ ...person, id: 31 }, 'news', { kind: 'create' })
+  for (const kept of [key, other]) keepDraft(kept, { savedAt, version: null, values: { title: 'Wind' } })
+  dropDraftsOf(person)
+  expect(keptDraft(key, news.fields, before)).toBeUndefined()
+  expect(keptDraft(other, news.fields, before)).toBeDefined()
+})
+
+test('a browser without storage keeps nothing, and nothing breaks', () => {
+  vi.stubGlobal('localStorage', undefined)
+  keepDraft(key, { savedAt, version: null, values: { title: 'Wind' } })
+  expect(keptDraft(key, news.fields, before)).toBeUndefined()
+  dropDraftsOf(person)
+})

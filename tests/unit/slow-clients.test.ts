@@ -1,0 +1,26 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { endStalled } from '../../server/http/slow-clients.ts'
+
+test('a client that reads nothing of its answer is let go, and one that waits for it is not', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/long') response.end(Buffer.alloc(64 * 1024 * 1024))
+  })
+  endStalled(server, 200)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const open = (path: string) => {
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    return socket
+  }
+  const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+  const [stalled, waiting] = [open('/long'), open('/never')]
+  await vi.waitFor(async () => expect(await connections()).toBe(2))
+  await vi.waitFor(async () => expect(await connections()).toBe(1), 5_000)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(await connections()).toBe(1)
+  for (const socket of [stalled, waiting]) socket.destroy()
+  server.close()
+})
