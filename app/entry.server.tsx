@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { pageContext } from '../server/pages/context.ts'
 import { contentPolicy } from '../server/pages/policy.ts'
-import { pageNeeds } from '../shared/page-options.ts'
+import { pageOptions } from '../shared/page-options.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
 
 /** Renders a page whole: nothing is streamed later, so a page without script is never half a page. */
@@ -23,7 +23,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = import.meta.env.DEV ? undefined : context.get(pageContext).nonce
   const { matches, loaderData } = routerContext.staticHandlerContext
-  const needs = pageNeeds(matches.map(({ route }) => route.handle))
+  const needs = pageOptions(matches.map(({ route }) => route.handle))
   const map = needs.map ? mapOrigin(loaderData.root?.settings?.mapUrl) : undefined
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // While developing, Vite opens a socket and writes styles and scripts into the page: there is no policy then.

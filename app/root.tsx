@@ -4,8 +4,8 @@ import anekLatin from '../assets/fonts/anek-latin.woff2?url'
 import icon from '../assets/site/icon.svg?url'
 import touchIcon from '../assets/site/icon-180.png?url'
 import { pageContext } from '../server/pages/context.ts'
-import { pageNeeds } from '../shared/page-options.ts'
-import { Mark } from '../ui/logo-mark.tsx'
+import { pageOptions } from '../shared/page-options.ts'
+import { LogoMark } from '../ui/logo-mark.tsx'
 import type { Route } from './+types/root'
 import { readContent } from './public/read-content.ts'
 import { SiteLinks } from './public/seo/site-links.tsx'
@@ -23,7 +23,7 @@ export const shouldRevalidate = () => false
 
 /** The document around every page. The runtime of React is part of it only where a route asks for it. */
 export function Layout({ children }: { children: ReactNode }) {
-  const needs = pageNeeds(useMatches().map(({ handle }) => handle))
+  const needs = pageOptions(useMatches().map(({ handle }) => handle))
   return (
     <html lang="en-IN">
       <head>
@@ -67,7 +67,7 @@ export function ErrorBoundary() {
   return (
     <main className="shell part">
       <title>Not available</title>
-      <Mark className="size-20" />
+      <LogoMark className="size-20" />
       <h1 className="mt-8 text-title">Something went wrong on our side.</h1>
       <p className="mt-5 text-lead">
         A moment later it usually works.{' '}

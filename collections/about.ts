@@ -7,7 +7,7 @@ import { defineSingleton } from './define.ts'
 /** The text and picture of the About page. */
 export const about = defineSingleton({
   name: 'about',
-  label: { one: 'About content', many: 'About content' },
+  label: { singular: 'About content', plural: 'About content' },
   fields: {
     title: text({ label: 'Title', required: true }),
     subtitle: text({ label: 'Subtitle', maxLength: 300 }),

@@ -7,10 +7,17 @@ import { defineCollection } from './define.ts'
 /** What a visitor wrote. Made by the contact form alone; staff only mark it read or delete it. */
 export const contactMessage = defineCollection({
   name: 'contactMessage',
-  label: { one: 'message', many: 'messages' },
+  label: { singular: 'message', plural: 'messages' },
   fields: {
     name: text({ label: 'Name', required: true, maxLength: 120, fixed: true }),
-    email: text({ label: 'Email', required: true, maxLength: 254, format: 'email', answers: 'subject', fixed: true }),
+    email: text({
+      label: 'Email',
+      required: true,
+      maxLength: 254,
+      format: 'email',
+      replySubjectField: 'subject',
+      fixed: true
+    }),
     subject: text({ label: 'Subject', required: true, fixed: true }),
     phone: text({ label: 'Phone', required: true, maxLength: 10, format: 'phone', fixed: true }),
     message: longText({ label: 'Message', required: true, fixed: true }),

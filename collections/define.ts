@@ -18,7 +18,7 @@ export interface Column<Name extends string = string> {
   /** One cell shows these values side by side; nearly always there is one. */
   fields: readonly Name[]
   /** Text is cut after this many characters and an ellipsis follows. */
-  cut?: number
+  truncate?: number
   /** Width of a picture, px. */
   width?: number
   /** The value links to the record's form. */
@@ -62,18 +62,18 @@ export interface Exports<Name extends string = string> {
 interface Stored<F extends Fields> {
   /** The table's name, and the collection's in the registry. */
   name: string
-  label: { one: string; many: string }
+  label: { singular: string; plural: string }
   fields: F
   /** Values that an answer carries besides those stored. */
   derived?: { schema: z.ZodObject; from(record: Readonly<Record<string, unknown>>): Record<string, unknown> }
 }
 
-/** A value read from the record that the relation field `through` names. */
+/** A value read from the record that the relation field `via` names. */
 export interface Lookup {
-  through: string
+  via: string
   field: string
   /** Stands where the other record has none. */
-  otherwise: string
+  fallback: string
 }
 
 /** How the public site shows a record, for its search and its site map. */
@@ -96,7 +96,7 @@ export interface Unique<Name extends string = string> {
 
 export interface Collection<F extends Fields = Fields> extends Stored<F> {
   lookups?: Readonly<Record<string, Lookup>>
-  /** What a search looks through: fields of its own, or one lookup. */
+  /** What a search looks via: fields of its own, or one lookup. */
   search: readonly string[]
   /** The order of lists, first key first. `-` before a key turns it round. Ends with the id, so that it is total. */
   order: readonly string[]

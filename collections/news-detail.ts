@@ -8,15 +8,15 @@ import { defineCollection } from './define.ts'
 /** The article behind a news item, at most one each; its title is the news item's. */
 export const newsDetail = defineCollection({
   name: 'newsDetail',
-  label: { one: 'news detail', many: 'news details' },
+  label: { singular: 'news detail', plural: 'news details' },
   fields: {
     news_id: relation({
       label: 'News Title',
       to: 'news',
       title: 'title',
       placeholder: '-- Select News --',
-      exclusive: true,
-      isWanted: true,
+      oneToOne: true,
+      recommended: true,
       fixed: true,
       requiredMessage: 'Please select a News Title.'
     }),
@@ -26,7 +26,7 @@ export const newsDetail = defineCollection({
     image2: image({ label: 'Image 2' }),
     image3: image({ label: 'Image 3' })
   },
-  lookups: { title: { through: 'news_id', field: 'title', otherwise: 'Untitled' } },
+  lookups: { title: { via: 'news_id', field: 'title', fallback: 'Untitled' } },
   derived: {
     schema: z.object({ videoUrl: z.string().nullable(), images: z.array(z.string()) }),
     from: ({ video, image1, image2, image3 }) => ({
@@ -61,7 +61,7 @@ export const newsDetail = defineCollection({
         { label: 'Title', fields: ['title'] },
         { label: 'Video', fields: ['video'] },
         { label: 'Images', fields: ['image1', 'image2', 'image3'] },
-        { label: 'Description', fields: ['description'], cut: 80 }
+        { label: 'Description', fields: ['description'], truncate: 80 }
       ]
     },
     exports: {

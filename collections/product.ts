@@ -6,13 +6,13 @@ import { defineCollection } from './define.ts'
 /** What the company sells. */
 export const product = defineCollection({
   name: 'product',
-  label: { one: 'product', many: 'products' },
+  label: { singular: 'product', plural: 'products' },
   fields: {
     productName: text({ label: 'Product Name', required: true, maxLength: 120 }),
     productImage: image({ label: 'Upload Image', required: 'create' }),
     description: longText({ label: 'Description', required: true, maxLength: 2_000 }),
-    detailText: longText({ label: 'Detail Text', isWanted: true, maxLength: 50_000, rows: 10 }),
-    detailImage1: image({ label: 'Detail Image 1', isWanted: true }),
+    detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, rows: 10 }),
+    detailImage1: image({ label: 'Detail Image 1', recommended: true }),
     detailImage2: image({ label: 'Detail Image 2' })
   },
   search: ['productName'],

@@ -5,7 +5,7 @@ import { defineSingleton } from './define.ts'
 /** What every page says of the company: its name, and how to reach it. */
 export const settings = defineSingleton({
   name: 'settings',
-  label: { one: 'site settings', many: 'site settings' },
+  label: { singular: 'site settings', plural: 'site settings' },
   fields: {
     companyName: text({ label: 'Company name', required: true, maxLength: 120 }),
     logoText: text({ label: 'Logo text', required: true, maxLength: 40 }),

@@ -5,7 +5,7 @@ import { defineCollection } from './define.ts'
 /** A person of the company, as the Team page shows them; the first four made are its large cards. */
 export const teamMember = defineCollection({
   name: 'teamMember',
-  label: { one: 'team member', many: 'team members' },
+  label: { singular: 'team member', plural: 'team members' },
   fields: {
     fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
     designation: text({ label: 'Designation', required: true, maxLength: 120 }),

@@ -6,7 +6,7 @@ import { defineCollection } from './define.ts'
 /** What a client says of the company. */
 export const testimonial = defineCollection({
   name: 'testimonial',
-  label: { one: 'testimonial', many: 'testimonials' },
+  label: { singular: 'testimonial', plural: 'testimonials' },
   fields: {
     fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
     comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),

@@ -7,7 +7,7 @@ import { defineCollection } from './define.ts'
 /** Somebody of the staff who signs in, by full name or mobile number. */
 export const user = defineCollection({
   name: 'user',
-  label: { one: 'user', many: 'users' },
+  label: { singular: 'user', plural: 'users' },
   fields: {
     fullName: text({ label: 'Full Name', required: true, maxLength: 120, autocomplete: 'off' }),
     address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 }),

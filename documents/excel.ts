@@ -39,7 +39,7 @@ function excelCell(cell: ExportCell, type: CellType, look: typeof cellLook): Cel
     return { value: cell.date, type: Date, format: dateFormats[type], align: 'left', ...look }
   const value = textOf(cell)
   if (value === '') return null
-  // Marked as text, it also stays text when somebody edits the cell.
+  // Highlight as text, it also stays text when somebody edits the cell.
   return { value, type: String, ...look, ...(/^[=+\-@]/.test(value) ? { format: '@' } : {}) }
 }
 

@@ -13,7 +13,7 @@ export interface FieldBase {
   /** Shown under the input. */
   hint?: string
   /** Optional, but the site looks unfinished without it: the welcome screen says where it is missing. */
-  isWanted?: boolean
+  recommended?: boolean
   /** Replaces '{label} is required.' */
   requiredMessage?: string
   /** Written when the record is made, and never again. */

@@ -22,7 +22,7 @@ export interface InputProps<F extends Field> {
 }
 
 /** What shows a field to somebody who reads a record, and cannot change it. */
-export interface ReadingProps<F extends Field> {
+export interface ReadOnlyProps<F extends Field> {
   field: F
   /** '' where there is none. */
   value: string
@@ -37,7 +37,7 @@ export interface CellProps<F extends Field> {
   /** What people know the record by, for texts that stand for a picture. */
   title: string
   /** Text is cut after this many characters. */
-  cut?: number
+  truncate?: number
   /** Width of a picture, px. */
   width?: number
 }

@@ -8,29 +8,29 @@ import { ImageInput } from './image/input.tsx'
 import type { Field } from './index.ts'
 import { LongTextCell } from './long-text/cell.tsx'
 import { LongTextInput } from './long-text/input.tsx'
-import { LongTextReading } from './long-text/read-only.tsx'
+import { LongTextReadOnly } from './long-text/read-only.tsx'
 import { PasswordCell } from './password/cell.tsx'
 import { PasswordInput } from './password/input.tsx'
 import { RelationInput } from './relation/input.tsx'
 import { SelectInput } from './select/input.tsx'
 import { TextCell } from './text/cell.tsx'
 import { TextInput } from './text/input.tsx'
-import { TextReading } from './text/read-only.tsx'
+import { TextReadOnly } from './text/read-only.tsx'
 import { VideoCell } from './video/cell.tsx'
 import { VideoInput } from './video/input.tsx'
-import type { CellProps, InputProps, ReadingProps } from './view-props.ts'
+import type { CellProps, InputProps, ReadOnlyProps } from './view-props.ts'
 
 /** How a kind of field looks in the back office: in its forms and in its lists. */
 export interface FieldViews<F extends Field> {
   Input: ComponentType<InputProps<F>>
   Cell: ComponentType<CellProps<F>>
   /** Where a record is read: the value whole. Without one, the cell shows it whole already. */
-  Reading?: ComponentType<ReadingProps<F>>
+  Reading?: ComponentType<ReadOnlyProps<F>>
 }
 
 const views: { [F in Field as F['kind']]: FieldViews<F> } = {
-  text: { Input: TextInput, Cell: TextCell, Reading: TextReading },
-  longText: { Input: LongTextInput, Cell: LongTextCell, Reading: LongTextReading },
+  text: { Input: TextInput, Cell: TextCell, Reading: TextReadOnly },
+  longText: { Input: LongTextInput, Cell: LongTextCell, Reading: LongTextReadOnly },
   date: { Input: DateInput, Cell: DateCell },
   select: { Input: SelectInput, Cell: TextCell },
   image: { Input: ImageInput, Cell: ImageCell },

@@ -22,8 +22,8 @@ import { createSignInLog } from './auth/sign-in-log.ts'
 import type { Vault } from './auth/vault.ts'
 import type { BackupState } from './backup/schedule.ts'
 import { mountBrochures } from './brochures/mount.ts'
-import { throughStore } from './cache/cached.ts'
-import { openStore } from './cache/open-cache.ts'
+import { cached } from './cache/cached.ts'
+import { openCache } from './cache/open-cache.ts'
 import type { Clock } from './clock.ts'
 import { createCaptcha } from './contact/captcha.ts'
 import { createContact } from './contact/contact.ts'
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions) {
   const { connection, files, clock, log, publicUrl, trustProxy, rateLimits, needsFactor, vault } = options
   const { db } = connection
   const headers = securityHeaders(publicUrl)
-  const { store, onChange, ready, close } = openStore(connection, headers, log)
+  const { store, onChange, ready, close } = openCache(connection, headers, log)
   const content = createContent({ db: connection.db, files, clock, rule: accountRule, onChange })
   const readiness = createReadiness({
     db: connection.db,
@@ -156,8 +156,8 @@ export function createApp(options: AppOptions) {
     await next()
   })
 
-  const keep = throughStore(store)
-  const keptPaths = new Set(routes.filter(({ isKept }) => isKept).map(({ path }) => path.replace('{id}', ':id')))
+  const keep = cached(store)
+  const keptPaths = new Set(routes.filter(({ cacheable }) => cacheable).map(({ path }) => path.replace('{id}', ':id')))
   for (const path of keptPaths) app.get(path, keep)
   mountRoutes(app, routes, { files, limits })
   mountCaptchaVoice(app, captcha)

@@ -17,7 +17,7 @@ import { type Env, readEnv, SettingError } from './env.ts'
 import { type Files, openFiles } from './files/files.ts'
 import { referencedFiles } from './files/referenced-files.ts'
 import { countWrites } from './health/count-writes.ts'
-import { endStalled } from './http/slow-clients.ts'
+import { dropSlowClients } from './http/slow-clients.ts'
 import { createLog, type Log } from './log.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { endOnSignals, responseKind } from './shutdown.ts'
@@ -159,7 +159,7 @@ function openServer(
     answer
   )
   server.maxConnections = 4_000
-  endStalled(server)
+  dropSlowClients(server)
   return server
 }
 

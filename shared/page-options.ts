@@ -10,7 +10,7 @@ export interface PageHandle {
   backOffice?: boolean
 }
 
-export interface PageNeeds {
+export interface PageOptions {
   hydrate: boolean
   scripts: boolean
   map: boolean
@@ -18,7 +18,7 @@ export interface PageNeeds {
 }
 
 /** What a page needs, from the handles of all of its routes. */
-export function pageNeeds(handles: readonly unknown[]): PageNeeds {
+export function pageOptions(handles: readonly unknown[]): PageOptions {
   const stated = handles.filter((handle): handle is PageHandle => typeof handle === 'object' && handle !== null)
   return {
     hydrate: stated.some(({ hydrate }) => hydrate),

@@ -4,13 +4,13 @@ const latinAccents = /[\u0300-\u036f]/g
  * Text as searches compare it: without regard to case, Latin accents and compatibility forms. Vowel signs of Indian
  * scripts are letters, not accents, and stay. Both databases compare the folded text byte by byte, and so find the same.
  */
-export function fold(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text.normalize('NFKD').replace(latinAccents, '').toLowerCase().normalize('NFC').trim()
 }
 
 /** The words of a search, each folded; each once. */
-export function foldedWords(text: string | undefined): string[] {
-  return [...new Set(fold(text ?? '').split(/\s+/))].filter((word) => word !== '')
+export function searchWords(text: string | undefined): string[] {
+  return [...new Set(normalizeForSearch(text ?? '').split(/\s+/))].filter((word) => word !== '')
 }
 
 /** A piece of text, and whether it is one of the words looked for. */
@@ -25,7 +25,7 @@ export interface Piece {
  */
 export function excerpt(text: string, words: string, length: number): Piece[] {
   const { folded, positions } = foldWithPositions(text)
-  const matches = foldedWords(words)
+  const matches = searchWords(words)
     .flatMap((word) => occurrences(folded, word))
     .map(([start, end]): [number, number] => [positions[start] ?? 0, positions[end] ?? text.length])
     .sort(([a], [b]) => a - b)
@@ -52,7 +52,7 @@ function foldWithPositions(text: string): { folded: string; positions: number[] 
   let position = 0
   // An accent belongs to the letter before it: folded alone it would not be dropped in the same way.
   for (const [cluster] of text.matchAll(/[^\p{M}]\p{M}*|\p{M}+/gsu)) {
-    const plain = /^\s$/.test(cluster) ? ' ' : fold(cluster)
+    const plain = /^\s$/.test(cluster) ? ' ' : normalizeForSearch(cluster)
     folded += plain
     for (let index = 0; index < plain.length; index++) positions.push(position)
     position += cluster.length

@@ -1,5 +1,5 @@
 /** Stands in a list where a record has no value. */
-export function Nothing() {
+export function EmptyValue() {
   return (
     <span className="text-muted">
       <span aria-hidden="true">–</span>

@@ -1,4 +1,4 @@
-interface DataBlockProps {
+interface JsonScriptProps {
   /** Of data, never of a script. */
   type: 'application/json' | 'application/ld+json'
   id?: string
@@ -6,15 +6,15 @@ interface DataBlockProps {
 }
 
 /** Data within the page. Browsers do not run it; nothing in it can end it. */
-export function DataBlock({ type, id, data }: DataBlockProps) {
+export function JsonScript({ type, id, data }: JsonScriptProps) {
   return (
     <script type={type} id={id}>
-      {dataText(data)}
+      {jsonForHtml(data)}
     </script>
   )
 }
 
 /** JSON without the one character that means something to HTML inside of a script element. */
-export function dataText(data: object): string {
+export function jsonForHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -1,5 +1,5 @@
 /** The mark: the sun, and a rotor that is cut out of it and reaches beyond. */
-export function Mark({ className }: { className: string }) {
+export function LogoMark({ className }: { className: string }) {
   return (
     <svg viewBox="2 3 38 38" className={`fill-sun ${className}`} aria-hidden="true">
       <path

@@ -6,7 +6,7 @@ import { PasswordForm } from './account/password-form.tsx'
 import { SecondFactor } from './account/second-factor.tsx'
 import { SignIns } from './account/sign-ins.tsx'
 import { useReading } from './account/use-reading.ts'
-import { useArrival } from './use-focus-on-navigation.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useUser } from './use-user.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your account – Admin 
 /** Who is signed in, how and where; and what happened with the account. */
 export default function Account() {
   const { fullName, role } = useUser()
-  const main = useArrival()
+  const main = useFocusOnNavigation()
   const sessions = useReading<readonly OwnSession[]>('/api/auth/sessions')
   return (
     <main ref={main} id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl p-4 md:p-6">

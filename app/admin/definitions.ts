@@ -47,7 +47,7 @@ export function titleOf(collection: Collection, record: AnyRecord): string {
 }
 
 /** True where nothing of a record can be changed by hand: its form only shows it. */
-export function isForReading({ fields, admin }: Definition): boolean {
+export function isReadOnly({ fields, admin }: Definition): boolean {
   const marked = 'readOnOpen' in admin.form ? admin.form.readOnOpen : undefined
   return Object.entries(fields).every(([name, { fixed }]) => fixed || name === marked)
 }

@@ -3,12 +3,12 @@ import { Link, Navigate, useLocation } from 'react-router'
 import type { PageHandle } from '../../shared/page-options.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Route } from './+types/form'
-import { type Definition, editedAt, homeOf, isCollection, isForReading } from './definitions.ts'
+import { type Definition, editedAt, homeOf, isCollection, isReadOnly } from './definitions.ts'
 import { type LoadedForm, loadForm } from './form/load.ts'
-import { ReadingScreen } from './form/read-only-screen.tsx'
+import { ReadOnlyScreen } from './form/read-only-screen.tsx'
 import { FormScreen } from './form/screen.tsx'
 import { formTitle } from './form/title.ts'
-import { firstPage, loginPath } from './login-redirect.ts'
+import { homePath, loginPath } from './login-redirect.ts'
 import { useRoute } from './use-route.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
@@ -44,8 +44,8 @@ function LoadedScreen({ definition, loading }: { definition: Definition; loading
   const location = useLocation()
   if (loaded.kind === 'signed-out') return <Navigate replace to={loginPath(location)} />
   if (loaded.kind === 'failed') return <Failed definition={definition} />
-  if (isCollection(definition) && isForReading(definition) && loaded.record) {
-    return <ReadingScreen collection={definition} record={loaded.record} />
+  if (isCollection(definition) && isReadOnly(definition) && loaded.record) {
+    return <ReadOnlyScreen collection={definition} record={loaded.record} />
   }
   return <FormScreen definition={definition} loaded={loaded} />
 }
@@ -71,7 +71,7 @@ function Failed({ definition }: { definition: Definition }) {
       <p role="alert" className="w-full rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2 font-semibold">
         {definition.admin.messages.loadFailed}
       </p>
-      <Link to={isListed ? homeOf(definition) : firstPage} className={buttonClass()}>
+      <Link to={isListed ? homeOf(definition) : homePath} className={buttonClass()}>
         {isListed ? 'Show List' : 'Back to the admin panel'}
       </Link>
     </main>

@@ -12,8 +12,8 @@ import type { PageHandle } from '../../shared/page-options.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
 import type { Route } from './+types/layout'
 import { loginPath } from './login-redirect.ts'
-import { SavedSinglesProvider } from './saved-singletons.tsx'
-import { AdminsOnly, Sorry } from './shell/error-screen.tsx'
+import { SavedSingletonsProvider } from './saved-singletons.tsx'
+import { AdminsOnly, ErrorScreen } from './shell/error-screen.tsx'
 import { Header } from './shell/header.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
@@ -47,13 +47,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
-      <SavedSinglesProvider>
+      <SavedSingletonsProvider>
         <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
           <Header user={loaderData.user} />
           <Progress />
           {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
         </div>
-      </SavedSinglesProvider>
+      </SavedSingletonsProvider>
     </ToastProvider>
   )
 }
@@ -69,9 +69,9 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : undefined
   if (status === 403) return <AdminsOnly />
-  if (status === 404) return <Sorry title="This page does not exist" text="The address may be mistyped." />
+  if (status === 404) return <ErrorScreen title="This page does not exist" text="The address may be mistyped." />
   return (
-    <Sorry
+    <ErrorScreen
       title="This page could not be shown"
       text="Please load it again. If that does not help, the server may be restarting."
     />

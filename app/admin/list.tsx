@@ -31,7 +31,7 @@ export function HydrateFallback() {
   return (
     <main id="content" className="p-4">
       <h1 className="font-semibold text-2xl">{admin.list.title}</h1>
-      <p className="mt-4 text-muted">Loading {label.many}...</p>
+      <p className="mt-4 text-muted">Loading {label.plural}...</p>
     </main>
   )
 }

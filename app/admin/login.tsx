@@ -4,9 +4,9 @@ import type { Step } from '../../server/auth/sign-in.ts'
 import { pageContext } from '../../server/pages/context.ts'
 import type { Failed } from '../../server/pages/sign-in.ts'
 import type { PageHandle } from '../../shared/page-options.ts'
-import { LivePart } from '../../ui/island.tsx'
+import { Island } from '../../ui/island.tsx'
 import type { Route } from './+types/login'
-import { safeNext } from './login-redirect.ts'
+import { redirectAfterLogin } from './login-redirect.ts'
 import { Brand } from './shell/brand.tsx'
 import script from './sign-in/hydrate.tsx?worker&url'
 import { SignInPart, signInPartId } from './sign-in/part.tsx'
@@ -22,7 +22,7 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-stor
 /** Somebody who is signed in has nothing to do here; a sign-in that waits goes on with its step. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user, signIn } = context.get(pageContext)
-  if (user) throw redirect(safeNext(url.searchParams.get('next')))
+  if (user) throw redirect(redirectAfterLogin(url.searchParams.get('next')))
   return { step: await signIn.waitsFor() }
 }
 
@@ -32,7 +32,7 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
   const entries = await request.formData()
   const given = (name: string) => String(entries.get(name) ?? '')
   const intent = given('intent')
-  const next = safeNext(url.searchParams.get('next'))
+  const next = redirectAfterLogin(url.searchParams.get('next'))
 
   if (intent === 'cancel') {
     await signIn.cancel()
@@ -86,7 +86,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <div className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-xl sm:p-8">
         <Brand />
         <h1 className="mt-6 mb-4 font-semibold text-2xl">Login</h1>
-        <LivePart
+        <Island
           id={signInPartId}
           part={SignInPart}
           given={{

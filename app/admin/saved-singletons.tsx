@@ -4,17 +4,17 @@ import type { AnyRecord } from './definitions.ts'
 
 type Singles = Readonly<Record<string, AnyRecord>>
 
-interface SavedSingles {
+interface SavedSingletons {
   saved: Singles
   note(name: string, record: AnyRecord): void
 }
 
-const SavedContext = createContext<SavedSingles>({ saved: {}, note() {} })
+const SavedContext = createContext<SavedSingletons>({ saved: {}, note() {} })
 
 /** Holds the singletons that were saved since the page was opened: the page itself came with them as they were then. */
-export function SavedSinglesProvider({ children }: { children: ReactNode }) {
+export function SavedSingletonsProvider({ children }: { children: ReactNode }) {
   const [saved, setSaved] = useState<Singles>({})
-  const value = useMemo<SavedSingles>(
+  const value = useMemo<SavedSingletons>(
     () => ({ saved, note: (name, record) => setSaved((others) => ({ ...others, [name]: record })) }),
     [saved]
   )
@@ -22,7 +22,7 @@ export function SavedSinglesProvider({ children }: { children: ReactNode }) {
 }
 
 /** Tells the rest of the page what a singleton is now. */
-export function useNoteSaved(): SavedSingles['note'] {
+export function useNoteSaved(): SavedSingletons['note'] {
   return useContext(SavedContext).note
 }
 

@@ -5,7 +5,7 @@ import { useNavigationType } from 'react-router'
  * For the main part of a screen: it gets the focus when somebody comes to it by a link, as a whole new page would.
  * Whoever opens the page or goes back to it is left alone.
  */
-export function useArrival(): RefObject<HTMLElement | null> {
+export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
   const [cameByLink] = useState(useNavigationType() !== 'POP')
   useEffect(() => {

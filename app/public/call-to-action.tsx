@@ -11,7 +11,7 @@ interface NextStepProps {
 }
 
 /** The end of a page: what to do now, by letter or by telephone. */
-export function NextStep({ title, text, ask }: NextStepProps) {
+export function CallToAction({ title, text, ask }: NextStepProps) {
   const [phone] = phonesOf(useSite().settings)
   return (
     <section className="band bg-sunken print:hidden" aria-labelledby="next-step-title">

@@ -1,10 +1,10 @@
 import { href, isRouteErrorResponse, useLocation } from 'react-router'
-import { Mark } from '../../ui/logo-mark.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
 import type { Failure } from './read-content.ts'
 import { PageMeta } from './seo/page-meta.tsx'
 
 /** What stands in place of a page that does not exist or could not be made, and where to go from here. */
-export function FailurePage({ error }: { error: unknown }) {
+export function ErrorPage({ error }: { error: unknown }) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <NotFound message={messageOf(error.data)} />
   ) : (
@@ -20,7 +20,7 @@ function NotFound({ message = 'We have no page at this address.' }: { message?: 
         className="flex items-center text-[clamp(7rem,24vw,17rem)] leading-none font-light tracking-tighter tabular-nums lg:order-2"
         aria-hidden="true"
       >
-        4<Mark className="mx-[0.06em] -mt-[0.16em] size-[0.72em]" />4
+        4<LogoMark className="mx-[0.06em] -mt-[0.16em] size-[0.72em]" />4
       </p>
       <div>
         <h1 className="text-title">{message}</h1>
@@ -62,7 +62,7 @@ function NotWorking({ message = 'Something went wrong on our side.' }: { message
   return (
     <section className="shell part">
       <PageMeta title="Not available" description={message} unlisted />
-      <Mark className="size-20 rotate-60 opacity-60" />
+      <LogoMark className="size-20 rotate-60 opacity-60" />
       <div role="alert">
         <h1 className="mt-8 text-title">{message}</h1>
       </div>

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/layout'
-import { FailurePage } from './error-page.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { Frame } from './page-frame.tsx'
 
 /** Header, page, footer. */
@@ -15,7 +15,7 @@ export default function PublicLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
-      <FailurePage error={error} />
+      <ErrorPage error={error} />
     </Frame>
   )
 }

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { breadcrumbData } from './seo/json-ld.ts'
 import { LinkedData } from './seo/json-ld-script.tsx'
-import { Elevation, type Piece } from './street-drawing.tsx'
+import { type Piece, StreetDrawing } from './street-drawing.tsx'
 import { useSite } from './use-site.ts'
 
 interface BannerProps {
@@ -17,7 +17,7 @@ interface BannerProps {
 const street = ['house', 'lamp', 'tree', 'turbine'] as const
 
 /** The head of an inner page: its title, the way back, and what it is about, drawn along the ground. */
-export function Banner({ title, trail, lead, drawing = street }: BannerProps) {
+export function PageHeader({ title, trail, lead, drawing = street }: BannerProps) {
   return (
     <div className="border-b-2 border-field bg-sunken">
       <div className="shell grid gap-x-12 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
@@ -26,7 +26,7 @@ export function Banner({ title, trail, lead, drawing = street }: BannerProps) {
           <h1 className="mt-3 text-title lg:mt-8">{title}</h1>
           {lead && <p className="mt-3 max-w-[44ch] text-lead text-muted">{lead}</p>}
         </div>
-        <Elevation
+        <StreetDrawing
           of={drawing}
           className="-mb-px h-20 max-w-full justify-self-start text-field md:h-auto md:max-h-44 md:w-full md:self-end md:justify-self-end"
         />

@@ -11,7 +11,7 @@ interface OpeningProps {
 }
 
 /** The head of a page that tells of one kind of work: its title, its picture to the side of the window, its figures. */
-export function Opening({ title, lead, picture, facts }: OpeningProps) {
+export function PageHero({ title, lead, picture, facts }: OpeningProps) {
   return (
     <div className="on-night bg-night text-on-night">
       <div className="grid lg:min-h-[30rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">

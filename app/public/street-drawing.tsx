@@ -42,7 +42,7 @@ export type Piece = keyof typeof pieces
 const gap = 30
 
 /** Things in a row on the ground, as an architect draws a street: what the page is about, told to the eye alone. */
-export function Elevation({ of, className }: { of: readonly Piece[]; className: string }) {
+export function StreetDrawing({ of, className }: { of: readonly Piece[]; className: string }) {
   let width = 0
   const row: ReactNode[] = []
   for (const piece of of) {

@@ -3,7 +3,7 @@ import { DayCurve } from '../public/renewable/day-curve.tsx'
 import { UnitsByMonth } from '../public/renewable/units-by-month.tsx'
 import { FirstUnit } from '../public/solar/first-unit.tsx'
 import { SubsidyFigures } from '../public/solar/subsidy-figures.tsx'
-import { Elevation } from '../public/street-drawing.tsx'
+import { StreetDrawing } from '../public/street-drawing.tsx'
 import { SiteWind } from '../public/wind/site-wind.tsx'
 
 /** Everything that is drawn. */
@@ -12,8 +12,8 @@ export function Drawings() {
     <section>
       <h2>Drawings</h2>
       <div className="samples wide">
-        <Elevation of={['homeWithLadder', 'van', 'panels', 'inverter', 'battery', 'pump']} className="text-field" />
-        <Elevation
+        <StreetDrawing of={['homeWithLadder', 'van', 'panels', 'inverter', 'battery', 'pump']} className="text-field" />
+        <StreetDrawing
           of={['house', 'lamp', 'mast', 'pole', 'tree', 'turbine', 'board', 'postbox', 'glass']}
           className="text-field"
         />

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { controlClass, controlProps, FieldShell } from '../../ui/field.tsx'
-import { Mark } from '../../ui/logo-mark.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { TextLength } from '../../ui/text-length.tsx'
 import { Icon } from '../public/icons.tsx'
@@ -26,7 +26,7 @@ export function Parts({ scheme }: { scheme: Scheme }) {
             A link in a text
           </a>
           <input aria-label="An entry" className="input" placeholder="An entry" />
-          <Mark className="size-12" />
+          <LogoMark className="size-12" />
         </div>
       </section>
       <section>

@@ -1,5 +1,5 @@
 import { thumbnail } from '../../fields/image/thumbnail.ts'
-import { inTurns } from '../../shared/for-each-limited.ts'
+import { forEachLimited } from '../../shared/for-each-limited.ts'
 
 /** Of a picture in the document, mm. */
 export const pictureSize = { width: 40, height: 30 } as const
@@ -18,7 +18,7 @@ export async function loadPictures(
 ): Promise<Map<string, ArrayBuffer>> {
   const pictures = new Map<string, ArrayBuffer>()
   let done = 0
-  await inTurns([...names], fetchesAtATime, async (name) => {
+  await forEachLimited([...names], fetchesAtATime, async (name) => {
     const picture = await loadPicture(name).catch(() => undefined)
     if (picture) pictures.set(name, picture)
     done += 1

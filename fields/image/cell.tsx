@@ -1,11 +1,11 @@
-import { Nothing } from '../../ui/empty-value.tsx'
+import { EmptyValue } from '../../ui/empty-value.tsx'
 import type { CellProps } from '../view-props.ts'
 import type { ImageField } from './field.ts'
 import { thumbnail } from './thumbnail.ts'
 
 /** A small picture: in the width that the list wants, or else as high as a row of text. */
 export function ImageCell({ field, value, title, width }: CellProps<ImageField>) {
-  if (typeof value !== 'string') return <Nothing />
+  if (typeof value !== 'string') return <EmptyValue />
   const small = thumbnail(value)
   const alt = `${field.label}: ${title}`
   if (width !== undefined) {

@@ -12,11 +12,11 @@ export interface RelationField extends FieldBase {
   /** The first, empty entry of the list. */
   placeholder: string
   /** At most one record may refer to each: those taken are not offered. */
-  exclusive: boolean
+  oneToOne: boolean
 }
 
-export function relation<const O extends Options<RelationField, 'required' | 'exclusive'>>(options: O) {
-  return defineField('relation', { required: true, exclusive: false }, options)
+export function relation<const O extends Options<RelationField, 'required' | 'oneToOne'>>(options: O) {
+  return defineField('relation', { required: true, oneToOne: false }, options)
 }
 
 /** Ids are positive 32-bit integers on both databases. */

@@ -8,7 +8,7 @@ export interface TextField extends FieldBase {
   maxLength: number
   format?: keyof typeof formats
   /** Of an e-mail address: the record's value that a mail to it answers. */
-  answers?: string
+  replySubjectField?: string
   /** The `autocomplete` token of the input. */
   autocomplete?: string
 }

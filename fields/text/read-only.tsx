@@ -1,11 +1,11 @@
-import { Nothing } from '../../ui/empty-value.tsx'
-import type { ReadingProps } from '../view-props.ts'
+import { EmptyValue } from '../../ui/empty-value.tsx'
+import type { ReadOnlyProps } from '../view-props.ts'
 import type { TextField } from './field.ts'
 import { linkOf } from './link.ts'
 
 /** Short text that is only read. What names a person's mailbox, phone or page leads there. */
-export function TextReading({ field, value, record }: ReadingProps<TextField>) {
-  if (value === '') return <Nothing />
+export function TextReadOnly({ field, value, record }: ReadOnlyProps<TextField>) {
+  if (value === '') return <EmptyValue />
   const target = linkOf(field, value, record)
   if (!target) return <p className="wrap-anywhere">{value}</p>
   return (

@@ -15,9 +15,9 @@ export const screens: readonly Screen[] = [
   guarded('welcome', '/admin-panel'),
   guarded('account', '/account'),
   ...allCollections.flatMap(({ label, api, admin }) => [
-    guarded(`list of ${label.many}`, admin.list.path),
-    ...(api.create ? [guarded(`new ${label.one}`, admin.form.path)] : []),
-    guarded(`a ${label.one}`, `${admin.form.path}?id=1`)
+    guarded(`list of ${label.plural}`, admin.list.path),
+    ...(api.create ? [guarded(`new ${label.singular}`, admin.form.path)] : []),
+    guarded(`a ${label.singular}`, `${admin.form.path}?id=1`)
   ]),
   guarded('a list without findings', '/newslist?search=zeppelin'),
   ...allSingletons.map(({ name, admin }) => guarded(name, admin.form.path))

@@ -61,7 +61,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       path: '/api/auth/password',
       summary: 'Change the own password; the other sessions of the account end',
       body: { kind: 'json', schema: passwordChange },
-      answers: { 200: messageSchema },
+      responses: { 200: messageSchema },
       async handle(request) {
         await accounts.changePassword(parsed(passwordChange, request), signedIn(request), request.client)
         return { body: { message: 'Password changed.' } }
@@ -72,7 +72,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       method: 'get',
       path: '/api/auth/second-factor',
       summary: 'Whether the own second factor is on (since when), must be, and how many recovery codes are left',
-      answers: { 200: status },
+      responses: { 200: status },
       handle: async (request) => ({ body: await secondFactor.status(signedIn(request)) })
     },
     {
@@ -81,7 +81,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       path: '/api/auth/second-factor/set-up',
       summary: 'Begin to set up the own second factor; it is on after a first code',
       body: { kind: 'json', schema: passwordAgain },
-      answers: { 200: setUpSchema },
+      responses: { 200: setUpSchema },
       handle: async (request) => ({ body: await accounts.setUp(parsed(passwordAgain, request), signedIn(request)) })
     },
     {
@@ -90,7 +90,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       path: '/api/auth/second-factor/confirm',
       summary: 'Turn the own second factor on by a first code; the other sessions end',
       body: { kind: 'json', schema: givenCode },
-      answers: { 200: messageSchema.extend(recoveryCodes.shape) },
+      responses: { 200: messageSchema.extend(recoveryCodes.shape) },
       async handle(request) {
         const codes = await accounts.confirmSetUp(parsed(givenCode, request), signedIn(request), request.client)
         return { body: { message: 'The second factor is on.', recoveryCodes: codes } }
@@ -102,7 +102,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       path: '/api/auth/second-factor/recovery-codes',
       summary: 'Ten new recovery codes in place of all earlier ones',
       body: { kind: 'json', schema: passwordAndCode },
-      answers: { 200: messageSchema.extend(recoveryCodes.shape) },
+      responses: { 200: messageSchema.extend(recoveryCodes.shape) },
       async handle(request) {
         const codes = await accounts.renewCodes(parsed(passwordAndCode, request), signedIn(request), request.client)
         return { body: { message: 'The earlier recovery codes are void.', recoveryCodes: codes } }
@@ -114,7 +114,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       path: '/api/auth/second-factor/turn-off',
       summary: 'Turn the own second factor off; the other sessions end',
       body: { kind: 'json', schema: passwordAndCode },
-      answers: { 200: messageSchema },
+      responses: { 200: messageSchema },
       async handle(request) {
         await accounts.turnOff(parsed(passwordAndCode, request), signedIn(request), request.client)
         return { body: { message: 'The second factor is off.' } }
@@ -125,7 +125,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       method: 'get',
       path: '/api/auth/sessions',
       summary: 'The own sessions, the last seen first',
-      answers: { 200: z.array(session) },
+      responses: { 200: z.array(session) },
       handle: async (request) => ({ body: await sessions.listOwn(signedIn(request)) })
     },
     {
@@ -133,7 +133,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       method: 'post',
       path: '/api/auth/sessions/end-others',
       summary: 'End all own sessions but this one',
-      answers: { 200: messageSchema },
+      responses: { 200: messageSchema },
       async handle(request) {
         await sessions.endOthers(signedIn(request))
         return { body: { message: 'All other devices are signed out.' } }
@@ -144,7 +144,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       method: 'post',
       path: '/api/auth/sessions/{id}/end',
       summary: 'End one of the own sessions',
-      answers: { 200: messageSchema },
+      responses: { 200: messageSchema },
       async handle(request) {
         const isEnded = await sessions.endOwn(signedIn(request), request.id)
         if (!isEnded) throw new ClientError(404, 'This session has ended already.')
@@ -157,7 +157,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       path: '/api/auth/sign-ins',
       summary: 'Sign-ins with the own name, and what changed in the own account, newest first',
       query: pages,
-      answers: { 200: z.array(signInEntry) },
+      responses: { 200: z.array(signInEntry) },
       handle: (request) => answerLog(request, signedIn(request).id)
     },
     {
@@ -166,7 +166,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       path: '/api/auth/sign-ins/all',
       summary: 'The sign-ins of everybody, those that failed as well, newest first',
       query: pages,
-      answers: { 200: z.array(signInEntry) },
+      responses: { 200: z.array(signInEntry) },
       handle: (request) => answerLog(request)
     },
     {
@@ -174,7 +174,7 @@ export function accountRoutes({ accounts, secondFactor, sessions, log }: Account
       method: 'post',
       path: '/api/auth/users/{id}/reset-second-factor',
       summary: 'Take a person’s second factor away, as for a lost phone; the sessions of that person end',
-      answers: { 200: messageSchema },
+      responses: { 200: messageSchema },
       async handle({ id, client }) {
         await accounts.resetSecondFactor(id, client)
         return { body: { message: 'The second factor is reset.' } }

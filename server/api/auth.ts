@@ -43,7 +43,7 @@ export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies)
       summary:
         'Sign in by full name or mobile number; sets the session cookie, or (202) one for the second step, which opens nothing else',
       body: { kind: 'json', schema: credentials },
-      answers: { 200: signedIn, 202: waiting },
+      responses: { 200: signedIn, 202: waiting },
       async handle(request) {
         const result = await signIn.withPassword(parsed(credentials, request), request.client)
         return 'step' in result ? answerWaiting(result) : await answerSignedIn(result, request)
@@ -55,7 +55,7 @@ export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies)
       path: '/api/auth/login/code',
       summary: 'The second step: a code of the app, or a recovery code; sets the session cookie',
       body: { kind: 'json', schema: givenCode },
-      answers: { 200: signedIn },
+      responses: { 200: signedIn },
       async handle(request) {
         const { code } = parsed(givenCode, request)
         return await answerSignedIn(await signIn.withCode(stepToken(request), code, request.client), request)
@@ -66,7 +66,7 @@ export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies)
       method: 'post',
       path: '/api/auth/login/set-up',
       summary: 'The second step of a person whose role needs a second factor and who has none: begin to set it up',
-      answers: { 200: setUpSchema },
+      responses: { 200: setUpSchema },
       async handle(request) {
         return { body: await signIn.beginSetUp(stepToken(request)) }
       }
@@ -77,7 +77,7 @@ export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies)
       path: '/api/auth/login/confirm',
       summary: 'The last step of setting up at the sign-in: a first code; sets the session cookie',
       body: { kind: 'json', schema: givenCode },
-      answers: { 200: signedIn.extend(recoveryCodes.shape) },
+      responses: { 200: signedIn.extend(recoveryCodes.shape) },
       async handle(request) {
         const { code } = parsed(givenCode, request)
         const { recoveryCodes, ...result } = await signIn.withSetUp(stepToken(request), code, request.client)
@@ -89,7 +89,7 @@ export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies)
       method: 'post',
       path: '/api/auth/logout',
       summary: 'End the session, and a sign-in that waits for its second step',
-      answers: { 200: messageSchema },
+      responses: { 200: messageSchema },
       async handle(request) {
         if (request.token) await sessions.end(request.token)
         await signIn.cancel(stepToken(request))
@@ -101,7 +101,7 @@ export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies)
       method: 'get',
       path: '/api/auth/session',
       summary: 'Who is signed in; null for nobody',
-      answers: { 200: z.object({ user: sessionUser.nullable() }) },
+      responses: { 200: z.object({ user: sessionUser.nullable() }) },
       async handle({ actor }) {
         return { body: { user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role } } }
       }

@@ -26,9 +26,9 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
   const { access, api, label } = collection
   const record = recordSchema(collection)
   const saved = record.extend({ message: z.string() })
-  const common = { tag: label.many }
+  const common = { tag: label.plural }
   const query = listQuery(collection)
-  const isKept = access.read === 'public'
+  const cacheable = access.read === 'public'
 
   const lists = api.list.map(
     (path): ApiRoute => ({
@@ -36,10 +36,10 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
       method: 'get',
       path,
       access: access.read,
-      summary: `All ${label.many}, or a page of them`,
+      summary: `All ${label.plural}, or a page of them`,
       query,
-      answers: { 200: z.array(record) },
-      isKept,
+      responses: { 200: z.array(record) },
+      cacheable,
       async handle(request) {
         const { records, total } = await content.list(collection, toListQuery(request.query), request.actor)
         return { body: records, headers: { 'X-Total-Count': String(total) } }
@@ -53,9 +53,9 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
     method: 'get',
     path: `${firstList}/ids`,
     access: 'staff',
-    summary: `The ids of all ${label.many} that a search finds`,
+    summary: `The ids of all ${label.plural} that a search finds`,
     query: query.pick({ search: true }),
-    answers: { 200: z.array(z.int()) },
+    responses: { 200: z.array(z.int()) },
     handle: async (request) => ({ body: await content.ids(collection, toListQuery(request.query), request.actor) })
   }
 
@@ -65,9 +65,9 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
       method: 'get',
       path,
       access: access.read,
-      summary: by === 'id' ? `One ${label.one}` : `The ${label.one} by ${by}`,
-      answers: { 200: record },
-      isKept,
+      summary: by === 'id' ? `One ${label.singular}` : `The ${label.singular} by ${by}`,
+      responses: { 200: record },
+      cacheable,
       handle: async ({ id, actor }) => ({ body: await content.find(collection, id, by, actor) })
     })
   )
@@ -77,9 +77,9 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
     method: 'put',
     path: api.update.path,
     access: access.write,
-    summary: `Change the ${label.one}`,
+    summary: `Change the ${label.singular}`,
     body: bodyOf(collection, updateSchema(collection)),
-    answers: { 200: saved },
+    responses: { 200: saved },
     async handle({ id, input, actor }) {
       const changed = await content.update(collection, id, api.update.by, input, actor)
       return { body: { ...changed, message: collection.admin.messages.updated } }
@@ -91,9 +91,9 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
     method: 'post',
     path: api.deleteMultiple,
     access: access.write,
-    summary: `Delete ${label.many}; ids that name none are passed over`,
+    summary: `Delete ${label.plural}; ids that name none are passed over`,
     body: { kind: 'json', schema: deletion },
-    answers: { 200: messageSchema.extend({ deleted: z.int(), batch: z.string().optional() }) },
+    responses: { 200: messageSchema.extend({ deleted: z.int(), batch: z.string().optional() }) },
     async handle({ input, actor }) {
       const parsed = deletion.safeParse(input.values)
       if (!parsed.success) throw invalid(fieldErrors(parsed.error))
@@ -115,13 +115,13 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
 
 function createRoute(collection: Collection, path: string, content: Content): ApiRoute {
   return {
-    tag: collection.label.many,
+    tag: collection.label.plural,
     method: 'post',
     path,
     access: collection.access.write,
-    summary: `Make a ${collection.label.one}`,
+    summary: `Make a ${collection.label.singular}`,
     body: bodyOf(collection, createSchema(collection)),
-    answers: { 201: recordSchema(collection).extend({ message: z.string() }) },
+    responses: { 201: recordSchema(collection).extend({ message: z.string() }) },
     async handle({ input, actor }) {
       const created = await content.create(collection, input, actor)
       return { status: 201, body: { ...created, message: collection.admin.messages.created } }
@@ -132,24 +132,24 @@ function createRoute(collection: Collection, path: string, content: Content): Ap
 /** The two calls of a singleton. */
 export function singletonRoutes(singleton: Singleton, content: Content): ApiRoute[] {
   const record = recordSchema(singleton)
-  const common = { tag: singleton.label.one, path: singleton.api.path }
+  const common = { tag: singleton.label.singular, path: singleton.api.path }
   return [
     {
       ...common,
       method: 'get',
       access: singleton.access.read,
-      summary: `The ${singleton.label.one}`,
-      answers: { 200: record },
-      isKept: singleton.access.read === 'public',
+      summary: `The ${singleton.label.singular}`,
+      responses: { 200: record },
+      cacheable: singleton.access.read === 'public',
       handle: async ({ actor }) => ({ body: await content.one(singleton, actor) })
     },
     {
       ...common,
       method: 'put',
       access: singleton.access.write,
-      summary: `Change the ${singleton.label.one}`,
+      summary: `Change the ${singleton.label.singular}`,
       body: bodyOf(singleton, updateSchema(singleton)),
-      answers: { 200: record.extend({ message: z.string() }) },
+      responses: { 200: record.extend({ message: z.string() }) },
       async handle({ input, actor }) {
         const changed = await content.updateOne(singleton, input, actor)
         return { body: { ...changed, message: singleton.admin.messages.updated } }

@@ -19,7 +19,7 @@ export function contactRoutes(contact: Contact): ApiRoute[] {
       path: '/api/captcha',
       access: 'public',
       summary: 'A new challenge, to be answered once within five minutes',
-      answers: { 200: z.object({ id: z.string(), image: z.string(), audio: z.string() }) },
+      responses: { 200: z.object({ id: z.string(), image: z.string(), audio: z.string() }) },
       async handle({ client }) {
         const challenge = await contact.challenge(client.address)
         const cookie = `${cookieName}=${challenge.id}; Path=/api/mail; HttpOnly; SameSite=Strict; Max-Age=300`
@@ -33,7 +33,7 @@ export function contactRoutes(contact: Contact): ApiRoute[] {
       access: 'public',
       summary: 'Send a message to the company; captchaInput answers the challenge captchaId, or else the last one',
       body: { kind: 'json', schema: contactPayload },
-      answers: { 200: messageSchema },
+      responses: { 200: messageSchema },
       async handle({ input, client, cookies }) {
         const { captchaId } = input.values
         const id = typeof captchaId === 'string' ? captchaId : cookies[cookieName]

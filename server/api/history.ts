@@ -47,7 +47,7 @@ export function historyRoutes(content: Content): ApiRoute[] {
       path: '/api/history',
       summary: 'Earlier versions of records that the person may change, newest first; or what was deleted',
       query,
-      answers: { 200: z.array(version) },
+      responses: { 200: z.array(version) },
       async handle(request) {
         const { collection, recordId, deleted, page, pageSize } = query.parse(request.query)
         const { versions, total } = await content.versions(
@@ -69,7 +69,7 @@ export function historyRoutes(content: Content): ApiRoute[] {
       path: '/api/history/undo-deletion',
       summary: 'Bring back everything that one deletion took',
       body: { kind: 'json', schema: deletion },
-      answers: { 200: messageSchema.extend({ restored: z.int() }) },
+      responses: { 200: messageSchema.extend({ restored: z.int() }) },
       async handle({ input, actor }) {
         const parsed = deletion.safeParse(input.values)
         if (!parsed.success) throw invalid(fieldErrors(parsed.error))
@@ -83,7 +83,7 @@ export function historyRoutes(content: Content): ApiRoute[] {
       path: '/api/history/{id}/restore',
       summary: 'Put a version of a record back, also of a deleted one',
       body: { kind: 'json', schema: restoration, isOptional: true },
-      answers: { 200: messageSchema.extend({ collection: z.string(), recordId: z.int() }) },
+      responses: { 200: messageSchema.extend({ collection: z.string(), recordId: z.int() }) },
       async handle({ id, input, actor }) {
         const parsed = restoration.safeParse(input.values)
         if (!parsed.success) throw invalid(fieldErrors(parsed.error))

@@ -34,7 +34,7 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
           token: context.get('token'),
           cookies: getCookie(context)
         })
-        if (!route.isKept) context.header('Cache-Control', 'no-store')
+        if (!route.cacheable) context.header('Cache-Control', 'no-store')
         return context.json(answer.body, (answer.status ?? 200) as 200, answer.headers)
       } finally {
         await options.files.unstage(Object.values(input.uploads))

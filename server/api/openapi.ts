@@ -45,7 +45,7 @@ function operation(route: ApiRoute) {
     ...(route.body ? { requestBody: requestBody(route.body) } : {}),
     responses: {
       ...Object.fromEntries(
-        Object.entries(route.answers).map(([status, schema]) => [status, json('Success', toSchema(schema, 'output'))])
+        Object.entries(route.responses).map(([status, schema]) => [status, json('Success', toSchema(schema, 'output'))])
       ),
       default: json('Failure', { $ref: '#/components/schemas/Error' })
     }

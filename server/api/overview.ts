@@ -25,7 +25,7 @@ export function overviewRoute(db: Db, backups: () => Promise<BackupState>): ApiR
     path: '/api/overview',
     access: 'staff',
     summary: 'Unread messages, the last changes, what is missing on the site, and for Admins how the backups stand',
-    answers: { 200: overview },
+    responses: { 200: overview },
     handle: async ({ actor }) => ({
       body: { ...(await readOverview(db, actor)), backups: isAllowed('admin', actor) ? await backups() : null }
     })

@@ -17,9 +17,9 @@ export interface ApiRoute {
   query?: z.ZodObject
   body?: RouteBody
   /** What a success carries, by status. */
-  answers: Record<number, z.ZodType>
+  responses: Record<number, z.ZodType>
   /** The answer changes only when content does, so it may be kept until then. */
-  isKept?: boolean
+  cacheable?: boolean
   handle(request: ApiRequest): Promise<ApiAnswer>
 }
 

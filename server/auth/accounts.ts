@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { fold } from '../../shared/search-text.ts'
+import { normalizeForSearch } from '../../shared/search-text.ts'
 import type { Clock } from '../clock.ts'
 import type { WriteRule } from '../content/operations.ts'
 import type { Db } from '../database/connect.ts'
@@ -92,7 +92,7 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
 
 /** The user of this full name or mobile number, however it is written. */
 export async function findByName(db: Db, typed: string) {
-  const name = fold(typed)
+  const name = normalizeForSearch(typed)
   const mobileNo = typed.trim()
   // PostgreSQL refuses even to look for what it could not store.
   if (name.includes('\0')) return undefined
@@ -169,7 +169,7 @@ export async function ensureFirstAdmin(
       mobileNo: '',
       role: 'Admin',
       password: await hashPassword(chosen),
-      searchText: fold(name),
+      searchText: normalizeForSearch(name),
       createdAt: now,
       updatedAt: now
     })

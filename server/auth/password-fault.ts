@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fold } from '../../shared/search-text.ts'
+import { normalizeForSearch } from '../../shared/search-text.ts'
 import type { Db } from '../database/connect.ts'
 import { projectFolder } from '../project-folder.ts'
 
@@ -35,11 +35,11 @@ export function passwordFaultAmong(password: string, names: readonly string[]): 
 /** Whether a password has no other letters than those of context words: `Suryavayu@2026` has none. */
 function isMadeOf(password: string, names: readonly string[]): boolean {
   const parts = names
-    .flatMap((name) => fold(name).split(/[^\p{L}\p{M}]+/u))
+    .flatMap((name) => normalizeForSearch(name).split(/[^\p{L}\p{M}]+/u))
     .filter((part) => part.length >= shortestPart)
   // The longest first: 'administrator' is more than 'admin'.
   const words = [...new Set([...contextWords, ...parts])].sort((one, other) => other.length - one.length)
-  const folded = fold(password)
+  const folded = normalizeForSearch(password)
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), folded)
   return rest !== folded && !/\p{L}/u.test(rest)
 }

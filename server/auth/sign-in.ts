@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fold } from '../../shared/search-text.ts'
+import { normalizeForSearch } from '../../shared/search-text.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
@@ -99,7 +99,7 @@ export function createSignIn({ db, clock, sessions, limits, secondFactor, log }:
       await limits.take(loginsPerAddress, limitedAddress(client.address))
       const found = await findByName(db, given.username)
       // One count for one person, by whichever name; a name that is nobody's is counted as well.
-      const account = found ? `user:${found.id}` : fold(given.username)
+      const account = found ? `user:${found.id}` : normalizeForSearch(given.username)
       await noted(limits.tryAccount(account), found, client)
       const isRight = await verifyPassword(given.password, found?.password)
       if (!found || !isRight) {

@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { pageAccess } from '../auth/page-access.ts'
 import type { AppEnv } from '../http/context.ts'
-import { PageStore } from './page-cache.ts'
+import { PageCache } from './page-cache.ts'
 
 /** Lets answers that are the same for everybody be made once for each state of the content. */
-export function throughStore(store: PageStore): MiddlewareHandler<AppEnv> {
+export function cached(store: PageCache): MiddlewareHandler<AppEnv> {
   return async (context: Context<AppEnv>, next: Next) => {
     const { pathname, search } = new URL(context.req.url)
     // Whoever asks the store is not asked who it is: no page of the back office may get there.
-    const key = pageAccess(pathname) === 'public' ? PageStore.key(pathname + search) : undefined
+    const key = pageAccess(pathname) === 'public' ? PageCache.key(pathname + search) : undefined
     if (key === undefined || context.req.raw.method !== 'GET') return await next()
     const response = await store.through(context.req.raw, key, async () => {
       await next()

@@ -34,7 +34,7 @@ const keyParameters = new Set(['page', 'pageSize', 'category'])
  * Keeps answers that depend on nothing but content, until content changes. Nothing of a request goes into an answer
  * but its path and the parameters above: no header, no cookie.
  */
-export class PageStore {
+export class PageCache {
   readonly #kept = new Map<string, Kept>()
   readonly #making = new Map<string, Promise<Kept | undefined>>()
   readonly #always: Record<string, string>
@@ -93,7 +93,7 @@ export class PageStore {
   /** Answers straight from the store, before any framework; false where it has nothing. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !request.url) return false
-    const key = PageStore.key(request.url)
+    const key = PageCache.key(request.url)
     const kept = key === undefined ? undefined : this.#kept.get(key)
     if (key === undefined || !kept || !this.#isTrusted) return false
     if (this.#bytes > crowded) this.#renew(key, kept)
@@ -140,11 +140,11 @@ export class PageStore {
   }
 
   async #keep(key: string, response: Response, revision: number): Promise<Kept | undefined> {
-    const isKept =
+    const cacheable =
       response.status === 200 &&
       !/no-store/.test(response.headers.get('cache-control') ?? '') &&
       !response.headers.has('set-cookie')
-    if (!isKept) return undefined
+    if (!cacheable) return undefined
     const identity = Buffer.from(await response.arrayBuffer())
     const [gzipped, brotli] = await Promise.all([
       toGzip(identity, { level: 7 }),

@@ -172,7 +172,7 @@ function storedValues({ fields }: Definition, record: AnyRecord): Values {
 
 function titleOf(definition: Definition, record: AnyRecord): string {
   const [named] = 'search' in definition ? definition.search : []
-  const title = named === undefined ? definition.label.one : String(record[named] ?? '')
+  const title = named === undefined ? definition.label.singular : String(record[named] ?? '')
   return title || `ID ${record.id}`
 }
 

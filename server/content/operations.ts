@@ -12,14 +12,14 @@ import { createSchema, fileFields, recoverable, updateSchema } from '../../colle
 import { existingName } from '../../fields/existing-name.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
-import { foldedWords } from '../../shared/search-text.ts'
+import { searchWords } from '../../shared/search-text.ts'
 import type { Actor } from '../auth/actor.ts'
 import { passwordFault } from '../auth/password-fault.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { uniqueViolation } from '../database/expressions.ts'
-import { isDatabaseAway } from '../database/is-unreachable.ts'
+import { isUnreachable } from '../database/is-unreachable.ts'
 import { ClientError, changedMeanwhile, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import type { Files, Staged } from '../files/files.ts'
 import {
@@ -253,7 +253,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
       return await write(names)
     } catch (error) {
       // A commit whose answer was lost may have happened, and then names these files; otherwise the sweep takes them.
-      if (!isDatabaseAway(error)) await files.remove(published)
+      if (!isUnreachable(error)) await files.remove(published)
       throw error
     }
   }
@@ -300,7 +300,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
       return (await one(singletons[name], null)) as unknown as SingletonRecord<N>
     },
     async search(words, limit) {
-      if (foldedWords(words).length === 0) return []
+      if (searchWords(words).length === 0) return []
       const found = await Promise.all(allCollections.map((collection) => hitsIn(collection, words, limit)))
       return uniquePages(found.flat())
     },
@@ -318,7 +318,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     return found.map((record) => ({
       path: onSite.path.replace(/\{(\w+)\}/g, (_, name: string) => String(record[name])),
       title: String(record[onSite.title]),
-      kind: collection.label.one,
+      kind: collection.label.singular,
       text: onSite.fields
         .filter((name) => name !== onSite.title)
         .map((name) => String(record[name]))
@@ -422,5 +422,5 @@ function dropUndefined(values: Values): Values {
 }
 
 function notFound(collection: Collection): ClientError {
-  return new ClientError(404, `There is no such ${collection.label.one}.`)
+  return new ClientError(404, `There is no such ${collection.label.singular}.`)
 }

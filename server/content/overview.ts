@@ -63,12 +63,12 @@ async function lastChanges(db: Db, collection: Collection): Promise<Change[]> {
 
 function gapsOf(db: Db, collection: Collection): Promise<Gap>[] {
   return Object.entries(collection.fields)
-    .filter(([, field]) => field.isWanted)
+    .filter(([, field]) => field.recommended)
     .map(async ([name, field]) => {
       if (field.kind === 'relation') {
         const related = allCollections.find((other) => other.name === field.to) ?? collection
         const count = await records.count(db, related, { unreferencedBy: collection.name })
-        return { collection: related.name, missing: collection.label.one, count }
+        return { collection: related.name, missing: collection.label.singular, count }
       }
       return {
         collection: collection.name,

@@ -3,7 +3,7 @@ import type { Collection, Singleton } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { fileFields } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
-import { fold, foldedWords } from '../../shared/search-text.ts'
+import { normalizeForSearch, searchWords } from '../../shared/search-text.ts'
 import type { Db } from '../database/connect.ts'
 import { contains, textOrder } from '../database/expressions.ts'
 import type { ListQuery } from './types.ts'
@@ -205,12 +205,12 @@ function sortKeys(collection: Collection, sort: string | undefined): readonly st
 
 /** What a record of a collection must be like to belong to a list. */
 function matches(db: Db, collection: Collection, { search, text, where, unreferencedBy }: ListQuery) {
-  const wanted = fold(search ?? '')
+  const wanted = normalizeForSearch(search ?? '')
   // PostgreSQL refuses even to look for what it could not store.
   if (`${wanted}${where?.is ?? ''}`.includes('\0')) return sql<boolean>`1 = 0`
   const conditions: Expression<boolean>[] = []
   if (wanted !== '') conditions.push(isFound(db, collection, wanted))
-  for (const word of foldedWords(text)) conditions.push(contains(db, `${collection.name}.siteText`, word))
+  for (const word of searchWords(text)) conditions.push(contains(db, `${collection.name}.siteText`, word))
   if (where) conditions.push(sql<boolean>`${sql.ref(`${collection.name}.${where.field}`)} = ${where.is}`)
   if (unreferencedBy !== undefined) {
     const other = collectionNamed(unreferencedBy)
@@ -229,13 +229,13 @@ function matches(db: Db, collection: Collection, { search, text, where, unrefere
 function isFound(db: Db, collection: Collection, text: string): Expression<boolean> {
   const lookup = collection.lookups?.[collection.search[0] ?? '']
   if (!lookup) return contains(db, `${collection.name}.searchText`, text)
-  const related = relatedCollection(collection, lookup.through).name
+  const related = relatedCollection(collection, lookup.via).name
   const found = anyTable(db)
     .selectFrom(related)
     .select('id')
     .where(contains(db, `${related}.searchText`, text))
   // `is true` keeps PostgreSQL from a join that reads the wide rows one by one: it finds the ids once, and compares.
-  return sql<boolean>`(${sql.ref(`${collection.name}.${lookup.through}`)} in (${found})) is true`
+  return sql<boolean>`(${sql.ref(`${collection.name}.${lookup.via}`)} in (${found})) is true`
 }
 
 /** Joins what the sort key needs, and nothing else. */
@@ -255,39 +255,35 @@ function orderOf(db: Db, collection: Collection, sort: string | undefined): RawB
   return sql.join(keys)
 }
 
-const joined = (through: string) => `of_${through}`
+const joined = (via: string) => `of_${via}`
 
 /** Whole records with the values that they look up. */
 function withLookups(db: Db, collection: Collection) {
   let select = joinedTable(db, collection).selectAll(collection.name)
-  for (const [name, { through, field }] of Object.entries(collection.lookups ?? {})) {
-    select = select.select(`${joined(through)}.${field} as ${name}`)
+  for (const [name, { via, field }] of Object.entries(collection.lookups ?? {})) {
+    select = select.select(`${joined(via)}.${field} as ${name}`)
   }
   return select
 }
 
 function joinedTable(db: Db, collection: Collection) {
   let select = anyTable(db).selectFrom(collection.name)
-  for (const through of new Set(Object.values(collection.lookups ?? {}).map((lookup) => lookup.through))) {
-    const related = relatedCollection(collection, through)
-    select = select.leftJoin(
-      `${related.name} as ${joined(through)}`,
-      `${joined(through)}.id`,
-      `${collection.name}.${through}`
-    )
+  for (const via of new Set(Object.values(collection.lookups ?? {}).map((lookup) => lookup.via))) {
+    const related = relatedCollection(collection, via)
+    select = select.leftJoin(`${related.name} as ${joined(via)}`, `${joined(via)}.id`, `${collection.name}.${via}`)
   }
   return select
 }
 
-function relatedCollection(collection: Collection, through: string): Collection {
-  const field = collection.fields[through]
-  if (field?.kind !== 'relation') throw new Error(`'${through}' of ${collection.name} is not a relation.`)
+function relatedCollection(collection: Collection, via: string): Collection {
+  const field = collection.fields[via]
+  if (field?.kind !== 'relation') throw new Error(`'${via}' of ${collection.name} is not a relation.`)
   return collectionNamed(field.to)
 }
 
 function columnOf(collection: Collection, name: string): string {
   const lookup = collection.lookups?.[name]
-  return lookup ? `${joined(lookup.through)}.${lookup.field}` : `${collection.name}.${name}`
+  return lookup ? `${joined(lookup.via)}.${lookup.field}` : `${collection.name}.${name}`
 }
 
 function isText(collection: Collection, name: string): boolean {
@@ -302,7 +298,7 @@ function toRecord(definition: Definition, row: Record<string, unknown>): AnyReco
     if (!kind.writeOnly) values[name] = kind.column ? kind.column.read(row[name]) : row[name]
   }
   if ('lookups' in definition) {
-    for (const [name, { otherwise }] of Object.entries(definition.lookups ?? {})) values[name] = row[name] ?? otherwise
+    for (const [name, { fallback }] of Object.entries(definition.lookups ?? {})) values[name] = row[name] ?? fallback
   }
   const { createdAt, updatedAt } = row
   const id = Number(row.id)
@@ -325,5 +321,5 @@ export function toColumns(definition: Definition, values: Values, changed: Value
 }
 
 function foldAll(names: readonly string[], values: Values): string {
-  return names.map((name) => fold(String(values[name] ?? ''))).join('\n')
+  return names.map((name) => normalizeForSearch(String(values[name] ?? ''))).join('\n')
 }

@@ -95,7 +95,7 @@ async function insertAgain(db: Db, collection: Collection, version: Version, not
   if (!recoverable(collection))
     throw new ClientError(
       409,
-      `A deleted ${collection.label.one} cannot come back, since no password is kept. Make a new one.`
+      `A deleted ${collection.label.singular} cannot come back, since no password is kept. Make a new one.`
     )
   await needRelations(db, collection, values)
   const empty = Object.fromEntries(
@@ -116,7 +116,7 @@ async function needRelations(db: Db, collection: Collection, values: Values): Pr
     const related = collectionNamed(field.to)
     const found = await records.selectBy(db, related, 'id', [Number(values[name])])
     if (found.length === 0)
-      throw new ClientError(409, `The ${related.label.one} that this belongs to is gone. Bring that back first.`)
+      throw new ClientError(409, `The ${related.label.singular} that this belongs to is gone. Bring that back first.`)
   }
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { isDatabaseAway } from './is-unreachable.ts'
+import { isUnreachable } from './is-unreachable.ts'
 import { migrateToLatest } from './migrate.ts'
-import { refuseLeftovers } from './refuse-orphans.ts'
+import { refuseOrphans } from './refuse-orphans.ts'
 import { DatabaseError, openSqlite, openSqliteBeside, sqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
@@ -28,9 +28,9 @@ export interface ConnectOptions {
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   // Asked before as well, so that no empty file stays behind a refusal.
-  if (!options.DATABASE_URL && !existsSync(sqliteFile(options.DATA_DIR))) refuseLeftovers(options.DATA_DIR)
+  if (!options.DATABASE_URL && !existsSync(sqliteFile(options.DATA_DIR))) refuseOrphans(options.DATA_DIR)
   return await connectTo(options, openSqlite, async ({ db }) => {
-    if (await isEmpty(db)) refuseLeftovers(options.DATA_DIR)
+    if (await isEmpty(db)) refuseOrphans(options.DATA_DIR)
     await migrateToLatest(db)
   })
 }
@@ -105,6 +105,6 @@ const unusableCodes = new Set(['ENOTFOUND', 'EAI_AGAIN', '3D000', '28000', '28P0
 function unreachable(error: unknown): DatabaseError | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
-  if (!isDatabaseAway(error) && !unusableCodes.has(code)) return undefined
+  if (!isUnreachable(error) && !unusableCodes.has(code)) return undefined
   return new DatabaseError(`DATABASE_URL: the database cannot be used: ${error.message || code}`)
 }

@@ -6,7 +6,7 @@ const codes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|08...|57
 const messages = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
 
 /** Whether an error says that the database cannot be reached now; trying again later makes sense. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && codes.test(String(error.code))) || messages.test(error.message)
 }

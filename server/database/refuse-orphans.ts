@@ -7,7 +7,7 @@ import { DatabaseError } from './sqlite.ts'
  * every upload that no record names, and that would be all of them.
  * @throws DatabaseError that says what to do
  */
-export function refuseLeftovers(folder: string): void {
+export function refuseOrphans(folder: string): void {
   const uploads = path.join(folder, 'uploads')
   if (isEmptyOrMissing(uploads)) return
   throw new DatabaseError(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BackupState } from '../backup/schedule.ts'
-import type { PageStore } from '../cache/page-cache.ts'
+import type { PageCache } from '../cache/page-cache.ts'
 import type { Db } from '../database/connect.ts'
 import { SettingError } from '../env.ts'
 import type { WriteCounts } from './count-writes.ts'
@@ -10,7 +10,7 @@ export interface MetricsOptions {
   port: number
   db: Db
   writes: WriteCounts
-  store: PageStore
+  store: PageCache
   backups(): Promise<BackupState>
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorHandler } from 'hono'
-import { isDatabaseAway } from '../database/is-unreachable.ts'
+import { isUnreachable } from '../database/is-unreachable.ts'
 import { ClientError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { AppEnv } from './context.ts'
@@ -27,7 +27,7 @@ function unexpected(error: Error): ClientError {
   const code = 'code' in error ? String(error.code) : ''
   if (diskFull.has(code))
     return new ClientError(507, 'The disk is full. Nothing was saved; please tell whoever runs the site.')
-  if (isDatabaseAway(error))
+  if (isUnreachable(error))
     return new ClientError(503, 'The database cannot be reached. Please try again in a moment.', { retryAfter: 5 })
   return new ClientError(500, 'Something went wrong here. Please try again.')
 }

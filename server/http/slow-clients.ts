@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 const patience = 30_000
 
 /** Ends connections whose clients stopped reading: each would hold its answer in memory, and a place, for ever. */
-export function endStalled(server: Server, after = patience): void {
+export function dropSlowClients(server: Server, after = patience): void {
   server.setTimeout(after, (socket) => {
     // A client that waits for an answer that is still being made has done nothing wrong.
     if (socket.writableLength > 0) socket.destroy()

@@ -1,6 +1,6 @@
-import type { PageNeeds } from '../../shared/page-options.ts'
+import type { PageOptions } from '../../shared/page-options.ts'
 
-export interface PolicyNeeds extends Pick<PageNeeds, 'hydrate' | 'scripts'> {
+export interface PolicyOptions extends Pick<PageOptions, 'hydrate' | 'scripts'> {
   /** Other origins whose pages are framed here. */
   frames: readonly string[]
 }
@@ -23,7 +23,7 @@ const everywhere = [
  * The Content-Security-Policy of a page: scripts only where the page has some, and never inline without its nonce.
  * @param nonce of this answer alone
  */
-export function contentPolicy({ hydrate, scripts, frames }: PolicyNeeds, nonce: string): string {
+export function contentPolicy({ hydrate, scripts, frames }: PolicyOptions, nonce: string): string {
   const scriptSource = hydrate ? `'self' 'nonce-${nonce}'` : scripts ? "'self'" : "'none'"
   return [
     ...everywhere,

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { openVault } from '../../server/auth/vault.ts'
-import { PageStore } from '../../server/cache/page-cache.ts'
+import { PageCache } from '../../server/cache/page-cache.ts'
 import { openFiles } from '../../server/files/files.ts'
 import { createLog } from '../../server/log.ts'
 import { pageContext } from '../../server/pages/context.ts'
@@ -236,7 +236,7 @@ test('what a second question mark brings is in nobody else’s answer', async ()
 })
 
 test('many small answers take no more than few large ones', async () => {
-  const store = new PageStore({})
+  const store = new PageCache({})
   const count = 9_000
   const ask = (number: number, make = async () => new Response('small')) =>
     store.through(new Request(origin), `/small?page=${number}`, make)

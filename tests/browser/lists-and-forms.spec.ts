@@ -33,10 +33,10 @@ for (const collection of allCollections) {
     test('says quietly that it could not load, and tries again', async ({ adminPage: page, faults }) => {
       await page.route(`**${collection.api.list[0]}?*`, (route) => route.abort())
       await page.goto(list.path)
-      await expect(page.getByText(`Could not load ${collection.label.many}.`)).toBeVisible()
+      await expect(page.getByText(`Could not load ${collection.label.plural}.`)).toBeVisible()
       await page.unroute(`**${collection.api.list[0]}?*`)
       await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(page.getByText(`Could not load ${collection.label.many}.`)).toBeHidden()
+      await expect(page.getByText(`Could not load ${collection.label.plural}.`)).toBeHidden()
       faults.length = 0
     })
 

@@ -7,7 +7,7 @@ import { allCollections, allSingletons } from '../../collections/index.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 import { type Client, signIn } from './lib/client.ts'
 import { defineDrill } from './lib/drill.ts'
-import { openTrap, type Trap } from './lib/injection/browser.ts'
+import { type Honeypot, openTrap } from './lib/injection/browser.ts'
 import { htmlOf } from './lib/injection/mail.ts'
 import { payloads, storeEverywhere } from './lib/injection/values.ts'
 import type { Report } from './lib/report.ts'
@@ -103,7 +103,7 @@ async function refuseScripts(report: Report, staff: Client): Promise<void> {
 }
 
 /** Every page of the site map, and those that show what the address says. */
-async function visitPublic(trap: Trap, url: string, payload: string): Promise<string[]> {
+async function visitPublic(trap: Honeypot, url: string, payload: string): Promise<string[]> {
   const map = await (await fetch(`${url}/sitemap.xml`)).text()
   const pages = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path = '']) =>
     path.replaceAll('&amp;', '&')
@@ -124,7 +124,7 @@ async function visitPublic(trap: Trap, url: string, payload: string): Promise<st
 }
 
 /** Every list, and the form of every record's newest. */
-async function visitBackOffice(trap: Trap, staff: Client): Promise<string[]> {
+async function visitBackOffice(trap: Honeypot, staff: Client): Promise<string[]> {
   const texts = [await trap.visit('/admin-panel'), await trap.visit('/account')]
   for (const { admin, api } of allCollections) {
     texts.push(await trap.visit(admin.list.path))
@@ -142,7 +142,7 @@ async function visitBackOffice(trap: Trap, staff: Client): Promise<string[]> {
 }
 
 /** A record that was deleted is named where it can come back. */
-async function visitDeleted(trap: Trap, staff: Client): Promise<void> {
+async function visitDeleted(trap: Honeypot, staff: Client): Promise<void> {
   const { body } = await staff.call<{ id: number; title: string }[]>('GET', '/api/news')
   const [first] = body
   assert.ok(first)
@@ -151,7 +151,7 @@ async function visitDeleted(trap: Trap, staff: Client): Promise<void> {
 }
 
 /** The feeds and the site map are what they say they are, whatever the news are called. */
-async function checkFeeds(trap: Trap, url: string, payload: string): Promise<void> {
+async function checkFeeds(trap: Honeypot, url: string, payload: string): Promise<void> {
   await trap.visit('/')
   for (const path of ['/news/rss.xml', '/sitemap.xml']) {
     const xml = await (await fetch(url + path)).text()
@@ -181,7 +181,7 @@ async function checkBrochures(report: Report, url: string): Promise<void> {
 }
 
 /** What the browser makes of a list. */
-async function checkExports(report: Report, trap: Trap, staff: Client, { admin, api }: Collection): Promise<void> {
+async function checkExports(report: Report, trap: Honeypot, staff: Client, { admin, api }: Collection): Promise<void> {
   await trap.visit(admin.list.path)
   const records = (await staff.call<Record<string, unknown>[]>('GET', String(api.list[0]))).body
   const excel = await download(trap, 'Excel')
@@ -217,7 +217,7 @@ async function checkExports(report: Report, trap: Trap, staff: Client, { admin, 
   report.count('prints')
 }
 
-async function download(trap: Trap, button: string): Promise<Buffer> {
+async function download(trap: Honeypot, button: string): Promise<Buffer> {
   const [made] = await Promise.all([
     trap.page.waitForEvent('download'),
     trap.page.getByRole('button', { name: button, exact: true }).click()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excerpt, foldedWords } from '../../shared/search-text.ts'
+import { excerpt, searchWords } from '../../shared/search-text.ts'
 
 const marked = (text: string, words: string, length = 200) =>
   excerpt(text, words, length)
@@ -32,6 +32,6 @@ describe('an extract', () => {
 })
 
 test('the words of a search are folded, and each is looked for once', () => {
-  expect(foldedWords('  Wind  WIND\tCafé ')).toEqual(['wind', 'cafe'])
-  expect(foldedWords(undefined)).toEqual([])
+  expect(searchWords('  Wind  WIND\tCafé ')).toEqual(['wind', 'cafe'])
+  expect(searchWords(undefined)).toEqual([])
 })

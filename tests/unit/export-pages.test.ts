@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Flow, sheet } from '../../documents/pdf/flow.ts'
 import { splitRuns } from '../../documents/pdf/script-runs.ts'
 import { unpackWoff } from '../../documents/pdf/woff.ts'
-import { inTurns } from '../../shared/for-each-limited.ts'
+import { forEachLimited } from '../../shared/for-each-limited.ts'
 
 function positions(height: number, spacing: number, count: number): [page: number, y: number][] {
   const flow = new Flow(() => {})
@@ -83,7 +83,7 @@ test('work is done in turns, so many at a time, and a failure is told', async ()
   let running = 0
   let most = 0
   const done: number[] = []
-  await inTurns([1, 2, 3, 4, 5], 2, async (item) => {
+  await forEachLimited([1, 2, 3, 4, 5], 2, async (item) => {
     running += 1
     most = Math.max(most, running)
     await Promise.resolve()
@@ -92,5 +92,5 @@ test('work is done in turns, so many at a time, and a failure is told', async ()
   })
   expect(done).toEqual([1, 2, 3, 4, 5])
   expect(most).toBe(2)
-  await expect(inTurns([1], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(forEachLimited([1], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 })

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { draftKey, dropDraftsOf, keepDraft, keptDraft, valuesToKeep } from '../../app/admin/form/local-draft.ts'
+import {
+  draftKey,
+  readLocalDraft,
+  removeLocalDraftsOf,
+  valuesToKeep,
+  writeLocalDraft
+} from '../../app/admin/form/local-draft.ts'
 import { collections } from '../../collections/index.ts'
 import { draftOf } from '../../fields/draft.ts'
 
@@ -40,31 +46,35 @@ describe('what is kept', () => {
   })
 
   test('comes back as far as the form has it, and where it differs', () => {
-    keepDraft(key, { savedAt, version: 2, values: { title: 'Wind', category: 'Solar', gone: 'x', description: true } })
-    expect(keptDraft(key, news.fields, before)).toEqual({ savedAt, version: 2, values: { title: 'Wind' } })
-    expect(keptDraft(`${key}0`, news.fields, before)).toBeUndefined()
+    writeLocalDraft(key, {
+      savedAt,
+      version: 2,
+      values: { title: 'Wind', category: 'Solar', gone: 'x', description: true }
+    })
+    expect(readLocalDraft(key, news.fields, before)).toEqual({ savedAt, version: 2, values: { title: 'Wind' } })
+    expect(readLocalDraft(`${key}0`, news.fields, before)).toBeUndefined()
   })
 
   test.each(['{', 'null', '[]', '{"savedAt":1,"values":{}}', '{"savedAt":"x","values":null}'])(
     'is nothing where the storage holds %s',
     (text) => {
       localStorage.setItem(key, text)
-      expect(keptDraft(key, news.fields, before)).toBeUndefined()
+      expect(readLocalDraft(key, news.fields, before)).toBeUndefined()
     }
   )
 })
 
 test('a person’s drafts go together, and nobody else’s', () => {
   const other = draftKey({ ...person, id: 31 }, 'news', { kind: 'create' })
-  for (const kept of [key, other]) keepDraft(kept, { savedAt, version: null, values: { title: 'Wind' } })
-  dropDraftsOf(person)
-  expect(keptDraft(key, news.fields, before)).toBeUndefined()
-  expect(keptDraft(other, news.fields, before)).toBeDefined()
+  for (const kept of [key, other]) writeLocalDraft(kept, { savedAt, version: null, values: { title: 'Wind' } })
+  removeLocalDraftsOf(person)
+  expect(readLocalDraft(key, news.fields, before)).toBeUndefined()
+  expect(readLocalDraft(other, news.fields, before)).toBeDefined()
 })
 
 test('a browser without storage keeps nothing, and nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined)
-  keepDraft(key, { savedAt, version: null, values: { title: 'Wind' } })
-  expect(keptDraft(key, news.fields, before)).toBeUndefined()
-  dropDraftsOf(person)
+  writeLocalDraft(key, { savedAt, version: null, values: { title: 'Wind' } })
+  expect(readLocalDraft(key, news.fields, before)).toBeUndefined()
+  removeLocalDraftsOf(person)
 })

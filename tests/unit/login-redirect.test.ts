@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstPage, loginPath, safeNext } from '../../app/admin/login-redirect.ts'
+import { homePath, loginPath, redirectAfterLogin } from '../../app/admin/login-redirect.ts'
 
 test.each([
   ['/newslist', '/newslist'],
@@ -8,7 +8,7 @@ test.each([
   ['/newsdata?id=3#image', '/newsdata?id=3#image'],
   ['/admin-panel', '/admin-panel']
 ])('goes to %s', (next, expected) => {
-  expect(safeNext(next)).toBe(expected)
+  expect(redirectAfterLogin(next)).toBe(expected)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   '/login',
   '/LOGIN/?next=/login'
 ])('does not go to %j', (next) => {
-  expect(safeNext(next)).toBe(firstPage)
+  expect(redirectAfterLogin(next)).toBe(homePath)
 })
 
 test('never leaves the site, whatever it is given', () => {
@@ -35,7 +35,7 @@ test('never leaves the site, whatever it is given', () => {
     fc.property(
       fc.string().map((text) => `/${text}`),
       (next) => {
-        expect(new URL(safeNext(next), 'https://site.example').origin).toBe('https://site.example')
+        expect(new URL(redirectAfterLogin(next), 'https://site.example').origin).toBe('https://site.example')
       }
     )
   )
@@ -43,5 +43,7 @@ test('never leaves the site, whatever it is given', () => {
 
 test('the login page leads back with the whole query', () => {
   const path = loginPath({ pathname: '/newslist', search: '?page=2&search=a' })
-  expect(safeNext(new URL(path, 'https://site.example').searchParams.get('next'))).toBe('/newslist?page=2&search=a')
+  expect(redirectAfterLogin(new URL(path, 'https://site.example').searchParams.get('next'))).toBe(
+    '/newslist?page=2&search=a'
+  )
 })

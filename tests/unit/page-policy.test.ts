@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { contentPolicy } from '../../server/pages/policy.ts'
-import { pageNeeds } from '../../shared/page-options.ts'
+import { pageOptions } from '../../shared/page-options.ts'
 
 const nothing = { hydrate: false, scripts: false, map: false, backOffice: false }
 const bare = { hydrate: false, scripts: false, frames: [] }
 
 describe('what a page needs', () => {
   test('is nothing where no route says anything', () => {
-    expect(pageNeeds([])).toEqual(nothing)
-    expect(pageNeeds([undefined, null, 'text', 12, {}])).toEqual(nothing)
+    expect(pageOptions([])).toEqual(nothing)
+    expect(pageOptions([undefined, null, 'text', 12, {}])).toEqual(nothing)
   })
 
   test('is what any of its routes needs', () => {
-    expect(pageNeeds([{ backOffice: true }, { hydrate: true }])).toMatchObject({ hydrate: true, backOffice: true })
-    expect(pageNeeds([{ scripts: true }, undefined])).toMatchObject({ scripts: true, hydrate: false })
-    expect(pageNeeds([{ map: true }, undefined])).toMatchObject({ map: true, scripts: false })
+    expect(pageOptions([{ backOffice: true }, { hydrate: true }])).toMatchObject({ hydrate: true, backOffice: true })
+    expect(pageOptions([{ scripts: true }, undefined])).toMatchObject({ scripts: true, hydrate: false })
+    expect(pageOptions([{ map: true }, undefined])).toMatchObject({ map: true, scripts: false })
   })
 })
 

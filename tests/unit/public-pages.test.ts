@@ -5,16 +5,16 @@ import { shareLinks } from '../../app/public/news/share-links.ts'
 import type { Settings } from '../../collections/index.ts'
 import { callAddress, phonesOf, profilesOf, whatsappAddress } from '../../shared/contact-links.ts'
 import { firstSentence, formatDay, paragraphs } from '../../shared/text.ts'
-import { cut } from '../../shared/truncate.ts'
+import { truncate } from '../../shared/truncate.ts'
 
 describe('texts', () => {
   test('a long text is cut and gets three dots, a short one stays', () => {
-    expect(cut('a'.repeat(121), 120)).toBe(`${'a'.repeat(120)}...`)
-    expect(cut('a'.repeat(120), 120)).toBe('a'.repeat(120))
+    expect(truncate('a'.repeat(121), 120)).toBe(`${'a'.repeat(120)}...`)
+    expect(truncate('a'.repeat(120), 120)).toBe('a'.repeat(120))
   })
 
   test('a cut never leaves half a character', () => {
-    expect(cut('☀️🌞🌞🌞', 3)).toBe('☀️🌞...')
+    expect(truncate('☀️🌞🌞🌞', 3)).toBe('☀️🌞...')
   })
 
   test('blank lines part paragraphs, single line ends do not', () => {

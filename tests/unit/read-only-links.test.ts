@@ -5,7 +5,7 @@ import { linkOf } from '../../fields/text/link.ts'
 const label = 'Contact'
 
 test('an e-mail address leads to a mail, which answers what the record names', () => {
-  const email = text({ label, format: 'email', answers: 'subject' })
+  const email = text({ label, format: 'email', replySubjectField: 'subject' })
   expect(linkOf(email, 'a@example.com', { subject: 'Cost & time?' })).toBe(
     'mailto:a@example.com?subject=Re%3A%20Cost%20%26%20time%3F'
   )

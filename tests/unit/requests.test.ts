@@ -3,7 +3,7 @@ import { readRange } from '../../server/api/uploads.ts'
 import { tokenCookie } from '../../server/auth/cookie.ts'
 import { limitedAddress } from '../../server/auth/limits.ts'
 import { pageAccess } from '../../server/auth/page-access.ts'
-import { PageStore } from '../../server/cache/page-cache.ts'
+import { PageCache } from '../../server/cache/page-cache.ts'
 import { isPlainPath, pagePath } from '../../server/http/paths.ts'
 
 describe('a range of 1,000 bytes', () => {
@@ -157,7 +157,7 @@ describe('an answer is kept by', () => {
     ['/news?category=Repair+%26+Maintenance', '/news?category=Repair+%26+Maintenance'],
     ['/news?category=Repair%20%26%20Maintenance', '/news?category=Repair+%26+Maintenance']
   ])('%s → %s', (url, key) => {
-    expect(PageStore.key(url)).toBe(key)
+    expect(PageCache.key(url)).toBe(key)
   })
 
   test.each([
@@ -168,6 +168,6 @@ describe('an answer is kept by', () => {
     `/news?category=${'x'.repeat(61)}`,
     '/news?Page=1'
   ])('%s is not kept', (url) => {
-    expect(PageStore.key(url)).toBeUndefined()
+    expect(PageCache.key(url)).toBeUndefined()
   })
 })

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { endStalled } from '../../server/http/slow-clients.ts'
+import { dropSlowClients } from '../../server/http/slow-clients.ts'
 
 test('a client that reads nothing of its answer is let go, and one that waits for it is not', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/long') response.end(Buffer.alloc(64 * 1024 * 1024))
   })
-  endStalled(server, 200)
+  dropSlowClients(server, 200)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const open = (path: string) => {

@@ -62,7 +62,8 @@ function pdfOf({ name, label, admin }: Collection, issuer: string): Export {
     pdf.layout === 'table'
       ? { kind: 'table', labels: pdf.columns.map((column) => column.label) }
       : { kind: 'entries', pictures: pdf.pictures, spacing: pdf.spacing }
-  const subtitle = (count: number) => `${today()}  ·  ${indianNumber(count)} ${count === 1 ? label.one : label.many}`
+  const subtitle = (count: number) =>
+    `${today()}  ·  ${indianNumber(count)} ${count === 1 ? label.singular : label.plural}`
   return { file, columns, plan: (count) => ({ format: 'pdf', title, issuer, subtitle: subtitle(count), layout }) }
 }
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import type { Collection } from '../../../collections/define.ts'
 import { thumbnail } from '../../../fields/image/thumbnail.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { cut as cutText } from '../../../shared/truncate.ts'
+import { truncate as truncateText } from '../../../shared/truncate.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { type ExportCell, rowBuilder } from './rows.ts'
 
@@ -21,12 +21,12 @@ interface PrintSheetProps {
 export function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
-    let isWanted = true
+    let recommended = true
     loaded([...(sheet.current?.querySelectorAll('img') ?? [])]).then(() => {
-      if (isWanted) onReady()
+      if (recommended) onReady()
     })
     return () => {
-      isWanted = false
+      recommended = false
     }
   }, [onReady])
 
@@ -52,7 +52,7 @@ export function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
               <td>{indianNumber(index + 1)}</td>
               {toRow(record).map((cell, column) => (
                 <td key={columns[column]?.label}>
-                  <PrintedValue cell={cell} cut={columns[column]?.cut} />
+                  <PrintedValue cell={cell} truncate={columns[column]?.truncate} />
                 </td>
               ))}
             </tr>
@@ -64,9 +64,9 @@ export function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
   )
 }
 
-function PrintedValue({ cell: { texts, images, date }, cut = textCut }: { cell: ExportCell; cut?: number }) {
+function PrintedValue({ cell: { texts, images, date }, truncate = textCut }: { cell: ExportCell; truncate?: number }) {
   if (date) return <span className="whitespace-nowrap">{texts}</span>
-  if (images.length === 0) return cutText(texts.join(', '), cut)
+  if (images.length === 0) return truncateText(texts.join(', '), truncate)
   return (
     <span className="print-pictures">
       {images.map((name) => (

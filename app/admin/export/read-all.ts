@@ -1,5 +1,5 @@
 import type { Collection } from '../../../collections/define.ts'
-import { inTurns } from '../../../shared/for-each-limited.ts'
+import { forEachLimited } from '../../../shared/for-each-limited.ts'
 import { lastPage } from '../../../ui/page-window.ts'
 import { get } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -45,7 +45,7 @@ async function readPages(collection: Collection, signal: AbortSignal, onProgress
   const total = await readPage(1)
   onProgress(done, total)
   const others = Array.from({ length: lastPage(total, pageSize) - 1 }, (_, index) => index + 2)
-  await inTurns(others, callsAtATime, async (page) => {
+  await forEachLimited(others, callsAtATime, async (page) => {
     isSteady = (await readPage(page)) === total && isSteady
     onProgress(done, total)
   })

@@ -74,7 +74,7 @@ export function useExport(collection: Collection): Exporting {
       end()
       if (error instanceof ApiError && error.status === 401) return setNeedsSignIn(true)
       const reason = error instanceof ApiError && error.isExplained ? error.message : undefined
-      toasts.failure(`Could not ${target === 'print' ? 'print' : 'export'} ${collection.label.many}.`, reason)
+      toasts.failure(`Could not ${target === 'print' ? 'print' : 'export'} ${collection.label.plural}.`, reason)
     }
   }
 

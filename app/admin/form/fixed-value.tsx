@@ -15,7 +15,7 @@ interface FixedValueProps {
 export function FixedValue({ definition, record, name, field }: FixedValueProps) {
   // Of a relation, people read what the record shows of the other one.
   const lookups = 'lookups' in definition ? Object.entries(definition.lookups ?? {}) : []
-  const [shown = name] = lookups.find(([, { through }]) => through === name) ?? []
+  const [shown = name] = lookups.find(([, { via }]) => via === name) ?? []
   const shownField: Field = shown === name ? field : text({ label: field.label })
   const { Reading, Cell } = viewsOf(shownField)
   const value = record[shown]
@@ -27,7 +27,7 @@ export function FixedValue({ definition, record, name, field }: FixedValueProps)
         <Cell
           field={shownField}
           value={value}
-          title={isCollection(definition) ? titleOf(definition, record) : definition.label.one}
+          title={isCollection(definition) ? titleOf(definition, record) : definition.label.singular}
         />
       )}
     </LabelledValue>

@@ -45,7 +45,7 @@ async function readChoices({ name: collection, fields }: Definition, mode: Mode)
 }
 
 async function choicesOf(field: RelationField, collection: string): Promise<Choice[]> {
-  const unreferenced = field.exclusive ? `?${new URLSearchParams({ unreferencedBy: collection })}` : ''
+  const unreferenced = field.oneToOne ? `?${new URLSearchParams({ unreferencedBy: collection })}` : ''
   const { body } = await get<AnyRecord[]>(listCall(collectionNamed(field.to)) + unreferenced)
   return body.map((record) => ({ value: String(record.id), text: `${record[field.title]} (ID ${record.id})` }))
 }

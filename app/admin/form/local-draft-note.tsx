@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { indianClock } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { KeptDraft } from './local-draft.ts'
+import type { LocalDraft } from './local-draft.ts'
 
 interface KeptNoteProps {
-  kept: KeptDraft
+  kept: LocalDraft
   /** The record was saved since, by whomever. */
   isOutdated: boolean
   onRestore(): void
@@ -12,7 +12,7 @@ interface KeptNoteProps {
 }
 
 /** Offers what was typed and not saved, before the page was closed. */
-export function KeptNote({ kept, isOutdated, onRestore, onDiscard }: KeptNoteProps) {
+export function LocalDraftNote({ kept, isOutdated, onRestore, onDiscard }: KeptNoteProps) {
   const id = useId()
   return (
     <section

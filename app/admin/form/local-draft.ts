@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, Field>>
 type KeptValues = Readonly<Record<string, string | boolean>>
 
 /** What somebody typed and did not save. */
-export interface KeptDraft {
+export interface LocalDraft {
   /** ISO 8601, UTC. */
   savedAt: string
   /** Of the record that it was typed over; null where a new one was made. */
@@ -29,14 +29,14 @@ export function valuesToKeep(fields: Fields, draft: Draft, before: Draft): KeptV
 }
 
 /** Keeps a draft in this browser. Where it has no room for it, or none at all, nothing is kept. */
-export function keepDraft(key: string, kept: KeptDraft): void {
+export function writeLocalDraft(key: string, kept: LocalDraft): void {
   attempt(() => localStorage.setItem(key, JSON.stringify(kept)))
 }
 
 /** A draft that was kept, as far as the form has the fields for it. */
-export function keptDraft(key: string, fields: Fields, present: Draft): KeptDraft | undefined {
+export function readLocalDraft(key: string, fields: Fields, present: Draft): LocalDraft | undefined {
   const text = attempt(() => localStorage.getItem(key))
-  const kept = text ? attempt(() => JSON.parse(text) as Partial<KeptDraft>) : undefined
+  const kept = text ? attempt(() => JSON.parse(text) as Partial<LocalDraft>) : undefined
   if (typeof kept?.savedAt !== 'string' || typeof kept.values !== 'object' || kept.values === null) return undefined
   const fitting = Object.entries(kept.values).filter(
     ([name, value]) => isKeepable(fields[name]) && typeof value === typeof present[name] && value !== present[name]
@@ -46,12 +46,12 @@ export function keptDraft(key: string, fields: Fields, present: Draft): KeptDraf
 }
 
 /** Forgets a draft. */
-export function dropDraft(key: string): void {
+export function removeLocalDraft(key: string): void {
   attempt(() => localStorage.removeItem(key))
 }
 
 /** Forgets all drafts of a person who leaves this browser, which may be everybody's. */
-export function dropDraftsOf(user: SessionUser): void {
+export function removeLocalDraftsOf(user: SessionUser): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(userPrefix(user))) localStorage.removeItem(key)
   })

@@ -7,14 +7,14 @@ import { useToasts } from '../../../ui/toast.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { Note } from '../list/notes.tsx'
 import { ColumnValue } from '../list/value.tsx'
-import { useArrival } from '../use-focus-on-navigation.ts'
+import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
 import { FixedValue, LabelledValue } from './fixed-value.tsx'
 import { listPath } from './list-path.ts'
 import { useReadMark } from './use-read-mark.ts'
 
 /** A record of which nothing can be changed by hand: all of it, to be read, answered and marked. */
-export function ReadingScreen({ collection, record }: { collection: Collection; record: AnyRecord }) {
-  const main = useArrival()
+export function ReadOnlyScreen({ collection, record }: { collection: Collection; record: AnyRecord }) {
+  const main = useFocusOnNavigation()
   const navigate = useNavigate()
   const toasts = useToasts()
   const reading = useReadMark(collection, record)

@@ -5,20 +5,20 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { type Definition, isCollection } from '../definitions.ts'
 import { History } from '../history/history.tsx'
-import { firstPage } from '../login-redirect.ts'
+import { homePath } from '../login-redirect.ts'
 import { useNoteSaved } from '../saved-singletons.tsx'
 import { SignInDialog } from '../sign-in/dialog.tsx'
-import { useArrival } from '../use-focus-on-navigation.ts'
+import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
 import { FormFields, isRequired } from './fields.tsx'
 import { listPath } from './list-path.ts'
 import { type LoadedForm, readRecord } from './load.ts'
-import { KeptNote } from './local-draft-note.tsx'
+import { LocalDraftNote } from './local-draft-note.tsx'
 import { SaveNotes, UploadProgress } from './notes.tsx'
 import { RecordActions } from './record-actions.tsx'
 import { formTitle } from './title.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useDraft } from './use-draft.ts'
-import { useKeptDraft } from './use-local-draft.ts'
+import { useLocalDraft } from './use-local-draft.ts'
 import { submitId, useSave } from './use-save.ts'
 
 interface FormScreenProps {
@@ -29,15 +29,15 @@ interface FormScreenProps {
 /** The form of one record, with all that can be done with it. */
 export function FormScreen({ definition, loaded }: FormScreenProps) {
   const location = useLocation()
-  const main = useArrival()
+  const main = useFocusOnNavigation()
   const navigate = useNavigate()
   const toasts = useToasts()
   const noteSaved = useNoteSaved()
   const isListed = isCollection(definition)
   const hasRequired = Object.values(definition.fields).some((field) => isRequired(field, loaded.record !== undefined))
-  const home = isListed ? listPath(definition, location.state) : firstPage
+  const home = isListed ? listPath(definition, location.state) : homePath
   const { record, draft, before, change, restore, reset, isUnsaved, settle } = useDraft(definition, loaded.record)
-  const kept = useKeptDraft({ definition, mode: loaded.mode, record, draft, before })
+  const kept = useLocalDraft({ definition, mode: loaded.mode, record, draft, before })
   const saving = useSave({ definition, record, draft, isOutdated, onSaved })
 
   /** Where reading fails as well, that the saving failed is all there is to say. */
@@ -101,7 +101,7 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
         </p>
       )}
       {kept.offer && (
-        <KeptNote
+        <LocalDraftNote
           kept={kept.offer}
           isOutdated={kept.offer.version !== (record?.version ?? null)}
           onRestore={() => {

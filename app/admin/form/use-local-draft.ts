@@ -3,7 +3,7 @@ import type { Draft } from '../../../fields/draft.ts'
 import type { AnyRecord, Definition } from '../definitions.ts'
 import { useUser } from '../use-user.ts'
 import type { Mode } from './calls.ts'
-import { draftKey, dropDraft, keepDraft, keptDraft, valuesToKeep } from './local-draft.ts'
+import { draftKey, readLocalDraft, removeLocalDraft, valuesToKeep, writeLocalDraft } from './local-draft.ts'
 
 /** ms after the last key. */
 const delay = 400
@@ -18,9 +18,9 @@ interface KeptDraftOptions {
 }
 
 /** Keeps in the browser what is typed, so that a closed tab loses nothing, and finds what was kept before. */
-export function useKeptDraft({ definition, mode, record, draft, before }: KeptDraftOptions) {
+export function useLocalDraft({ definition, mode, record, draft, before }: KeptDraftOptions) {
   const key = draftKey(useUser(), definition.name, mode)
-  const [offer, setOffer] = useState(() => keptDraft(key, definition.fields, before))
+  const [offer, setOffer] = useState(() => readLocalDraft(key, definition.fields, before))
   // What is still to be written; the page may be closed before the delay is over.
   const pending = useRef<() => void>(undefined)
   const hasKept = useRef(false)
@@ -33,7 +33,7 @@ export function useKeptDraft({ definition, mode, record, draft, before }: KeptDr
   const forget = useCallback(() => {
     pending.current = undefined
     hasKept.current = false
-    dropDraft(key)
+    removeLocalDraft(key)
   }, [key])
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useKeptDraft({ definition, mode, record, draft, before }: KeptDr
     if (!values) return hasKept.current ? forget() : undefined
     pending.current = () => {
       hasKept.current = true
-      keepDraft(key, { savedAt: new Date().toISOString(), version: record?.version ?? null, values })
+      writeLocalDraft(key, { savedAt: new Date().toISOString(), version: record?.version ?? null, values })
     }
     const timer = setTimeout(write, delay)
     return () => clearTimeout(timer)

@@ -45,6 +45,6 @@ async function mark(
     return undefined
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return `Could not mark the ${collection.label.one} as ${isRead ? 'read' : 'unread'}. ${error.message}`
+    return `Could not mark the ${collection.label.singular} as ${isRead ? 'read' : 'unread'}. ${error.message}`
   }
 }

@@ -11,14 +11,14 @@ import { lastPage } from '../../../ui/page-window.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { homeOf } from '../definitions.ts'
 import { SignInDialog } from '../sign-in/dialog.tsx'
-import { useArrival } from '../use-focus-on-navigation.ts'
+import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
 import { deletedPage } from './deleted-path.ts'
 import { type DeletedState, deletedPerPage, deletedQuery, type LoadedDeleted } from './load-deleted.ts'
 import { useRestore } from './use-restore.ts'
 
 /** Deleted records, newest deletion first, each with the way back. */
 export function DeletedScreen({ loaded: { state, rows, total, failure } }: { loaded: LoadedDeleted }) {
-  const main = useArrival()
+  const main = useFocusOnNavigation()
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   const restoring = useRestore(async () => {
@@ -114,7 +114,7 @@ function DeletedItem({ row, isBusy, onRestore }: { row: Version; isBusy: boolean
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-semibold wrap-anywhere">{row.title}</p>
         <p className="text-muted text-sm first-letter:uppercase">
-          {label.one}, deleted{' '}
+          {label.singular}, deleted{' '}
           <time dateTime={row.at} className="tabular-nums">
             {indianClock(row.at)}
           </time>{' '}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { kindOf } from '../../../fields/index.ts'
 import { viewsOf } from '../../../fields/views.tsx'
-import { Nothing } from '../../../ui/empty-value.tsx'
+import { EmptyValue } from '../../../ui/empty-value.tsx'
 import { type ComparedText, compareTexts, type FieldChange, shortHead, shortTail } from './changes.ts'
 
 interface DifferenceProps {
@@ -50,7 +50,7 @@ function BeforeAndAfter({ change: { field, before, after }, title }: { change: F
   const { Cell } = viewsOf(field)
   const { empty } = kindOf(field)
   const shown = (value: unknown, when: string) =>
-    value === empty ? <Nothing /> : <Cell field={field} value={value} title={`${title}, ${when}`} />
+    value === empty ? <EmptyValue /> : <Cell field={field} value={value} title={`${title}, ${when}`} />
   return (
     <>
       <Side name="Before" look="border-danger">
@@ -74,7 +74,7 @@ function Side({ name, look, children }: { name: string; look: string; children: 
 
 /** A text with its own part marked, and not much of what the other side repeats. */
 function Text({ text: { head, own, tail }, as: Mark }: { text: ComparedText; as: 'del' | 'ins' }) {
-  if (head + own + tail === '') return <Nothing />
+  if (head + own + tail === '') return <EmptyValue />
   return (
     <p className="whitespace-pre-line text-sm wrap-anywhere">
       {shortHead(head)}

@@ -26,7 +26,7 @@ export function History({ definition, record, isUnsaved, onRestored }: HistoryPr
     setWanted(undefined)
     await onRestored()
   })
-  const title = isCollection(definition) ? titleOf(definition, record) : definition.label.one
+  const title = isCollection(definition) ? titleOf(definition, record) : definition.label.singular
 
   return (
     <details

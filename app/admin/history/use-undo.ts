@@ -15,7 +15,7 @@ export function useUndo({ label }: Collection, reload: () => void) {
       for (const batch of batches) {
         restored += (await post<{ restored: number }>('/api/history/undo-deletion', { batch })).body.restored
       }
-      toasts.success(restored > 0 ? 'The deletion is undone.' : `The ${label.many} are there again already.`)
+      toasts.success(restored > 0 ? 'The deletion is undone.' : `The ${label.plural} are there again already.`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const done = restored > 0 ? `Only ${indianNumber(restored)} came back.` : 'Could not undo the deletion.'

@@ -14,7 +14,7 @@ const pageSize = 25
  * The kept versions of a record, read once they are wanted, and anew when the record has changed.
  * @param revision of the record as it is
  */
-export function useVersions(collection: string, recordId: number, revision: number, isWanted: boolean) {
+export function useVersions(collection: string, recordId: number, revision: number, recommended: boolean) {
   const [reading, setReading] = useState<ReadVersions>({ kind: 'loading' })
   const running = useRef<AbortController>(undefined)
 
@@ -43,9 +43,9 @@ export function useVersions(collection: string, recordId: number, revision: numb
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision of the record has another history.
   useEffect(() => {
-    if (isWanted) void read([])
+    if (recommended) void read([])
     return () => running.current?.abort()
-  }, [isWanted, revision, read])
+  }, [recommended, revision, read])
 
   return {
     reading,

@@ -26,7 +26,7 @@ export function LoadFailure({ label, failure, isBusy, onRetry }: LoadFailureProp
   return (
     <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface p-6">
       <p role="status">
-        Could not load {label.many}.{failure.isExplained && ` ${failure.message}`}
+        Could not load {label.plural}.{failure.isExplained && ` ${failure.message}`}
       </p>
       <Button onClick={onRetry} disabled={isBusy} aria-busy={isBusy}>
         Retry
@@ -45,17 +45,17 @@ interface EmptyProps {
 export function Empty({ collection: { label, api, admin }, search, onClear }: EmptyProps) {
   if (search) {
     return (
-      <EmptyCard text={`No ${label.many} match ‘${search}’.`}>
-        <Button onClick={onClear}>Show all {label.many}</Button>
+      <EmptyCard text={`No ${label.plural} match ‘${search}’.`}>
+        <Button onClick={onClear}>Show all {label.plural}</Button>
       </EmptyCard>
     )
   }
-  if (!api.create) return <EmptyCard text={`There are no ${label.many} yet. They appear here by themselves.`} />
+  if (!api.create) return <EmptyCard text={`There are no ${label.plural} yet. They appear here by themselves.`} />
   return (
-    <EmptyCard text={`There are no ${label.many} yet.`}>
+    <EmptyCard text={`There are no ${label.plural} yet.`}>
       <Link to={admin.form.path} className={buttonClass()}>
         <Icon name="plus" />
-        Add the first {label.one}
+        Add the first {label.singular}
       </Link>
     </EmptyCard>
   )

@@ -5,7 +5,7 @@ import { indianNumber } from '../../../shared/indian-format.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { type AnyRecord, isForReading, titleOf } from '../definitions.ts'
+import { type AnyRecord, isReadOnly, titleOf } from '../definitions.ts'
 import { type ListState, stateQuery } from './state.ts'
 import { ColumnValue } from './value.tsx'
 
@@ -29,7 +29,7 @@ export const ListRow = memo(function ListRow({ collection, record, number, state
   // The form leads back to the list as it is now.
   const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: stateQuery(state) } }
   const { unread, columns } = collection.admin.list
-  const isRead = isForReading(collection)
+  const isRead = isReadOnly(collection)
   const isUnread = unread !== undefined && record[unread] === false
   return (
     <tr

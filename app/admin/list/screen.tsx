@@ -5,7 +5,7 @@ import { Confirm } from '../../../ui/dialog.tsx'
 import { lastPage } from '../../../ui/page-window.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SignInDialog } from '../sign-in/dialog.tsx'
-import { useArrival } from '../use-focus-on-navigation.ts'
+import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
 import { ListFooter } from './footer.tsx'
 import type { Loaded } from './load.ts'
 import { Empty, LoadFailure, Note } from './notes.tsx'
@@ -21,7 +21,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 /** A list with all that can be done with it. */
 export function ListScreen({ collection, loaded }: { collection: Collection; loaded: Loaded }) {
   const { state, rows, total, failure } = loaded
-  const main = useArrival()
+  const main = useFocusOnNavigation()
   const navigate = useNavigate()
   const navigation = useNavigation()
   const revalidator = useRevalidator()

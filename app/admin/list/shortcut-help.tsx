@@ -2,7 +2,7 @@ import type { Collection } from '../../../collections/define.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { isForReading } from '../definitions.ts'
+import { isReadOnly } from '../definitions.ts'
 
 interface ShortcutHelpProps {
   collection: Collection
@@ -15,8 +15,8 @@ export function ShortcutHelp({ collection, isOn, onClose }: ShortcutHelpProps) {
   const { label, api } = collection
   const keys: [names: string[], does: string][] = [
     [['/'], 'Search'],
-    ...(api.create ? [[['N'], `New ${label.one}`] satisfies [string[], string]] : []),
-    [['E'], `${isForReading(collection) ? 'Open' : 'Edit'} the row with the focus, or the only selected one`],
+    ...(api.create ? [[['N'], `New ${label.singular}`] satisfies [string[], string]] : []),
+    [['E'], `${isReadOnly(collection) ? 'Open' : 'Edit'} the row with the focus, or the only selected one`],
     [['↑', '↓'], 'Go from one row to the next'],
     [['Space'], 'Select the row with the focus'],
     ...(recoverable(collection) ? [[['Z'], 'Undo the last deletion'] satisfies [string[], string]] : []),

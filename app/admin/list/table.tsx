@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { isForReading } from '../definitions.ts'
+import { isReadOnly } from '../definitions.ts'
 import { ColumnHead } from './column-head.tsx'
 import type { Loaded } from './load.ts'
 import { ListRow } from './row.tsx'
@@ -51,7 +51,7 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
               />
             ))}
             <HeadCell className="w-20 max-md:sr-only md:right-0 md:z-20">
-              {isForReading(collection) ? 'Open' : 'Edit'}
+              {isReadOnly(collection) ? 'Open' : 'Edit'}
             </HeadCell>
           </tr>
         </thead>

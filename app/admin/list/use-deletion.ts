@@ -83,6 +83,6 @@ export function useDeletion(collection: Collection, selection: Selection, reload
 }
 
 /** '2 news items deleted.' */
-function countText(count: number, { one, many }: Collection['label']): string {
-  return `${indianNumber(count)} ${count === 1 ? one : many} deleted.`
+function countText(count: number, { singular, plural }: Collection['label']): string {
+  return `${indianNumber(count)} ${count === 1 ? singular : plural} deleted.`
 }

@@ -31,10 +31,10 @@ export function useSelection(collection: Collection, { state: { search }, rows, 
   const key = `${total} ${search}`
   const shown = rows.map(({ id }) => id)
   const filtered = rows.length === total ? shown : read?.key === key ? read.ids : undefined
-  const isWanted = selected.size > 0 && filtered === undefined
+  const recommended = selected.size > 0 && filtered === undefined
 
   useEffect(() => {
-    if (!isWanted) return
+    if (!recommended) return
     const controller = new AbortController()
     get<number[]>(idsCall(collection, search), controller.signal)
       .then(({ body }) => setRead({ key, ids: body }))
@@ -43,7 +43,7 @@ export function useSelection(collection: Collection, { state: { search }, rows, 
         if (!controller.signal.aborted && !(error instanceof ApiError)) throw error
       })
     return () => controller.abort()
-  }, [isWanted, collection, search, key])
+  }, [recommended, collection, search, key])
 
   const toggle = useCallback((id: number) => setSelected((present) => toggledOne(present, id)), [])
 

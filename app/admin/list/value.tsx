@@ -31,7 +31,7 @@ function Value({ name, collection, column, record, title }: ValueProps & { name:
   const field = collection.fields[name]
   if (field) {
     const { Cell } = viewsOf(field)
-    return <Cell field={field} value={value} title={title} cut={column.cut} width={column.width} />
+    return <Cell field={field} value={value} title={title} truncate={column.truncate} width={column.width} />
   }
   if (name === 'createdAt' || name === 'updatedAt') return <Moment value={String(value)} />
   // What is read from another record, or derived, is text.

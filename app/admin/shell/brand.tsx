@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { settings } from '../../../collections/settings.ts'
-import { Mark } from '../../../ui/logo-mark.tsx'
+import { LogoMark } from '../../../ui/logo-mark.tsx'
 import type { loader } from '../../root.tsx'
 import { useSaved } from '../saved-singletons.tsx'
 
@@ -9,7 +9,7 @@ export function Brand() {
   const settings = useSettings()
   return (
     <span className="flex items-center gap-2 font-bold text-lg leading-none">
-      <Mark className="size-8" />
+      <LogoMark className="size-8" />
       {settings?.logoText}
     </span>
   )

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { firstPage } from '../login-redirect.ts'
+import { homePath } from '../login-redirect.ts'
 
 /** Stands in place of a screen that cannot be shown, and leads on. */
-export function Sorry({ title, text }: { title: string; text: string }) {
+export function ErrorScreen({ title, text }: { title: string; text: string }) {
   return (
     <main id="content" className="mx-auto grid w-full max-w-3xl gap-3 p-4 md:p-6">
       <h1 className="font-semibold text-2xl">{title}</h1>
       <p className="text-muted">{text}</p>
       <p>
-        <Link reloadDocument to={firstPage} className="text-link underline underline-offset-4">
+        <Link reloadDocument to={homePath} className="text-link underline underline-offset-4">
           Go to the admin panel
         </Link>
       </p>
@@ -19,6 +19,9 @@ export function Sorry({ title, text }: { title: string; text: string }) {
 /** A User has come to a page of the Admins. */
 export function AdminsOnly() {
   return (
-    <Sorry title="Only an Admin may open this page" text="Please ask an Admin, if there is something to change here." />
+    <ErrorScreen
+      title="Only an Admin may open this page"
+      text="Please ask an Admin, if there is something to change here."
+    />
   )
 }

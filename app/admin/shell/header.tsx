@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import type { SessionUser } from '../../../server/pages/context.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { accountPage, firstPage } from '../login-redirect.ts'
+import { accountPath, homePath } from '../login-redirect.ts'
 import { Brand } from './brand.tsx'
 import { ScreenLinks } from './links.tsx'
 import { LogoutButton } from './logout-button.tsx'
@@ -20,7 +20,7 @@ export function Header({ user }: { user: SessionUser }) {
         Skip to the content
       </a>
       <div className="flex flex-wrap items-center gap-x-4 px-4 xl:flex-nowrap">
-        <Link to={firstPage} className="flex min-h-14 items-center gap-3 rounded-sm">
+        <Link to={homePath} className="flex min-h-14 items-center gap-3 rounded-sm">
           <Brand />
           <span className="border-on-night/30 border-l pl-3 text-sm">Admin Panel</span>
         </Link>
@@ -34,7 +34,7 @@ export function Header({ user }: { user: SessionUser }) {
         </nav>
         <div className="ml-auto hidden items-center gap-2 md:flex">
           <NavLink
-            to={accountPage}
+            to={accountPath}
             title={`Signed in as ${user.fullName}`}
             aria-label={`${user.fullName}, your account`}
             className="max-w-40 truncate rounded-sm px-1 py-1.5 text-sm pointer-coarse:py-3 underline underline-offset-4 aria-[current=page]:font-semibold"

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import type { SessionUser } from '../../../server/pages/context.ts'
 import { homeOf, screensFor } from '../definitions.ts'
-import { firstPage } from '../login-redirect.ts'
+import { homePath } from '../login-redirect.ts'
 
 /** The links to every screen that the person may use. */
 export function ScreenLinks({
@@ -15,7 +15,7 @@ export function ScreenLinks({
 }) {
   return (
     <>
-      <ScreenLink to={firstPage} text="Home" className={className} onFollow={onFollow} />
+      <ScreenLink to={homePath} text="Home" className={className} onFollow={onFollow} />
       {screensFor(user).map((screen) => (
         <ScreenLink
           key={screen.name}

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../../server/pages/context.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, post } from '../api.ts'
-import { dropDraftsOf } from '../form/local-draft.ts'
+import { removeLocalDraftsOf } from '../form/local-draft.ts'
 
 /** Ends the session on the server and leaves nothing of it in the browser: the login page is loaded anew. */
 export function LogoutButton({ user, className }: { user: SessionUser; className: string }) {
@@ -14,7 +14,7 @@ export function LogoutButton({ user, className }: { user: SessionUser; className
     setBusy(true)
     try {
       await post('/api/auth/logout', {})
-      dropDraftsOf(user)
+      removeLocalDraftsOf(user)
       location.replace('/login')
     } catch (error) {
       setBusy(false)

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import type { SessionUser } from '../../../server/pages/context.ts'
 import { Modal } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { accountPage } from '../login-redirect.ts'
+import { accountPath } from '../login-redirect.ts'
 import { ScreenLinks } from './links.tsx'
 import { LogoutButton } from './logout-button.tsx'
 
@@ -43,7 +43,7 @@ export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void 
       </nav>
       <p className="mt-4 border-on-night/30 border-t pt-3 text-sm">
         <NavLink
-          to={accountPage}
+          to={accountPath}
           onClick={onClose}
           aria-label={`Signed in as ${user.fullName}, your account`}
           className="flex min-h-11 items-center rounded-sm px-3 underline underline-offset-4 hover:bg-on-night/10"

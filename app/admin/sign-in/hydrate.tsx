@@ -1,5 +1,5 @@
 /* The login page's script: runs in the browser alone. */
-import { takeOver } from '../../../ui/hydrate-island.tsx'
+import { hydrateIsland } from '../../../ui/hydrate-island.tsx'
 import { SignInPart, signInPartId } from './part.tsx'
 
-takeOver(signInPartId, SignInPart)
+hydrateIsland(signInPartId, SignInPart)

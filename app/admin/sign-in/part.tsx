@@ -1,4 +1,4 @@
-import { loginTowards, safeNext } from '../login-redirect.ts'
+import { loginPathTo, redirectAfterLogin } from '../login-redirect.ts'
 import { type FailedStep, type SignInState, SignInSteps } from './steps.tsx'
 
 /** What signing in on the login page begins with. */
@@ -16,10 +16,10 @@ export const signInPartId = 'sign-in'
 export function SignInPart({ start, failed, next }: SignInPartProps) {
   return (
     <SignInSteps
-      action={loginTowards(next)}
+      action={loginPathTo(next)}
       start={start}
       failed={failed}
-      onSignedIn={() => location.replace(safeNext(next))}
+      onSignedIn={() => location.replace(redirectAfterLogin(next))}
     />
   )
 }

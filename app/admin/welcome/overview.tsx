@@ -78,10 +78,10 @@ function Unread({ count }: { count: number }) {
   if (!unread) return null
   const { label, admin } = unread
   return (
-    <Part title={admin.list.title} none={`No unread ${label.many}.`} isEmpty={count === 0}>
+    <Part title={admin.list.title} none={`No unread ${label.plural}.`} isEmpty={count === 0}>
       <li className="py-2">
         <Link to={admin.list.path} className={link}>
-          {indianNumber(count)} unread {count === 1 ? label.one : label.many}
+          {indianNumber(count)} unread {count === 1 ? label.singular : label.plural}
         </Link>
       </li>
     </Part>
@@ -96,7 +96,7 @@ function ChangeItem({ change: { collection, id, title, updatedAt } }: { change: 
         {title}
       </Link>
       <p className="text-muted text-sm first-letter:uppercase">
-        {label.one}, changed{' '}
+        {label.singular}, changed{' '}
         <time dateTime={updatedAt} className="tabular-nums">
           {indianTime(updatedAt)}
         </time>
@@ -110,7 +110,7 @@ function GapItem({ gap: { collection, missing, count } }: { gap: OverviewData['g
   return (
     <li className="py-2">
       <Link to={admin.list.path} className={link}>
-        {indianNumber(count)} {count === 1 ? label.one : label.many} without {missing}
+        {indianNumber(count)} {count === 1 ? label.singular : label.plural} without {missing}
       </Link>
     </li>
   )

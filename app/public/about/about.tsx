@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { cut } from '../../../shared/truncate.ts'
-import { QuietFailure } from '../inline-error.tsx'
+import { truncate } from '../../../shared/truncate.ts'
+import { InlineError } from '../inline-error.tsx'
 import { readContent } from '../read-content.ts'
 import { CompanyData } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
@@ -24,7 +24,7 @@ export default function About({ loaderData: { about, testimonials } }: Route.Com
     <>
       <PageMeta
         title={title}
-        description={cut((about.subtitle || about.content).replace(/\s+/g, ' '), 155)}
+        description={truncate((about.subtitle || about.content).replace(/\s+/g, ' '), 155)}
         path={href('/about')}
         image={about.image}
       />
@@ -37,5 +37,5 @@ export default function About({ loaderData: { about, testimonials } }: Route.Com
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <QuietFailure error={error} title={title} trail={trail} />
+  return <InlineError error={error} title={title} trail={trail} />
 }

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { PageHandle } from '../../../shared/page-options.ts'
-import { LivePart } from '../../../ui/island.tsx'
-import { Banner } from '../page-header.tsx'
+import { Island } from '../../../ui/island.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import type { Route } from './+types/contact'
 import { ContactForm } from './form.tsx'
@@ -34,7 +34,7 @@ export default function Contact({ loaderData: { challenge }, actionData: posted 
         description="Write to us, call, or come by: what solar, wind or LED lighting would do for your roof, your field or your street."
         path={href('/contact')}
       />
-      <Banner
+      <PageHeader
         title="Contact Us"
         trail={[{ label: 'Contact Us' }]}
         lead="Write, call or come by. The first visit costs nothing."
@@ -50,7 +50,7 @@ export default function Contact({ loaderData: { challenge }, actionData: posted 
             and answers within two working days.
           </p>
           {posted?.message && <Outcome posted={posted} />}
-          <LivePart id={contactFormId} part={ContactForm} given={{ challenge, posted }} script={script} />
+          <Island id={contactFormId} part={ContactForm} given={{ challenge, posted }} script={script} />
         </section>
         <GetInTouch />
       </div>

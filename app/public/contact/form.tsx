@@ -22,7 +22,7 @@ function Form({ challenge: given, posted }: ContactFormProps) {
       <button type="submit" hidden>
         Send message
       </button>
-      <Trap />
+      <Honeypot />
       <div key={round} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <ContactField
           field="name"
@@ -75,7 +75,7 @@ function Form({ challenge: given, posted }: ContactFormProps) {
 }
 
 /** Nobody sees it; programs that fill in whatever they find give themselves away. */
-function Trap() {
+function Honeypot() {
   return (
     <div aria-hidden="true" className="fixed -left-[200vw] size-px overflow-hidden">
       <label htmlFor="contact-website">Leave this empty</label>

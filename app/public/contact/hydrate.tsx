@@ -1,6 +1,6 @@
 /* The contact form's script: runs in the browser alone. */
-import { takeOver } from '../../../ui/hydrate-island.tsx'
+import { hydrateIsland } from '../../../ui/hydrate-island.tsx'
 import { ContactForm } from './form.tsx'
 import { contactFormId } from './form-props.ts'
 
-takeOver(contactFormId, ContactForm)
+hydrateIsland(contactFormId, ContactForm)

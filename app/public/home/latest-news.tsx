@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { News } from '../../../collections/index.ts'
 import { formatDay } from '../../../shared/text.ts'
-import { cut } from '../../../shared/truncate.ts'
+import { truncate } from '../../../shared/truncate.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
 import { articleAddress } from '../news/query.ts'
@@ -52,7 +52,7 @@ function Newest({ news: { id, title, category, date, description, newsImage } }:
           {title}
         </a>
       </h3>
-      <p className="mt-2 max-w-[60ch] text-muted">{cut(description, 120)}</p>
+      <p className="mt-2 max-w-[60ch] text-muted">{truncate(description, 120)}</p>
     </article>
   )
 }
@@ -67,7 +67,7 @@ function Earlier({ news: { id, title, category, date, description, newsImage } }
             {title}
           </a>
         </h3>
-        <p className="mt-2 hidden text-base text-muted sm:block">{cut(description, 120)}</p>
+        <p className="mt-2 hidden text-base text-muted sm:block">{truncate(description, 120)}</p>
       </div>
       <Picture
         name={newsImage}

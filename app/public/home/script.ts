@@ -4,7 +4,7 @@
  * address; plain `?url` would hand out this source as it is, and an entry of the client build would need its manifest.
  */
 import { SlideShow } from '../slide-show/element.ts'
-import { OnSight } from './when-visible.ts'
+import { WhenVisible } from './when-visible.ts'
 
 customElements.define('slide-show', SlideShow)
-customElements.define('on-sight', OnSight)
+customElements.define('on-sight', WhenVisible)

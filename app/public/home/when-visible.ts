@@ -1,5 +1,5 @@
 /** `<on-sight>`: gets the attribute `seen` once most of it has come into sight, and keeps it. */
-export class OnSight extends HTMLElement {
+export class WhenVisible extends HTMLElement {
   connectedCallback() {
     const observer = new IntersectionObserver(
       ([entry]) => {

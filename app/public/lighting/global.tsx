@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { NextStep } from '../call-to-action.tsx'
-import { Opening } from '../page-hero.tsx'
+import { CallToAction } from '../call-to-action.tsx'
+import { PageHero } from '../page-hero.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { brochuresFor } from '../sidebar/brochures.ts'
@@ -51,7 +51,7 @@ export default function Global({ loaderData: { brochures } }: Route.ComponentPro
         description="We find the units that your solar plant, turbine or street lights lose, list them by size, and put the cheapest remedy first."
         path={href('/Global')}
       />
-      <Opening
+      <PageHero
         title={title}
         lead="Finding what a plant or a row of lamps is losing, and putting the cheapest remedy first."
         picture="street-lights"
@@ -62,7 +62,7 @@ export default function Global({ loaderData: { brochures } }: Route.ComponentPro
         bands={
           <>
             <Benefits />
-            <NextStep
+            <CallToAction
               title="How many poles, how many hours?"
               text="Two numbers and a photograph of one lamp are enough for a first estimate. For a solar plant, send the last twelve readings."
               ask="Ask for a first estimate"

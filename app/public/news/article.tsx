@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { News, NewsDetail } from '../../../collections/index.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { formatDay, paragraphs } from '../../../shared/text.ts'
-import { cut } from '../../../shared/truncate.ts'
+import { truncate } from '../../../shared/truncate.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Video } from '../../../ui/video.tsx'
 import { Breadcrumb } from '../page-header.tsx'
@@ -54,7 +54,7 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
 export default function Article({ loaderData: { id, article, categories } }: Route.ComponentProps) {
   const { title, category, day, text, video, picture, morePictures, changed } = article
   const path = articleAddress(id)
-  const description = cut(text.replace(/\s+/g, ' '), 155)
+  const description = truncate(text.replace(/\s+/g, ' '), 155)
   const pictures = [...new Set(picture ? [picture, ...morePictures] : morePictures)]
   return (
     <>

@@ -1,6 +1,6 @@
 import type { News } from '../../../collections/index.ts'
 import { formatDay } from '../../../shared/text.ts'
-import { cut } from '../../../shared/truncate.ts'
+import { truncate } from '../../../shared/truncate.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
 import { articleAddress } from './query.ts'
@@ -30,7 +30,7 @@ export function NewsCard({ news: { id, title, category, date, description, newsI
         </time>
       </p>
       <h3 className="mt-1 text-[1.4375rem] leading-tight">{title}</h3>
-      <p className="mt-2 text-muted">{cut(description, 120)}</p>
+      <p className="mt-2 text-muted">{truncate(description, 120)}</p>
       <a
         href={articleAddress(id)}
         className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-medium text-link after:absolute after:inset-0 group-hover:underline"

@@ -1,5 +1,5 @@
-import { QuietFailure } from '../inline-error.tsx'
-import { Banner } from '../page-header.tsx'
+import { InlineError } from '../inline-error.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import type { Route } from './+types/list'
@@ -35,7 +35,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         path={newsAddress(query)}
         unlisted={query.search !== '' || total === 0}
       />
-      <Banner
+      <PageHeader
         title={title}
         trail={[{ label: 'News' }]}
         lead="What is new in solar, wind and LED lighting, and how to make good use of it."
@@ -103,6 +103,6 @@ function NothingFound({ query, total }: { query: NewsQuery; total: number }) {
 /** A list that could not be read stays empty. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <QuietFailure error={error} title={title} trail={[{ label: 'News' }]} heading="Latest Articles Updated Weekly" />
+    <InlineError error={error} title={title} trail={[{ label: 'News' }]} heading="Latest Articles Updated Weekly" />
   )
 }

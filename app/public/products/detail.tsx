@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { cut } from '../../../shared/truncate.ts'
-import { Banner } from '../page-header.tsx'
+import { truncate } from '../../../shared/truncate.ts'
+import { PageHeader } from '../page-header.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordDetail } from '../record-detail.tsx'
 import { recordId } from '../record-id.ts'
@@ -34,12 +34,12 @@ export default function ProductDetail({ loaderData: { product, products } }: Rou
     <>
       <PageMeta
         title={productName}
-        description={cut(description.replace(/\s+/g, ' '), 155)}
+        description={truncate(description.replace(/\s+/g, ' '), 155)}
         path={path}
         image={detailImage1 ?? productImage}
       />
       <LinkedData things={[productData(useSite(), product, path)]} />
-      <Banner
+      <PageHeader
         title="Products Detail"
         trail={[{ label: 'Products', path: href('/ProductServices') }, { label: productName }]}
         drawing={['panels', 'inverter', 'battery', 'pump', 'lamp']}

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { NextStep } from '../call-to-action.tsx'
-import { Banner } from '../page-header.tsx'
+import { CallToAction } from '../call-to-action.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import type { Route } from './+types/list'
@@ -25,7 +25,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         description="Solar panels, inverters, batteries, pumps, LED lights and small wind turbines that we install ourselves and keep spare parts for."
         path={href('/ProductServices')}
       />
-      <Banner
+      <PageHeader
         title="Products"
         trail={[{ label: 'Products' }]}
         lead="What we fit ourselves, and keep spare parts for in our own store."
@@ -46,7 +46,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
           <p className="mt-8 text-muted">There are no products to show yet.</p>
         )}
       </div>
-      <NextStep
+      <CallToAction
         title="Which size fits your roof?"
         text="Your electricity bill tells. Send the last twelve months, and you get a list of parts with the price of each."
         ask="Send us your bill"

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { NextStep } from '../call-to-action.tsx'
-import { Opening } from '../page-hero.tsx'
+import { CallToAction } from '../call-to-action.tsx'
+import { PageHero } from '../page-hero.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { brochuresFor } from '../sidebar/brochures.ts'
@@ -56,7 +56,7 @@ export default function Renewable({ loaderData: { brochures } }: Route.Component
         description="Sun, wind and battery compared: what a unit costs, what each is good for, and how a load study finds the cheapest mix."
         path={href('/renewable-energy')}
       />
-      <Opening
+      <PageHero
         title={title}
         lead="Sun, wind and battery side by side: what each is good for, and what a unit of it costs."
         picture="park-and-hills"
@@ -68,7 +68,7 @@ export default function Renewable({ loaderData: { brochures } }: Route.Component
           <>
             <DayCurve />
             <Study />
-            <NextStep
+            <CallToAction
               title="Which hours are yours?"
               text="Send twelve months of bills and say when your machines run. You hear within two working days whether a study is worth its fee."
               ask="Ask about a study"

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { NextStep } from '../call-to-action.tsx'
-import { Opening } from '../page-hero.tsx'
+import { CallToAction } from '../call-to-action.tsx'
+import { PageHero } from '../page-hero.tsx'
 import { Photo } from '../photo.tsx'
 import { readContent } from '../read-content.ts'
 import { questionsData } from '../seo/json-ld.ts'
@@ -39,7 +39,7 @@ export default function Repair({ loaderData: { brochures } }: Route.ComponentPro
         path={href('/Repair')}
       />
       <LinkedData things={[questionsData(questions)]} />
-      <Opening
+      <PageHero
         title={title}
         lead="Solar plants, wind turbines and street lights of any brand, also where the builder has closed."
         picture="panel-row"
@@ -50,7 +50,7 @@ export default function Repair({ loaderData: { brochures } }: Route.ComponentPro
         bands={
           <>
             <Questions />
-            <NextStep
+            <CallToAction
               title="Something has stopped?"
               text="A burnt smell, a hot cable or a hanging panel: switch off the DC isolator, stay away, and call. Everything else can wait for a photograph."
               ask="Report a fault"

@@ -9,7 +9,7 @@ interface MarkedProps {
 }
 
 /** A text, or the part of it around the first word that was looked for, with these words marked. */
-export function Marked({ text, words, length }: MarkedProps) {
+export function Highlight({ text, words, length }: MarkedProps) {
   // An extract begins up to a third of its length before the first word: thrice the length leaves nothing out.
   const pieces = excerpt(text.replace(/\s+/g, ' '), words, length ?? text.length * 3)
   let position = 0

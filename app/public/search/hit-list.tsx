@@ -1,5 +1,5 @@
 import type { Hit } from '../../../server/content/types.ts'
-import { Marked } from './highlight.tsx'
+import { Highlight } from './highlight.tsx'
 
 /** About two lines on a wide screen, characters. */
 const extractLength = 200
@@ -26,11 +26,11 @@ export function HitList({ title, hits, words }: HitListProps) {
           <li key={hit.path + hit.title} className="group relative max-w-[72ch] py-5 lg:first:pt-0">
             <h3 className="text-[1.3125rem] leading-tight">
               <a href={hit.path} className="text-link after:absolute after:inset-0 group-hover:underline">
-                <Marked text={hit.title} words={words} />
+                <Highlight text={hit.title} words={words} />
               </a>
             </h3>
             <p className="mt-1.5 text-muted">
-              <Marked text={hit.text} words={words} length={extractLength} />
+              <Highlight text={hit.text} words={words} length={extractLength} />
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { Icon } from '../icons.tsx'
-import { Banner } from '../page-header.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import type { Route } from './+types/search'
@@ -27,7 +27,7 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
         description="Look through services, products, news and everything else on this site."
         unlisted
       />
-      <Banner title="Search" trail={[{ label: 'Search' }]} drawing={['panels', 'glass', 'battery', 'lamp']} />
+      <PageHeader title="Search" trail={[{ label: 'Search' }]} drawing={['panels', 'glass', 'battery', 'lamp']} />
       <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
         <SearchForm words={words} />
         {words === '' && <Suggestions title="What are you looking for?" />}

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { Collection, Singleton } from '../../../collections/define.ts'
 
 /** The beginnings of addresses that are no part of the public site: the back office, the API, lists of results. */
-export function closedPaths(definitions: readonly (Collection | Singleton)[]): string[] {
+export function disallowedPaths(definitions: readonly (Collection | Singleton)[]): string[] {
   const forms = definitions.map(({ admin }) => admin.form.path)
   const lists = definitions.flatMap(({ admin }) => ('list' in admin ? [admin.list.path] : []))
   return [

@@ -3,7 +3,7 @@ import { collections } from '../../../collections/index.ts'
 import type { ContentReader } from '../../../server/content/types.ts'
 
 /** A page that search engines may list. */
-export interface ListedPage {
+export interface IndexedPage {
   path: string
   /** When its record was written last, ISO 8601. */
   changed?: string
@@ -30,7 +30,7 @@ const staticPaths = [
 ]
 
 /** Every page in its canonical spelling, with the pictures of its record. */
-export async function listedPages(content: ContentReader): Promise<ListedPage[]> {
+export async function indexedPages(content: ContentReader): Promise<IndexedPage[]> {
   const [services, products, news, details] = await Promise.all([
     content.list('service'),
     content.list('product'),

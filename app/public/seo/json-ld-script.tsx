@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts'
-import { DataBlock } from '../../../ui/json-script.tsx'
+import { JsonScript } from '../../../ui/json-script.tsx'
 import { graphOf } from './json-ld.ts'
 
 /** What a page is about, for search engines (JSON-LD). */
 export function LinkedData({ things }: { things: readonly Thing[] }) {
-  return <DataBlock type="application/ld+json" data={graphOf(things)} />
+  return <JsonScript type="application/ld+json" data={graphOf(things)} />
 }

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { Service } from '../../../collections/index.ts'
 import type { ContentReader } from '../../../server/content/types.ts'
-import { cut } from '../../../shared/truncate.ts'
-import { Banner } from '../page-header.tsx'
+import { truncate } from '../../../shared/truncate.ts'
+import { PageHeader } from '../page-header.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordDetail } from '../record-detail.tsx'
 import { recordId } from '../record-id.ts'
@@ -60,12 +60,12 @@ function OneService({ service }: { service: Service }) {
     <>
       <PageMeta
         title={serviceName}
-        description={cut(description.replace(/\s+/g, ' '), 155)}
+        description={truncate(description.replace(/\s+/g, ' '), 155)}
         path={path}
         image={detailImage1 ?? serviceImage}
       />
       <LinkedData things={[serviceData(useSite(), service, path)]} />
-      <Banner
+      <PageHeader
         title="Services"
         trail={[{ label: 'Services', path: href('/Services') }]}
         drawing={['homeWithLadder', 'van', 'mast', 'turbine']}

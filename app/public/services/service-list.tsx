@@ -1,15 +1,15 @@
 import type { Service } from '../../../collections/index.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { NextStep } from '../call-to-action.tsx'
+import { CallToAction } from '../call-to-action.tsx'
 import { Icon } from '../icons.tsx'
-import { Banner } from '../page-header.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { serviceAddress } from './address.ts'
 
 /** Everything the company does. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <>
-      <Banner
+      <PageHeader
         title="Services"
         trail={[{ label: 'Services' }]}
         lead="Planned, built, repaired and looked after, by single visit or by yearly contract."
@@ -28,7 +28,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
           <p className="text-muted">There are no services to show yet.</p>
         )}
       </div>
-      <NextStep
+      <CallToAction
         title="Not sure which of these you need?"
         text="Tell us what the bill says or what has stopped. An engineer answers within two working days, and says so if you need nothing."
         ask="Ask an engineer"

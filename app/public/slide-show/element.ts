@@ -13,7 +13,7 @@ export class SlideShow extends HTMLElement {
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)')
   readonly #autoplay = Autoplay({ delay, playOnInit: false, stopOnInteraction: false })
   #embla: EmblaCarouselType | undefined
-  #isWanted = false
+  #recommended = false
   #isInSight = false
 
   connectedCallback() {
@@ -42,7 +42,7 @@ export class SlideShow extends HTMLElement {
       this.#update()
     }).observe(this)
     const byWish = () => {
-      this.#isWanted = !this.#still.matches
+      this.#recommended = !this.#still.matches
       this.#update()
     }
     this.#still.addEventListener('change', byWish)
@@ -50,11 +50,11 @@ export class SlideShow extends HTMLElement {
   }
 
   readonly #update = () => {
-    const plays = this.#isWanted && this.#isInSight && !this.matches(':focus-within')
+    const plays = this.#recommended && this.#isInSight && !this.matches(':focus-within')
     if (plays !== this.#autoplay.isPlaying()) this.#autoplay[plays ? 'play' : 'stop']()
-    this.toggleAttribute('paused', !this.#isWanted)
+    this.toggleAttribute('paused', !this.#recommended)
     this.querySelector('.slides')?.setAttribute('aria-live', plays ? 'off' : 'polite')
-    this.querySelector('[data-pause]')?.setAttribute('aria-label', `${this.#isWanted ? 'Pause' : 'Play'} the slides`)
+    this.querySelector('[data-pause]')?.setAttribute('aria-label', `${this.#recommended ? 'Pause' : 'Play'} the slides`)
   }
 
   /** Only the slide that is shown can be reached; the focus goes along where it was in the slide before. */
@@ -70,7 +70,7 @@ export class SlideShow extends HTMLElement {
     const button = target instanceof Element ? target.closest('button') : null
     if (button?.dataset.turn) this.#turn(button.dataset.turn)
     if (button?.dataset.pause === undefined) return
-    this.#isWanted = !this.#isWanted
+    this.#recommended = !this.#recommended
     this.#update()
   }
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { NextStep } from '../call-to-action.tsx'
-import { Opening } from '../page-hero.tsx'
+import { CallToAction } from '../call-to-action.tsx'
+import { PageHero } from '../page-hero.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
@@ -39,7 +39,7 @@ export default function SolarServices({ loaderData: { question, answer } }: Rout
         path={href('/SolarServices')}
         unlisted={question !== undefined}
       />
-      <Opening
+      <PageHero
         title="Solar Services"
         lead="A plant for your roof, the subsidy for it, and all the papers in between, from one team."
         picture="roof-array"
@@ -73,7 +73,7 @@ export default function SolarServices({ loaderData: { question, answer } }: Rout
               </div>
             </section>
             <Features />
-            <NextStep
+            <CallToAction
               title="One bill is enough to begin"
               text="Send a photograph of your last electricity bill. You get the size that fits your use, its price and the subsidy for it, in writing."
               ask="Send us your bill"

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { NextStep } from '../call-to-action.tsx'
-import { QuietFailure } from '../inline-error.tsx'
-import { Banner } from '../page-header.tsx'
+import { CallToAction } from '../call-to-action.tsx'
+import { InlineError } from '../inline-error.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import type { Route } from './+types/team'
@@ -28,7 +28,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
         description="The people who climb the roof, draw the plan, fill in the forms with you and answer the telephone."
         path={href('/Team')}
       />
-      <Banner
+      <PageHeader
         title={title}
         trail={trail}
         lead="The people who climb the roof, draw the plan, fill in the forms with you and answer the telephone."
@@ -36,7 +36,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       />
       <FirstMembers members={members.slice(0, firstCount)} />
       {members.length > firstCount && <MoreMembers members={members.slice(firstCount)} />}
-      <NextStep
+      <CallToAction
         title="Ask the one who does the work"
         text="Your message goes to the person whose trade it is about, not to a call centre."
         ask="Write to the team"
@@ -47,5 +47,5 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
 
 /** A team that could not be read stays away. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <QuietFailure error={error} title={title} trail={trail} heading="Our Motivated Team" />
+  return <InlineError error={error} title={title} trail={trail} heading="Our Motivated Team" />
 }

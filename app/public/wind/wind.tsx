@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { NextStep } from '../call-to-action.tsx'
-import { Opening } from '../page-hero.tsx'
+import { CallToAction } from '../call-to-action.tsx'
+import { PageHero } from '../page-hero.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { brochuresFor } from '../sidebar/brochures.ts'
@@ -59,7 +59,7 @@ export default function Wind({ loaderData: { brochures } }: Route.ComponentProps
         description="Service and repair of wind turbines from 225 kW to 2 MW: what a year of care contains, what it costs, and when a small turbine pays."
         path={href('/wind-turbine-system')}
       />
-      <Opening
+      <PageHero
         title={title}
         lead="Turbines on the ridges of Satara, Sangli and Dhule, looked after by the crew that climbs them."
         picture="ridge"
@@ -70,7 +70,7 @@ export default function Wind({ loaderData: { brochures } }: Route.ComponentProps
         bands={
           <>
             <SiteWind />
-            <NextStep
+            <CallToAction
               title="Send us the nameplate and the last alarm"
               text="A photograph of each is enough for a first answer: what it probably is, what it takes, and when a crew could climb."
               ask="Ask about a turbine"

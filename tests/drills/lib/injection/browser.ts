@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { type Report, Skipped } from '../report.ts'
 
 /** A browser that notes whatever runs that should not. */
-export interface Trap {
+export interface Honeypot {
   /** Opens an address, and fails where anything in it ran, was held back by the content policy, or became an element. Gives all of its text. */
   visit(path: string): Promise<string>
   /** The same for the page as it is now. */
@@ -43,7 +43,7 @@ interface Seen {
 }
 
 /** Opens a browser with somebody's session. @throws Skipped where none is known */
-export async function openTrap(report: Report, url: string, cookie: string | undefined): Promise<Trap> {
+export async function openTrap(report: Report, url: string, cookie: string | undefined): Promise<Honeypot> {
   const executablePath = process.env.CHROMIUM_PATH
   if (!executablePath) throw new Skipped('CHROMIUM_PATH names no browser.')
   const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu']
