@@ -1,6 +1,6 @@
 import type { Collection, Singleton, SystemValues } from '../../collections/define.ts'
 import { allCollections, allSingletons } from '../../collections/index.ts'
-import type { SessionUser } from '../../server/pages/context.ts'
+import type { SessionUser } from '../../server/auth/actor.ts'
 
 export type Definition = Collection | Singleton
 

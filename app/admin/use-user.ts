@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { SessionUser } from '../../server/pages/context.ts'
+import type { SessionUser } from '../../server/auth/actor.ts'
 import type { loader } from './layout.tsx'
 
 /** Who is signed in, for what stands inside the back office. */

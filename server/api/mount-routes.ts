@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { recordId } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
+import { requireAccess } from '../auth/access.ts'
 import { type Limits, uploadsPerUser } from '../auth/limits.ts'
-import { allow, type Input } from '../content/operations.ts'
+import type { Input } from '../content/operations.ts'
 import { ClientError, fieldErrors, invalid } from '../errors.ts'
 import type { Files } from '../files/files.ts'
 import { type AppEnv, clientOf } from '../http/context.ts'
@@ -20,7 +21,7 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
   for (const route of routes) {
     app.on(route.method.toUpperCase(), route.path.replace('{id}', ':id'), async (context) => {
       const actor = context.get('actor')
-      allow(route.access, actor)
+      requireAccess(route.access, actor)
       const id = readId(context, route)
       const query = readQuery(context, route)
       const input = await readInput(context.req.raw, route.body, options, String(actor?.id))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isAllowed } from '../auth/access.ts'
 import type { BackupState } from '../backup/schedule.ts'
-import { isAllowed } from '../content/operations.ts'
 import { readOverview } from '../content/overview.ts'
 import type { Db } from '../database/connect.ts'
 import type { ApiRoute } from './route.ts'

@@ -1,6 +1,10 @@
-import type { SessionUser } from '../pages/context.ts'
+import type { RecordOf } from '../../collections/define.ts'
+import type { user } from '../../collections/user.ts'
 
-/** Who does something: a signed-in person, and the session it is done in. */
+/** The signed-in person, as pages and answers show them. */
+export type SessionUser = Pick<RecordOf<typeof user>, 'id' | 'fullName' | 'role'>
+
+/** Who makes a call: a signed-in person, and their session. */
 export interface Actor extends SessionUser {
   /** The session's key in the database. */
   tokenHash: string

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, invalid } from '../errors.ts'
-import type { SessionUser } from '../pages/context.ts'
+import type { SessionUser } from './actor.ts'
 import type { Limits } from './limits.ts'
 import { type QrCode, qrCode } from './qr-code.ts'
 import { hashCodes, newRecoveryCodes, newSalt, replaceCodes, takeCode } from './recovery-codes.ts'

@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
-import type { SessionUser } from '../pages/context.ts'
-import type { Actor } from './actor.ts'
+import type { Actor, SessionUser } from './actor.ts'
 import type { Client } from './client.ts'
 import { hashToken, newToken } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../pages/context.ts'
+import type { SessionUser } from './actor.ts'
 
 /** Who must have a second factor: the setting REQUIRE_TWO_FACTOR. */
 export const twoFactorRules = ['nobody', 'admins', 'everybody'] as const

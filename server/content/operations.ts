@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Access, Collection, Singleton } from '../../collections/define.ts'
+import type { Collection, Singleton } from '../../collections/define.ts'
 import {
   allCollections,
   type CollectionName,
@@ -13,6 +13,7 @@ import { existingName } from '../../fields/existing-name.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
 import { searchWords } from '../../shared/search-text.ts'
+import { isAllowed, requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import { passwordFault } from '../auth/password-fault.ts'
 import { hashPassword } from '../auth/passwords.ts'
@@ -36,23 +37,13 @@ import * as records from './records.ts'
 import { restoreBatch, restoreVersion } from './restore.ts'
 import { bumpRevision } from './revision.ts'
 import type { CollectionRecord, ContentReader, Hit, ListQuery, SingletonRecord } from './types.ts'
+import type { WriteRule } from './write-rule.ts'
 
 /** What a client sent: values by field name, and the files that came with them. */
 export interface Input {
   values: Values
   uploads: Readonly<Record<string, Staged>>
 }
-
-/** A change of records (its values) or their deletion (none). */
-export interface Write {
-  collection: Collection
-  ids: readonly number[]
-  values: Values | undefined
-  actor: Actor | null
-}
-
-/** Sees every write in its transaction, before it happens, and refuses it by throwing. */
-export type WriteRule = (db: Db, write: Write) => Promise<void>
 
 export interface ContentOptions {
   db: Db
@@ -74,29 +65,29 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
   const newNote = (actor: Actor | null): WriteNote => ({ batch: randomUUID(), at: now(), actor })
 
   async function list(collection: Collection, query: ListQuery, actor: Actor | null) {
-    allow(collection.access.read, actor)
+    requireAccess(collection.access.read, actor)
     return await records.selectPage(db, collection, query)
   }
 
   async function ids(collection: Collection, query: ListQuery, actor: Actor | null) {
-    allow(collection.access.read, actor)
+    requireAccess(collection.access.read, actor)
     return await records.selectIds(db, collection, query)
   }
 
   async function find(collection: Collection, value: number, by: string, actor: Actor | null) {
-    allow(collection.access.read, actor)
+    requireAccess(collection.access.read, actor)
     const [found] = await records.selectBy(db, collection, by, [value])
     if (!found) throw notFound(collection)
     return found
   }
 
   async function one(singleton: Singleton, actor: Actor | null) {
-    allow(singleton.access.read, actor)
+    requireAccess(singleton.access.read, actor)
     return await records.selectOne(db, singleton)
   }
 
   async function create(collection: Collection, input: Input, actor: Actor | null): Promise<AnyRecord> {
-    allow(collection.access.write, actor)
+    requireAccess(collection.access.write, actor)
     const values = await check(db, collection, input, undefined)
     return await withFiles(collection, input, undefined, async (names) => {
       const empty = Object.fromEntries(
@@ -114,14 +105,14 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
   }
 
   async function update(collection: Collection, value: number, by: string, input: Input, actor: Actor | null) {
-    allow(collection.access.write, actor)
+    requireAccess(collection.access.write, actor)
     const present = await find(collection, value, by, actor)
     await write(collection, present, input, actor)
     return await find(collection, present.id, 'id', actor)
   }
 
   async function updateOne(singleton: Singleton, input: Input, actor: Actor | null) {
-    allow(singleton.access.write, actor)
+    requireAccess(singleton.access.write, actor)
     await write(singleton, await records.selectOne(db, singleton), input, actor)
     return await records.selectOne(db, singleton)
   }
@@ -148,7 +139,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
 
   /** Says how many there were, and by which batch they can all come back; no batch where they cannot. */
   async function deleteMany(collection: Collection, wanted: readonly number[], actor: Actor | null) {
-    allow(collection.access.write, actor)
+    requireAccess(collection.access.write, actor)
     const note = newNote(actor)
     const deleted = await commit(collection, (transaction) =>
       deleteWithDependents(transaction, collection, 'id', wanted, note)
@@ -179,7 +170,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
 
   /** Versions of what the person may change, newest first. */
   async function versions({ collections: wanted, ...query }: VersionQuery, actor: Actor | null) {
-    allow('staff', actor)
+    requireAccess('staff', actor)
     const allowed = wanted.filter((name) => {
       const definition = definitionNamed.get(name)
       if (!definition || !isAllowed(definition.access.write, actor)) return false
@@ -201,23 +192,23 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     seen: number | undefined,
     actor: Actor | null
   ): Promise<{ collection: string; recordId: number }> {
-    allow('staff', actor)
+    requireAccess('staff', actor)
     const [version] = await selectVersionsBy(db, 'id', versionId)
     const definition = definitionNamed.get(version?.collection ?? '')
     if (!version || !definition) throw new ClientError(404, 'There is no such version.')
-    allow(definition.access.write, actor)
+    requireAccess(definition.access.write, actor)
     await commit(definition, (transaction) => restoreVersion(transaction, version, seen, newNote(actor), rule))
     return { collection: version.collection, recordId: version.recordId }
   }
 
   /** Undoes a deletion. @returns how many records came back */
   async function restoreDeleted(batch: string, actor: Actor | null): Promise<number> {
-    allow('staff', actor)
+    requireAccess('staff', actor)
     const deleted = await selectVersionsBy(db, 'batch', batch)
     const [first] = deleted
     const definition = definitionNamed.get(first?.collection ?? '')
     if (!definition) throw new ClientError(404, 'There is no such deletion.')
-    for (const { collection } of deleted) allow(definitionNamed.get(collection)?.access.write ?? 'admin', actor)
+    for (const { collection } of deleted) requireAccess(definitionNamed.get(collection)?.access.write ?? 'admin', actor)
     return await commit(definition, (transaction) => restoreBatch(transaction, deleted, newNote(actor)))
   }
 
@@ -292,7 +283,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
       return page as unknown as { records: CollectionRecord<N>[]; total: number }
     },
     async find<N extends CollectionName>(name: N, value: number, by = 'id') {
-      allow(collections[name].access.read, null)
+      requireAccess(collections[name].access.read, null)
       const [found] = await records.selectBy(db, collections[name], by, [value])
       return found as CollectionRecord<N> | undefined
     },
@@ -305,7 +296,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
       return uniquePages(found.flat())
     },
     async countBy(name, field) {
-      allow(collections[name].access.read, null)
+      requireAccess(collections[name].access.read, null)
       return await records.countBy(db, collections[name], field)
     }
   }
@@ -313,7 +304,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
   async function hitsIn(collection: Collection, text: string, limit: number): Promise<Hit[]> {
     const { onSite } = collection
     if (!onSite) return []
-    allow(collection.access.read, null)
+    requireAccess(collection.access.read, null)
     const found = await records.selectList(db, collection, { text, page: 1, pageSize: limit })
     return found.map((record) => ({
       path: onSite.path.replace(/\{(\w+)\}/g, (_, name: string) => String(record[name])),
@@ -354,17 +345,6 @@ function uniquePages(hits: readonly Hit[]): Hit[] {
   return hits.filter(
     (hit, index) => hits.findIndex(({ path, title }) => path === hit.path && title === hit.title) === index
   )
-}
-
-/** Whether somebody has a right. */
-export function isAllowed(access: Access, actor: Actor | null): boolean {
-  return access === 'public' || actor?.role === 'Admin' || (access === 'staff' && actor !== null)
-}
-
-/** @throws ClientError 401 for a visitor, 403 for a person without the right */
-export function allow(access: Access, actor: Actor | null): void {
-  if (isAllowed(access, actor)) return
-  throw actor ? new ClientError(403, 'Only an Admin may do this.') : new ClientError(401, 'Please sign in.')
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Collection } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
 import { kindOf } from '../../fields/index.ts'
+import { isAllowed } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
-import { isAllowed } from './operations.ts'
 import * as records from './records.ts'
 
 /** A record that was written lately. */

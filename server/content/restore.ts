@@ -5,9 +5,9 @@ import { kindOf } from '../../fields/index.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { definitionNamed, isLatest, keepVersions, selectVersionsBy, type Version, type WriteNote } from './history.ts'
-import type { WriteRule } from './operations.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
+import type { WriteRule } from './write-rule.ts'
 
 type Definition = Collection | Singleton
 

@@ -1,10 +1,8 @@
 import { createContext } from 'react-router'
+import type { SessionUser } from '../auth/actor.ts'
 import type { Challenge } from '../contact/captcha.ts'
-import type { CollectionRecord, ContentReader } from '../content/types.ts'
+import type { ContentReader } from '../content/types.ts'
 import type { PageSignIn } from './sign-in.ts'
-
-/** The signed-in person, as pages and answers show them. */
-export type SessionUser = Pick<CollectionRecord<'user'>, 'id' | 'fullName' | 'role'>
 
 /** What the server hands to the loaders and actions of pages, by `context.get(pageContext)`. */
 export interface PageContext {

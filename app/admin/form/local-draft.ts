@@ -1,6 +1,6 @@
 import { type Draft, isFileDraft } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
-import type { SessionUser } from '../../../server/pages/context.ts'
+import type { SessionUser } from '../../../server/auth/actor.ts'
 import type { Mode } from './calls.ts'
 
 type Fields = Readonly<Record<string, Field>>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router'
-import type { SessionUser } from '../../../server/pages/context.ts'
+import type { SessionUser } from '../../../server/auth/actor.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { accountPath, homePath } from '../login-redirect.ts'
 import { Brand } from './brand.tsx'

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import type { SessionUser } from '../../../server/pages/context.ts'
+import type { SessionUser } from '../../../server/auth/actor.ts'
 import { homeOf, screensFor } from '../definitions.ts'
 import { homePath } from '../login-redirect.ts'
 

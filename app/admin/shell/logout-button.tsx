@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SessionUser } from '../../../server/pages/context.ts'
+import type { SessionUser } from '../../../server/auth/actor.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, post } from '../api.ts'

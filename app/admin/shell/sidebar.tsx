@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import { NavLink } from 'react-router'
-import type { SessionUser } from '../../../server/pages/context.ts'
+import type { SessionUser } from '../../../server/auth/actor.ts'
 import { Modal } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { accountPath } from '../login-redirect.ts'

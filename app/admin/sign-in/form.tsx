@@ -1,5 +1,5 @@
+import type { SessionUser } from '../../../server/auth/actor.ts'
 import type { Step } from '../../../server/auth/sign-in.ts'
-import type { SessionUser } from '../../../server/pages/context.ts'
 import { AlertNote } from '../../../ui/alert-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, FieldLabel } from '../../../ui/field.tsx'

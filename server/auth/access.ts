@@ -1,0 +1,14 @@
+import type { Access } from '../../collections/define.ts'
+import { ClientError } from '../errors.ts'
+import type { Actor } from './actor.ts'
+
+/** Whether a person (null: a visitor) has a right. */
+export function isAllowed(access: Access, actor: Actor | null): boolean {
+  return access === 'public' || actor?.role === 'Admin' || (access === 'staff' && actor !== null)
+}
+
+/** @throws ClientError 401 for a visitor, 403 for a person without the right */
+export function requireAccess(access: Access, actor: Actor | null): void {
+  if (isAllowed(access, actor)) return
+  throw actor ? new ClientError(403, 'Only an Admin may do this.') : new ClientError(401, 'Please sign in.')
+}
