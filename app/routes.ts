@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { allCollections, allSingletons } from '../collections/index.ts'
+import { allCollections, allDefinitions } from '../collections/index.ts'
 import { movedPages } from './public/redirects.ts'
 
 /** A page under several addresses: each is a route of its own to the router. */
@@ -48,7 +48,7 @@ export default [
       'admin/list.tsx'
     ),
     ...pages(
-      [...allCollections, ...allSingletons].map(({ admin }) => admin.form.path.slice(1)),
+      allDefinitions.map(({ admin }) => admin.form.path.slice(1)),
       'admin/form.tsx'
     )
   ]),

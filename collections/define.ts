@@ -95,6 +95,7 @@ export interface Unique<Name extends string = string> {
 }
 
 export interface Collection<F extends Fields = Fields> extends Stored<F> {
+  kind: 'collection'
   lookups?: Readonly<Record<string, Lookup>>
   /** What a search looks via: fields of its own, or one lookup. */
   search: readonly string[]
@@ -161,6 +162,7 @@ export interface RecordAction {
 
 /** The one record of its kind. */
 export interface Singleton<F extends Fields = Fields> extends Stored<F> {
+  kind: 'singleton'
   access: { read: Access; write: Access }
   api: { body: 'json' | 'multipart'; path: string }
   admin: {
@@ -168,6 +170,12 @@ export interface Singleton<F extends Fields = Fields> extends Stored<F> {
     form: { path: string; title: string; loading: string }
     messages: { updated: string; saveFailed: string; loadFailed: string }
   }
+}
+
+export type Definition = Collection | Singleton
+
+export function isCollection(definition: Definition): definition is Collection {
+  return definition.kind === 'collection'
 }
 
 /** What every stored record has besides its fields. */
@@ -213,11 +221,13 @@ interface NamesChecked<D> {
 }
 
 /** Declares a collection; its type keeps every literal, so records, tables and forms follow from it. */
-export function defineCollection<const D extends Collection>(definition: D & NamesChecked<D>): D {
-  return definition
+export function defineCollection<const D extends Omit<Collection, 'kind'>>(
+  definition: D & NamesChecked<D>
+): D & { kind: 'collection' } {
+  return { ...definition, kind: 'collection' }
 }
 
 /** Declares a singleton. */
-export function defineSingleton<const D extends Singleton>(definition: D): D {
-  return definition
+export function defineSingleton<const D extends Omit<Singleton, 'kind'>>(definition: D): D & { kind: 'singleton' } {
+  return { ...definition, kind: 'singleton' }
 }

@@ -1,6 +1,6 @@
 import { about } from './about.ts'
 import { contactMessage } from './contact-message.ts'
-import type { Collection, RecordOf, Singleton } from './define.ts'
+import type { Collection, Definition, RecordOf, Singleton } from './define.ts'
 import { news } from './news.ts'
 import { newsDetail } from './news-detail.ts'
 import { product } from './product.ts'
@@ -31,11 +31,21 @@ export type SingletonName = keyof typeof singletons
 /** The same collections, for code that treats all alike. */
 export const allCollections: readonly Collection[] = Object.values(collections)
 export const allSingletons: readonly Singleton[] = Object.values(singletons)
+export const allDefinitions: readonly Definition[] = [...allCollections, ...allSingletons]
+
+const byName: ReadonlyMap<string, Definition> = new Map(
+  allDefinitions.map((definition) => [definition.name, definition])
+)
+
+/** The collection or singleton of this name; undefined where there is none. */
+export function definitionNamed(name: string): Definition | undefined {
+  return byName.get(name)
+}
 
 /** The collection of this name. @throws where there is none: names come from definitions, never from a request */
 export function collectionNamed(name: string): Collection {
-  const found = allCollections.find((collection) => collection.name === name)
-  if (!found) throw new Error(`There is no collection '${name}'.`)
+  const found = definitionNamed(name)
+  if (found?.kind !== 'collection') throw new Error(`There is no collection '${name}'.`)
   return found
 }
 

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
 import { maxId } from '../fields/relation/field.ts'
-import type { Collection, Fields, Singleton } from './define.ts'
-
-type Definition = Collection | Singleton
+import { type Definition, type Fields, isCollection } from './define.ts'
 
 /** The id of a record, as a path names it: in one spelling alone. */
 export const recordId = z
@@ -76,7 +74,7 @@ export const updateSchema = once((definition: Definition) =>
 /** A record as answers carry it. */
 export const recordSchema = once((definition: Definition) => {
   const readable = fieldsWhere(definition.fields, (field) => !kindOf(field).writeOnly)
-  const lookups = 'lookups' in definition && definition.lookups ? Object.keys(definition.lookups) : []
+  const lookups = isCollection(definition) ? Object.keys(definition.lookups ?? {}) : []
   return z.object({
     id: z.int(),
     ...Object.fromEntries(readable.map(([name, field]) => [name, kindOf(field).output(field)])),

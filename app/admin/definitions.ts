@@ -1,17 +1,9 @@
-import type { Collection, Singleton, SystemValues } from '../../collections/define.ts'
-import { allCollections, allSingletons } from '../../collections/index.ts'
+import { type Collection, type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
+import { allCollections, allDefinitions } from '../../collections/index.ts'
 import type { SessionUser } from '../../server/auth/actor.ts'
-
-export type Definition = Collection | Singleton
 
 /** A record as the API answers it; what its values are, its definition says. */
 export type AnyRecord = SystemValues & Readonly<Record<string, unknown>>
-
-const definitions: readonly Definition[] = [...allCollections, ...allSingletons]
-
-export function isCollection(definition: Definition): definition is Collection {
-  return 'list' in definition.admin
-}
 
 /** The collection whose list stands at this route of the route table. @throws where none does */
 export function listedAt(route: string): Collection {
@@ -24,7 +16,7 @@ export function listedAt(route: string): Collection {
 /** The collection or singleton whose form stands at this route of the route table. @throws where none does */
 export function editedAt(route: string): Definition {
   return found(
-    definitions.find(({ admin }) => isRoute(admin.form.path, route)),
+    allDefinitions.find(({ admin }) => isRoute(admin.form.path, route)),
     route
   )
 }
@@ -36,7 +28,7 @@ export function homeOf(definition: Definition): string {
 
 /** The screens that a person may use, in the order of the header's links. */
 export function screensFor(user: SessionUser): readonly Definition[] {
-  return definitions.filter(({ access }) => user.role === 'Admin' || access.write !== 'admin')
+  return allDefinitions.filter(({ access }) => user.role === 'Admin' || access.write !== 'admin')
 }
 
 /** What people know a record by. */
@@ -47,9 +39,9 @@ export function titleOf(collection: Collection, record: AnyRecord): string {
 }
 
 /** True where nothing of a record can be changed by hand: its form only shows it. */
-export function isReadOnly({ fields, admin }: Definition): boolean {
-  const marked = 'readOnOpen' in admin.form ? admin.form.readOnOpen : undefined
-  return Object.entries(fields).every(([name, { fixed }]) => fixed || name === marked)
+export function isReadOnly(definition: Definition): boolean {
+  const marked = isCollection(definition) ? definition.admin.form.readOnOpen : undefined
+  return Object.entries(definition.fields).every(([name, { fixed }]) => fixed || name === marked)
 }
 
 function isRoute(path: string, route: string): boolean {

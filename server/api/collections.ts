@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Collection, Singleton } from '../../collections/define.ts'
+import type { Collection, Definition, Singleton } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
 import { createSchema, fileFields, recordSchema, updateSchema } from '../../collections/schemas.ts'
 import { maxId } from '../../fields/relation/field.ts'
@@ -158,7 +158,7 @@ export function singletonRoutes(singleton: Singleton, content: Content): ApiRout
   ]
 }
 
-function bodyOf(definition: Collection | Singleton, schema: z.ZodObject): RouteBody {
+function bodyOf(definition: Definition, schema: z.ZodObject): RouteBody {
   return definition.api.body === 'json'
     ? { kind: 'json', schema }
     : { kind: 'multipart', schema, files: fileFields(definition) }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { allDefinitions } from '../../collections/index.ts'
 import { maxId } from '../../fields/relation/field.ts'
-import { definitionNamed } from '../content/history.ts'
 import type { Content } from '../content/operations.ts'
 import { fieldErrors, invalid } from '../errors.ts'
 import { positive } from './list-query.ts'
 import { type ApiRoute, messageSchema } from './route.ts'
 
-const names = [...definitionNamed.keys()]
+const names = allDefinitions.map(({ name }) => name)
 
 const version = z.object({
   id: z.int(),

@@ -1,11 +1,8 @@
-import type { Collection, Singleton } from '../../collections/define.ts'
-import { allCollections, allSingletons } from '../../collections/index.ts'
+import { type Definition, isCollection } from '../../collections/define.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
 import { fileNames } from './file-names.ts'
 import type { AnyRecord, Values } from './records.ts'
-
-type Definition = Collection | Singleton
 
 /** A write of the past, and the record as it was before. */
 export interface Version {
@@ -44,11 +41,6 @@ export interface WriteNote {
 
 /** Somebody who is not signed in as a person: the first start, a visitor who writes to the company. */
 const nobody = 'The program'
-
-/** The collections and singletons by name. */
-export const definitionNamed: ReadonlyMap<string, Definition> = new Map(
-  [...allCollections, ...allSingletons].map((definition) => [definition.name, definition])
-)
 
 /**
  * Keeps what records were before a write, in its transaction.
@@ -171,7 +163,7 @@ function storedValues({ fields }: Definition, record: AnyRecord): Values {
 }
 
 function titleOf(definition: Definition, record: AnyRecord): string {
-  const [named] = 'search' in definition ? definition.search : []
+  const [named] = isCollection(definition) ? definition.search : []
   const title = named === undefined ? definition.label.singular : String(record[named] ?? '')
   return title || `ID ${record.id}`
 }

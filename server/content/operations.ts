@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Collection, Singleton } from '../../collections/define.ts'
+import { type Collection, type Definition, isCollection, type Singleton } from '../../collections/define.ts'
 import {
   allCollections,
+  allDefinitions,
   type CollectionName,
   collectionNamed,
   collections,
+  definitionNamed,
   type SingletonName,
   singletons
 } from '../../collections/index.ts'
@@ -24,7 +26,6 @@ import { isUnreachable } from '../database/is-unreachable.ts'
 import { ClientError, changedMeanwhile, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import type { Files, Staged } from '../files/files.ts'
 import {
-  definitionNamed,
   forgetVersions,
   keepVersions,
   selectVersions,
@@ -117,17 +118,12 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     return await records.selectOne(db, singleton)
   }
 
-  async function write(
-    definition: Collection | Singleton,
-    present: AnyRecord,
-    input: Input,
-    actor: Actor | null
-  ): Promise<void> {
+  async function write(definition: Definition, present: AnyRecord, input: Input, actor: Actor | null): Promise<void> {
     const { version, ...values } = await check(db, definition, input, present)
     if (version !== undefined && version !== present.version) throw changedMeanwhile()
     await withFiles(definition, input, present, (names) =>
       commit(definition, async (transaction) => {
-        if ('search' in definition)
+        if (isCollection(definition))
           await rule?.(transaction, { collection: definition, ids: [present.id], values, actor })
         const isWritten = await records.update(transaction, definition, present, { ...values, ...names }, now())
         if (!isWritten) throw changedMeanwhile()
@@ -172,7 +168,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
   async function versions({ collections: wanted, ...query }: VersionQuery, actor: Actor | null) {
     requireAccess('staff', actor)
     const allowed = wanted.filter((name) => {
-      const definition = definitionNamed.get(name)
+      const definition = definitionNamed(name)
       if (!definition || !isAllowed(definition.access.write, actor)) return false
       return !query.deleted || recoverable(definition)
     })
@@ -194,7 +190,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
   ): Promise<{ collection: string; recordId: number }> {
     requireAccess('staff', actor)
     const [version] = await selectVersionsBy(db, 'id', versionId)
-    const definition = definitionNamed.get(version?.collection ?? '')
+    const definition = definitionNamed(version?.collection ?? '')
     if (!version || !definition) throw new ClientError(404, 'There is no such version.')
     requireAccess(definition.access.write, actor)
     await commit(definition, (transaction) => restoreVersion(transaction, version, seen, newNote(actor), rule))
@@ -206,9 +202,9 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     requireAccess('staff', actor)
     const deleted = await selectVersionsBy(db, 'batch', batch)
     const [first] = deleted
-    const definition = definitionNamed.get(first?.collection ?? '')
+    const definition = definitionNamed(first?.collection ?? '')
     if (!definition) throw new ClientError(404, 'There is no such deletion.')
-    for (const { collection } of deleted) requireAccess(definitionNamed.get(collection)?.access.write ?? 'admin', actor)
+    for (const { collection } of deleted) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', actor)
     return await commit(definition, (transaction) => restoreBatch(transaction, deleted, newNote(actor)))
   }
 
@@ -217,14 +213,14 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     const before = new Date(clock().getTime() - days * 86_400_000).toISOString()
     const named = new Set(await forgetVersions(db, before))
     if (named.size === 0) return
-    for (const definition of definitionNamed.values())
+    for (const definition of allDefinitions)
       for (const name of await records.selectFileNames(db, definition)) named.delete(name)
     await files.remove([...named])
   }
 
   /** Publishes the uploads of a write, does the write with their names, and takes them back where it fails. */
   async function withFiles<T>(
-    definition: Collection | Singleton,
+    definition: Definition,
     { values, uploads }: Input,
     present: AnyRecord | undefined,
     write: (names: Record<string, string | null>) => Promise<T>
@@ -260,7 +256,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
   }
 
   /** One transaction, with the revision counted; broken unique rules come out in the definition's words. */
-  async function commit<T>(definition: Collection | Singleton, work: (transaction: Db) => Promise<T>): Promise<T> {
+  async function commit<T>(definition: Definition, work: (transaction: Db) => Promise<T>): Promise<T> {
     try {
       const { done, revision } = await db.transaction().execute(async (transaction) => ({
         done: await work(transaction),
@@ -270,7 +266,7 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
       return done
     } catch (error) {
       const broken = uniqueViolation(error)
-      const unique = 'unique' in definition ? definition.unique : undefined
+      const unique = isCollection(definition) ? definition.unique : undefined
       const rule = unique?.find(({ field, column }) => broken?.column === (column ?? field))
       if (!rule || broken?.table !== definition.name) throw error
       throw new ClientError(409, rule.message, { errors: { [rule.field]: rule.message } })
@@ -335,8 +331,8 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
 }
 
 /** False where a change only marks that somebody has read the record. */
-function isWorthKeeping({ admin }: Collection | Singleton, ...changes: Values[]): boolean {
-  const mark = 'readOnOpen' in admin.form ? admin.form.readOnOpen : undefined
+function isWorthKeeping(definition: Definition, ...changes: Values[]): boolean {
+  const mark = isCollection(definition) ? definition.admin.form.readOnOpen : undefined
   return changes.some((values) => Object.keys(values).some((name) => name !== mark))
 }
 
@@ -355,7 +351,7 @@ function uniquePages(hits: readonly Hit[]): Hit[] {
  */
 async function check(
   db: Db,
-  definition: Collection | Singleton,
+  definition: Definition,
   { values, uploads }: Input,
   present: AnyRecord | undefined
 ): Promise<Values> {
@@ -384,7 +380,7 @@ async function check(
 }
 
 /** The short texts of a record, as a person's name: what its password must not be made of. */
-function ownTexts({ fields }: Collection | Singleton, values: Values): string[] {
+function ownTexts({ fields }: Definition, values: Values): string[] {
   const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'text')
   return texts.map(([name]) => String(values[name] ?? ''))
 }

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Collection, Singleton } from '../../collections/define.ts'
+import { type Collection, type Definition, isCollection, type Singleton } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { fileFields } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
@@ -13,7 +13,6 @@ import type { ListQuery } from './types.ts'
  * first, so that a transaction fits as well.
  */
 
-type Definition = Collection | Singleton
 /** A record whose shape the definition states; `types.ts` gives it its name back. */
 export type AnyRecord = Record<string, unknown> & { id: number; version: number }
 /** Values of fields by name, as Zod left them. */
@@ -297,7 +296,7 @@ function toRecord(definition: Definition, row: Record<string, unknown>): AnyReco
     const kind = kindOf(field)
     if (!kind.writeOnly) values[name] = kind.column ? kind.column.read(row[name]) : row[name]
   }
-  if ('lookups' in definition) {
+  if (isCollection(definition)) {
     for (const [name, { fallback }] of Object.entries(definition.lookups ?? {})) values[name] = row[name] ?? fallback
   }
   const { createdAt, updatedAt } = row
@@ -313,10 +312,11 @@ export function toColumns(definition: Definition, values: Values, changed: Value
     const kind = kindOf(field)
     columns[name] = kind.column ? kind.column.write(values[name]) : values[name]
   }
-  if ('search' in definition && definition.search.some((name) => name in definition.fields)) {
+  if (!isCollection(definition)) return columns
+  if (definition.search.some((name) => name in definition.fields)) {
     columns.searchText = foldAll(definition.search, values)
   }
-  if ('onSite' in definition && definition.onSite) columns.siteText = foldAll(definition.onSite.fields, values)
+  if (definition.onSite) columns.siteText = foldAll(definition.onSite.fields, values)
   return columns
 }
 

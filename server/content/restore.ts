@@ -1,15 +1,13 @@
-import type { Collection, Singleton } from '../../collections/define.ts'
-import { collectionNamed } from '../../collections/index.ts'
+import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
+import { collectionNamed, definitionNamed } from '../../collections/index.ts'
 import { recoverable } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
-import { definitionNamed, isLatest, keepVersions, selectVersionsBy, type Version, type WriteNote } from './history.ts'
+import { isLatest, keepVersions, selectVersionsBy, type Version, type WriteNote } from './history.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
 import type { WriteRule } from './write-rule.ts'
-
-type Definition = Collection | Singleton
 
 /**
  * Puts a version back, in a transaction: over the record, or in its place where it was deleted, together with what its
@@ -23,7 +21,7 @@ export async function restoreVersion(
   note: WriteNote,
   rule: WriteRule | undefined
 ): Promise<void> {
-  const definition = definitionNamed.get(version.collection)
+  const definition = definitionNamed(version.collection)
   if (!definition || !version.values)
     throw new ClientError(409, 'This is how the record began: there is nothing before it.')
   const present = await presentRecord(db, definition, version.recordId)
@@ -47,8 +45,8 @@ export async function restoreBatch(db: Db, versions: readonly Version[], note: W
 }
 
 async function presentRecord(db: Db, definition: Definition, id: number): Promise<AnyRecord | undefined> {
-  if (!('list' in definition.api)) return await records.selectOne(db, definition as Singleton)
-  return (await records.selectBy(db, definition as Collection, 'id', [id]))[0]
+  if (!isCollection(definition)) return await records.selectOne(db, definition)
+  return (await records.selectBy(db, definition, 'id', [id]))[0]
 }
 
 async function writeOver(
@@ -61,7 +59,7 @@ async function writeOver(
 ): Promise<void> {
   const changed = fieldValues(definition, values)
   await keepVersions(db, definition, 'update', [present], note)
-  if ('search' in definition)
+  if (isCollection(definition))
     await rule?.(db, { collection: definition, ids: [present.id], values: changed, actor: note.actor })
   if (!(await records.update(db, definition, present, changed, note.at))) throw changedMeanwhile()
 }
@@ -77,7 +75,7 @@ async function bringBack(db: Db, collection: Collection, version: Version, note:
 
 /** The ids of the records of a collection that a version of another one refers to. */
 function relationsTo(collection: Collection, version: Version): number[] {
-  const fields = Object.entries(definitionNamed.get(version.collection)?.fields ?? {})
+  const fields = Object.entries(definitionNamed(version.collection)?.fields ?? {})
   return fields
     .filter(([, field]) => field.kind === 'relation' && field.to === collection.name)
     .map(([name]) => Number(version.values?.[name]))
@@ -86,7 +84,7 @@ function relationsTo(collection: Collection, version: Version): number[] {
 /** What others refer to comes back before them. */
 function inOrderOfNeed(versions: readonly Version[]): Version[] {
   const refers = ({ collection }: Version) =>
-    Object.values(definitionNamed.get(collection)?.fields ?? {}).some((field) => field.kind === 'relation')
+    Object.values(definitionNamed(collection)?.fields ?? {}).some((field) => field.kind === 'relation')
   return [...versions.filter((version) => !refers(version)), ...versions.filter(refers)]
 }
 

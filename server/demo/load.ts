@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Collection, Singleton } from '../../collections/define.ts'
+import type { Collection, Definition } from '../../collections/define.ts'
 import { type CollectionName, collections, type SingletonName, singletons } from '../../collections/index.ts'
 import { fileFields } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
@@ -35,7 +35,7 @@ export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<bool
   const publish = picturePublisher(files)
   const published: string[] = []
 
-  async function withFileNames(definition: Collection | Singleton, demo: DemoValues): Promise<records.Values> {
+  async function withFileNames(definition: Definition, demo: DemoValues): Promise<records.Values> {
     const values: records.Values = { ...demo }
     for (const [name] of fileFields(definition)) {
       const picture = demo[name]

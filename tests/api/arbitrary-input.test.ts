@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allCollections, allSingletons } from '../../collections/index.ts'
+import { isCollection } from '../../collections/define.ts'
+import { allCollections, allDefinitions } from '../../collections/index.ts'
 import { existingName } from '../../fields/existing-name.ts'
 import { makeRecord, pathOf } from '../support/records.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
@@ -50,11 +51,13 @@ describe(`with seed ${seed}, no call fails on our side`, () => {
 
   test('whatever texts a form has', async () => {
     const targets: { method: string; path: string; names: string[] }[] = []
-    for (const definition of [...allCollections, ...allSingletons].filter(({ api }) => api.body === 'multipart')) {
+    for (const definition of allDefinitions.filter(({ api }) => api.body === 'multipart')) {
       const names = [...Object.keys(definition.fields), ...Object.keys(definition.fields).map(existingName), 'version']
-      if ('path' in definition.api) targets.push({ method: 'PUT', path: definition.api.path, names })
-      if (!('update' in definition.api)) continue
-      const record = await makeRecord(site, allCollections.find(({ name }) => name === definition.name) ?? never())
+      if (!isCollection(definition)) {
+        targets.push({ method: 'PUT', path: definition.api.path, names })
+        continue
+      }
+      const record = await makeRecord(site, definition)
       targets.push({ method: 'PUT', path: pathOf(definition.api.update, record), names })
       targets.push({ method: 'POST', path: definition.api.create ?? '', names })
     }
@@ -100,7 +103,3 @@ describe(`with seed ${seed}, no call fails on our side`, () => {
     )
   })
 })
-
-function never(): never {
-  throw new Error('A definition without a collection.')
-}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { allCollections, allSingletons } from '../../collections/index.ts'
+import { allDefinitions } from '../../collections/index.ts'
 import { guardedPages } from '../../server/auth/page-access.ts'
 import { pageContext } from '../../server/pages/context.ts'
 import { type Caller, createTestSite, origin, type TestSite } from '../support/site.ts'
@@ -36,7 +36,7 @@ test('every page of the back office is guarded, as the specification lists them 
   expect([...guardedPages.keys()]).toEqual(expect.arrayContaining(listed))
   const admins = [...guardedPages].filter(([, access]) => access === 'admin').map(([path]) => path)
   expect(admins.sort()).toEqual(['/settings', '/sign-ins', '/user', '/userlist'])
-  for (const { admin } of [...allCollections, ...allSingletons]) expect(guardedPages.has(admin.form.path)).toBe(true)
+  for (const { admin } of allDefinitions) expect(guardedPages.has(admin.form.path)).toBe(true)
 })
 
 test.each(['/', '/news', '/newsdetail/1', '/login', '/Team', '/Services', '/productdetail?id=1', '/unknown'])(

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { allCollections, allSingletons } from '../../collections/index.ts'
+import { allDefinitions } from '../../collections/index.ts'
 import { insert } from '../../server/content/records.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { DatabaseError, openSqlite } from '../../server/database/sqlite.ts'
@@ -56,7 +56,7 @@ const insertNews = (db: Connection['db']) =>
 describe('on an empty database', () => {
   test('every definition gets its table with a column for each field', async () => {
     const tables = await withConnection(({ db }) => db.introspection.getTables())
-    for (const { name, fields } of [...allCollections, ...allSingletons]) {
+    for (const { name, fields } of allDefinitions) {
       const columns = tables.find((table) => table.name === name)?.columns.map((column) => column.name) ?? []
       expect(columns, name).toEqual(
         expect.arrayContaining(['id', 'version', 'createdAt', 'updatedAt', ...Object.keys(fields)])

@@ -1,4 +1,4 @@
-import type { Collection, Fields, ItemCall, Singleton } from '../../collections/define.ts'
+import type { Collection, Definition, Fields, ItemCall } from '../../collections/define.ts'
 import { collectionNamed, collections } from '../../collections/index.ts'
 import { fileFields } from '../../collections/schemas.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
@@ -7,7 +7,6 @@ import { type Answer, type Call, type Caller, picture, type TestSite } from './s
 import { webm } from './videos.ts'
 
 export type Values = Record<string, unknown>
-type Definition = Collection | Singleton
 
 /** The definition of this name, as code that treats all alike sees it. */
 export function collection(name: keyof typeof collections): Collection {

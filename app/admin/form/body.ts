@@ -1,7 +1,8 @@
+import type { Definition } from '../../../collections/define.ts'
 import { type Draft, type DraftValue, type FileDraft, isFileDraft } from '../../../fields/draft.ts'
 import { existingName } from '../../../fields/existing-name.ts'
 import type { Field } from '../../../fields/index.ts'
-import type { AnyRecord, Definition } from '../definitions.ts'
+import type { AnyRecord } from '../definitions.ts'
 
 /**
  * What is sent to save a draft.

@@ -1,6 +1,7 @@
 import type { Collection } from '../../../collections/define.ts'
+import { type Definition, isCollection } from '../../../collections/define.ts'
 import { maxId } from '../../../fields/relation/field.ts'
-import { type AnyRecord, type Definition, isCollection } from '../definitions.ts'
+import type { AnyRecord } from '../definitions.ts'
 
 /** What a form does: it makes a record, changes one, or changes the only one there is. */
 export type Mode = { kind: 'create' } | { kind: 'edit'; id: number } | { kind: 'single' }

@@ -1,8 +1,8 @@
+import type { Definition } from '../../../collections/define.ts'
 import { type Draft, isFileDraft } from '../../../fields/draft.ts'
 import { kindOf } from '../../../fields/index.ts'
 import { requiredMessage } from '../../../fields/types.ts'
 import { tooLargeMessage, uploadRules, wrongTypeMessage } from '../../../fields/upload-rules.ts'
-import type { Definition } from '../definitions.ts'
 
 /** A relation that nobody has chosen: its message is all that happens. */
 export function missingRelation(

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { type Definition, isCollection } from '../../../collections/define.ts'
 import type { Field } from '../../../fields/index.ts'
 import { text } from '../../../fields/text/field.ts'
 import { viewsOf } from '../../../fields/views.tsx'
-import { type AnyRecord, type Definition, isCollection, titleOf } from '../definitions.ts'
+import { type AnyRecord, titleOf } from '../definitions.ts'
 
 interface FixedValueProps {
   definition: Definition
@@ -14,7 +15,7 @@ interface FixedValueProps {
 /** A value that can be read and copied, but not changed. */
 export function FixedValue({ definition, record, name, field }: FixedValueProps) {
   // Of a relation, people read what the record shows of the other one.
-  const lookups = 'lookups' in definition ? Object.entries(definition.lookups ?? {}) : []
+  const lookups = isCollection(definition) ? Object.entries(definition.lookups ?? {}) : []
   const [shown = name] = lookups.find(([, { via }]) => via === name) ?? []
   const shownField: Field = shown === name ? field : text({ label: field.label })
   const { Reading, Cell } = viewsOf(shownField)

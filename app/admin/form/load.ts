@@ -1,8 +1,9 @@
+import type { Definition } from '../../../collections/define.ts'
 import { collectionNamed } from '../../../collections/index.ts'
 import type { RelationField } from '../../../fields/relation/field.ts'
 import type { Choice } from '../../../fields/view-props.ts'
 import { ApiError, get } from '../api.ts'
-import type { AnyRecord, Definition } from '../definitions.ts'
+import type { AnyRecord } from '../definitions.ts'
 import { listCall } from '../list/state.ts'
 import { type Mode, modeOf, readCall } from './calls.ts'
 

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { type Definition, isCollection } from '../../../collections/define.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
-import { type Definition, isCollection } from '../definitions.ts'
 import { History } from '../history/history.tsx'
 import { homePath } from '../login-redirect.ts'
 import { useNoteSaved } from '../saved-singletons.tsx'
@@ -47,11 +47,12 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
   }
 
   async function onSaved() {
-    const { messages } = definition.admin
     settle()
     kept.forget()
     kept.decide()
-    toasts.success(record || !('created' in messages) ? messages.updated : messages.created)
+    toasts.success(
+      record || !isCollection(definition) ? definition.admin.messages.updated : definition.admin.messages.created
+    )
     if (isListed) return await navigate(home)
     // Where reading fails, what was saved stays on the screen, and the next saving tells that it is outdated.
     await reload().catch(() => undefined)

@@ -1,4 +1,4 @@
-import { type Definition, isCollection } from '../definitions.ts'
+import { type Definition, isCollection } from '../../../collections/define.ts'
 
 /** The title of a form: of a new record, of a present one, or of the only one. */
 export function formTitle(definition: Definition, parameters: URLSearchParams): string {

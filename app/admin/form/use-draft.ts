@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Definition } from '../../../collections/define.ts'
 import { type DraftValue, draftOf, isChanged } from '../../../fields/draft.ts'
-import type { AnyRecord, Definition } from '../definitions.ts'
+import type { AnyRecord } from '../definitions.ts'
 
 /** What a person has typed and chosen, over what the record has. */
 export function useDraft(definition: Definition, loaded: AnyRecord | undefined) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Definition } from '../../../collections/define.ts'
 import type { Draft } from '../../../fields/draft.ts'
-import type { AnyRecord, Definition } from '../definitions.ts'
+import type { AnyRecord } from '../definitions.ts'
 import { useUser } from '../use-user.ts'
 import type { Mode } from './calls.ts'
 import { draftKey, readLocalDraft, removeLocalDraft, valuesToKeep, writeLocalDraft } from './local-draft.ts'

@@ -1,5 +1,5 @@
+import type { Definition } from '../../../collections/define.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
-import type { Definition } from '../definitions.ts'
 
 /** A field that two states of a record do not have alike. */
 export interface FieldChange {

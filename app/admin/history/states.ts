@@ -1,5 +1,6 @@
+import type { Definition } from '../../../collections/define.ts'
 import type { Version } from '../../../server/content/history.ts'
-import type { AnyRecord, Definition } from '../definitions.ts'
+import type { AnyRecord } from '../definitions.ts'
 import { type FieldChange, fieldChanges } from './changes.ts'
 
 /** A state that a record was or is in, and the write that led to it. */

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import type { Collection, Singleton } from '../../../collections/define.ts'
+import { type Definition, isCollection } from '../../../collections/define.ts'
 
 /** The beginnings of addresses that are no part of the public site: the back office, the API, lists of results. */
-export function disallowedPaths(definitions: readonly (Collection | Singleton)[]): string[] {
+export function disallowedPaths(definitions: readonly Definition[]): string[] {
   const forms = definitions.map(({ admin }) => admin.form.path)
-  const lists = definitions.flatMap(({ admin }) => ('list' in admin ? [admin.list.path] : []))
+  const lists = definitions.filter(isCollection).map(({ admin }) => admin.list.path)
   return [
     '/api/',
     href('/search'),

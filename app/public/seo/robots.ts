@@ -1,11 +1,11 @@
-import { allCollections, allSingletons } from '../../../collections/index.ts'
+import { allDefinitions } from '../../../collections/index.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import type { Route } from './+types/robots'
 import { disallowedPaths } from './disallowed-paths.ts'
 
 /** What crawlers are asked to leave alone, and where the site map is. */
 export function loader({ context }: Route.LoaderArgs) {
-  const closed = disallowedPaths([...allCollections, ...allSingletons])
+  const closed = disallowedPaths(allDefinitions)
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

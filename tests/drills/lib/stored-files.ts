@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
-import { allCollections, allSingletons } from '../../../collections/index.ts'
+import { allDefinitions } from '../../../collections/index.ts'
 import { fileFields } from '../../../collections/schemas.ts'
 import { imageVariants, variantFormats } from '../../../fields/image/variants.ts'
 import { ask } from './database.ts'
@@ -43,7 +43,7 @@ export function age(data: Data, by: number): void {
 async function namesInDatabase(data: Data): Promise<string[]> {
   const kept = await ask(data, 'select distinct "name" from "historyFile"')
   const names = kept.map(({ name }) => String(name))
-  for (const definition of [...allCollections, ...allSingletons]) {
+  for (const definition of allDefinitions) {
     const columns = fileFields(definition).map(([name]) => `"${name}"`)
     if (columns.length === 0) continue
     const rows = await ask(data, `select ${columns.join(', ')} from "${definition.name}"`)

@@ -1,5 +1,5 @@
-import type { Collection, Singleton } from '../../../../collections/define.ts'
-import { allCollections, allSingletons } from '../../../../collections/index.ts'
+import { type Definition, isCollection } from '../../../../collections/define.ts'
+import { allCollections, allDefinitions } from '../../../../collections/index.ts'
 import type { Field } from '../../../../fields/index.ts'
 import type { Client } from '../client.ts'
 import { challenge, message, sendMessage } from '../messages.ts'
@@ -18,7 +18,7 @@ const address = (number: number) => `https://example.com/${number}"><script>wind
 
 /** A text that was stored, and where. */
 export interface Stored {
-  definition: Collection | Singleton
+  definition: Definition
   field: string
   text: string
 }
@@ -28,10 +28,10 @@ let count = 0
 /** Makes a record of every collection, and writes every singleton, with this text in each of their fields. */
 export async function storeEverywhere(url: string, staff: Client, payload: string, picture: Blob): Promise<Stored[]> {
   const stored: Stored[] = []
-  for (const definition of [...allCollections, ...allSingletons]) {
+  for (const definition of allDefinitions) {
     const values = await valuesFor(staff, definition, payload, picture)
     if (definition.name === 'contactMessage') await write(url, values)
-    else if ('path' in definition.api) await send(staff, 'PUT', definition.api.path, definition, values)
+    else if (!isCollection(definition)) await send(staff, 'PUT', definition.api.path, definition, values)
     else await send(staff, 'POST', String(definition.api.create), definition, values)
     for (const [field, { kind }] of Object.entries(definition.fields))
       if (kind === 'text' || kind === 'longText') stored.push({ definition, field, text: String(values[field]) })
@@ -41,7 +41,7 @@ export async function storeEverywhere(url: string, staff: Client, payload: strin
 
 async function valuesFor(
   staff: Client,
-  definition: Collection | Singleton,
+  definition: Definition,
   payload: string,
   picture: Blob
 ): Promise<Record<string, unknown>> {
@@ -89,7 +89,7 @@ async function send(
   staff: Client,
   method: string,
   path: string,
-  { name, api }: Collection | Singleton,
+  { name, api }: Definition,
   values: Record<string, unknown>
 ): Promise<void> {
   const form = new FormData()
