@@ -6,7 +6,7 @@ import { PasswordForm } from './account/password-form.tsx'
 import { SecondFactor } from './account/second-factor.tsx'
 import { SignIns } from './account/sign-ins.tsx'
 import { useReading } from './account/use-reading.ts'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { Screen } from './screen.tsx'
 import { useUser } from './use-user.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
@@ -16,11 +16,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your account – Admin 
 /** Who is signed in, how and where; and what happened with the account. */
 export default function Account() {
   const { fullName, role } = useUser()
-  const main = useFocusOnNavigation()
   const sessions = useReading<readonly OwnSession[]>('/api/auth/sessions')
   return (
-    <main ref={main} id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl p-4 md:p-6">
-      <h1 className="font-semibold text-2xl leading-tight">Your account</h1>
+    <Screen title="Your account">
       <dl className="mt-4 grid gap-4 rounded-md border border-line bg-surface p-4 sm:grid-cols-2 md:p-6">
         <div>
           <dt className="text-muted text-sm">Name</dt>
@@ -35,6 +33,6 @@ export default function Account() {
       <SecondFactor onChanged={sessions.read} />
       <OwnSessions {...sessions} />
       <SignIns isAdmin={role === 'Admin'} />
-    </main>
+    </Screen>
   )
 }

@@ -1,17 +1,29 @@
+import { requestSignIn } from './sign-in/gate.ts'
+
+/** What the server says of a failure. */
+interface FailureBody {
+  message?: string
+  /** What is wrong with which field. */
+  errors?: Readonly<Record<string, string>>
+}
+
 /** Why a call failed, in the words of the server where it answered. */
 export class ApiError extends Error {
-  /** 0 where no answer came. */
+  /** The HTTP status; 0 where no answer came. */
   readonly status: number
   /** What is wrong with which field. */
-  readonly errors: Readonly<Record<string, string>> | undefined
+  readonly errors: FailureBody['errors']
+  /** An answer came, and it was JSON. */
+  readonly isReadable: boolean
   /** The message is the server's, and meant for people. */
   readonly isExplained: boolean
 
-  constructor(status: number, message?: string, errors?: Readonly<Record<string, string>>) {
-    super(message ?? (status === 0 ? 'The server could not be reached.' : 'The server could not answer.'))
+  constructor(status: number, body?: FailureBody) {
+    super(body?.message ?? (status === 0 ? 'The server could not be reached.' : 'The server could not answer.'))
     this.status = status
-    this.errors = errors
-    this.isExplained = message !== undefined
+    this.errors = body?.errors
+    this.isReadable = body !== undefined
+    this.isExplained = body?.message !== undefined
   }
 }
 
@@ -21,60 +33,109 @@ export interface Answer<T> {
   total: number
 }
 
-/** Reads from the API. @throws ApiError */
-export function get<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
-  return call<T>(url, { signal })
+interface CallOptions {
+  /** Sent as multipart where it is FormData, else as JSON. */
+  body?: FormData | object
+  signal?: AbortSignal
+  /** Is told how much of the body has been sent, from 0 to 1. */
+  onProgress?(share: number): void
+  /**
+   * What a 401 does. 'ask' (the default): the person signs in by the dialog, and the call is repeated.
+   * 'throw': it is an ApiError like any other, for what leads to the sign-in page or is the sign-in itself.
+   */
+  on401?: 'ask' | 'throw'
 }
 
-/** Posts JSON to the API. @throws ApiError */
-export function post<T>(url: string, body: unknown): Promise<Answer<T>> {
-  return sendJson<T>('POST', url, body)
-}
+type Method = 'GET' | 'POST' | 'PUT'
 
-/** Puts JSON to the API. @throws ApiError */
-export function put<T>(url: string, body: unknown): Promise<Answer<T>> {
-  return sendJson<T>('PUT', url, body)
-}
-
-function sendJson<T>(method: string, url: string, body: unknown): Promise<Answer<T>> {
-  return call<T>(url, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body)
-  })
-}
-
-async function call<T>(url: string, init: RequestInit): Promise<Answer<T>> {
-  const response = await answered(url, init)
-  const text = await response.text()
-  if (!response.ok) throw failureOf(response.status, text)
-  return { body: parsed<T>(text, response.status), total: Number(response.headers.get('X-Total-Count') ?? 0) }
-}
-
-async function answered(url: string, init: RequestInit): Promise<Response> {
+/**
+ * Calls the API: the only place where the back office does.
+ * @throws ApiError; SignInCancelled where the person did not sign in; the signal's reason where it aborts
+ */
+export async function call<T>(method: Method, url: string, options: CallOptions = {}): Promise<Answer<T>> {
   try {
-    return await fetch(url, init)
+    return await attempt<T>(method, url, options)
   } catch (error) {
-    // Who gave the call up knows why, and waits for nothing.
-    if (init.signal?.aborted) throw error
-    throw new ApiError(0)
+    const isSignedOut = error instanceof ApiError && error.status === 401
+    if (!isSignedOut || options.on401 === 'throw') throw error
   }
+  await requestSignIn()
+  return await call<T>(method, url, options)
 }
 
-/** The body of a good answer. @throws ApiError where it is none */
-export function parsed<T>(text: string, status: number): T {
+/** Reads for a page that is being opened: a 401 is thrown, and its loader redirects to the sign-in page. @throws ApiError */
+export function load<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
+  return call<T>('GET', url, { signal, on401: 'throw' })
+}
+
+export function get<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
+  return load<T>(url, signal)
+}
+
+export function post<T>(url: string, body: object): Promise<Answer<T>> {
+  return call<T>('POST', url, { body, on401: 'throw' })
+}
+
+export function put<T>(url: string, body: object): Promise<Answer<T>> {
+  return call<T>('PUT', url, { body, on401: 'throw' })
+}
+
+interface RawAnswer {
+  status: number
+  text: string
+  /** Of X-Total-Count. */
+  total: string | null
+}
+
+async function attempt<T>(method: Method, url: string, options: CallOptions): Promise<Answer<T>> {
+  const { status, text, total } = await (options.onProgress ? upload : request)(method, url, options)
+  if (status < 200 || status >= 300) throw failureOf(status, text)
   try {
-    return JSON.parse(text) as T
+    return { body: JSON.parse(text) as T, total: Number(total ?? 0) }
   } catch {
     throw new ApiError(status)
   }
 }
 
-/** The error that a failed call's answer tells of. */
-export function failureOf(status: number, text: string): ApiError {
+async function request(method: Method, url: string, { body, signal }: CallOptions): Promise<RawAnswer> {
   try {
-    const { message, errors } = JSON.parse(text) as { message?: string; errors?: Record<string, string> }
-    return new ApiError(status, message, errors)
+    const response = await fetch(url, { method, signal, ...encoded(body) })
+    const text = await response.text()
+    return { status: response.status, text, total: response.headers.get('X-Total-Count') }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(0)
+  }
+}
+
+/** By XMLHttpRequest, the only way to know how far an upload has come. */
+function upload(method: Method, url: string, { body, signal, onProgress }: CallOptions): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const xhr = new XMLHttpRequest()
+    const sent = encoded(body)
+    xhr.open(method, url)
+    for (const [name, value] of Object.entries(sent.headers)) xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress?.(loaded / total)
+    }
+    xhr.onload = () =>
+      resolve({ status: xhr.status, text: xhr.responseText, total: xhr.getResponseHeader('X-Total-Count') })
+    xhr.onerror = () => reject(new ApiError(0))
+    xhr.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => xhr.abort(), { once: true })
+    xhr.send(sent.body)
+  })
+}
+
+function encoded(body: CallOptions['body']): { headers: Record<string, string>; body?: FormData | string } {
+  if (body === undefined || body instanceof FormData) return { headers: {}, body }
+  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+function failureOf(status: number, text: string): ApiError {
+  try {
+    return new ApiError(status, JSON.parse(text) as FailureBody)
   } catch {
     return new ApiError(status)
   }

@@ -15,6 +15,7 @@ import { loginPath } from './login-redirect.ts'
 import { SavedSingletonsProvider } from './saved-singletons.tsx'
 import { AdminsOnly, ErrorScreen } from './shell/error-screen.tsx'
 import { Header } from './shell/header.tsx'
+import { SignInGate } from './sign-in/dialog.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
@@ -53,6 +54,7 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
           <Progress />
           {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
         </div>
+        <SignInGate />
       </SavedSingletonsProvider>
     </ToastProvider>
   )

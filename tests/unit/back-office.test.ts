@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { ApiError, failureOf } from '../../app/admin/api.ts'
 import { editedAt, listedAt, screensFor, titleOf } from '../../app/admin/definitions.ts'
 import { collections } from '../../collections/index.ts'
 import { thumbnail } from '../../fields/image/thumbnail.ts'
@@ -33,18 +32,6 @@ test('a record is known by what its list is searched by', () => {
   const system = { id: 5, version: 1, createdAt: '', updatedAt: '' }
   expect(titleOf(collections.teamMember, { ...system, fullName: 'Asha Rao' })).toBe('Asha Rao')
   expect(titleOf(collections.teamMember, system)).toBe('ID 5')
-})
-
-test('a failed answer explains itself where it can', () => {
-  const refused = failureOf(422, '{"message":"Title is required.","errors":{"title":"Title is required."}}')
-  expect(refused).toMatchObject({ status: 422, message: 'Title is required.', errors: { title: 'Title is required.' } })
-  expect(refused.isExplained).toBe(true)
-  expect(failureOf(502, '<html>')).toMatchObject({
-    status: 502,
-    message: 'The server could not answer.',
-    isExplained: false
-  })
-  expect(new ApiError(0).message).toBe('The server could not be reached.')
 })
 
 test('days, times and numbers stand as people in India write them', () => {

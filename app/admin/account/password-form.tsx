@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, controlProps, FieldShell } from '../../../ui/field.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
-import { ApiError, put } from '../api.ts'
-import { SignInDialog } from '../sign-in/dialog.tsx'
+import { call } from '../api.ts'
+import { type FormTexts, onSubmit, useAction } from '../use-action.ts'
 import { Section } from './section.tsx'
 
 /** The fields, in their order, by the names that the API knows them by. */
@@ -17,51 +17,32 @@ const fields = [
   }
 ] as const
 
-/** Changes the password of whoever is signed in. */
+/** Changes the person's own password. */
 export function PasswordForm({ username, onChanged }: { username: string; onChanged(): void }) {
   const toasts = useToasts()
   const form = useRef<HTMLFormElement>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [needsSignIn, setNeedsSignIn] = useState(false)
-
-  // What is wrong is where the person goes on.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const given = Object.fromEntries(new FormData(event.currentTarget))
-    setBusy(true)
-    setErrors({})
-    try {
-      const { body } = await put<{ message: string }>('/api/auth/password', given)
+  const { run, isBusy, failure } = useAction(
+    async (texts: FormTexts) => {
+      const { body } = await call<{ message: string }>('PUT', '/api/auth/password', { body: texts })
       form.current?.reset()
       toasts.success(body.message)
       onChanged()
-    } catch (error) {
-      explain(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    ({ message }) => toasts.failure('Password not changed.', message)
+  )
 
-  function explain(error: unknown) {
-    if (!(error instanceof ApiError)) throw error
-    if (error.status === 401) return setNeedsSignIn(true)
-    toasts.failure('Password not changed.', error.message)
-    setErrors(error.errors ?? {})
-  }
+  // What is wrong is where the person goes on.
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [failure])
 
   return (
     <Section title="Change your password">
-      <form ref={form} method="post" onSubmit={submit} className="grid max-w-sm gap-5">
+      <form ref={form} method="post" onSubmit={onSubmit(run)} className="grid max-w-sm gap-5">
         {/* Tells a password manager whose password this is. */}
         <input hidden readOnly autoComplete="username" value={username} />
         {fields.map(({ autoComplete, ...field }) => {
-          const frame = { id: `account-${field.name}`, required: true, error: errors[field.name], ...field }
+          const frame = { id: `account-${field.name}`, required: true, error: failure?.errors?.[field.name], ...field }
           return (
             <FieldShell key={field.name} frame={frame}>
               <input {...controlProps(frame)} type="password" autoComplete={autoComplete} className={controlClass} />
@@ -72,7 +53,6 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
           Change password
         </Button>
       </form>
-      {needsSignIn && <SignInDialog onSignedIn={() => setNeedsSignIn(false)} onClose={() => setNeedsSignIn(false)} />}
     </Section>
   )
 }

@@ -8,10 +8,10 @@ import type { AnyRecord } from '../definitions.ts'
  * What is sent to save a draft.
  * @param record as it was loaded; undefined where a new one is made
  */
-export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord | undefined): FormData | string {
+export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord | undefined): FormData | object {
   const values = sentValues(definition, draft, record)
   const version = record ? { version: record.version } : {}
-  if (definition.api.body === 'json') return JSON.stringify({ ...Object.fromEntries(values), ...version })
+  if (definition.api.body === 'json') return { ...Object.fromEntries(values), ...version }
 
   const body = new FormData()
   for (const [name, value] of values) appendValue(body, name, value, record !== undefined)

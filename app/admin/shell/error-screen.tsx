@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
 import { homePath } from '../login-redirect.ts'
+import { Screen } from '../screen.tsx'
 
 /** Stands in place of a screen that cannot be shown, and leads on. */
 export function ErrorScreen({ title, text }: { title: string; text: string }) {
   return (
-    <main id="content" className="mx-auto grid w-full max-w-3xl gap-3 p-4 md:p-6">
-      <h1 className="font-semibold text-2xl">{title}</h1>
-      <p className="text-muted">{text}</p>
-      <p>
+    <Screen title={title}>
+      <p className="mt-3 text-muted">{text}</p>
+      <p className="mt-3">
         <Link reloadDocument to={homePath} className="text-link underline underline-offset-4">
           Go to the admin panel
         </Link>
       </p>
-    </main>
+    </Screen>
   )
 }
 

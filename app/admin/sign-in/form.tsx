@@ -73,14 +73,16 @@ export function SignInForm({ action, failed, onSignedIn, onStep }: SignInFormPro
   )
 }
 
-/** Signs in. Gives the step that follows, if one does. @throws ApiError */
+/** Signs in. Returns the step that follows, if one does. @throws ApiError */
 async function signIn(username: string, password: string): Promise<Step | undefined> {
   try {
     const { body } = await post<{ user?: SessionUser; secondFactor?: Step }>('/api/auth/login', { username, password })
-    if (!body.user && !body.secondFactor) throw new ApiError(200, 'Login failed')
+    if (!body.user && !body.secondFactor) throw new ApiError(200, {})
     return body.secondFactor
   } catch (error) {
     if (!(error instanceof ApiError) || error.isExplained) throw error
-    throw new ApiError(error.status, 'Login failed: Invalid server response.')
+    throw new ApiError(error.status, {
+      message: error.isReadable ? 'Login failed' : 'Login failed: Invalid server response.'
+    })
   }
 }

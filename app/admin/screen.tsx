@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router'
+
+interface ScreenProps {
+  title: string
+  /** Links and buttons beside the title. */
+  actions?: ReactNode
+  /** 'text' for forms and reading, 'rows' for lines of several things, 'full' for a table that fills the window. */
+  width?: keyof typeof widths
+  children?: ReactNode
+}
+
+const widths = {
+  text: 'mx-auto w-full max-w-3xl p-4 md:p-6',
+  rows: 'mx-auto w-full max-w-5xl p-4 md:p-6',
+  full: 'flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2'
+} as const
+
+/** The frame of every screen: its main part under its title. It gets the focus after a navigation. */
+export function Screen({ title, actions, width = 'text', children }: ScreenProps) {
+  // A link moves the focus as a new page would. Opening the page or going back leaves it where it is.
+  const [isFollowed] = useState(useNavigationType() !== 'POP')
+  useEffect(() => {
+    if (isFollowed) focusScreen()
+  }, [isFollowed])
+  return (
+    <main id="content" tabIndex={-1} className={widths[width]}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-semibold text-2xl leading-tight">{title}</h1>
+        {actions}
+      </div>
+      {children}
+    </main>
+  )
+}
+
+/** Moves the focus to the screen: for when the button that had it is gone. */
+export function focusScreen(): void {
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
