@@ -29,6 +29,7 @@ import type { Clock } from './clock.ts'
 import { createCaptcha } from './contact/captcha.ts'
 import { createContact } from './contact/contact.ts'
 import { createContent } from './content/operations.ts'
+import { readRevision } from './content/revision.ts'
 import type { Connection } from './database/connect.ts'
 import { ClientError } from './errors.ts'
 import type { Files } from './files/files.ts'
@@ -110,7 +111,8 @@ export function createApp(options: AppOptions) {
     contact,
     cookies,
     publicUrl,
-    log
+    log,
+    readRevision: () => readRevision(db)
   })
 
   const routes: ApiRoute[] = [

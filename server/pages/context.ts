@@ -7,6 +7,8 @@ import type { PageSignIn } from './sign-in.ts'
 /** What the server hands to the loaders and actions of pages, by `context.get(pageContext)`. */
 export interface PageContext {
   content: ContentReader
+  /** The text of these public pages, by their paths, as a visitor reads it. Throws where one of them fails. */
+  readPageTexts(paths: readonly string[]): Promise<string[]>
   /** Null for a visitor. */
   user: SessionUser | null
   /** The page is an Admin's, and this person is none: nothing but a 403 may be shown. */

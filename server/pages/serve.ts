@@ -10,7 +10,8 @@ import type { ContentReader } from '../content/types.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Log } from '../log.ts'
-import { pageContext } from './context.ts'
+import { type PageContext, pageContext } from './context.ts'
+import { createPageTexts } from './page-text.ts'
 import { pageSignIn } from './sign-in.ts'
 
 /** Renders a page; React Router's request handler. */
@@ -25,15 +26,28 @@ export interface ServeOptions {
   cookies: Cookies
   publicUrl: string
   log: Log
+  /** The number of the last content write. */
+  readRevision(): Promise<number>
 }
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
-export function pageServer({ renderPage, content, signIn, sessions, contact, cookies, publicUrl, log }: ServeOptions) {
+export function pageServer(options: ServeOptions) {
+  const { renderPage, content, signIn, sessions, contact, cookies, publicUrl, log, readRevision } = options
+  const render = (request: Request, page: PageContext) => {
+    const provider = new RouterContextProvider()
+    provider.set(pageContext, page)
+    return renderPage(request, provider)
+  }
+  const readPageTexts = createPageTexts({
+    render: (path, page) => render(new Request(publicUrl + path), page),
+    readRevision
+  })
+
   return async function servePage(context: Context<AppEnv>, request = context.req.raw): Promise<Response> {
     const actor = context.get('actor')
-    const provider = new RouterContextProvider()
-    provider.set(pageContext, {
+    const page: PageContext = {
       content,
+      readPageTexts: (paths) => readPageTexts(paths, withoutRequest(page)),
       user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },
       isDenied: context.get('isDenied') ?? false,
       contact: {
@@ -46,9 +60,17 @@ export function pageServer({ renderPage, content, signIn, sessions, contact, coo
       reportError(error) {
         log.error({ path: context.req.path, err: error }, 'page failed')
       }
-    })
-    return await renderPage(request, provider)
+    }
+    return await render(request, page)
   }
+}
+
+/** For pages that are rendered for their text alone: nothing in it is of a person, and no page reads texts in turn. */
+function withoutRequest(page: PageContext): PageContext {
+  const refuse = async () => {
+    throw new ClientError(503, 'Not in the text of a page.')
+  }
+  return { ...page, user: null, contact: { challenge: refuse, send: refuse }, readPageTexts: refuse }
 }
 
 /** Pages of the back office: a visitor goes to the sign-in and comes back afterwards, a User is kept from an Admin's. */

@@ -10,7 +10,7 @@ import { articleAddress } from '../news/query.ts'
 export function LatestNews({ news }: { news: News[] }) {
   const [newest, ...earlier] = news
   return (
-    <section className="shell part" aria-labelledby="latest-news-title">
+    <section data-nosnippet="" className="shell part" aria-labelledby="latest-news-title">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h2 id="latest-news-title" className="text-title">
           Latest news

@@ -1,12 +1,15 @@
 import { collections } from '../../../collections/index.ts'
-import type { ContentReader, Hit } from '../../../server/content/types.ts'
+import type { Hit } from '../../../server/content/types.ts'
+import type { PageContext } from '../../../server/pages/context.ts'
 import { normalizeForSearch, searchWords } from '../../../shared/search-text.ts'
-import { staticKind, staticPages } from './static-pages.ts'
+import { staticPages } from '../static-pages.ts'
 
-/** So many of each kind are shown. */
-const mostOfAKind = 20
+/** At most this many hits of each kind are shown. */
+const maxHitsPerKind = 20
 
-/** Pages of one kind that have the words. */
+/** The kind of a hit that is no record. */
+const staticKind = 'page'
+
 export interface HitGroup {
   title: string
   hits: Hit[]
@@ -21,19 +24,28 @@ const groups: readonly { title: string; kinds: readonly string[] }[] = [
   { title: 'Team', kinds: [collections.teamMember.label.singular] }
 ]
 
-/** Everything on the site that has all of the words; within its kind, what has them in its title comes first. */
-export async function findPages(content: ContentReader, words: string): Promise<HitGroup[]> {
-  const [found, pages] = await Promise.all([content.search(words, mostOfAKind), staticPages(content)])
+/** Finds the pages of the site that have all of the words, grouped; within a group, matches in the title come first. */
+export async function findPages(
+  { content, readPageTexts }: Pick<PageContext, 'content' | 'readPageTexts'>,
+  words: string
+): Promise<HitGroup[]> {
+  const [records, pages] = await Promise.all([content.search(words, maxHitsPerKind), readStaticPages(readPageTexts)])
   const wanted = searchWords(words)
-  const has = (text: string) => {
-    const folded = normalizeForSearch(text)
-    return wanted.every((word) => folded.includes(word))
+  const matches = (text: string) => {
+    const normalized = normalizeForSearch(text)
+    return wanted.every((word) => normalized.includes(word))
   }
-  const hits = [...found, ...pages.filter(({ title, text }) => wanted.length > 0 && has(`${title}\n${text}`))]
+  const hits = [...records, ...pages.filter(({ title, text }) => wanted.length > 0 && matches(`${title}\n${text}`))]
   return groups
     .map(({ title, kinds }) => {
       const own = hits.filter(({ kind }) => kinds.includes(kind))
-      return { title, hits: [...own.filter((hit) => has(hit.title)), ...own.filter((hit) => !has(hit.title))] }
+      return { title, hits: [...own.filter((hit) => matches(hit.title)), ...own.filter((hit) => !matches(hit.title))] }
     })
     .filter(({ hits: own }) => own.length > 0)
+}
+
+async function readStaticPages(readPageTexts: PageContext['readPageTexts']): Promise<Hit[]> {
+  const pages = staticPages.flatMap(({ path, searchTitle }) => (searchTitle ? [{ path, title: searchTitle }] : []))
+  const texts = await readPageTexts(pages.map(({ path }) => path))
+  return pages.map((page, index) => ({ ...page, text: texts[index] ?? '', kind: staticKind }))
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { pageContext } from '../../../server/pages/context.ts'
 import { Icon } from '../icons.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
@@ -11,9 +12,9 @@ import { Suggestions } from './suggestions.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = readSearch(new URL(request.url).searchParams)
-  return readContent(context, 'Could not search just now.', async (content) => ({
+  return readContent(context, 'Could not search just now.', async () => ({
     words,
-    groups: words ? await findPages(content, words) : []
+    groups: words ? await findPages(context.get(pageContext), words) : []
   }))
 }
 

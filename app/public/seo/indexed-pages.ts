@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import type { ContentReader } from '../../../server/content/types.ts'
+import { staticPages } from '../static-pages.ts'
 
 /** A page that search engines may list. */
 export interface IndexedPage {
@@ -14,21 +15,6 @@ export interface IndexedPage {
 /** A site map has at most 50,000 addresses: room for everything else is left beside so many articles, the newest. */
 const mostArticles = 45_000
 
-const staticPaths = [
-  '/',
-  '/about',
-  '/Services',
-  '/ProductServices',
-  '/SolarServices',
-  '/wind-turbine-system',
-  '/renewable-energy',
-  '/Repair',
-  '/Global',
-  '/Team',
-  '/news',
-  '/contact'
-]
-
 /** Every page in its canonical spelling, with the pictures of its record. */
 export async function indexedPages(content: ContentReader): Promise<IndexedPage[]> {
   const [services, products, news, details] = await Promise.all([
@@ -39,7 +25,7 @@ export async function indexedPages(content: ContentReader): Promise<IndexedPage[
   ])
   const detailOf = new Map(details.records.map((detail) => [detail.news_id, detail]))
   return [
-    ...staticPaths.map((path) => ({ path, pictures: [] })),
+    ...staticPages.map(({ path }) => ({ path, pictures: [] })),
     ...services.records.map(({ id, updatedAt, serviceImage, detailImage1, detailImage2 }) => ({
       path: recordPath(collections.service.onSite.path, id),
       changed: updatedAt,

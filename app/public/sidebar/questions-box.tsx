@@ -2,25 +2,14 @@ import { callAddress, mailAddress, phonesOf } from '../../../shared/contact-link
 import { Icon } from '../icons.tsx'
 import { useSite } from '../use-site.ts'
 
-interface QuestionsBoxProps {
-  title?: string
-  text?: string
-  /** All numbers and the postal address as well. */
-  isWhole?: boolean
-}
-
-/** Whom to ask: a number that is answered, and an address for letters with photographs. */
-export function QuestionsBox({
-  title = 'Have any questions?',
-  text = 'An engineer answers, Monday to Saturday, 9:30 to 18:30.',
-  isWhole
-}: QuestionsBoxProps) {
+/** A phone number and an e-mail address; `isWhole` adds all other numbers and the postal address. */
+export function QuestionsBox({ isWhole }: { isWhole?: boolean }) {
   const { settings } = useSite()
   const phones = phonesOf(settings)
   return (
-    <section className="on-night self-start rounded-md bg-night px-6 pt-6 pb-4 text-on-night">
-      <h2 className="text-lead font-semibold">{title}</h2>
-      <p className="mt-1 text-base text-on-night-muted">{text}</p>
+    <section data-nosnippet="" className="on-night self-start rounded-md bg-night px-6 pt-6 pb-4 text-on-night">
+      <h2 className="text-lead font-semibold">Have any questions?</h2>
+      <p className="mt-1 text-base text-on-night-muted">An engineer answers, Monday to Saturday, 9:30 to 18:30.</p>
       <ul className="mt-3 tabular-nums">
         {(isWhole ? phones : phones.slice(0, 1)).map((phone) => (
           <li key={phone}>

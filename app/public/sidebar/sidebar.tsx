@@ -25,10 +25,16 @@ export function WithSidebar({ label, sidebar, bands, children }: WithSidebarProp
   )
 }
 
-/** One part of the side column under a title of its own. */
-export function SidebarPart({ title, children }: { title: string; children: ReactNode }) {
+interface SidebarPartProps {
+  title: string
+  /** The page's own content, and not a way to other pages: searches look through it. */
+  isContent?: boolean
+  children: ReactNode
+}
+
+export function SidebarPart({ title, isContent, children }: SidebarPartProps) {
   return (
-    <section>
+    <section data-nosnippet={isContent ? undefined : ''}>
       <h2 className="text-lead font-semibold">{title}</h2>
       <div className="mt-3">{children}</div>
     </section>

@@ -49,7 +49,7 @@ export default function SolarServices({ loaderData: { question, answer } }: Rout
         label="More about solar"
         sidebar={
           <>
-            <SidebarPart title="What we fit">
+            <SidebarPart title="What we fit" isContent>
               <ul className="divide-y divide-line border-y border-line">
                 {supplies.map((supply) => (
                   <li key={supply} className="flex min-h-12 items-center">

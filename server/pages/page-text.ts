@@ -1,0 +1,75 @@
+import type { PageContext } from './context.ts'
+
+export interface PageTextOptions {
+  /** Renders a page of the site for a visitor. */
+  render(path: string, context: PageContext): Promise<Response>
+  /** The number of the last content write. */
+  readRevision(): Promise<number>
+}
+
+/**
+ * What public pages say, as plain text, for the site's search. Each page is rendered once per revision of the content.
+ * @returns a function that takes the pages' paths and the context to render them with; it throws where a page fails
+ */
+export function createPageTexts({ render, readRevision }: PageTextOptions) {
+  let revision = -1
+  let texts = new Map<string, Promise<string>>()
+
+  async function renderText(path: string, context: PageContext): Promise<string> {
+    const response = await render(path, context)
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}: it has no text to search.`)
+    return mainText(await response.text())
+  }
+
+  return async function readPageTexts(paths: readonly string[], context: PageContext): Promise<string[]> {
+    // Read before rendering: a write that comes in between makes the next search render again.
+    const current = await readRevision()
+    if (current !== revision) {
+      revision = current
+      texts = new Map()
+    }
+    const cached = texts
+    const readText = (path: string) => {
+      const text = cached.get(path) ?? renderText(path, context)
+      cached.set(path, text)
+      text.catch(() => cached.delete(path))
+      return text
+    }
+    return await Promise.all(paths.map(readText))
+  }
+}
+
+/** Elements that are not the page's own text; `data-nosnippet` says the same to search engines. */
+const skippedElement = /^(?:nav|form|script|style|svg|button)$/
+const skippedAttribute = /\s(?:data-nosnippet|aria-hidden="true")/
+const inlineElement = /^(?:a|b|em|i|mark|span|strong|time)$/
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** The text of a page's `<main>`, as React writes it: each block ends as a sentence. */
+export function mainText(html: string): string {
+  const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  let text = ''
+  /** How many elements are open inside of a skipped one, itself included. */
+  let skipped = 0
+  for (const [tag, slash, name = '', after = ''] of main.matchAll(/<(?:!--|(\/?)([a-z][\w-]*))[^>]*>([^<]*)/g)) {
+    const opening = tag.slice(0, tag.length - after.length)
+    const isVoid = opening.endsWith('/>') || name === ''
+    if (!isVoid && slash) skipped = Math.max(0, skipped - 1)
+    else if (!isVoid && (skipped > 0 || skippedElement.test(name) || skippedAttribute.test(opening))) skipped++
+    if (skipped > 0) continue
+    if (name !== '') text += inlineElement.test(name) ? ' ' : '\n'
+    text += after
+  }
+  return text
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/\s+/g, ' ')
+        .replace(/ (?=[.,;:!?)])/g, '')
+        .trim()
+    )
+    .filter((line) => line !== '')
+    .map((line) => (/[.!?:;,…]["”]?$/.test(line) ? line : `${line}.`))
+    .join(' ')
+}
