@@ -24,7 +24,7 @@ import type { Vault } from './auth/vault.ts'
 import type { BackupState } from './backup/schedule.ts'
 import { mountBrochures } from './brochures/mount.ts'
 import { cached } from './cache/cached.ts'
-import { openCache } from './cache/open-cache.ts'
+import { PageCache } from './cache/page-cache.ts'
 import type { Clock } from './clock.ts'
 import { createCaptcha } from './contact/captcha.ts'
 import { createContact } from './contact/contact.ts'
@@ -80,8 +80,15 @@ export function createApp(options: AppOptions) {
   const { connection, files, clock, log, publicUrl, trustProxy, rateLimits, needsFactor, vault } = options
   const { db } = connection
   const headers = securityHeaders(publicUrl)
-  const { store, onChange, ready, close } = openCache(connection, headers, log)
-  const content = createContent({ db: connection.db, files, clock, rule: accountRule, onChange })
+  // One process holds SQLite, so its own writes are all there are; on PostgreSQL other servers write, too.
+  const cache = new PageCache(headers, connection.engine === 'postgres' ? () => readRevision(db) : undefined)
+  const content = createContent({
+    db: connection.db,
+    files,
+    clock,
+    rule: accountRule,
+    onChange: (revision) => cache.contentChanged(revision)
+  })
   const readiness = createReadiness({
     db: connection.db,
     folder: files.folder,
@@ -158,9 +165,11 @@ export function createApp(options: AppOptions) {
     await next()
   })
 
-  const keep = cached(store)
-  const keptPaths = new Set(routes.filter(({ cacheable }) => cacheable).map(({ path }) => path.replace('{id}', ':id')))
-  for (const path of keptPaths) app.get(path, keep)
+  const fromCache = cached(cache)
+  const cacheablePaths = new Set(
+    routes.filter(({ cacheable }) => cacheable).map(({ path }) => path.replace('{id}', ':id'))
+  )
+  for (const path of cacheablePaths) app.get(path, fromCache)
   mountRoutes(app, routes, { files, limits })
   mountCaptchaVoice(app, captcha)
   app.get('/api/openapi.json', (context) => context.json(contract))
@@ -169,7 +178,7 @@ export function createApp(options: AppOptions) {
   })
 
   app.use(guardPages)
-  app.get('*', keep)
+  app.get('*', fromCache)
   mountBrochures(app, { content: content.reader, publicUrl, uploads: files.folder })
   app.get('*', (context) => servePage(context))
   app.post('*', async (context) => servePage(context, await withWholeForm(context.req.raw)))
@@ -179,7 +188,7 @@ export function createApp(options: AppOptions) {
 
   return {
     app,
-    store,
+    cache,
     routes,
     content,
     sweep: () =>
@@ -192,10 +201,7 @@ export function createApp(options: AppOptions) {
         enqueueRestored(db, clock().toISOString()),
         signInLog.forget(options.signInLogDays)
       ]),
-    /** Once this server hears of what others write; until then it keeps no answers. */
-    ready,
-    readiness,
-    close
+    readiness
   }
 }
 

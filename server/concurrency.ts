@@ -1,6 +1,6 @@
 /**
- * Lets at most `limit` of the given works run at once; the rest wait in order.
- * @param maxWaiting how many may wait; one more is refused by the error that `refuse` makes
+ * Limits how many calls run at once; the rest queue in order.
+ * @param maxWaiting length of the queue; a call beyond it throws the error that `refuse` makes
  */
 export function atMost(
   limit: number,
@@ -19,10 +19,25 @@ export function atMost(
     try {
       return await work()
     } finally {
-      // A place goes straight to the next in line, so that nobody who comes later can take it.
+      // The slot passes straight to the next in the queue, so that no later call can take it.
       const next = waiting.shift()
       if (next) next()
       else running--
     }
+  }
+}
+
+/**
+ * Lets callers share one call of `read`, but only one that has not started when they ask: its result is never older than
+ * their question. It starts in the next turn of the event loop.
+ */
+export function shareUntilStarted<T>(read: () => Promise<T>): () => Promise<T> {
+  let upcoming: Promise<T> | undefined
+  return () => {
+    upcoming ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      upcoming = undefined
+      return read()
+    })
+    return upcoming
   }
 }

@@ -56,7 +56,7 @@ async function run(env: Env, pages: Pages): Promise<void> {
 
   const outbox = await openOutbox(env, connection, log)
   const backupState = () => readBackupState(env, systemClock)
-  const { app, store, sweep, ready, readiness, close } = createApp({
+  const { app, cache, sweep, readiness } = createApp({
     connection,
     files,
     clock: systemClock,
@@ -79,12 +79,12 @@ async function run(env: Env, pages: Pages): Promise<void> {
   let isEnding = () => false
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     metrics?.observe(request, response)
-    if (store.answer(request, response)) return
+    if (cache.answer(request, response)) return
     void listener(request, response)
   }
   async function openMetrics(port: number) {
     const { startMetrics } = await import('./health/metrics.ts')
-    return await startMetrics({ port, db: connection.db, writes, store, backups: backupState })
+    return await startMetrics({ port, db: connection.db, writes, cache, backups: backupState })
   }
   const { before } = pages
   const server = openServer(
@@ -101,11 +101,9 @@ async function run(env: Env, pages: Pages): Promise<void> {
     close: async () => {
       metrics?.close()
       await Promise.all([outbox?.stop(), backups?.stop()])
-      await close()
       await connection.close()
     }
   })
-  await ready
   await listen(server, env.PORT)
   await outbox?.start(connection.engine === 'sqlite')
   backups = startBackups(env, systemClock, log)

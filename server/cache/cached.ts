@@ -3,14 +3,14 @@ import { pageAccess } from '../auth/page-access.ts'
 import type { AppEnv } from '../http/context.ts'
 import { PageCache } from './page-cache.ts'
 
-/** Lets answers that are the same for everybody be made once for each state of the content. */
-export function cached(store: PageCache): MiddlewareHandler<AppEnv> {
+/** Middleware that answers public reads through the cache. */
+export function cached(cache: PageCache): MiddlewareHandler<AppEnv> {
   return async (context: Context<AppEnv>, next: Next) => {
     const { pathname, search } = new URL(context.req.url)
-    // Whoever asks the store is not asked who it is: no page of the back office may get there.
+    // The cache answers without asking who it is: no page of the back office may get into it.
     const key = pageAccess(pathname) === 'public' ? PageCache.key(pathname + search) : undefined
     if (key === undefined || context.req.raw.method !== 'GET') return await next()
-    const response = await store.through(context.req.raw, key, async () => {
+    const response = await cache.through(context.req.raw, key, async () => {
       await next()
       return context.res
     })

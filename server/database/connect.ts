@@ -11,8 +11,6 @@ export type Db = Kysely<Database>
 export interface Connection {
   db: Db
   engine: 'sqlite' | 'postgres'
-  /** Of the database server, for whoever listens there; SQLite has none. */
-  url: string | undefined
   close(): Promise<void>
 }
 
@@ -78,7 +76,7 @@ async function ask({ db }: Connection): Promise<void> {
 }
 
 function connectSqlite({ dialect, close }: ReturnType<typeof openSqlite>): Connection {
-  return { db: new Kysely<Database>({ dialect }), engine: 'sqlite', url: undefined, close: async () => close() }
+  return { db: new Kysely<Database>({ dialect }), engine: 'sqlite', close: async () => close() }
 }
 
 async function connectPostgres(connectionString: string): Promise<Connection> {
@@ -96,7 +94,7 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   // The same for one that is in use, between two queries of a transaction: the next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { db, engine: 'postgres', url: connectionString, close: () => db.destroy() }
+  return { db, engine: 'postgres', close: () => db.destroy() }
 }
 
 // No such host, no such database, wrong user or password; the last two as PostgreSQL numbers them.

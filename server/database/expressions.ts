@@ -28,11 +28,6 @@ export function uniqueViolation(error: unknown): { table: string; column: string
   return table && column ? { table, column } : undefined
 }
 
-/** Tells PostgreSQL's listeners, once the transaction is committed. SQLite has one process and needs no telling. */
-export async function notify<D>(db: Kysely<D>, channel: string, message: string): Promise<void> {
-  if (isPostgres(db)) await sql`select pg_notify(${channel}, ${message})`.execute(db)
-}
-
 /** Makes other writers of a table wait until this transaction ends; on SQLite they do anyhow. */
 export async function lockForWrites<D>(db: Kysely<D>, table: string): Promise<void> {
   if (isPostgres(db)) await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db)

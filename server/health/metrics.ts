@@ -10,7 +10,7 @@ export interface MetricsOptions {
   port: number
   db: Db
   writes: WriteCounts
-  store: PageCache
+  cache: PageCache
   backups(): Promise<BackupState>
 }
 
@@ -20,7 +20,7 @@ const mailStates = ['pending', 'sending', 'sent', 'dead'] as const
  * Figures for Prometheus at `/metrics` of a port of this machine alone.
  * @throws SettingError where the port is taken
  */
-export async function startMetrics({ port, db, writes, store, backups }: MetricsOptions) {
+export async function startMetrics({ port, db, writes, cache, backups }: MetricsOptions) {
   const registry = new Registry()
   const registers = [registry]
   // Memory, processor, event loop delay, garbage collection.
@@ -38,16 +38,6 @@ export async function startMetrics({ port, db, writes, store, backups }: Metrics
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers
   })
-  const counted = (name: string, help: string, read: () => number) =>
-    new Counter({
-      name,
-      help,
-      registers,
-      collect() {
-        this.reset()
-        this.inc(read())
-      }
-    })
   const measured = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
@@ -57,9 +47,7 @@ export async function startMetrics({ port, db, writes, store, backups }: Metrics
         this.set(await read())
       }
     })
-  counted('page_store_hits_total', 'Answers from the page store', () => store.hits)
-  counted('page_store_misses_total', 'Answers that were made for the page store', () => store.misses)
-  measured('page_store_bytes', 'Size of the kept answers', () => store.bytes)
+  measured('page_store_bytes', 'Size of the cached answers', () => cache.bytes)
   measured('backup_last_timestamp_seconds', 'When the newest scheduled backup was made; 0 without one', async () => {
     const { lastAt } = await backups()
     return lastAt === null ? 0 : Date.parse(lastAt) / 1_000

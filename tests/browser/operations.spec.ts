@@ -46,7 +46,6 @@ test('figures on a port of their own, a line in the log for each write, and an o
         .at(-1)
     )
   expect(figure('http_requests_total{method="POST",status="2xx",kind="api"}')).toBe(1)
-  expect(figure('page_store_hits_total')).toBe(2)
   expect(figure('page_store_bytes')).toBeGreaterThan(1_000)
   expect(figure('database_writes_total{kind="insert"}')).toBeGreaterThan(0)
   expect(figure('outbox_mails{state="pending"}')).toBe(0)

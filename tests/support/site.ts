@@ -77,8 +77,6 @@ export async function createTestSite({
     ...(renderPage ? { renderPage } : {})
   })
 
-  await site.ready
-
   function caller(cookie?: string): Caller {
     async function fetch(method: string, address: string, { json, form, body, headers }: Call = {}) {
       const encoded = form && (await encode(form))
@@ -159,7 +157,6 @@ export async function createTestSite({
     /** The names of all files that are kept, and of those still on their way in. */
     storedFiles: () => [...readdirSync(uploads), ...readdirSync(path.join(database.folder, 'uploads-incoming'))],
     async close() {
-      await site.close()
       await connection.close()
       await database.remove()
     }

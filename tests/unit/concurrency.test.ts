@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atMost } from '../../server/concurrency.ts'
+import { atMost, shareUntilStarted } from '../../server/concurrency.ts'
 
 /** A work that ends when it is told to. */
 function work(name: string, begun: string[]) {
@@ -50,4 +50,29 @@ test('where too many wait already, one more is refused', async () => {
   for (const each of works) each.end()
   expect(await Promise.all([first, second])).toEqual(['a', 'b'])
   expect(begun).toEqual(['a', 'b'])
+})
+
+test('callers share a read that has not started, and never one that has', async () => {
+  const begun: string[] = []
+  const works = ['a', 'b', 'c'].map((name) => work(name, begun))
+  const read = shareUntilStarted(() => works[begun.length]?.run() ?? Promise.reject(new Error('none is left')))
+  const early = [read(), read()]
+  expect(begun).toEqual([])
+  await turn()
+  expect(begun).toEqual(['a'])
+  const late = read()
+  await turn()
+  expect(begun).toEqual(['a', 'b'])
+  // The later read ends first.
+  works[1]?.end()
+  expect(await late).toBe('b')
+  works[0]?.end()
+  expect(await Promise.all(early)).toEqual(['a', 'a'])
+})
+
+test('a shared read that fails is not kept', async () => {
+  const reads = [async () => Promise.reject(new Error('away')), async () => 'back']
+  const read = shareUntilStarted(async () => await reads.shift()?.())
+  await expect(read()).rejects.toThrow('away')
+  expect(await read()).toBe('back')
 })

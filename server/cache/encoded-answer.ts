@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The bytes of an answer in one encoding, with its headers for a 200 and for a 304. */
+interface Encoded {
+  etag: string
+  body: Buffer
+  okHeaders: Record<string, string>
+  notModifiedHeaders: Record<string, string>
+}
+
+/** An answer as ready bytes, in every encoding. */
+export type EncodedAnswer = Record<Encoding, Encoded>
+
+/** Compresses a body and gives each encoding a strong ETag of its own. */
+export async function encodeAnswer(identity: Buffer, headers: Record<string, string>): Promise<EncodedAnswer> {
+  const [gzipped, brotli] = await Promise.all([
+    toGzip(identity, { level: 7 }),
+    toBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+    })
+  ])
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const encoded = (encoding: Encoding, body: Buffer): Encoded => {
+    const etag = `"${hash}-${encoding}"`
+    const notModifiedHeaders = { ...headers, etag }
+    const okHeaders: Record<string, string> = { ...notModifiedHeaders, 'content-length': String(body.length) }
+    if (encoding !== 'identity') okHeaders['content-encoding'] = encoding
+    return { etag, body, notModifiedHeaders, okHeaders }
+  }
+  return { identity: encoded('identity', identity), gzip: encoded('gzip', gzipped), br: encoded('br', brotli) }
+}
+
+/** Bytes of all bodies together. */
+export function bytesOf({ identity, gzip, br }: EncodedAnswer): number {
+  return identity.body.length + gzip.body.length + br.body.length
+}
+
+/** What to send to a client with these request headers ('' for one that is absent): the body, or 304 without one. */
+export function selectAnswer(answer: EncodedAnswer, acceptEncoding: string, ifNoneMatch: string) {
+  const { etag, body, okHeaders, notModifiedHeaders } = answer[negotiate(acceptEncoding)]
+  if (ifNoneMatch !== '' && ifNoneMatch.includes(etag))
+    return { status: 304, headers: notModifiedHeaders, body: undefined }
+  return { status: 200, headers: okHeaders, body }
+}
+
+// Named, and not with `q=0`, by which a client refuses it.
+const accepts = { br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ }
+
+/** Browsers send only a handful of different Accept-Encoding headers: their results are memoized. */
+const negotiated = new Map<string, Encoding>()
+
+function negotiate(acceptEncoding: string): Encoding {
+  const known = negotiated.get(acceptEncoding)
+  if (known) return known
+  const encoding = accepts.br.test(acceptEncoding) ? 'br' : accepts.gzip.test(acceptEncoding) ? 'gzip' : 'identity'
+  if (negotiated.size < 100 && acceptEncoding.length < 100) negotiated.set(acceptEncoding, encoding)
+  return encoding
+}
