@@ -24,6 +24,7 @@ export const contactMessage = defineCollection({
     read: boolean({ label: 'Read' }),
     mail: select({ label: 'Mail', options: ['Waiting', 'Sent', 'Failed'], placeholder: '', fixed: true })
   },
+  title: 'name',
   search: ['name', 'email', 'subject', 'message'],
   order: ['-id'],
   access: { read: 'staff', write: 'staff' },

@@ -76,13 +76,16 @@ export interface Lookup {
   fallback: string
 }
 
-/** How the public site shows a record, for its search and its site map. */
+/** How the public site shows a record: its search, its site map and its links follow from this. */
 export interface OnSite<Name extends string = string> {
-  /** The record's page; `{name}` stands for a value of the record. */
+  /** Address of the page that shows the record. `{name}` stands for a value of the record; without one, all share a page. */
   path: string
-  title: Name
+  /** The heading over these records in the site's search, and the place of that heading among the others, ascending. */
+  group: { heading: string; order: number }
   /** What a visitor reads of it, and so what the site's search looks through. */
   fields: readonly Name[]
+  /** The relation to the record whose page shows this one too; then the site map lists only that page. */
+  partOf?: Name
 }
 
 /** A value that no two records share. */
@@ -97,7 +100,9 @@ export interface Unique<Name extends string = string> {
 export interface Collection<F extends Fields = Fields> extends Stored<F> {
   kind: 'collection'
   lookups?: Readonly<Record<string, Lookup>>
-  /** What a search looks via: fields of its own, or one lookup. */
+  /** The value that people know a record by. */
+  title: string
+  /** What a search looks through: fields of its own, or one lookup. */
   search: readonly string[]
   /** The order of lists, first key first. `-` before a key turns it round. Ends with the id, so that it is total. */
   order: readonly string[]
@@ -179,7 +184,7 @@ export function isCollection(definition: Definition): definition is Collection {
 }
 
 /** What every stored record has besides its fields. */
-export interface SystemValues {
+export type SystemValues = {
   id: number
   /** Counts the writes; a writer who sends an old one is told (409). */
   version: number
@@ -209,10 +214,11 @@ type NamesOf<D> =
 
 /** What a definition names must be a name of its own: the compiler points at the one that is not. */
 interface NamesChecked<D> {
+  title: NamesOf<D>
   search: readonly NamesOf<D>[]
   order: readonly (NamesOf<D> | `-${NamesOf<D>}`)[]
   unique?: readonly Unique<FieldNames<D>>[]
-  onSite?: Omit<OnSite<NamesOf<D>>, 'fields'> & { fields: readonly FieldNames<D>[] }
+  onSite?: OnSite<FieldNames<D>>
   admin: Collection['admin'] & {
     list: { columns: readonly Column<NamesOf<D>>[]; unread?: FieldNames<D> }
     form: { readOnOpen?: FieldNames<D> }

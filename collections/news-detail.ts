@@ -13,7 +13,6 @@ export const newsDetail = defineCollection({
     news_id: relation({
       label: 'News Title',
       to: 'news',
-      title: 'title',
       placeholder: '-- Select News --',
       oneToOne: true,
       recommended: true,
@@ -34,9 +33,15 @@ export const newsDetail = defineCollection({
       images: [image1, image2, image3].filter((name) => name !== null)
     })
   },
+  title: 'title',
   search: ['title'],
   order: ['-id'],
-  onSite: { path: '/newsdetail/{news_id}', title: 'title', fields: ['description'] },
+  onSite: {
+    path: '/newsdetail/{news_id}',
+    group: { heading: 'News', order: 4 },
+    fields: ['description'],
+    partOf: 'news_id'
+  },
   unique: [{ field: 'news_id', message: 'This news already has a detail.' }],
   access: { read: 'public', write: 'staff' },
   api: {

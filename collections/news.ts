@@ -15,9 +15,14 @@ export const news = defineCollection({
     description: longText({ label: 'Description', required: true }),
     newsImage: image({ label: 'Image', required: 'create' })
   },
+  title: 'title',
   search: ['title'],
   order: ['-date', '-id'],
-  onSite: { path: '/newsdetail/{id}', title: 'title', fields: ['title', 'category', 'description'] },
+  onSite: {
+    path: '/newsdetail/{id}',
+    group: { heading: 'News', order: 4 },
+    fields: ['title', 'category', 'description']
+  },
   access: { read: 'public', write: 'staff' },
   api: {
     body: 'multipart',

@@ -15,11 +15,12 @@ export const product = defineCollection({
     detailImage1: image({ label: 'Detail Image 1', recommended: true }),
     detailImage2: image({ label: 'Detail Image 2' })
   },
+  title: 'productName',
   search: ['productName'],
   order: ['id'],
   onSite: {
     path: '/ProductDetail?id={id}',
-    title: 'productName',
+    group: { heading: 'Products', order: 2 },
     fields: ['productName', 'description', 'detailText']
   },
   access: { read: 'public', write: 'staff' },

@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
-import { maxId } from '../fields/relation/field.ts'
 import { type Definition, type Fields, isCollection } from './define.ts'
-
-/** The id of a record, as a path names it: in one spelling alone. */
-export const recordId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number)
-  .pipe(z.int().max(maxId))
 
 /** The schemas of a definition are made once. */
 function once<D extends object, S>(make: (definition: D) => S): (definition: D) => S {

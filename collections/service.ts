@@ -15,9 +15,14 @@ export const service = defineCollection({
     detailImage1: image({ label: 'Detail Image 1', recommended: true }),
     detailImage2: image({ label: 'Detail Image 2' })
   },
+  title: 'serviceName',
   search: ['serviceName'],
   order: ['id'],
-  onSite: { path: '/Commercial?id={id}', title: 'serviceName', fields: ['serviceName', 'description', 'detailText'] },
+  onSite: {
+    path: '/Commercial?id={id}',
+    group: { heading: 'Services', order: 1 },
+    fields: ['serviceName', 'description', 'detailText']
+  },
   access: { read: 'public', write: 'staff' },
   api: {
     body: 'multipart',

@@ -11,9 +11,10 @@ export const teamMember = defineCollection({
     designation: text({ label: 'Designation', required: true, maxLength: 120 }),
     teamImage: image({ label: 'Image', required: 'create' })
   },
+  title: 'fullName',
   search: ['fullName'],
   order: ['id'],
-  onSite: { path: '/Team', title: 'fullName', fields: ['fullName', 'designation'] },
+  onSite: { path: '/Team', group: { heading: 'Team', order: 5 }, fields: ['fullName', 'designation'] },
   access: { read: 'public', write: 'staff' },
   api: {
     body: 'multipart',

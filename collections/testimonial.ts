@@ -12,6 +12,7 @@ export const testimonial = defineCollection({
     comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),
     image: image({ label: 'Image', required: 'create' })
   },
+  title: 'fullName',
   search: ['fullName'],
   order: ['id'],
   access: { read: 'public', write: 'staff' },

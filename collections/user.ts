@@ -15,6 +15,7 @@ export const user = defineCollection({
     role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
     password: password({ label: 'Password', hint: 'Leave blank to keep current' })
   },
+  title: 'fullName',
   search: ['fullName'],
   order: ['id'],
   unique: [

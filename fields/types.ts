@@ -50,7 +50,9 @@ export interface FieldKind<F extends FieldBase> {
   toDay?(value: unknown): Date
   /** From and to the database column, where it differs from the value itself. */
   column?: { read(stored: unknown): unknown; write(value: unknown): string | number | null }
-  /** True where the value is a file under /uploads. */
+  /** How lists sort by it: as text in the order of people, or as stored. Without it they do not. */
+  sort?: 'text' | 'raw'
+  /** Set where the value is a file under /uploads. */
   file?: 'image' | 'video'
   /** Never part of an answer. */
   writeOnly?: boolean

@@ -31,13 +31,6 @@ export function screensFor(user: SessionUser): readonly Definition[] {
   return allDefinitions.filter(({ access }) => user.role === 'Admin' || access.write !== 'admin')
 }
 
-/** What people know a record by. */
-export function titleOf(collection: Collection, record: AnyRecord): string {
-  const [named] = collection.search
-  const title = named === undefined ? '' : String(record[named] ?? '')
-  return title || `ID ${record.id}`
-}
-
 /** True where nothing of a record can be changed by hand: its form only shows it. */
 export function isReadOnly(definition: Definition): boolean {
   const marked = isCollection(definition) ? definition.admin.form.readOnOpen : undefined

@@ -15,6 +15,7 @@ export const booleanKind: FieldKind<BooleanField> = {
   input: (field) => z.boolean({ error: `${field.label} must be true or false.` }),
   output: () => z.boolean(),
   empty: 0,
+  sort: 'raw',
   toText: (value) => (value ? 'Yes' : 'No'),
   column: { read: (stored) => stored === 1, write: (value) => (value ? 1 : 0) }
 }

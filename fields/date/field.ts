@@ -20,6 +20,7 @@ export const dateKind: FieldKind<DateField> = {
       .pipe(z.iso.date(`${field.label} must be a date such as 2026-01-31.`)),
   output: () => z.iso.date(),
   empty: '',
+  sort: 'raw',
   toText: String,
   toDay: (value) => new Date(`${value}T00:00:00Z`)
 }

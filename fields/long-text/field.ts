@@ -23,5 +23,6 @@ export const longTextKind: FieldKind<LongTextField> = {
     ),
   output: () => z.string(),
   empty: '',
+  sort: 'text',
   toText: String
 }

@@ -7,8 +7,6 @@ export interface RelationField extends FieldBase {
   required: true
   /** The name of the other collection. */
   to: string
-  /** The field of the other record that people know it by. */
-  title: string
   /** The first, empty entry of the list. */
   placeholder: string
   /** At most one record may refer to each: those taken are not offered. */
@@ -38,5 +36,6 @@ export const relationKind: FieldKind<RelationField> = {
       .refine((id) => id > 0 && id <= maxId, requiredMessage(field)),
   output: () => z.int(),
   empty: null,
+  sort: 'raw',
   toText: String
 }

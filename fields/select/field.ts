@@ -24,5 +24,6 @@ export const selectKind: FieldKind<SelectField> = {
     }),
   output: (field) => z.enum(field.options),
   empty: '',
+  sort: 'text',
   toText: String
 }

@@ -36,5 +36,6 @@ export const textKind: FieldKind<TextField> = {
   },
   output: () => z.string(),
   empty: '',
+  sort: 'text',
   toText: String
 }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { recordId } from '../../collections/schemas.ts'
+import { recordId } from '../../collections/record-id.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requireAccess } from '../auth/access.ts'
 import { type Limits, uploadsPerUser } from '../auth/limits.ts'
@@ -58,9 +58,9 @@ function answerOtherMethods(app: Hono<AppEnv>, routes: readonly ApiRoute[]): voi
 
 function readId(context: Context<AppEnv>, { path }: ApiRoute): number {
   if (!path.includes('{id}')) return 0
-  const parsed = recordId.safeParse(context.req.param('id'))
-  if (!parsed.success) throw new ClientError(404, 'There is no such record.')
-  return parsed.data
+  const id = recordId(context.req.param('id') ?? '')
+  if (id === undefined) throw new ClientError(404, 'There is no such record.')
+  return id
 }
 
 function readQuery(context: Context<AppEnv>, { query }: ApiRoute): Record<string, unknown> {

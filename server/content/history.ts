@@ -1,4 +1,5 @@
-import { type Definition, isCollection } from '../../collections/define.ts'
+import type { Definition } from '../../collections/define.ts'
+import { titleOf } from '../../collections/title.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
 import { fileNames } from './file-names.ts'
@@ -160,12 +161,6 @@ function storedValues({ fields }: Definition, record: AnyRecord): Values {
       .filter((name) => name in record)
       .map((name) => [name, record[name]])
   )
-}
-
-function titleOf(definition: Definition, record: AnyRecord): string {
-  const [named] = isCollection(definition) ? definition.search : []
-  const title = named === undefined ? definition.label.singular : String(record[named] ?? '')
-  return title || `ID ${record.id}`
 }
 
 function toVersion(row: Omit<Version, 'values'> & { values: string | null }): Version {

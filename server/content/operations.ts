@@ -10,7 +10,9 @@ import {
   type SingletonName,
   singletons
 } from '../../collections/index.ts'
+import { siteAddress } from '../../collections/on-site.ts'
 import { createSchema, fileFields, recoverable, updateSchema } from '../../collections/schemas.ts'
+import { titleOf } from '../../collections/title.ts'
 import { existingName } from '../../fields/existing-name.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
@@ -303,11 +305,11 @@ export function createContent({ db, files, clock, rule, onChange }: ContentOptio
     requireAccess(collection.access.read, null)
     const found = await records.selectList(db, collection, { text, page: 1, pageSize: limit })
     return found.map((record) => ({
-      path: onSite.path.replace(/\{(\w+)\}/g, (_, name: string) => String(record[name])),
-      title: String(record[onSite.title]),
-      kind: collection.label.singular,
+      path: siteAddress({ onSite }, record),
+      title: titleOf(collection, record),
+      group: onSite.group.heading,
       text: onSite.fields
-        .filter((name) => name !== onSite.title)
+        .filter((name) => name !== collection.title)
         .map((name) => String(record[name]))
         .join('\n')
     }))

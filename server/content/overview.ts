@@ -1,5 +1,7 @@
 import type { Collection } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
+import { isOnSite } from '../../collections/on-site.ts'
+import { titleOf } from '../../collections/title.ts'
 import { kindOf } from '../../fields/index.ts'
 import { isAllowed } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
@@ -34,7 +36,7 @@ const changesShown = 6
 export async function readOverview(db: Db, actor: Actor | null): Promise<Overview> {
   const readable = allCollections.filter(({ access }) => isAllowed(access.read, actor))
   const [changes, gaps, { unread }] = await Promise.all([
-    Promise.all(readable.filter(({ onSite }) => onSite).map((collection) => lastChanges(db, collection))),
+    Promise.all(readable.filter(isOnSite).map((collection) => lastChanges(db, collection))),
     Promise.all(allCollections.flatMap((collection) => gapsOf(db, collection))),
     db
       .selectFrom('contactMessage')
@@ -52,11 +54,10 @@ export async function readOverview(db: Db, actor: Actor | null): Promise<Overvie
 
 async function lastChanges(db: Db, collection: Collection): Promise<Change[]> {
   const changed = await records.selectList(db, collection, { sort: '-updatedAt', page: 1, pageSize: changesShown })
-  const title = collection.onSite?.title ?? 'id'
   return changed.map((record) => ({
     collection: collection.name,
     id: record.id,
-    title: String(record[title]),
+    title: titleOf(collection, record),
     updatedAt: String(record.updatedAt)
   }))
 }

@@ -2,6 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Collection, type Definition, isCollection, type Singleton } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { fileFields } from '../../collections/schemas.ts'
+import { relatedBy, sortOf } from '../../collections/sort.ts'
 import { kindOf } from '../../fields/index.ts'
 import { normalizeForSearch, searchWords } from '../../shared/search-text.ts'
 import type { Db } from '../database/connect.ts'
@@ -190,14 +191,6 @@ export async function deleteByIds(db: Db, collection: Collection, ids: readonly 
   return Number(numDeletedRows)
 }
 
-/** The keys a list may be sorted by: what is stored as text or number and shown, and what every record has. */
-export function sortableNames(collection: Collection): string[] {
-  const fields = Object.entries(collection.fields).filter(
-    ([, field]) => !kindOf(field).writeOnly && !kindOf(field).file
-  )
-  return ['id', 'createdAt', 'updatedAt', ...fields.map(([name]) => name), ...Object.keys(collection.lookups ?? {})]
-}
-
 function sortKeys(collection: Collection, sort: string | undefined): readonly string[] {
   return sort ? [sort, '-id'] : collection.order
 }
@@ -228,7 +221,7 @@ function matches(db: Db, collection: Collection, { search, text, where, unrefere
 function isFound(db: Db, collection: Collection, text: string): Expression<boolean> {
   const lookup = collection.lookups?.[collection.search[0] ?? '']
   if (!lookup) return contains(db, `${collection.name}.searchText`, text)
-  const related = relatedCollection(collection, lookup.via).name
+  const related = relatedBy(collection, lookup.via).name
   const found = anyTable(db)
     .selectFrom(related)
     .select('id')
@@ -248,7 +241,7 @@ function orderOf(db: Db, collection: Collection, sort: string | undefined): RawB
   const keys = sortKeys(collection, sort).map((key) => {
     const name = key.replace('-', '')
     const column = columnOf(collection, name)
-    const value = isText(collection, name) ? textOrder(db, column) : sql.ref(column)
+    const value = sortOf(collection, name) === 'text' ? textOrder(db, column) : sql.ref(column)
     return key.startsWith('-') ? sql`${value} desc` : sql`${value} asc`
   })
   return sql.join(keys)
@@ -268,26 +261,15 @@ function withLookups(db: Db, collection: Collection) {
 function joinedTable(db: Db, collection: Collection) {
   let select = anyTable(db).selectFrom(collection.name)
   for (const via of new Set(Object.values(collection.lookups ?? {}).map((lookup) => lookup.via))) {
-    const related = relatedCollection(collection, via)
+    const related = relatedBy(collection, via)
     select = select.leftJoin(`${related.name} as ${joined(via)}`, `${joined(via)}.id`, `${collection.name}.${via}`)
   }
   return select
 }
 
-function relatedCollection(collection: Collection, via: string): Collection {
-  const field = collection.fields[via]
-  if (field?.kind !== 'relation') throw new Error(`'${via}' of ${collection.name} is not a relation.`)
-  return collectionNamed(field.to)
-}
-
 function columnOf(collection: Collection, name: string): string {
   const lookup = collection.lookups?.[name]
   return lookup ? `${joined(lookup.via)}.${lookup.field}` : `${collection.name}.${name}`
-}
-
-function isText(collection: Collection, name: string): boolean {
-  const kind = collection.fields[name]?.kind
-  return kind === 'text' || kind === 'longText' || kind === 'select' || collection.lookups?.[name] !== undefined
 }
 
 function toRecord(definition: Definition, row: Record<string, unknown>): AnyRecord {

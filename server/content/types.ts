@@ -32,8 +32,8 @@ export interface Page<Record> {
 export interface Hit {
   path: string
   title: string
-  /** The collection's name for one of its records. */
-  kind: string
+  /** The heading under which the search shows it. */
+  group: string
   /** What visitors read on it. */
   text: string
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCollections } from '../../collections/index.ts'
-import { sortableNames } from '../../server/content/records.ts'
+import { sortableNames } from '../../collections/sort.ts'
 import {
   bodyOf,
   change,

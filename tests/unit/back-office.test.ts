@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { editedAt, listedAt, screensFor, titleOf } from '../../app/admin/definitions.ts'
+import { editedAt, listedAt, screensFor } from '../../app/admin/definitions.ts'
 import { collections } from '../../collections/index.ts'
+import { titleOf } from '../../collections/title.ts'
 import { thumbnail } from '../../fields/image/thumbnail.ts'
 import { indianDay, indianNumber, indianTime } from '../../shared/indian-format.ts'
 

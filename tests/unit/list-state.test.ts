@@ -61,7 +61,7 @@ describe('the order', () => {
     const sortable = (collection: typeof news | typeof newsDetail | typeof contactMessage) =>
       collection.admin.list.columns.flatMap((column) => sortFieldOf(collection, column) ?? [])
     expect(sortable(news)).toEqual(['title', 'category', 'description', 'date'])
-    expect(sortable(newsDetail)).toEqual(['description'])
+    expect(sortable(newsDetail)).toEqual(['title', 'description'])
     expect(sortable(contactMessage)).toContain('createdAt')
   })
 

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../collections/define.ts'
 import { type Definition, isCollection } from '../../../collections/define.ts'
-import { maxId } from '../../../fields/relation/field.ts'
+import { recordId } from '../../../collections/record-id.ts'
 import type { AnyRecord } from '../definitions.ts'
 
 /** What a form does: it makes a record, changes one, or changes the only one there is. */
@@ -11,7 +11,8 @@ export function modeOf(definition: Definition, parameters: URLSearchParams): Mod
   if (!isCollection(definition)) return { kind: 'single' }
   const id = parameters.get('id')
   if (id === null) return definition.api.create ? { kind: 'create' } : undefined
-  return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= maxId ? { kind: 'edit', id: Number(id) } : undefined
+  const known = recordId(id)
+  return known === undefined ? undefined : { kind: 'edit', id: known }
 }
 
 /** The call that reads what the form begins with. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { type Definition, isCollection } from '../../../collections/define.ts'
+import { titleOf } from '../../../collections/title.ts'
 import type { Field } from '../../../fields/index.ts'
 import { text } from '../../../fields/text/field.ts'
 import { viewsOf } from '../../../fields/views.tsx'
-import { type AnyRecord, titleOf } from '../definitions.ts'
+import type { AnyRecord } from '../definitions.ts'
 
 interface FixedValueProps {
   definition: Definition
@@ -25,11 +26,7 @@ export function FixedValue({ definition, record, name, field }: FixedValueProps)
       {Reading ? (
         <Reading field={shownField} value={String(value ?? '')} record={record} />
       ) : (
-        <Cell
-          field={shownField}
-          value={value}
-          title={isCollection(definition) ? titleOf(definition, record) : definition.label.singular}
-        />
+        <Cell field={shownField} value={value} title={titleOf(definition, record)} />
       )}
     </LabelledValue>
   )

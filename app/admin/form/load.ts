@@ -47,6 +47,7 @@ async function readChoices({ name: collection, fields }: Definition, mode: Mode)
 
 async function choicesOf(field: RelationField, collection: string): Promise<Choice[]> {
   const unreferenced = field.oneToOne ? `?${new URLSearchParams({ unreferencedBy: collection })}` : ''
-  const { body } = await get<AnyRecord[]>(listCall(collectionNamed(field.to)) + unreferenced)
-  return body.map((record) => ({ value: String(record.id), text: `${record[field.title]} (ID ${record.id})` }))
+  const related = collectionNamed(field.to)
+  const { body } = await get<AnyRecord[]>(listCall(related) + unreferenced)
+  return body.map((record) => ({ value: String(record.id), text: `${record[related.title]} (ID ${record.id})` }))
 }

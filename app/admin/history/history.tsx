@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { type Definition, isCollection } from '../../../collections/define.ts'
+import type { Definition } from '../../../collections/define.ts'
+import { titleOf } from '../../../collections/title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { type AnyRecord, titleOf } from '../definitions.ts'
+import type { AnyRecord } from '../definitions.ts'
 import { SignInDialog } from '../sign-in/dialog.tsx'
 import { StateItem } from './state-item.tsx'
 import { type RecordState, statesOf } from './states.ts'
@@ -27,7 +28,7 @@ export function History({ definition, record, isUnsaved, onRestored }: HistoryPr
     setWanted(undefined)
     await onRestored()
   })
-  const title = isCollection(definition) ? titleOf(definition, record) : definition.label.singular
+  const title = titleOf(definition, record)
 
   return (
     <details

@@ -1,11 +1,12 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Collection, Column } from '../../../collections/define.ts'
+import { titleOf } from '../../../collections/title.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { type AnyRecord, isReadOnly, titleOf } from '../definitions.ts'
+import { type AnyRecord, isReadOnly } from '../definitions.ts'
 import { type ListState, stateQuery } from './state.ts'
 import { ColumnValue } from './value.tsx'
 

@@ -1,5 +1,5 @@
 import type { Collection, Column } from '../../../collections/define.ts'
-import { kindOf } from '../../../fields/index.ts'
+import { sortableNames } from '../../../collections/sort.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
@@ -25,7 +25,7 @@ export function readState(collection: Collection, parameters: URLSearchParams): 
     page: Number.isSafeInteger(page) && page >= 1 ? page : defaultState.page,
     size: pageSizes.find((size) => String(size) === parameters.get('size')) ?? defaultState.size,
     search: parameters.get('search') ?? defaultState.search,
-    sort: isSortable(collection, sort.replace(/^-/, '')) ? sort : defaultState.sort
+    sort: sortableNames(collection).includes(sort.replace(/^-/, '')) ? sort : defaultState.sort
   }
 }
 
@@ -66,15 +66,7 @@ export function listCall({ name, api }: Collection): string {
 /** The stored value that a column can be sorted by, where there is one. */
 export function sortFieldOf(collection: Collection, { fields }: Column): string | undefined {
   const [name, ...others] = fields
-  return name !== undefined && others.length === 0 && isSortable(collection, name) ? name : undefined
-}
-
-function isSortable({ fields }: Collection, name: string): boolean {
-  if (name === 'createdAt' || name === 'updatedAt') return true
-  const field = fields[name]
-  if (!field) return false
-  const { file, writeOnly } = kindOf(field)
-  return !file && !writeOnly
+  return name !== undefined && others.length === 0 && sortableNames(collection).includes(name) ? name : undefined
 }
 
 /** The order in which the list is shown: the one asked for, or the collection's own. */

@@ -1,4 +1,4 @@
-import { collections } from '../../../collections/index.ts'
+import { allCollections } from '../../../collections/index.ts'
 import type { Hit } from '../../../server/content/types.ts'
 import type { PageContext } from '../../../server/pages/context.ts'
 import { normalizeForSearch, searchWords } from '../../../shared/search-text.ts'
@@ -7,22 +7,18 @@ import { staticPages } from '../static-pages.ts'
 /** At most this many hits of each kind are shown. */
 const maxHitsPerKind = 20
 
-/** The kind of a hit that is no record. */
-const staticKind = 'page'
+/** The heading over hits that are no records. */
+const staticGroup = { heading: 'Pages', order: 3 }
 
 export interface HitGroup {
   title: string
   hits: Hit[]
 }
 
-/** The groups in the order in which people look for them, and the kinds of hits that each takes in. */
-const groups: readonly { title: string; kinds: readonly string[] }[] = [
-  { title: 'Services', kinds: [collections.service.label.singular] },
-  { title: 'Products', kinds: [collections.product.label.singular] },
-  { title: 'Pages', kinds: [staticKind] },
-  { title: 'News', kinds: [collections.news.label.singular, collections.newsDetail.label.singular] },
-  { title: 'Team', kinds: [collections.teamMember.label.singular] }
-]
+/** The headings in the order in which people look for them. */
+const headings = [...allCollections.flatMap(({ onSite }) => onSite?.group ?? []), staticGroup]
+  .sort((one, other) => one.order - other.order)
+  .map(({ heading }) => heading)
 
 /** Finds the pages of the site that have all of the words, grouped; within a group, matches in the title come first. */
 export async function findPages(
@@ -36,9 +32,9 @@ export async function findPages(
     return wanted.every((word) => normalized.includes(word))
   }
   const hits = [...records, ...pages.filter(({ title, text }) => wanted.length > 0 && matches(`${title}\n${text}`))]
-  return groups
-    .map(({ title, kinds }) => {
-      const own = hits.filter(({ kind }) => kinds.includes(kind))
+  return [...new Set(headings)]
+    .map((title) => {
+      const own = hits.filter(({ group }) => group === title)
       return { title, hits: [...own.filter((hit) => matches(hit.title)), ...own.filter((hit) => !matches(hit.title))] }
     })
     .filter(({ hits: own }) => own.length > 0)
@@ -47,5 +43,5 @@ export async function findPages(
 async function readStaticPages(readPageTexts: PageContext['readPageTexts']): Promise<Hit[]> {
   const pages = staticPages.flatMap(({ path, searchTitle }) => (searchTitle ? [{ path, title: searchTitle }] : []))
   const texts = await readPageTexts(pages.map(({ path }) => path))
-  return pages.map((page, index) => ({ ...page, text: texts[index] ?? '', kind: staticKind }))
+  return pages.map((page, index) => ({ ...page, text: texts[index] ?? '', group: staticGroup.heading }))
 }

@@ -1,5 +1,5 @@
-import { href } from 'react-router'
-import { collections } from '../../../collections/index.ts'
+import { allCollections, type CollectionName } from '../../../collections/index.ts'
+import { type CollectionOnSite, hasOwnPage, isOnSite, picturesOf, siteAddress } from '../../../collections/on-site.ts'
 import type { ContentReader } from '../../../server/content/types.ts'
 import { staticPages } from '../static-pages.ts'
 
@@ -12,45 +12,40 @@ export interface IndexedPage {
   pictures: string[]
 }
 
-/** A site map has at most 50,000 addresses: room for everything else is left beside so many articles, the newest. */
-const mostArticles = 45_000
+/** As many addresses as a site map may have. */
+const mostPages = 50_000
 
-/** Every page in its canonical spelling, with the pictures of its record. */
+/** Every page in its canonical spelling, with the pictures of its record and of what is shown with it. */
 export async function indexedPages(content: ContentReader): Promise<IndexedPage[]> {
-  const [services, products, news, details] = await Promise.all([
-    content.list('service'),
-    content.list('product'),
-    content.list('news', { page: 1, pageSize: mostArticles }),
-    content.list('newsDetail', { page: 1, pageSize: mostArticles })
+  const onSite = allCollections.filter(isOnSite)
+  const [own, parts] = await Promise.all([
+    pagesOf(content, onSite.filter(hasOwnPage)),
+    pagesOf(
+      content,
+      onSite.filter((collection) => collection.onSite.partOf !== undefined)
+    )
   ])
-  const detailOf = new Map(details.records.map((detail) => [detail.news_id, detail]))
+  const partAt = Map.groupBy(parts, ({ path }) => path)
   return [
     ...staticPages.map(({ path }) => ({ path, pictures: [] })),
-    ...services.records.map(({ id, updatedAt, serviceImage, detailImage1, detailImage2 }) => ({
-      path: recordPath(collections.service.onSite.path, id),
-      changed: updatedAt,
-      pictures: present(serviceImage, detailImage1, detailImage2)
-    })),
-    ...products.records.map(({ id, updatedAt, productImage, detailImage1, detailImage2 }) => ({
-      path: recordPath(collections.product.onSite.path, id),
-      changed: updatedAt,
-      pictures: present(productImage, detailImage1, detailImage2)
-    })),
-    ...news.records.map(({ id, updatedAt, newsImage }) => {
-      const detail = detailOf.get(id)
-      return {
-        path: href('/newsdetail/:id', { id: String(id) }),
-        changed: detail && detail.updatedAt > updatedAt ? detail.updatedAt : updatedAt,
-        pictures: present(newsImage, ...(detail?.images ?? []))
-      }
-    })
-  ]
+    ...own.map((page) => [page, ...(partAt.get(page.path) ?? [])].reduce(merged))
+  ].slice(0, mostPages)
 }
 
-function recordPath(pattern: string, id: number): string {
-  return pattern.replace('{id}', String(id))
+async function pagesOf(content: ContentReader, collections: readonly CollectionOnSite[]): Promise<IndexedPage[]> {
+  const inOrder = collections.toSorted((one, other) => one.onSite.group.order - other.onSite.group.order)
+  const pages = inOrder.map(async (collection) => {
+    const { records } = await content.list(collection.name as CollectionName, { page: 1, pageSize: mostPages })
+    return records.map((record) => ({
+      path: siteAddress(collection, record),
+      changed: record.updatedAt,
+      pictures: picturesOf(collection, record)
+    }))
+  })
+  return (await Promise.all(pages)).flat()
 }
 
-function present(...names: (string | null)[]): string[] {
-  return [...new Set(names.filter((name) => name !== null && name !== ''))] as string[]
+function merged(page: IndexedPage, part: IndexedPage): IndexedPage {
+  const changed = [page.changed ?? '', part.changed ?? ''].sort().at(-1)
+  return { path: page.path, ...(changed && { changed }), pictures: [...new Set([...page.pictures, ...part.pictures])] }
 }

@@ -1,0 +1,32 @@
+import { kindOf } from '../fields/index.ts'
+import type { Collection, Fields, OnSite } from './define.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A collection whose records visitors see. */
+export type CollectionOnSite = Collection & { onSite: OnSite }
+
+export function isOnSite(collection: Collection): collection is CollectionOnSite {
+  return collection.onSite !== undefined
+}
+
+/**
+ * The address of the public page that shows a record, from the site's root.
+ * @param record the values that the path names; often the id is enough
+ */
+export function siteAddress({ onSite }: { onSite: OnSite }, record: Values): string {
+  return onSite.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(record[name])))
+}
+
+/** Whether each record has a page of its own, which search engines may list. */
+export function hasOwnPage({ onSite }: { onSite: OnSite }): boolean {
+  return onSite.partOf === undefined && onSite.path.includes('{')
+}
+
+/** The file names of a record's pictures, each once. */
+export function picturesOf({ fields }: { fields: Fields }, record: Values): string[] {
+  const names = Object.entries(fields)
+    .filter(([, field]) => kindOf(field).file === 'image')
+    .map(([name]) => record[name])
+  return [...new Set(names.filter((name) => typeof name === 'string' && name !== ''))] as string[]
+}

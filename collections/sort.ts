@@ -1,0 +1,24 @@
+import { kindOf } from '../fields/index.ts'
+import type { Collection } from './define.ts'
+import { collectionNamed } from './index.ts'
+
+/** The keys by which a list may be sorted, `id` first: what every record has, its sortable fields, and its lookups. */
+export function sortableNames(collection: Collection): string[] {
+  const names = [...Object.keys(collection.fields), ...Object.keys(collection.lookups ?? {})]
+  return ['id', 'createdAt', 'updatedAt', ...names.filter((name) => sortOf(collection, name) !== undefined)]
+}
+
+/** How a field or lookup sorts; undefined where it does not, or is a value that every record has. */
+export function sortOf(collection: Collection, name: string): 'text' | 'raw' | undefined {
+  const lookup = collection.lookups?.[name]
+  if (lookup) return sortOf(relatedBy(collection, lookup.via), lookup.field)
+  const field = collection.fields[name]
+  return field && kindOf(field).sort
+}
+
+/** The collection to which a relation refers. @throws where the field is no relation */
+export function relatedBy(collection: Collection, name: string): Collection {
+  const field = collection.fields[name]
+  if (field?.kind !== 'relation') throw new Error(`'${name}' of ${collection.name} is not a relation.`)
+  return collectionNamed(field.to)
+}
