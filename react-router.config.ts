@@ -15,7 +15,7 @@ export default {
  * after all else: the table of routes is not among the files that Vite's plugins see.
  */
 async function precompress(folder: string): Promise<void> {
-  const texts = (await readdir(folder)).filter((name) => /\.(?:js|css|svg|json)$/.test(name))
+  const texts = (await readdir(folder)).filter((name) => /\.(?:js|css|svg|json|ttf)$/.test(name))
   await Promise.all(texts.map((name) => writeTwins(path.join(folder, name))))
 }
 

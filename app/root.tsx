@@ -4,6 +4,7 @@ import anekLatin from '../assets/fonts/anek-latin.woff2?url'
 import icon from '../assets/site/icon.svg?url'
 import touchIcon from '../assets/site/icon-180.png?url'
 import { pageContext } from '../server/pages/context.ts'
+import { colors, darkPaper } from '../shared/brand.ts'
 import { pageOptions } from '../shared/page-options.ts'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import type { Route } from './+types/root'
@@ -30,8 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1421" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.paper} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkPaper} />
         <link rel="preload" href={anekLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />

@@ -1,35 +1,41 @@
 import type { Settings } from '../../collections/index.ts'
+import { colors } from '../../shared/brand.ts'
 import { callAddress, mailAddress, phonesOf, whatsappAddress } from '../../shared/contact-links.ts'
-import type { Sheets } from './sheets.ts'
-import { colors, page, styles } from './theme.ts'
+import type { PdfDocument } from '../pdf/document.ts'
+import { brochurePage, styles } from '../pdf/theme.ts'
+import type { BrochureContent } from './brochure.ts'
 
+const { left, right } = brochurePage
 const padding = 5
-const half = (page.right - page.left) / 2
+const half = (right - left) / 2
 
-/** How to reach the company, on a tinted ground over the page's width. */
-export function writeContact(sheets: Sheets, settings: Settings, publicUrl: string): void {
-  const phones = phonesOf(settings)
-  const links = [
-    ...phones.map((phone) => ({ text: phone, address: callAddress(phone) })),
-    ...(settings.whatsapp
-      ? [{ text: `WhatsApp ${settings.whatsapp}`, address: whatsappAddress(settings.whatsapp) }]
-      : []),
-    ...(settings.email ? [{ text: settings.email, address: mailAddress(settings.email) }] : []),
+/** How to reach the company: a tinted box of the content's width. */
+export function writeContact(document: PdfDocument, { settings, publicUrl }: BrochureContent): void {
+  const { companyName, address } = settings
+  const links = contactLinks(settings, publicUrl)
+  const addressText = `${companyName}\n${address}`
+  const place = { x: left + padding, width: half - 2 * padding }
+  const addressHeight = document.height(addressText, styles.text, place.width)
+  const height = Math.max(addressHeight, links.length * styles.link.leading) + styles.heading.leading + 2 * padding + 1
+  document.ensureSpace(height)
+  const top = document.y
+  document.box(left, top, right - left, height, colors.sunken)
+  document.box(left, top, 1.2, height, colors.sun)
+  document.y = top + padding
+  document.text('Talk to us', styles.heading, { ...place, after: 1 })
+  const row = document.y
+  document.text(addressText, styles.text, place)
+  document.y = row
+  for (const link of links) document.link(link.text, link.address, left + half)
+  document.y = top + height
+}
+
+function contactLinks(settings: Settings, publicUrl: string): { text: string; address: string }[] {
+  const { whatsapp, email } = settings
+  return [
+    ...phonesOf(settings).map((phone) => ({ text: phone, address: callAddress(phone) })),
+    ...(whatsapp ? [{ text: `WhatsApp ${whatsapp}`, address: whatsappAddress(whatsapp) }] : []),
+    ...(email ? [{ text: email, address: mailAddress(email) }] : []),
     { text: publicUrl.replace(/^https?:\/\//, ''), address: `${publicUrl}/contact` }
   ]
-  const left = page.left + padding
-  const width = half - 2 * padding
-  const addressHeight = sheets.height(`${settings.companyName}\n${settings.address}`, styles.text, width)
-  const height = Math.max(addressHeight, links.length * styles.link.leading) + styles.heading.leading + 2 * padding + 1
-  sheets.makeRoom(height)
-  const top = sheets.y
-  sheets.box(page.left, top, page.right - page.left, height, colors.sunken)
-  sheets.box(page.left, top, 1.2, height, colors.sun)
-  sheets.y = top + padding
-  sheets.text('Talk to us', styles.heading, { x: left, width, after: 1 })
-  const row = sheets.y
-  sheets.text(`${settings.companyName}\n${settings.address}`, styles.text, { x: left, width })
-  sheets.y = row
-  for (const { text, address } of links) sheets.link(text, address, page.left + half)
-  sheets.y = top + height
 }

@@ -1,56 +1,63 @@
 import type { Service } from '../../collections/index.ts'
+import { colors } from '../../shared/brand.ts'
 import { paragraphs } from '../../shared/text.ts'
+import type { PdfDocument } from '../pdf/document.ts'
+import { a4, brochurePage, inColor, styles } from '../pdf/theme.ts'
+import { type BrochureContent, type BrochureFiles, createBrochure } from './brochure.ts'
 import { writeContact } from './contact-block.ts'
-import type { BrochureContent } from './content.ts'
-import type { Pictures } from './pictures.ts'
-import type { Sheets } from './sheets.ts'
-import { colors, inColor, page, styles } from './theme.ts'
 
-const headHeight = 70
-const pictureWidth = 78
-const headText = { width: page.width - pictureWidth - page.left - 10 }
+const { left, right, measure } = brochurePage
+const minHeaderHeight = 70
+const headerPictureWidth = 78
+const headerTop = 30
+const headerText = { width: a4.width - headerPictureWidth - left - 10 }
 const nameStyle = { ...styles.display, size: 28, leading: 11 }
 const introStyle = inColor({ ...styles.lead, size: 11.5, leading: 5.6 }, colors.onNightMuted)
-const besideLeft = page.left + page.measure + 9
-const besideWidth = page.right - besideLeft
+const marginLeft = left + measure + 9
+const marginWidth = right - marginLeft
 
-/** A service: what its page says, to be printed and kept. */
-export async function writeService(sheets: Sheets, service: Service, content: BrochureContent, pictures: Pictures) {
-  await writeHead(sheets, service, content, pictures)
-  await writeBeside(sheets, service, pictures)
-  for (const paragraph of paragraphs(service.detailText)) sheets.text(paragraph, styles.text, { after: 2.7 })
-  sheets.y += 3
-  writeContact(sheets, content.settings, content.publicUrl)
+/** A service: the content of its page, for print. */
+export async function serviceBrochure(service: Service, content: BrochureContent, files: BrochureFiles): Promise<Blob> {
+  const document = await createBrochure(service.serviceName, content.settings, files)
+  await writeHeader(document, service, content, files)
+  await writeMarginPictures(document, service, files)
+  for (const paragraph of paragraphs(service.detailText)) document.text(paragraph, styles.text, { after: 2.7 })
+  document.y += 3
+  writeContact(document, content)
+  return await document.finish()
 }
 
-/** Name and description on the night, the picture beside them. */
-async function writeHead(sheets: Sheets, service: Service, { settings }: BrochureContent, pictures: Pictures) {
-  const [first = ''] = paragraphs(service.description)
-  const intro = first.replace(/\s+/g, ' ')
-  const { width } = headText
-  const top = 30
-  const textHeight = sheets.height(service.serviceName, nameStyle, width) + sheets.height(intro, introStyle, width)
-  const height = Math.max(headHeight, top + textHeight + 13)
-  sheets.startBare()
-  sheets.box(0, 0, page.width, height, colors.night)
-  const picture = await pictures.upload(service.serviceImage, pictureWidth, height)
-  if (picture) sheets.picture(picture, page.width - pictureWidth, 0, pictureWidth, height)
-  sheets.mark(page.left - 1, 12, 12)
-  sheets.type.write({ text: settings.logoText, style: inColor(styles.heading, colors.onNight) }, page.left + 13, 15)
-  sheets.y = top
-  sheets.text(service.serviceName, nameStyle, { ...headText, after: 4 })
-  sheets.text(intro, introStyle, headText)
-  sheets.y = height + 9
+/** Name and description on a dark band, with the picture on the right. */
+async function writeHeader(
+  document: PdfDocument,
+  service: Service,
+  { settings }: BrochureContent,
+  { readPicture }: BrochureFiles
+): Promise<void> {
+  const { serviceName, description, serviceImage } = service
+  const [intro = ''] = paragraphs(description).map((text) => text.replace(/\s+/g, ' '))
+  const { width } = headerText
+  const textHeight = document.height(serviceName, nameStyle, width) + document.height(intro, introStyle, width)
+  const height = Math.max(minHeaderHeight, headerTop + textHeight + 13)
+  document.box(0, 0, a4.width, height, colors.night)
+  const picture = serviceImage && (await readPicture(serviceImage, headerPictureWidth, height))
+  if (picture) document.picture(picture, a4.width - headerPictureWidth, 0, headerPictureWidth, height)
+  document.mark(left - 1, 12, 12)
+  document.write({ text: settings.logoText, style: inColor(styles.heading, colors.onNight) }, left + 13, 15)
+  document.y = headerTop
+  document.text(serviceName, nameStyle, { ...headerText, after: 4 })
+  document.text(intro, introStyle, headerText)
+  document.y = height + 9
 }
 
-/** The other pictures stand beside the text of the first page. */
-async function writeBeside(sheets: Sheets, service: Service, pictures: Pictures) {
-  const height = besideWidth * 1.1
-  let top = sheets.y + 1
+/** The other pictures, to the right of the first page's text. */
+async function writeMarginPictures(document: PdfDocument, service: Service, { readPicture }: BrochureFiles) {
+  const height = marginWidth * 1.1
+  let top = document.y + 1
   for (const name of new Set([service.detailImage1, service.detailImage2])) {
-    const picture = await pictures.upload(name, besideWidth, height)
+    const picture = name && (await readPicture(name, marginWidth, height))
     if (!picture) continue
-    sheets.picture(picture, besideLeft, top, besideWidth, height)
+    document.picture(picture, marginLeft, top, marginWidth, height)
     top += height + 6
   }
 }

@@ -1,29 +1,22 @@
-import latinRegular from '../../assets/fonts/export/anek-latin-400.woff?url'
-import latinBold from '../../assets/fonts/export/anek-latin-600.woff?url'
-import latinExtRegular from '../../assets/fonts/export/anek-latin-ext-400.woff?url'
-import latinExtBold from '../../assets/fonts/export/anek-latin-ext-600.woff?url'
-import devanagariRegular from '../../assets/fonts/export/noto-sans-devanagari-400.woff?url'
-import devanagariBold from '../../assets/fonts/export/noto-sans-devanagari-600.woff?url'
-import { type Face, fontName, type Weight } from './script-runs.ts'
-import { unpackWoff } from './woff.ts'
+import type { Script } from './script-runs.ts'
 
-const files: Record<Face, Record<Weight, string>> = {
-  latin: { regular: latinRegular, bold: latinBold },
-  latinExt: { regular: latinExtRegular, bold: latinExtBold },
-  devanagari: { regular: devanagariRegular, bold: devanagariBold }
+export type Weight = 400 | 600
+
+/** Reads a font (TrueType) of assets/fonts/pdf by its file name. */
+export type ReadFont = (file: string) => Promise<Uint8Array>
+
+const families: Record<Script, string> = { latin: 'anek-latin', devanagari: 'noto-sans-devanagari' }
+const weights: readonly Weight[] = [400, 600]
+
+/** The name under which a document knows the font of a script. */
+export function fontName(script: Script, weight: Weight): string {
+  return `${families[script]}-${weight}`
 }
 
-/** Gives a document all fonts, each by the name that `fontName` tells. */
-export async function registerFonts(document: PDFKit.PDFDocument): Promise<void> {
-  const wanted = Object.entries(files).flatMap(([face, weights]) =>
-    Object.entries(weights).map(([weight, url]) => ({ name: fontName(face as Face, weight as Weight), url }))
-  )
-  const loaded = await Promise.all(wanted.map(async ({ name, url }) => ({ name, font: await loadFont(url) })))
-  for (const { name, font } of loaded) document.registerFont(name, font)
-}
-
-async function loadFont(url: string): Promise<Uint8Array> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`The font ${url} could not be loaded.`)
-  return await unpackWoff(await response.arrayBuffer())
+/** Registers every font under its `fontName`. */
+export async function registerFonts(pdf: PDFKit.PDFDocument, readFont: ReadFont): Promise<void> {
+  const scripts = Object.keys(families) as Script[]
+  const names = scripts.flatMap((script) => weights.map((weight) => fontName(script, weight)))
+  const fonts = await Promise.all(names.map(async (name) => ({ name, data: await readFont(`${name}.ttf`) })))
+  for (const { name, data } of fonts) pdf.registerFont(name, data)
 }

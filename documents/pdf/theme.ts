@@ -1,18 +1,46 @@
+import { colors } from '../../shared/brand.ts'
 import type { TextStyle } from './typesetter.ts'
 
-export const colors = {
-  ink: '#0f1b2d',
-  muted: '#4a5668',
-  line: '#dcd7ca',
-  sunken: '#f2efe7',
-  sun: '#f5a81c'
-} as const
+/** Where the content of an A4 page stands, mm from its upper left corner. */
+export interface PageLayout {
+  left: number
+  right: number
+  /** Where the content of the first page begins, and that of the others. */
+  firstTop: number
+  top: number
+  /** What would reach below this goes to a new page. */
+  limit: number
+  /** The width of running text. */
+  measure: number
+}
 
-/** The styles of an exported document. */
+/** The size of a page, mm. */
+export const a4 = { width: 210, height: 297 } as const
+
+export const brochurePage = { left: 20, right: 190, firstTop: 32, top: 32, limit: 275, measure: 122 } as const
+export const listPage = { left: 15, right: 195, firstTop: 40, top: 30, limit: 270, measure: 180 } as const
+
 export const styles = {
-  title: { weight: 'bold', size: 22, leading: 10, color: colors.ink },
-  heading: { weight: 'bold', size: 12, leading: 6.6, color: colors.ink },
-  text: { weight: 'regular', size: 10, leading: 4.8, color: colors.ink },
-  label: { weight: 'bold', size: 9.5, leading: 4.8, color: colors.ink },
-  small: { weight: 'regular', size: 9, leading: 5, color: colors.muted }
+  display: { weight: 600, size: 34, leading: 13, color: colors.onNight },
+  title: { weight: 600, size: 26, leading: 10.4, color: colors.ink },
+  figure: { weight: 600, size: 19, leading: 8.4, color: colors.ink },
+  heading: { weight: 600, size: 14, leading: 7, color: colors.ink },
+  lead: { weight: 400, size: 13, leading: 6.4, color: colors.muted },
+  text: { weight: 400, size: 10.5, leading: 5.1, color: colors.ink },
+  label: { weight: 600, size: 10.5, leading: 5.3, color: colors.ink },
+  link: { weight: 400, size: 10.5, leading: 5.3, color: colors.link },
+  small: { weight: 400, size: 9, leading: 4.6, color: colors.muted }
 } as const satisfies Record<string, TextStyle>
+
+/** Lists are set tighter than what is read for its own sake. */
+export const listStyles = {
+  title: { ...styles.title, size: 22, leading: 10 },
+  heading: { ...styles.heading, size: 12, leading: 6.6 },
+  text: { ...styles.text, size: 10, leading: 4.8 },
+  label: { ...styles.label, size: 9.5, leading: 4.8 },
+  small: { ...styles.small, leading: 5 }
+} as const satisfies Record<string, TextStyle>
+
+export function inColor(style: TextStyle, color: string): TextStyle {
+  return { ...style, color }
+}

@@ -1,4 +1,5 @@
-import { fontName, type Run, splitRuns, type Weight } from './script-runs.ts'
+import { fontName, type Weight } from './fonts.ts'
+import { type ScriptRun, splitScriptRuns } from './script-runs.ts'
 
 /** Points in a millimetre. */
 export const mm = 72 / 25.4
@@ -12,7 +13,7 @@ export interface TextStyle {
   color: string
 }
 
-/** One line of a text, which needs no more breaking. */
+/** One line of a text, already broken. */
 export interface Line {
   text: string
   style: TextStyle
@@ -20,34 +21,39 @@ export interface Line {
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 
-/** Breaks texts of several scripts into lines, and writes them. All measures are mm. */
+/** Breaks texts of several scripts into lines and writes them. Lengths are mm. */
 export class Typesetter {
-  readonly #document: PDFKit.PDFDocument
+  protected readonly pdf: PDFKit.PDFDocument
 
-  constructor(document: PDFKit.PDFDocument) {
-    this.#document = document
+  constructor(pdf: PDFKit.PDFDocument) {
+    this.pdf = pdf
   }
 
-  /** The lines of a text that may be so wide. Its own line ends are kept; empty lines become one of half the height. */
+  /** Breaks a text into lines of at most this width. Its own line breaks stay; a blank line has half the height. */
   lines(text: string, style: TextStyle, width: number): Line[] {
     return text
       .normalize()
       .replaceAll('\ufe0f', '')
       .replace(/\n\s*\n/g, '\n\n')
       .split('\n')
-      .flatMap((paragraph) => this.#broken(paragraph, style, width))
+      .flatMap((paragraph) => this.#breakLines(paragraph, style, width))
       .map((line) => ({ text: line, style: line === '' ? { ...style, leading: style.leading / 2 } : style }))
   }
 
   width(text: string, style: TextStyle): number {
-    return splitRuns(text).reduce((sum, run) => sum + this.#runWidth(run, style), 0)
+    return splitScriptRuns(text).reduce((sum, run) => sum + this.#runWidth(run, style), 0)
+  }
+
+  /** The height of a text that is broken into lines of this width. */
+  height(text: string, style: TextStyle, width: number): number {
+    return heightOf(this.lines(text, style, width))
   }
 
   /** Writes a line whose upper edge is at `y`. */
   write({ text, style }: Line, x: number, y: number): void {
     const baseline = y + style.leading * 0.74
     let left = x
-    for (const run of splitRuns(text)) {
+    for (const run of splitScriptRuns(text)) {
       const width = this.#runWidth(run, style)
       this.#writeRun(run, style, left, baseline)
       left += width
@@ -59,10 +65,10 @@ export class Typesetter {
     this.write(line, right - this.width(line.text, line.style), y)
   }
 
-  #broken(paragraph: string, style: TextStyle, width: number): string[] {
+  #breakLines(paragraph: string, style: TextStyle, width: number): string[] {
     const lines: string[] = []
     let line = ''
-    for (const word of paragraph.split(/\s+/).flatMap((word) => this.#pieces(word, style, width))) {
+    for (const word of paragraph.split(/\s+/).flatMap((word) => this.#breakWord(word, style, width))) {
       const longer = line === '' ? word : `${line} ${word}`
       if (line !== '' && this.width(longer, style) > width) {
         lines.push(line)
@@ -72,8 +78,8 @@ export class Typesetter {
     return [...lines, line]
   }
 
-  /** A word that is wider than the line is cut where it must be. */
-  #pieces(word: string, style: TextStyle, width: number): string[] {
+  /** Breaks a word that is wider than a line, between graphemes. */
+  #breakWord(word: string, style: TextStyle, width: number): string[] {
     if (this.width(word, style) <= width) return [word]
     const pieces: string[] = []
     let piece = ''
@@ -86,15 +92,19 @@ export class Typesetter {
     return [...pieces, piece]
   }
 
-  #runWidth({ face, text }: Run, { weight, size }: TextStyle): number {
-    return this.#document.font(fontName(face, weight)).fontSize(size).widthOfString(text) / mm
+  #runWidth({ script, text }: ScriptRun, { weight, size }: TextStyle): number {
+    return this.pdf.font(fontName(script, weight)).fontSize(size).widthOfString(text) / mm
   }
 
-  #writeRun({ face, text }: Run, { color }: TextStyle, x: number, baseline: number): void {
-    const document = this.#document
-    // A syllable's glyphs stand in another order than its letters; whoever copies or reads aloud gets these.
-    if (face === 'devanagari') document.markContent('Span', { actual: text })
-    document.fillColor(color).text(text, x * mm, baseline * mm, { lineBreak: false, baseline: 'alphabetic' })
-    if (face === 'devanagari') document.endMarkedContent()
+  /** Expects the run's font and size to be set: `#runWidth` has just done so. */
+  #writeRun({ script, text }: ScriptRun, { color }: TextStyle, x: number, baseline: number): void {
+    // The glyphs of a Devanagari syllable are not in the order of its letters: copying and reading aloud need the text.
+    if (script === 'devanagari') this.pdf.markContent('Span', { actual: text })
+    this.pdf.fillColor(color).text(text, x * mm, baseline * mm, { lineBreak: false, baseline: 'alphabetic' })
+    if (script === 'devanagari') this.pdf.endMarkedContent()
   }
+}
+
+export function heightOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { style }) => sum + style.leading, 0)
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { colors } from '../../shared/brand.ts'
 import { glyphs } from './glyphs.ts'
 
 const width = 240
@@ -10,8 +11,8 @@ export async function drawCaptcha(answer: string): Promise<Buffer> {
   const characters = [...answer].map((character, index) => drawCharacter(character, index))
   const lines = Array.from({ length: 5 }, drawLine)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    <rect width="${width}" height="${height}" fill="#f7f4ec"/>
-    <g fill="none" stroke="#10233f" stroke-linecap="round" stroke-linejoin="round">${characters.join('')}${lines.join('')}</g>
+    <rect width="${width}" height="${height}" fill="${colors.onNight}"/>
+    <g fill="none" stroke="${colors.night}" stroke-linecap="round" stroke-linejoin="round">${characters.join('')}${lines.join('')}</g>
   </svg>`
   return await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
 }

@@ -1,6 +1,8 @@
+import { colors } from '../../shared/brand.ts'
+
 /*
- * The look of the site's mails, from the design's light values. Mail programs know neither style sheets nor custom
- * properties well, and some draw with tables alone: everything stands on its element.
+ * The layout of the site's mails. Support for style sheets and custom properties is poor in mail clients, and some lay
+ * out with tables only: every style is inline.
  */
 
 interface MailPage {
@@ -23,17 +25,17 @@ export function mailPage({ title, kicker, body, foot }: MailPage): string {
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(title)}</title>
 </head>
-<body style="margin:0;padding:24px 12px;background:#f2efe7;color:#0f1b2d;font:16px/1.55 'Anek Latin','Segoe UI',Roboto,Arial,sans-serif">
+<body style="margin:0;padding:24px 12px;background:${colors.sunken};color:${colors.ink};font:16px/1.55 'Anek Latin','Segoe UI',Roboto,Arial,sans-serif">
 <table role="none" align="center" style="width:100%;max-width:600px;margin:0 auto;border-collapse:collapse">
 <tbody>
-<tr><td style="padding:28px 32px;background:#10233f;border-bottom:4px solid #f5a81c;color:#f7f4ec">
-<p style="margin:0;color:#b9c4d4">${escapeHtml(kicker)}</p>
+<tr><td style="padding:28px 32px;background:${colors.night};border-bottom:4px solid ${colors.sun};color:${colors.onNight}">
+<p style="margin:0;color:${colors.onNightMuted}">${escapeHtml(kicker)}</p>
 <h1 style="margin:6px 0 0;font-size:26px;line-height:1.2;font-weight:600">${escapeHtml(title)}</h1>
 </td></tr>
-<tr><td style="padding:32px;background:#ffffff">
+<tr><td style="padding:32px;background:${colors.surface}">
 ${body}
 </td></tr>
-<tr><td style="padding:16px 32px;color:#4a5668;font-size:14px">${escapeHtml(foot)}</td></tr>
+<tr><td style="padding:16px 32px;color:${colors.muted};font-size:14px">${escapeHtml(foot)}</td></tr>
 </tbody>
 </table>
 </body>
@@ -47,18 +49,18 @@ export function table(rows: readonly string[]): string {
 
 /** A row of it. @param value HTML */
 export function row(label: string, value: string): string {
-  const cell = 'padding:8px 0;border-top:1px solid #dcd7ca;vertical-align:top'
-  return `<tr><th scope="row" style="${cell};text-align:left;width:110px;font-weight:400;color:#4a5668">${label}</th><td style="${cell}">${value}</td></tr>`
+  const cell = `padding:8px 0;border-top:1px solid ${colors.line};vertical-align:top`
+  return `<tr><th scope="row" style="${cell};text-align:left;width:110px;font-weight:400;color:${colors.muted}">${label}</th><td style="${cell}">${value}</td></tr>`
 }
 
 /** A link within the text. @param address with its scheme */
 export function link(text: string, address: string): string {
-  return `<a href="${escapeHtml(address)}" style="color:#0c4a8f">${escapeHtml(text)}</a>`
+  return `<a href="${escapeHtml(address)}" style="color:${colors.link}">${escapeHtml(text)}</a>`
 }
 
 /** The one thing to do next. */
 export function button(label: string, address: string): string {
-  return `<a href="${escapeHtml(address)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#f5a81c;color:#1c1203;font-weight:600;text-decoration:none">${label}</a>`
+  return `<a href="${escapeHtml(address)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colors.sun};color:${colors.onSun};font-weight:600;text-decoration:none">${label}</a>`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

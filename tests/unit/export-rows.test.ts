@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exportOf } from '../../app/admin/export/plan.ts'
-import { cellType, rowBuilder } from '../../app/admin/export/rows.ts'
 import { allCollections, collections } from '../../collections/index.ts'
+import { exportOf } from '../../documents/exports/plan.ts'
+import { cellType, rowBuilder } from '../../documents/exports/rows.ts'
 
 const system = { id: 1, version: 1, createdAt: '2026-11-05T20:15:00.000Z', updatedAt: '2026-11-05T20:15:00.000Z' }
 

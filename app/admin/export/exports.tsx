@@ -13,7 +13,7 @@ const buttons: readonly { target: Target; label: string; icon: IconName }[] = [
   { target: 'print', label: 'Print', icon: 'printer' }
 ]
 
-/** The buttons that make files of a whole list or print it, and what is under way. */
+/** The buttons that export or print a whole list, and the progress of the one that runs. */
 export function Exports({ collection }: { collection: Collection }) {
   const exporting = useExport(collection)
   const group = useRef<HTMLDivElement>(null)
@@ -48,7 +48,6 @@ interface ExportProgressProps {
   onCancel(): void
 }
 
-/** A line that says how far it is; the list stays in use meanwhile. */
 function ExportProgress({ collection, progress: { target, step, done, total }, onCancel }: ExportProgressProps) {
   const { excel, pdf } = collection.admin.exports
   const file = target === 'print' ? 'the print' : target === 'excel' ? excel.file : pdf?.file

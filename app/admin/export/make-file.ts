@@ -1,13 +1,13 @@
+import type { Plan } from '../../../documents/exports/plan.ts'
+import type { ExportRow } from '../../../documents/exports/rows.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { chunks } from '../list/selection.ts'
-import type { Plan } from './plan.ts'
-import type { ExportRow } from './rows.ts'
-import type { Order, Report } from './worker.ts'
+import type { Reply, Request } from './worker.ts'
 
-/** So many rows are handed over at once; between two such the page can do something else. */
-const rowsAtATime = 250
+/** Between two batches the page can respond. */
+const batchSize = 250
 
-interface Making {
+interface FileJob {
   plan: Plan
   records: readonly AnyRecord[]
   toRow(record: AnyRecord): ExportRow
@@ -16,24 +16,24 @@ interface Making {
 }
 
 /**
- * Makes a file in a worker, so that the page stays responsive. Giving up ends the worker.
- * @throws Error where it cannot be made, and the signal's reason
+ * Makes a file in a worker, so that the page stays responsive. Aborting the signal ends the worker.
+ * @throws Error where it cannot be made; the signal's reason
  */
-export async function makeFile(making: Making): Promise<Blob> {
+export async function makeFile(job: FileJob): Promise<Blob> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   try {
-    const [file] = await Promise.all([reported(worker, making), handOver(worker, making)])
+    const [file] = await Promise.all([receiveFile(worker, job), sendRows(worker, job)])
     return file
   } finally {
     worker.terminate()
   }
 }
 
-function reported(worker: Worker, { signal, onProgress }: Making): Promise<Blob> {
+function receiveFile(worker: Worker, { signal, onProgress }: FileJob): Promise<Blob> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker could not be loaded.')))
-    worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       if (data.kind === 'progress') onProgress(data.step, data.done, data.total)
       else if (data.kind === 'file') resolve(data.file)
       else reject(new Error(data.message))
@@ -41,12 +41,12 @@ function reported(worker: Worker, { signal, onProgress }: Making): Promise<Blob>
   })
 }
 
-async function handOver(worker: Worker, { plan, records, toRow, signal }: Making): Promise<void> {
-  const give = (order: Order) => worker.postMessage(order)
-  for (const some of chunks([...records], rowsAtATime)) {
+async function sendRows(worker: Worker, { plan, records, toRow, signal }: FileJob): Promise<void> {
+  const send = (request: Request) => worker.postMessage(request)
+  for (const batch of chunks([...records], batchSize)) {
     signal.throwIfAborted()
-    give({ kind: 'rows', rows: some.map(toRow) })
+    send({ kind: 'rows', rows: batch.map(toRow) })
     await new Promise((resolve) => setTimeout(resolve))
   }
-  give({ kind: 'make', plan })
+  send({ kind: 'make', plan })
 }

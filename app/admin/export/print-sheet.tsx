@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Collection } from '../../../collections/define.ts'
+import { type ExportCell, rowBuilder } from '../../../documents/exports/rows.ts'
 import { thumbnail } from '../../../fields/image/thumbnail.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { truncate as truncateText } from '../../../shared/truncate.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { type ExportCell, rowBuilder } from './rows.ts'
 
-/** Of a long text the list prints its beginning, characters; Excel and PDF have all of it. */
-const textCut = 300
+/** Longer texts are truncated in print, characters; Excel and PDF have all of it. */
+const maxTextLength = 300
 
 interface PrintSheetProps {
   collection: Collection
   records: readonly AnyRecord[]
-  /** Everything is there, also the pictures that could be loaded. */
+  /** Everything has been rendered, and every picture has been loaded or has failed to. */
   onReady(): void
 }
 
-/** All records with the columns of the list, for paper alone: on the screen it is not shown. */
+/** All records with the columns of the list, shown in print only. */
 export function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
-    let recommended = true
-    loaded([...(sheet.current?.querySelectorAll('img') ?? [])]).then(() => {
-      if (recommended) onReady()
+    let isMounted = true
+    settleImages([...(sheet.current?.querySelectorAll('img') ?? [])]).then(() => {
+      if (isMounted) onReady()
     })
     return () => {
-      recommended = false
+      isMounted = false
     }
   }, [onReady])
 
@@ -64,7 +64,13 @@ export function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
   )
 }
 
-function PrintedValue({ cell: { texts, images, date }, truncate = textCut }: { cell: ExportCell; truncate?: number }) {
+function PrintedValue({
+  cell: { texts, images, date },
+  truncate = maxTextLength
+}: {
+  cell: ExportCell
+  truncate?: number
+}) {
   if (date) return <span className="whitespace-nowrap">{texts}</span>
   if (images.length === 0) return truncateText(texts.join(', '), truncate)
   return (
@@ -76,7 +82,6 @@ function PrintedValue({ cell: { texts, images, date }, truncate = textCut }: { c
   )
 }
 
-/** Ends when every picture has been loaded, or could not be. */
-async function loaded(images: readonly HTMLImageElement[]): Promise<void> {
+async function settleImages(images: readonly HTMLImageElement[]): Promise<void> {
   await Promise.allSettled(images.map((image) => image.decode()))
 }

@@ -6,15 +6,15 @@ import type { AnyRecord } from '../definitions.ts'
 import { pageCall } from '../list/state.ts'
 
 const pageSize = 100
-const callsAtATime = 4
-/** So often reading begins anew because somebody added or deleted a record meanwhile. */
-const attempts = 3
+const concurrentCalls = 4
+/** Reading starts over where somebody added or deleted a record meanwhile. */
+const maxAttempts = 3
 
 type OnProgress = (done: number, total: number) => void
 
 /**
  * Reads all records of a collection, in its own order, page by page.
- * @throws ApiError, and what the signal's owner threw
+ * @throws ApiError; the signal's reason
  */
 export async function readAll(
   collection: Collection,
@@ -22,7 +22,7 @@ export async function readAll(
   onProgress: OnProgress
 ): Promise<AnyRecord[]> {
   let read = await readPages(collection, signal, onProgress)
-  for (let attempt = 1; attempt < attempts && !read.isSteady; attempt++)
+  for (let attempt = 1; attempt < maxAttempts && !read.isSteady; attempt++)
     read = await readPages(collection, signal, onProgress)
   return read.records
 }
@@ -45,7 +45,7 @@ async function readPages(collection: Collection, signal: AbortSignal, onProgress
   const total = await readPage(1)
   onProgress(done, total)
   const others = Array.from({ length: lastPage(total, pageSize) - 1 }, (_, index) => index + 2)
-  await forEachLimited(others, callsAtATime, async (page) => {
+  await forEachLimited(others, concurrentCalls, async (page) => {
     isSteady = (await readPage(page)) === total && isSteady
     onProgress(done, total)
   })

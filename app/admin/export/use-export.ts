@@ -1,14 +1,14 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
+import { exportOf, type FileFormat } from '../../../documents/exports/plan.ts'
+import { rowBuilder } from '../../../documents/exports/rows.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { useSettings } from '../shell/brand.tsx'
 import { download } from './download.ts'
 import { makeFile } from './make-file.ts'
-import { exportOf, type FileFormat } from './plan.ts'
 import { readAll } from './read-all.ts'
-import { rowBuilder } from './rows.ts'
 
 export type Target = FileFormat | 'print'
 
@@ -16,24 +16,24 @@ export interface Progress {
   target: Target
   step: string
   done: number
-  /** 0 while nobody knows. */
+  /** 0 while it is not known. */
   total: number
 }
 
 export interface Exporting {
   progress: Progress | undefined
-  /** The records of the sheet that is being printed. */
+  /** The records that are being printed. */
   printed: readonly AnyRecord[] | undefined
   needsSignIn: boolean
-  /** Nothing happens while another export runs. */
+  /** Does nothing while another export runs. */
   start(target: Target): void
   cancel(): void
-  /** The sheet is there, with all of its pictures. */
+  /** To be called when the printed list has been rendered, with all of its pictures. */
   print(): void
   closeSignIn(): void
 }
 
-/** Makes files of all records of a collection, or prints them; one at a time. Leaving the list gives it up. */
+/** Exports or prints all records of a collection, one job at a time. Leaving the list cancels it. */
 export function useExport(collection: Collection): Exporting {
   const toasts = useToasts()
   const issuer = useSettings()?.companyName ?? ''
@@ -56,17 +56,17 @@ export function useExport(collection: Collection): Exporting {
     running.current = controller
     const { signal } = controller
     setPrinted(undefined)
-    const tell = (step: string, done: number, total: number) => {
+    const onProgress = (step: string, done: number, total: number) => {
       if (!signal.aborted) setProgress({ target, step, done, total })
     }
-    tell('Reading', 0, 0)
+    onProgress('Reading', 0, 0)
     try {
-      const records = await readAll(collection, signal, (done, total) => tell('Reading', done, total))
+      const records = await readAll(collection, signal, (done, total) => onProgress('Reading', done, total))
       if (target === 'print') return startTransition(() => setPrinted(records))
       const { file, columns, plan } = exportOf(collection, target, issuer)
-      tell('Writing', 0, 0)
+      onProgress('Writing', 0, 0)
       const toRow = rowBuilder(collection, columns)
-      download(await makeFile({ plan: plan(records.length), records, toRow, signal, onProgress: tell }), file)
+      download(await makeFile({ plan: plan(records.length), records, toRow, signal, onProgress }), file)
       toasts.success(`${file} is ready.`)
       end()
     } catch (error) {

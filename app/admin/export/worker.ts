@@ -1,35 +1,38 @@
-import type { Plan } from './plan.ts'
-import type { ExportRow } from './rows.ts'
+import type { Plan } from '../../../documents/exports/plan.ts'
+import type { ExportRow } from '../../../documents/exports/rows.ts'
+import { readFont } from './fonts.ts'
+import { readPicture } from './pictures.ts'
 
-/** What the page tells the worker: rows, in several parts, and then what to make of them. */
-export type Order = { kind: 'rows'; rows: readonly ExportRow[] } | { kind: 'make'; plan: Plan }
+/** From the page: rows in batches, then what to make of them. */
+export type Request = { kind: 'rows'; rows: readonly ExportRow[] } | { kind: 'make'; plan: Plan }
 
-/** What the worker tells the page. */
-export type Report =
+/** From the worker. */
+export type Reply =
   | { kind: 'progress'; step: string; done: number; total: number }
   | { kind: 'file'; file: Blob }
   | { kind: 'failure'; message: string }
 
 const rows: ExportRow[] = []
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.kind === 'rows') rows.push(...data.rows)
   else
-    made(data.plan).then(
-      (file) => report({ kind: 'file', file }),
-      (error: unknown) => report({ kind: 'failure', message: String(error) })
+    makeFile(data.plan).then(
+      (file) => reply({ kind: 'file', file }),
+      (error: unknown) => reply({ kind: 'failure', message: String(error) })
     )
 })
 
-async function made(plan: Plan): Promise<Blob> {
+async function makeFile(plan: Plan): Promise<Blob> {
   if (plan.format === 'excel') {
-    const { excelFile } = await import('../../../documents/excel.ts')
+    const { excelFile } = await import('../../../documents/exports/excel.ts')
     return await excelFile(plan, rows)
   }
-  const { pdfFile } = await import('../../../documents/pdf/pdf.ts')
-  return await pdfFile(plan, rows, (step, done, total) => report({ kind: 'progress', step, done, total }))
+  const { listPdf } = await import('../../../documents/exports/list-pdf.ts')
+  const onProgress = (step: string, done: number, total: number) => reply({ kind: 'progress', step, done, total })
+  return await listPdf(plan, rows, { readFont, readPicture, onProgress })
 }
 
-function report(what: Report): void {
-  postMessage(what)
+function reply(message: Reply): void {
+  postMessage(message)
 }

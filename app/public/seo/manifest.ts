@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import icon from '../../../assets/site/icon.svg?url'
 import icon192 from '../../../assets/site/icon-192.png?url'
 import icon512 from '../../../assets/site/icon-512.png?url'
+import { colors } from '../../../shared/brand.ts'
 import { readContent } from '../read-content.ts'
 import type { Route } from './+types/manifest'
 
@@ -17,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     start_url: href('/'),
     scope: href('/'),
     display: 'browser',
-    background_color: '#fbfaf6',
-    theme_color: '#10233f',
+    background_color: colors.paper,
+    theme_color: colors.night,
     icons: [
       { src: icon192, sizes: '192x192', type: 'image/png' },
       { src: icon512, sizes: '512x512', type: 'image/png' },

@@ -1,52 +1,53 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal'
-import type { ExcelPlan } from '../app/admin/export/plan.ts'
-import type { CellType, ExportCell, ExportRow } from '../app/admin/export/rows.ts'
+import { colors } from '../../shared/brand.ts'
+import type { ExcelPlan } from './plan.ts'
+import type { CellType, ExportCell, ExportRow } from './rows.ts'
 
-/** The longest text that Excel takes in a cell, UTF-16 units. */
+/** The limit of Excel for the text of a cell, UTF-16 units. */
 const maxLength = 32_767
-/** Of a column, characters. */
+/** The width of a column, characters. */
 const width = { min: 12, max: 60 }
-/** A row is never higher than this, points: ten lines. */
+/** The height of a row at most, points: ten lines. */
 const maxHeight = 150
 const lineHeight = 15
 
 const dateFormats: Record<Exclude<CellType, 'text'>, string> = { day: 'dd/mm/yyyy', moment: 'dd/mm/yyyy hh:mm' }
 
-/** An Excel file with one sheet: a bold header that stays in sight, dates as dates, everything else as text. */
+/** An Excel file with one sheet: a bold header that stays in view, dates as dates, everything else as text. */
 export async function excelFile({ sheet, columns }: ExcelPlan, rows: readonly ExportRow[]): Promise<Blob> {
   const widths = columns.map((column, index) => columnWidth(column.label, rows, index))
-  const header = columns.map(({ label }): Cell => ({ value: label, type: String, ...headerLook }))
+  const header = columns.map(({ label }): Cell => ({ value: label, type: String, ...headerStyle }))
   const body = rows.map((row) => {
-    const look = isHigh(row, widths) ? { ...cellLook, height: maxHeight } : cellLook
-    return row.map((cell, index) => excelCell(cell, columns[index]?.type ?? 'text', look))
+    const style = isHigh(row, widths) ? { ...cellStyle, height: maxHeight } : cellStyle
+    return row.map((cell, index) => excelCell(cell, columns[index]?.type ?? 'text', style))
   })
   const options = { sheet, columns: widths.map((width) => ({ width })), stickyRowsCount: 1 }
   return await writeExcelFile([header, ...body], options).toBlob()
 }
 
-const headerLook = {
+const headerStyle = {
   fontWeight: 'bold',
   alignVertical: 'center',
-  backgroundColor: '#F2EFE7',
+  backgroundColor: colors.sunken,
   bottomBorderStyle: 'thin',
   height: 22
 } as const
 
-const cellLook = { wrap: true, alignVertical: 'top' } as const
+const cellStyle = { wrap: true, alignVertical: 'top' } as const
 
-function excelCell(cell: ExportCell, type: CellType, look: typeof cellLook): Cell {
+function excelCell(cell: ExportCell, type: CellType, style: typeof cellStyle): Cell {
   if (cell.date && type !== 'text')
-    return { value: cell.date, type: Date, format: dateFormats[type], align: 'left', ...look }
+    return { value: cell.date, type: Date, format: dateFormats[type], align: 'left', ...style }
   const value = textOf(cell)
   if (value === '') return null
-  // Highlight as text, it also stays text when somebody edits the cell.
-  return { value, type: String, ...look, ...(/^[=+\-@]/.test(value) ? { format: '@' } : {}) }
+  // Formatted as text, it does not become a formula when somebody edits the cell.
+  return { value, type: String, ...style, ...(/^[=+\-@]/.test(value) ? { format: '@' } : {}) }
 }
 
 function textOf({ texts }: ExportCell): string {
   const text = texts.join(', ')
   if (text.length <= maxLength) return text
-  // Not the first half of a character alone.
+  // Never half of a surrogate pair.
   return `${text.slice(0, maxLength - 1).replace(/\p{Cs}$/u, '')}…`
 }
 

@@ -1,31 +1,30 @@
-import type { Collection, ExportColumn } from '../../../collections/define.ts'
-import { kindOf } from '../../../fields/index.ts'
-import { indianDay, indianTime } from '../../../shared/indian-format.ts'
-import type { AnyRecord } from '../definitions.ts'
+import type { Collection, ExportColumn } from '../../collections/define.ts'
+import { kindOf } from '../../fields/index.ts'
+import { indianDay, indianTime } from '../../shared/indian-format.ts'
 
-/** What stands in a cell of an exported table; nothing is left out, so that every kind of file takes what it can show. */
+/** A cell of an exported list, with all that some kind of file can show. */
 export interface ExportCell {
   /** A picture or video is its file name. Empty values are left out. */
   texts: readonly string[]
   /** The file names of pictures alone. */
   images: readonly string[]
-  /** Where the cell is one day, or one moment as a clock in India shows it, told as if it were UTC. */
+  /** Where the cell is one day, or one moment: the Indian wall clock as if it were UTC. */
   date?: Date
 }
 
 export type ExportRow = readonly ExportCell[]
 
-/** How a table program shows the dates of a column. */
+/** How Excel shows the values of a column. */
 export type CellType = 'text' | 'day' | 'moment'
 
 type Fields = Pick<ExportColumn, 'fields'>
+type Values = Readonly<Record<string, unknown>>
 
-/** Makes a record into a row with these columns: for Excel, PDF and print alike. */
-export function rowBuilder(collection: Collection, columns: readonly Fields[]): (record: AnyRecord) => ExportRow {
+/** Turns records into rows with these columns, for Excel, PDF and print alike. */
+export function rowBuilder(collection: Collection, columns: readonly Fields[]): (record: Values) => ExportRow {
   return (record) => columns.map(({ fields }) => cellOf(fields.map((name) => partOf(collection, name, record[name]))))
 }
 
-/** What kind of values a column holds. */
 export function cellType(collection: Collection, { fields: [name = '', ...others] }: Fields): CellType {
   if (others.length > 0) return 'text'
   if (isMoment(name)) return 'moment'
@@ -52,7 +51,7 @@ function partOf(collection: Collection, name: string, value: unknown): Part {
   if (value === null || value === undefined || value === '') return { text: '' }
   if (isMoment(name)) return { text: indianTime(String(value)), date: indianClock(String(value)) }
   const field = collection.fields[name]
-  // What is read from another record is text.
+  // A lookup from another record.
   if (!field) return { text: String(value) }
   const { toText, toDay, file } = kindOf(field)
   const text = toText(value)
@@ -66,7 +65,7 @@ function isMoment(name: string): boolean {
 
 const indiaAheadOfUtc = 5.5 * 3_600_000
 
-/** A table program knows no time zones: what it gets is what it shows. */
+/** Excel knows no time zones: it shows the UTC time that it is given. */
 function indianClock(moment: string): Date {
   return new Date(Date.parse(moment) + indiaAheadOfUtc)
 }

@@ -1,5 +1,5 @@
-import type { Collection, ExportColumn } from '../../../collections/define.ts'
-import { indianNumber } from '../../../shared/indian-format.ts'
+import type { Collection, ExportColumn } from '../../collections/define.ts'
+import { indianNumber } from '../../shared/indian-format.ts'
 import { type CellType, cellType } from './rows.ts'
 
 /** How an Excel file looks; its rows have these columns. */
@@ -9,13 +9,13 @@ export interface ExcelPlan {
   columns: readonly { label: string; type: CellType }[]
 }
 
-/** How a PDF file looks. The rows of a table have a cell for each label, those of entries have the four of `entryCells`. */
+/** How a PDF file looks. The rows of a table have a cell for each label, those of entries four: heading, facts, text, pictures. */
 export interface PdfPlan {
   format: 'pdf'
   title: string
-  /** Whose document it is. */
+  /** The company's name. */
   issuer: string
-  /** Stands below the title: the day, and how much there is. */
+  /** Below the title: the day and the number of records. */
   subtitle: string
   layout:
     | { kind: 'table'; labels: readonly string[] }
@@ -25,14 +25,14 @@ export interface PdfPlan {
 export type Plan = ExcelPlan | PdfPlan
 export type FileFormat = Plan['format']
 
-/** A file to be made: its name, what it takes from each record, and how it looks. */
+/** A file to be made: its name, the fields of each record that it takes, and how it looks. */
 export interface Export {
   file: string
   columns: readonly Pick<ExportColumn, 'fields'>[]
   plan(count: number): Plan
 }
 
-/** The file that a definition describes. @throws where it describes none of this format */
+/** The file that a definition describes. @throws Error where it describes none of this format */
 export function exportOf(collection: Collection, format: FileFormat, issuer: string): Export {
   return format === 'excel' ? excelOf(collection) : pdfOf(collection, issuer)
 }

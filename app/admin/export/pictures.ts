@@ -1,0 +1,39 @@
+import { thumbnail } from '../../../fields/image/thumbnail.ts'
+
+/** Dots per mm of paper. */
+const density = 12
+/** The part of a portrait picture's excess height that is cropped above: it mostly shows a person. */
+const cropAbove = 0.15
+
+/** Loads a picture as JPEG, cropped to the shape of its place (mm). Undefined where it cannot be loaded. */
+export async function readPicture(name: string, width: number, height: number): Promise<Uint8Array | undefined> {
+  try {
+    const response = await fetch(thumbnail(name).src)
+    if (!response.ok) return undefined
+    const bitmap = await createImageBitmap(await response.blob())
+    const jpeg = await coverJpeg(bitmap, width * density, width / height)
+    bitmap.close()
+    return jpeg
+  } catch {
+    return undefined
+  }
+}
+
+/** As much of a picture as its place shows. It is never enlarged. */
+async function coverJpeg(bitmap: ImageBitmap, maxWidth: number, aspect: number): Promise<Uint8Array | undefined> {
+  const crop = {
+    width: Math.min(bitmap.width, bitmap.height * aspect),
+    height: Math.min(bitmap.height, bitmap.width / aspect)
+  }
+  const width = Math.round(Math.min(crop.width, maxWidth))
+  const canvas = new OffscreenCanvas(width, Math.round(width / aspect))
+  const context = canvas.getContext('2d', { alpha: false })
+  if (!context) return undefined
+  // JPEG has no transparency.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  const [left, top] = [(bitmap.width - crop.width) / 2, (bitmap.height - crop.height) * cropAbove]
+  context.drawImage(bitmap, left, top, crop.width, crop.height, 0, 0, canvas.width, canvas.height)
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.82 })
+  return new Uint8Array(await jpeg.arrayBuffer())
+}

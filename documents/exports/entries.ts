@@ -1,0 +1,82 @@
+import { colors } from '../../shared/brand.ts'
+import type { PdfDocument } from '../pdf/document.ts'
+import { listPage, listStyles } from '../pdf/theme.ts'
+import { heightOf, type Line } from '../pdf/typesetter.ts'
+import type { ExportRow } from './rows.ts'
+
+/** Of a picture in an entry, mm. */
+export const pictureSize = { width: 40, height: 30 } as const
+
+const { left, right, limit, top } = listPage
+/** Between two entries, mm; a rule stands in the middle. */
+const gap = 10
+/** Between a picture and what stands to its right. */
+const gutter = 6
+/** Between a text and the pictures below it. */
+const abovePictures = 3
+/** How many lines are kept together with the heading. */
+const linesWithHeading = 4
+/** An entry that is not higher is kept on one page. */
+const maxKeptHeight = (limit - top) / 2
+
+interface EntriesLayout {
+  pictures: 'beside' | 'below'
+  spacing: number
+}
+
+type Pictures = ReadonlyMap<string, Uint8Array>
+
+/** Writes an entry. Its row has four cells: heading, facts, text, pictures. */
+export function writeEntry(document: PdfDocument, layout: EntriesLayout, row: ExportRow, pictures: Pictures): void {
+  const shown = (row[3]?.images ?? []).flatMap((name) => pictures.get(name) ?? [])
+  if (layout.pictures === 'beside') writeBeside(document, layout.spacing, row, shown[0])
+  else writeBelow(document, layout.spacing, row, shown)
+}
+
+/** The text to the right of one picture. */
+function writeBeside(document: PdfDocument, spacing: number, row: ExportRow, picture: Uint8Array | undefined): void {
+  const x = left + pictureSize.width + gutter
+  const lines = textLines(document, row, right - x)
+  const pictureHeight = picture ? pictureSize.height : 0
+  beginEntry(document, Math.max(heightOf(lines), pictureHeight), Math.max(beginningOf(lines), pictureHeight))
+  const { y: top, pages } = document
+  if (picture) document.picture(picture, left, top, pictureSize.width, pictureSize.height)
+  document.writeLines(lines, x)
+  const bottom = document.y + gap
+  document.y = document.pages === pages ? Math.max(top + spacing, bottom) : bottom
+}
+
+/** All pictures in a row below the text. */
+function writeBelow(document: PdfDocument, spacing: number, row: ExportRow, pictures: readonly Uint8Array[]): void {
+  const lines = textLines(document, row, right - left)
+  const { width, height } = pictureSize
+  const picturesHeight = pictures.length > 0 ? abovePictures + height : 0
+  beginEntry(document, heightOf(lines) + picturesHeight, beginningOf(lines))
+  document.writeLines(lines, left, picturesHeight)
+  if (pictures.length > 0) {
+    document.y += abovePictures
+    document.ensureSpace(height)
+    for (const [index, picture] of pictures.entries())
+      document.picture(picture, left + index * (width + gutter), document.y, width, height)
+    document.y += spacing
+  }
+  document.y += gap
+}
+
+/** Starts a new page where the entry, or of a long one the beginning, does not fit. */
+function beginEntry(document: PdfDocument, height: number, beginning: number): void {
+  document.ensureSpace(height <= maxKeptHeight ? height : beginning)
+  if (!document.isAtTop) document.box(left, document.y - gap / 2, right - left, 0.2, colors.line)
+}
+
+function textLines(document: PdfDocument, [heading, facts, text]: ExportRow, width: number): Line[] {
+  return [
+    ...document.lines(heading?.texts.join(', ') ?? '', listStyles.heading, width),
+    ...(facts?.texts.length ? document.lines(facts.texts.join('  ·  '), listStyles.small, width) : []),
+    ...(text?.texts.length ? document.lines(text.texts.join('\n\n'), listStyles.text, width) : [])
+  ]
+}
+
+function beginningOf(lines: readonly Line[]): number {
+  return heightOf(lines.slice(0, linesWithHeading))
+}

@@ -1,0 +1,174 @@
+import { colors, mark } from '../../shared/brand.ts'
+import { type ReadFont, registerFonts } from './fonts.ts'
+import { type PageLayout, styles } from './theme.ts'
+import { heightOf, type Line, mm, type TextStyle, Typesetter } from './typesetter.ts'
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface OpenedImage {
+      width: number
+      height: number
+    }
+
+    // Documented, but missing in the published types.
+    interface PDFImage {
+      openImage(source: Uint8Array): OpenedImage
+      image(picture: OpenedImage, x: number, y: number, options: ImageOption): this
+    }
+  }
+}
+
+/** Reads a picture as JPEG, cropped to the shape of its place (mm). Undefined where it cannot be read. */
+export type ReadPicture = (name: string, width: number, height: number) => Promise<Uint8Array | undefined>
+
+export interface DocumentTemplate {
+  title: string
+  author: string
+  page: PageLayout
+  /** Writes the head of every page but the first. */
+  writeHead(document: PdfDocument): void
+  /** Writes the foot of a page, when the count of pages is known. */
+  writeFoot(document: PdfDocument, page: number, pages: number): void
+}
+
+/** Where a text stands, mm. */
+interface Place {
+  x?: number
+  width?: number
+  /** The space below it. */
+  after?: number
+}
+
+/** Begins a PDF of A4 pages. */
+export async function createDocument(template: DocumentTemplate, readFont: ReadFont): Promise<PdfDocument> {
+  // Large, and loaded only where a PDF is made.
+  const { default: PDFDocument } = await import('pdfkit')
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    displayTitle: true,
+    lang: 'en-IN',
+    // By default it loads Helvetica, whose metrics are not part of the browser's build.
+    font: '',
+    info: { Title: template.title, Author: template.author, CreationDate: new Date() }
+  })
+  await registerFonts(pdf, readFont)
+  return new PdfDocument(pdf, template)
+}
+
+/** A PDF that is written from top to bottom. Lengths are mm, from the upper left corner of the page. */
+export class PdfDocument extends Typesetter {
+  readonly page: PageLayout
+  /** Where the next content goes. */
+  y: number
+  /** How many pages there are so far. */
+  pages = 1
+  readonly #template: DocumentTemplate
+  readonly #file: Promise<Blob>
+  /** A picture that is shown several times is in the file once. */
+  readonly #images = new Map<Uint8Array, PDFKit.Mixins.OpenedImage>()
+
+  constructor(pdf: PDFKit.PDFDocument, template: DocumentTemplate) {
+    super(pdf)
+    this.page = template.page
+    this.y = template.page.firstTop
+    this.#template = template
+    this.#file = collect(pdf)
+  }
+
+  get isAtTop(): boolean {
+    return this.y <= (this.pages === 1 ? this.page.firstTop : this.page.top)
+  }
+
+  startPage(): void {
+    this.pdf.addPage()
+    this.pages += 1
+    this.y = this.page.top
+    this.#template.writeHead(this)
+  }
+
+  /** Starts a new page where content of this height would pass the limit. */
+  ensureSpace(height: number): void {
+    if (!this.isAtTop && this.y + height > this.page.limit) this.startPage()
+  }
+
+  /** Writes a text, over as many pages as it takes. */
+  text(text: string, style: TextStyle, { x = this.page.left, width = this.page.measure, after = 0 }: Place = {}): void {
+    this.writeLines(this.lines(text, style, width), x)
+    this.y += after
+  }
+
+  /** @param keepWith the height of what follows and must be on the page of the last line */
+  writeLines(lines: readonly Line[], x: number, keepWith = 0): void {
+    for (const [index, line] of lines.entries()) {
+      this.ensureSpace(unbreakableHeight(lines, index, keepWith))
+      if (line.text === '' && this.isAtTop) continue
+      this.write(line, x, this.y)
+      this.y += line.style.leading
+    }
+  }
+
+  /** Writes a line that links to an address. */
+  link(text: string, address: string, x: number): void {
+    const { leading } = styles.link
+    this.write({ text, style: styles.link }, x, this.y)
+    this.pdf.link(x * mm, this.y * mm, this.width(text, styles.link) * mm, leading * mm, address)
+    this.y += leading
+  }
+
+  box(x: number, y: number, width: number, height: number, color: string): void {
+    this.pdf.rect(x * mm, y * mm, width * mm, height * mm).fill(color)
+  }
+
+  /** @param jpeg in the shape of its place */
+  picture(jpeg: Uint8Array, x: number, y: number, width: number, height: number): void {
+    const image = this.#images.get(jpeg) ?? this.pdf.openImage(jpeg)
+    this.#images.set(jpeg, image)
+    this.pdf.image(image, x * mm, y * mm, { width: width * mm, height: height * mm })
+  }
+
+  /** Draws the logo's mark. */
+  mark(x: number, y: number, side: number): void {
+    const scale = (side * mm) / mark.side
+    this.pdf
+      .save()
+      .translate(x * mm - mark.left * scale, y * mm - mark.top * scale)
+      .scale(scale)
+      .path(mark.path)
+      .fill(colors.sun, 'even-odd')
+      .restore()
+  }
+
+  /** Writes the feet and ends the file. */
+  async finish(): Promise<Blob> {
+    for (let page = 1; page <= this.pages; page++) {
+      this.pdf.switchToPage(page - 1)
+      this.#template.writeFoot(this, page, this.pages)
+    }
+    this.pdf.end()
+    return await this.#file
+  }
+}
+
+/** The height of a line together with those that must stand on the same page. */
+function unbreakableHeight(lines: readonly Line[], index: number, keepWith: number): number {
+  let last = index
+  while (last < lines.length - 1 && isKeptWithNext(lines, last)) last++
+  return heightOf(lines.slice(index, last + 1)) + (last === lines.length - 1 ? keepWith : 0)
+}
+
+/** Neither the first line of a paragraph nor its last stands alone on a page. */
+function isKeptWithNext(lines: readonly Line[], index: number): boolean {
+  const isBlank = (at: number) => (lines[at]?.text ?? '') === ''
+  return isBlank(index) || (!isBlank(index + 1) && (isBlank(index - 1) || isBlank(index + 2)))
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    pdf.on('data', (part) => parts.push(part))
+    pdf.once('end', () => resolve(new Blob(parts, { type: 'application/pdf' })))
+    pdf.once('error', reject)
+  })
+}
