@@ -28,7 +28,9 @@ import { PageCache } from './cache/page-cache.ts'
 import type { Clock } from './clock.ts'
 import { createCaptcha } from './contact/captcha.ts'
 import { createContact } from './contact/contact.ts'
-import { createContent } from './content/operations.ts'
+import type { Content } from './content/content.ts'
+import { pruneHistory } from './content/history.ts'
+import { contentReader } from './content/reader.ts'
 import { readRevision } from './content/revision.ts'
 import type { Connection } from './database/connect.ts'
 import { ClientError } from './errors.ts'
@@ -82,13 +84,14 @@ export function createApp(options: AppOptions) {
   const headers = securityHeaders(publicUrl)
   // One process holds SQLite, so its own writes are all there are; on PostgreSQL other servers write, too.
   const cache = new PageCache(headers, connection.engine === 'postgres' ? () => readRevision(db) : undefined)
-  const content = createContent({
-    db: connection.db,
+  const content: Content = {
+    db,
     files,
     clock,
     rule: accountRule,
     onChange: (revision) => cache.contentChanged(revision)
-  })
+  }
+  const reader = contentReader(content)
   const readiness = createReadiness({
     db: connection.db,
     folder: files.folder,
@@ -112,7 +115,7 @@ export function createApp(options: AppOptions) {
   })
   const servePage = pageServer({
     renderPage: options.renderPage ?? noPages,
-    content: content.reader,
+    content: reader,
     signIn,
     sessions,
     contact,
@@ -179,7 +182,7 @@ export function createApp(options: AppOptions) {
 
   app.use(guardPages)
   app.get('*', fromCache)
-  mountBrochures(app, { content: content.reader, publicUrl, uploads: files.folder })
+  mountBrochures(app, { content: reader, publicUrl, uploads: files.folder })
   app.get('*', (context) => servePage(context))
   app.post('*', async (context) => servePage(context, await withWholeForm(context.req.raw)))
   app.all('*', () => {
@@ -197,7 +200,7 @@ export function createApp(options: AppOptions) {
         signIn.sweep(),
         limits.sweep(),
         captcha.sweep(),
-        content.forgetHistory(options.historyDays),
+        pruneHistory(content, options.historyDays),
         enqueueRestored(db, clock().toISOString()),
         signInLog.forget(options.signInLogDays)
       ]),

@@ -20,6 +20,16 @@ export class ClientError extends Error {
     this.errors = more.errors
     this.retryAfter = more.retryAfter
   }
+
+  /** The same failure as the fault of one field. */
+  ofField(field: string): ClientError {
+    const { status, message, retryAfter, cause } = this
+    return new ClientError(status, message, {
+      errors: { [field]: message },
+      cause,
+      ...(retryAfter === undefined ? {} : { retryAfter })
+    })
+  }
 }
 
 /** 422: well-formed, but against a rule; the message is the first field's. */

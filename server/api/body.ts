@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { type FileKind, uploadRules } from '../../fields/upload-rules.ts'
-import type { Input } from '../content/operations.ts'
+import type { RecordInput } from '../content/types.ts'
 import { ClientError } from '../errors.ts'
-import type { Files, Staged } from '../files/files.ts'
+import type { Files, StagedUpload } from '../files/files.ts'
 
 const KiB = 1024
 
@@ -83,7 +83,7 @@ export interface MultipartOptions {
 export async function readMultipart(
   request: Request,
   { files, fileKinds, beforeFiles }: MultipartOptions
-): Promise<Input> {
+): Promise<RecordInput> {
   if (!isMediaType(request, 'multipart/form-data'))
     throw new ClientError(415, 'Please send the data as multipart/form-data.')
   const limit = maxBesideFiles + sum([...fileKinds.values()].map((kind) => uploadRules[kind].maxBytes))
@@ -91,7 +91,7 @@ export async function readMultipart(
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge()
   const body = paced(request, minPerPace)
   const texts = new Map<string, string>()
-  const stagings = new Map<string, Promise<Staged>>()
+  const stagings = new Map<string, Promise<StagedUpload>>()
   const arriving: Readable[] = []
   let admitted: Promise<void> | undefined
 
@@ -148,7 +148,7 @@ export async function readMultipart(
 
   try {
     await parsing
-    const staged = new Map<string, Staged>()
+    const staged = new Map<string, StagedUpload>()
     for (const [name, staging] of stagings) staged.set(name, await staging)
     return { values: Object.fromEntries(texts), uploads: Object.fromEntries(await dropEmpty(files, staged)) }
   } catch (error) {
@@ -182,8 +182,11 @@ function openParser(request: Request) {
 }
 
 // A browser sends an empty part for a file input in which nothing was chosen.
-async function dropEmpty(files: MultipartOptions['files'], staged: Map<string, Staged>): Promise<Map<string, Staged>> {
-  const isEmpty = ([, file]: [string, Staged]) => file.size === 0
+async function dropEmpty(
+  files: MultipartOptions['files'],
+  staged: Map<string, StagedUpload>
+): Promise<Map<string, StagedUpload>> {
+  const isEmpty = ([, file]: [string, StagedUpload]) => file.size === 0
   await files.unstage([...staged].filter(isEmpty).map(([, file]) => file))
   return new Map([...staged].filter((entry) => !isEmpty(entry)))
 }

@@ -4,8 +4,11 @@ import { allCollections } from '../../collections/index.ts'
 import { createSchema, fileFields, recordSchema, updateSchema } from '../../collections/schemas.ts'
 import { sortableNames } from '../../collections/sort.ts'
 import { maxId } from '../../fields/relation/field.ts'
-import type { Content } from '../content/operations.ts'
+import type { Content } from '../content/content.ts'
+import { deleteRecords } from '../content/delete.ts'
+import { findRecord, listIds, listRecords, readSingleton } from '../content/read.ts'
 import type { ListQuery } from '../content/types.ts'
+import { createRecord, updateRecord, updateSingleton } from '../content/write.ts'
 import { fieldErrors, invalid } from '../errors.ts'
 import { positive } from './list-query.ts'
 import { type ApiRoute, messageSchema, type RouteBody } from './route.ts'
@@ -41,7 +44,7 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
       responses: { 200: z.array(record) },
       cacheable,
       async handle(request) {
-        const { records, total } = await content.list(collection, toListQuery(request.query), request.actor)
+        const { records, total } = await listRecords(content, collection, toListQuery(request.query), request.actor)
         return { body: records, headers: { 'X-Total-Count': String(total) } }
       }
     })
@@ -56,7 +59,7 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
     summary: `The ids of all ${label.plural} that a search finds`,
     query: query.pick({ search: true }),
     responses: { 200: z.array(z.int()) },
-    handle: async (request) => ({ body: await content.ids(collection, toListQuery(request.query), request.actor) })
+    handle: async (request) => ({ body: await listIds(content, collection, toListQuery(request.query), request.actor) })
   }
 
   const gets = api.get.map(
@@ -68,7 +71,7 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
       summary: by === 'id' ? `One ${label.singular}` : `The ${label.singular} by ${by}`,
       responses: { 200: record },
       cacheable,
-      handle: async ({ id, actor }) => ({ body: await content.find(collection, id, by, actor) })
+      handle: async ({ id, actor }) => ({ body: await findRecord(content, collection, by, id, actor) })
     })
   )
 
@@ -81,7 +84,7 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
     body: bodyOf(collection, updateSchema(collection)),
     responses: { 200: saved },
     async handle({ id, input, actor }) {
-      const changed = await content.update(collection, id, api.update.by, input, actor)
+      const changed = await updateRecord(content, collection, api.update.by, id, input, actor)
       return { body: { ...changed, message: collection.admin.messages.updated } }
     }
   }
@@ -97,7 +100,7 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
     async handle({ input, actor }) {
       const parsed = deletion.safeParse(input.values)
       if (!parsed.success) throw invalid(fieldErrors(parsed.error))
-      const outcome = await content.deleteMany(collection, [...new Set(parsed.data.ids)], actor)
+      const outcome = await deleteRecords(content, collection, [...new Set(parsed.data.ids)], actor)
       return { body: { message: 'Deleted successfully!', ...outcome } }
     }
   }
@@ -123,7 +126,7 @@ function createRoute(collection: Collection, path: string, content: Content): Ap
     body: bodyOf(collection, createSchema(collection)),
     responses: { 201: recordSchema(collection).extend({ message: z.string() }) },
     async handle({ input, actor }) {
-      const created = await content.create(collection, input, actor)
+      const created = await createRecord(content, collection, input, actor)
       return { status: 201, body: { ...created, message: collection.admin.messages.created } }
     }
   }
@@ -141,7 +144,7 @@ export function singletonRoutes(singleton: Singleton, content: Content): ApiRout
       summary: `The ${singleton.label.singular}`,
       responses: { 200: record },
       cacheable: singleton.access.read === 'public',
-      handle: async ({ actor }) => ({ body: await content.one(singleton, actor) })
+      handle: async ({ actor }) => ({ body: await readSingleton(content, singleton, actor) })
     },
     {
       ...common,
@@ -151,7 +154,7 @@ export function singletonRoutes(singleton: Singleton, content: Content): ApiRout
       body: bodyOf(singleton, updateSchema(singleton)),
       responses: { 200: record.extend({ message: z.string() }) },
       async handle({ input, actor }) {
-        const changed = await content.updateOne(singleton, input, actor)
+        const changed = await updateSingleton(content, singleton, input, actor)
         return { body: { ...changed, message: singleton.admin.messages.updated } }
       }
     }

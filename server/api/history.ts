@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { allDefinitions } from '../../collections/index.ts'
 import { maxId } from '../../fields/relation/field.ts'
-import type { Content } from '../content/operations.ts'
+import type { Content } from '../content/content.ts'
+import { listVersions } from '../content/history.ts'
+import { restoreVersion, undoDeletion } from '../content/restore.ts'
 import { fieldErrors, invalid } from '../errors.ts'
 import { positive } from './list-query.ts'
 import { type ApiRoute, messageSchema } from './route.ts'
@@ -50,7 +52,8 @@ export function historyRoutes(content: Content): ApiRoute[] {
       responses: { 200: z.array(version) },
       async handle(request) {
         const { collection, recordId, deleted, page, pageSize } = query.parse(request.query)
-        const { versions, total } = await content.versions(
+        const { versions, total } = await listVersions(
+          content,
           {
             collections: collection ? [collection] : names,
             recordId,
@@ -73,7 +76,7 @@ export function historyRoutes(content: Content): ApiRoute[] {
       async handle({ input, actor }) {
         const parsed = deletion.safeParse(input.values)
         if (!parsed.success) throw invalid(fieldErrors(parsed.error))
-        const restored = await content.restoreDeleted(parsed.data.batch, actor)
+        const restored = await undoDeletion(content, parsed.data.batch, actor)
         return { body: { message: 'Brought back.', restored } }
       }
     },
@@ -87,7 +90,7 @@ export function historyRoutes(content: Content): ApiRoute[] {
       async handle({ id, input, actor }) {
         const parsed = restoration.safeParse(input.values)
         if (!parsed.success) throw invalid(fieldErrors(parsed.error))
-        return { body: { message: 'Restored.', ...(await content.restore(id, parsed.data.version, actor)) } }
+        return { body: { message: 'Restored.', ...(await restoreVersion(content, id, parsed.data.version, actor)) } }
       }
     }
   ]

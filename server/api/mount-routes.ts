@@ -4,7 +4,7 @@ import { recordId } from '../../collections/record-id.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requireAccess } from '../auth/access.ts'
 import { type Limits, uploadsPerUser } from '../auth/limits.ts'
-import type { Input } from '../content/operations.ts'
+import type { RecordInput } from '../content/types.ts'
 import { ClientError, fieldErrors, invalid } from '../errors.ts'
 import type { Files } from '../files/files.ts'
 import { type AppEnv, clientOf } from '../http/context.ts'
@@ -75,7 +75,7 @@ async function readInput(
   body: RouteBody | undefined,
   { files, limits }: MountOptions,
   who: string
-): Promise<Input> {
+): Promise<RecordInput> {
   // A body without a type is none: servers see an empty one for every POST.
   const isLeftOut = body?.kind === 'json' && body.isOptional && !request.headers.has('content-type')
   if (!body || isLeftOut) return { values: {}, uploads: {} }

@@ -3,7 +3,7 @@ import type { Access } from '../../collections/define.ts'
 import type { Field } from '../../fields/index.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Client } from '../auth/client.ts'
-import type { Input } from '../content/operations.ts'
+import type { RecordInput } from '../content/types.ts'
 import { fieldErrors, invalid } from '../errors.ts'
 
 /** One call of the API, as data: what mounts it, guards it, documents it and tests it reads the same. */
@@ -32,7 +32,7 @@ export interface ApiRequest {
   id: number
   query: Record<string, unknown>
   /** A JSON body, or the texts of a form; not validated. */
-  input: Input
+  input: RecordInput
   actor: Actor | null
   client: Client
   /** The session cookie's token, where there is one. */

@@ -1,11 +1,12 @@
-import type { Definition } from '../../collections/define.ts'
-import { titleOf } from '../../collections/title.ts'
+import { allDefinitions, definitionNamed } from '../../collections/index.ts'
+import { recoverable } from '../../collections/schemas.ts'
+import { isAllowed, requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
-import { fileNames } from './file-names.ts'
-import type { AnyRecord, Values } from './records.ts'
+import type { Content } from './content.ts'
+import { selectFileNames, type Values } from './records.ts'
 
-/** A write of the past, and the record as it was before. */
+/** A past write, and the record as it was before. */
 export interface Version {
   id: number
   collection: string
@@ -23,64 +24,44 @@ export interface Version {
   by: string
 }
 
-/** Which versions are wanted. */
 export interface VersionQuery {
   collections: readonly string[]
   recordId?: number | undefined
-  /** Only deletions after which nothing has happened to the record: what can be brought back. */
+  /** Only deletions after which nothing has happened to the record: those that can be undone. */
   deleted?: boolean | undefined
   page: number
   pageSize: number
 }
 
-/** What is the same for all that one write does. */
-export interface WriteNote {
-  batch: string
-  at: string
+const day = 86_400_000
+
+/** Versions of the collections that the person may change, newest first. @throws ClientError 401 */
+export async function listVersions(
+  { db }: Content,
+  { collections, ...query }: VersionQuery,
   actor: Actor | null
+): Promise<{ versions: Version[]; total: number }> {
+  requireAccess('staff', actor)
+  const allowed = collections.filter((name) => {
+    const definition = definitionNamed(name)
+    if (!definition || !isAllowed(definition.access.write, actor)) return false
+    return !query.deleted || recoverable(definition)
+  })
+  if (allowed.length === 0) return { versions: [], total: 0 }
+  return await selectVersions(db, { ...query, collections: allowed })
 }
 
-/** Somebody who is not signed in as a person: the first start, a visitor who writes to the company. */
-const nobody = 'The program'
-
-/**
- * Keeps what records were before a write, in its transaction.
- * @param present the records as they are; for `create`, as they have just been made
- */
-export async function keepVersions(
-  db: Db,
-  definition: Definition,
-  action: Version['action'],
-  present: readonly AnyRecord[],
-  { batch, at, actor }: WriteNote
-): Promise<void> {
-  for (const record of present) {
-    const values = action === 'create' ? null : storedValues(definition, record)
-    const { id } = await db
-      .insertInto('history')
-      .values({
-        collection: definition.name,
-        recordId: record.id,
-        action,
-        batch,
-        title: titleOf(definition, record),
-        values: values && JSON.stringify(values),
-        at,
-        by: actor?.fullName ?? nobody
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const files = values ? fileNames(definition, record) : []
-    if (files.length > 0)
-      await db
-        .insertInto('historyFile')
-        .values(files.map((name) => ({ historyId: id, name })))
-        .execute()
-  }
+/** Forgets versions that are older than this many days, and removes the files that nothing names any more. */
+export async function pruneHistory({ db, files, clock }: Content, days: number): Promise<void> {
+  const before = new Date(clock().getTime() - days * day).toISOString()
+  const unused = new Set(await deleteVersions(db, before))
+  if (unused.size === 0) return
+  for (const definition of allDefinitions) for (const name of await selectFileNames(db, definition)) unused.delete(name)
+  await files.remove([...unused])
 }
 
 /** Versions, newest first, and how many there are on all pages. */
-export async function selectVersions(db: Db, query: VersionQuery): Promise<{ versions: Version[]; total: number }> {
+async function selectVersions(db: Db, query: VersionQuery): Promise<{ versions: Version[]; total: number }> {
   let matching = db.selectFrom('history').where('history.collection', 'in', query.collections)
   if (query.recordId !== undefined) matching = matching.where('history.recordId', '=', query.recordId)
   if (query.deleted) {
@@ -136,10 +117,10 @@ export async function selectVersionFiles(db: Db): Promise<string[]> {
 }
 
 /**
- * Forgets what was written before a time.
- * @returns the files that the forgotten versions named and no other does; records may still have them
+ * Deletes the versions of writes before a time.
+ * @returns the files that these versions named and no other does; records may still have them
  */
-export async function forgetVersions(db: Db, before: string): Promise<string[]> {
+async function deleteVersions(db: Db, before: string): Promise<string[]> {
   return await db.transaction().execute(async (transaction) => {
     const named = await transaction
       .selectFrom('historyFile')
@@ -152,15 +133,6 @@ export async function forgetVersions(db: Db, before: string): Promise<string[]> 
     const kept = new Set(await selectVersionFiles(transaction))
     return named.map(({ name }) => name).filter((name) => !kept.has(name))
   })
-}
-
-/** What a record stores, without secrets and without what is read from elsewhere. */
-function storedValues({ fields }: Definition, record: AnyRecord): Values {
-  return Object.fromEntries(
-    ['createdAt', 'version', ...Object.keys(fields)]
-      .filter((name) => name in record)
-      .map((name) => [name, record[name]])
-  )
 }
 
 function toVersion(row: Omit<Version, 'values'> & { values: string | null }): Version {

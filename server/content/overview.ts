@@ -1,5 +1,5 @@
 import type { Collection } from '../../collections/define.ts'
-import { allCollections } from '../../collections/index.ts'
+import { allCollections, collectionNamed } from '../../collections/index.ts'
 import { isOnSite } from '../../collections/on-site.ts'
 import { titleOf } from '../../collections/title.ts'
 import { kindOf } from '../../fields/index.ts'
@@ -19,7 +19,7 @@ export interface Change {
 /** Records that lack something without which the site looks unfinished. */
 export interface Gap {
   collection: string
-  /** What is missing: a field's label, or what another collection calls its record. */
+  /** What is missing: a field's label, or the name of a record of another collection. */
   missing: string
   count: number
 }
@@ -32,24 +32,25 @@ export interface Overview {
 
 const changesShown = 6
 
-/** What somebody of the staff wants to know in the morning, as far as the person may read it. */
+/** The state of the content as far as the person may read it: for the first screen of the back office. */
 export async function readOverview(db: Db, actor: Actor | null): Promise<Overview> {
   const readable = allCollections.filter(({ access }) => isAllowed(access.read, actor))
-  const [changes, gaps, { unread }] = await Promise.all([
+  const [unread, changes, gaps] = await Promise.all([
+    Promise.all(readable.map((collection) => countUnread(db, collection))),
     Promise.all(readable.filter(isOnSite).map((collection) => lastChanges(db, collection))),
-    Promise.all(allCollections.flatMap((collection) => gapsOf(db, collection))),
-    db
-      .selectFrom('contactMessage')
-      .select((row) => row.fn.countAll<number | string>().as('unread'))
-      .where('read', '=', 0)
-      .executeTakeFirstOrThrow()
+    Promise.all(allCollections.flatMap((collection) => gapsOf(db, collection)))
   ])
   const newestFirst = changes.flat().sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
   return {
-    unreadMessages: Number(unread),
+    unreadMessages: unread.reduce((sum, count) => sum + count, 0),
     lastChanges: newestFirst.slice(0, changesShown),
     gaps: gaps.filter(({ count }) => count > 0)
   }
+}
+
+async function countUnread(db: Db, collection: Collection): Promise<number> {
+  const { unread } = collection.admin.list
+  return unread === undefined ? 0 : await records.countEmpty(db, collection, unread, 0)
 }
 
 async function lastChanges(db: Db, collection: Collection): Promise<Change[]> {
@@ -67,7 +68,7 @@ function gapsOf(db: Db, collection: Collection): Promise<Gap>[] {
     .filter(([, field]) => field.recommended)
     .map(async ([name, field]) => {
       if (field.kind === 'relation') {
-        const related = allCollections.find((other) => other.name === field.to) ?? collection
+        const related = collectionNamed(field.to)
         const count = await records.count(db, related, { unreferencedBy: collection.name })
         return { collection: related.name, missing: collection.label.singular, count }
       }

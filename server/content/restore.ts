@@ -1,91 +1,87 @@
 import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
 import { collectionNamed, definitionNamed } from '../../collections/index.ts'
 import { recoverable } from '../../collections/schemas.ts'
-import { kindOf } from '../../fields/index.ts'
+import { requireAccess } from '../auth/access.ts'
+import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
-import { isLatest, keepVersions, selectVersionsBy, type Version, type WriteNote } from './history.ts'
+import { commit } from './commit.ts'
+import type { Content } from './content.ts'
+import { isLatest, selectVersionsBy, type Version } from './history.ts'
+import { newNote, type WriteNote } from './keep-versions.ts'
+import { missingRelation } from './missing-relation.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
-import type { WriteRule } from './write-rule.ts'
+import { insertVersioned, updateVersioned } from './versioned-writes.ts'
 
 /**
- * Puts a version back, in a transaction: over the record, or in its place where it was deleted, together with what its
- * deletion took along.
- * @throws ClientError 409 where there is nothing to go back to, or what it belongs to is gone
+ * Puts a version of a record back: over the record, or in its place where it was deleted, together with what was
+ * deleted with it.
+ * @param expected the record's version as the person sees it; undefined restores over whatever is there
+ * @returns where the record now is
+ * @throws ClientError 401, 403, 404; 409 where there is nothing before the version, somebody has saved the record
+ * meanwhile, or what it belongs to is gone
  */
 export async function restoreVersion(
-  db: Db,
-  version: Version,
-  seen: number | undefined,
-  note: WriteNote,
-  rule: WriteRule | undefined
-): Promise<void> {
-  const definition = definitionNamed(version.collection)
-  if (!definition || !version.values)
-    throw new ClientError(409, 'This is how the record began: there is nothing before it.')
-  const present = await presentRecord(db, definition, version.recordId)
-  if (present && seen !== undefined && seen !== present.version) throw changedMeanwhile()
-  if (present) await writeOver(db, definition, present, version.values, note, rule)
-  else await bringBack(db, collectionNamed(definition.name), version, note)
+  content: Content,
+  versionId: number,
+  expected: number | undefined,
+  actor: Actor | null
+): Promise<{ collection: string; recordId: number }> {
+  requireAccess('staff', actor)
+  const [version] = await selectVersionsBy(content.db, 'id', versionId)
+  const definition = definitionNamed(version?.collection ?? '')
+  if (!version || !definition) throw new ClientError(404, 'There is no such version.')
+  requireAccess(definition.access.write, actor)
+  await commit(content, definition, async (transaction) => {
+    const { values } = version
+    if (!values) throw new ClientError(409, 'This is how the record began: there is nothing before it.')
+    const present = await findPresent(transaction, definition, version.recordId)
+    const note = newNote(content, actor)
+    if (!present) return await restoreDeleted(transaction, collectionNamed(definition.name), version, note)
+    if (expected !== undefined && expected !== present.version) throw changedMeanwhile()
+    await updateVersioned(transaction, definition, present, knownValues(definition, values), note, content.rule)
+  })
+  return { collection: version.collection, recordId: version.recordId }
 }
 
 /**
- * Brings back what one deletion took.
- * @returns how many records came back; those that are there again already are passed over
+ * Undoes a deletion.
+ * @returns how many records it restored; those that are there again already are passed over
+ * @throws ClientError 401, 403, 404; 409 where what a record belongs to is gone
  */
-export async function restoreBatch(db: Db, versions: readonly Version[], note: WriteNote): Promise<number> {
-  let count = 0
-  for (const version of inOrderOfNeed(versions)) {
-    if (version.action !== 'delete' || !(await isLatest(db, version))) continue
-    await insertAgain(db, collectionNamed(version.collection), version, note)
-    count++
-  }
-  return count
+export async function undoDeletion(content: Content, batch: string, actor: Actor | null): Promise<number> {
+  requireAccess('staff', actor)
+  const deleted = await selectVersionsBy(content.db, 'batch', batch)
+  const definition = definitionNamed(deleted[0]?.collection ?? '')
+  if (!definition) throw new ClientError(404, 'There is no such deletion.')
+  for (const { collection } of deleted) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', actor)
+  return await commit(content, definition, (transaction) => restoreBatch(transaction, deleted, newNote(content, actor)))
 }
 
-async function presentRecord(db: Db, definition: Definition, id: number): Promise<AnyRecord | undefined> {
+async function findPresent(db: Db, definition: Definition, id: number): Promise<AnyRecord | undefined> {
   if (!isCollection(definition)) return await records.selectOne(db, definition)
   return (await records.selectBy(db, definition, 'id', [id]))[0]
 }
 
-async function writeOver(
-  db: Db,
-  definition: Definition,
-  present: AnyRecord,
-  values: Values,
-  note: WriteNote,
-  rule: WriteRule | undefined
-): Promise<void> {
-  const changed = fieldValues(definition, values)
-  await keepVersions(db, definition, 'update', [present], note)
-  if (isCollection(definition))
-    await rule?.(db, { collection: definition, ids: [present.id], values: changed, actor: note.actor })
-  if (!(await records.update(db, definition, present, changed, note.at))) throw changedMeanwhile()
-}
-
-async function bringBack(db: Db, collection: Collection, version: Version, note: WriteNote): Promise<void> {
+/** Restores a deleted record, and those that referred to it and were deleted with it. */
+async function restoreDeleted(db: Db, collection: Collection, version: Version, note: WriteNote): Promise<void> {
   await insertAgain(db, collection, version, note)
-  const together = await selectVersionsBy(db, 'batch', version.batch)
-  const dependents = together.filter(
+  const sameBatch = await selectVersionsBy(db, 'batch', version.batch)
+  const dependents = sameBatch.filter(
     (other) => other.action === 'delete' && relationsTo(collection, other).includes(version.recordId)
   )
   await restoreBatch(db, dependents, note)
 }
 
-/** The ids of the records of a collection that a version of another one refers to. */
-function relationsTo(collection: Collection, version: Version): number[] {
-  const fields = Object.entries(definitionNamed(version.collection)?.fields ?? {})
-  return fields
-    .filter(([, field]) => field.kind === 'relation' && field.to === collection.name)
-    .map(([name]) => Number(version.values?.[name]))
-}
-
-/** What others refer to comes back before them. */
-function inOrderOfNeed(versions: readonly Version[]): Version[] {
-  const refers = ({ collection }: Version) =>
-    Object.values(definitionNamed(collection)?.fields ?? {}).some((field) => field.kind === 'relation')
-  return [...versions.filter((version) => !refers(version)), ...versions.filter(refers)]
+async function restoreBatch(db: Db, versions: readonly Version[], note: WriteNote): Promise<number> {
+  let count = 0
+  for (const version of referredFirst(versions)) {
+    if (version.action !== 'delete' || !(await isLatest(db, version))) continue
+    await insertAgain(db, collectionNamed(version.collection), version, note)
+    count++
+  }
+  return count
 }
 
 async function insertAgain(db: Db, collection: Collection, version: Version, note: WriteNote): Promise<void> {
@@ -95,30 +91,37 @@ async function insertAgain(db: Db, collection: Collection, version: Version, not
       409,
       `A deleted ${collection.label.singular} cannot come back, since no password is kept. Make a new one.`
     )
-  await needRelations(db, collection, values)
-  const empty = Object.fromEntries(
-    Object.entries(collection.fields).map(([name, field]) => [name, kindOf(field).empty])
-  )
-  await records.insert(db, collection, { ...empty, ...fieldValues(collection, values) }, note.at, {
+  const missing = await missingRelation(db, collection, values)
+  if (missing) {
+    const { label } = collectionNamed(missing.field.to)
+    throw new ClientError(409, `The ${label.singular} that this belongs to is gone. Bring that back first.`)
+  }
+  await insertVersioned(db, collection, knownValues(collection, values), note, {
     id: version.recordId,
     createdAt: String(values.createdAt ?? note.at),
     version: Number(values.version ?? 0) + 1
   })
-  const [record] = await records.selectBy(db, collection, 'id', [version.recordId])
-  if (record) await keepVersions(db, collection, 'create', [record], note)
 }
 
-async function needRelations(db: Db, collection: Collection, values: Values): Promise<void> {
-  for (const [name, field] of Object.entries(collection.fields)) {
-    if (field.kind !== 'relation') continue
-    const related = collectionNamed(field.to)
-    const found = await records.selectBy(db, related, 'id', [Number(values[name])])
-    if (found.length === 0)
-      throw new ClientError(409, `The ${related.label.singular} that this belongs to is gone. Bring that back first.`)
-  }
+/** The ids of the records of a collection that a version of another one refers to. */
+function relationsTo(collection: Collection, version: Version): number[] {
+  return relations(version)
+    .filter(([, field]) => field.to === collection.name)
+    .map(([name]) => Number(version.values?.[name]))
+}
+
+/** Records without relations come first: the others may refer to them. */
+function referredFirst(versions: readonly Version[]): Version[] {
+  const refers = (version: Version) => relations(version).length > 0
+  return [...versions.filter((version) => !refers(version)), ...versions.filter(refers)]
+}
+
+function relations({ collection }: Version) {
+  const fields = Object.entries(definitionNamed(collection)?.fields ?? {})
+  return fields.flatMap(([name, field]) => (field.kind === 'relation' ? [[name, field] as const] : []))
 }
 
 /** The values of fields that the definition still has. */
-function fieldValues({ fields }: Definition, values: Values): Values {
+function knownValues({ fields }: Definition, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in fields))
 }

@@ -1,25 +1,35 @@
 import type { RecordOf } from '../../collections/define.ts'
 import type { CollectionName, collections, SingletonName, singletons } from '../../collections/index.ts'
+import type { StagedUpload } from '../files/files.ts'
 
 export type CollectionRecord<N extends CollectionName> = RecordOf<(typeof collections)[N]>
 export type SingletonRecord<N extends SingletonName> = RecordOf<(typeof singletons)[N]>
 
-/** What a list read may ask for; everything is optional, nothing asked gives everything. */
-export interface ListQuery {
-  /** From 1. */
-  page?: number
-  /** Without it everything comes. */
-  pageSize?: number
+/** What a client sent for a record: values by field name, and the files that came with them. */
+export interface RecordInput {
+  values: Readonly<Record<string, unknown>>
+  uploads: Readonly<Record<string, StagedUpload>>
+}
+
+/** Which records of a collection: those that meet all of these conditions. */
+export interface RecordFilter {
   /** Literal, case-insensitive, in the field that the definition searches. */
   search?: string
   /** All of these words, in what the site shows of the record; for collections that are on the site. */
   text?: string
-  /** A field's name; `-` before it turns the order round. */
-  sort?: string
-  /** Only records whose field has exactly this value. */
+  /** The field has exactly this value. */
   where?: { field: string; is: string | number }
-  /** Only records that no record of this collection refers to. */
+  /** No record of this collection refers to it. */
   unreferencedBy?: string
+}
+
+/** Which of these records, and in what order; without a page size all of them. */
+export interface ListQuery extends RecordFilter {
+  /** From 1. */
+  page?: number
+  pageSize?: number
+  /** A field's name; `-` before it reverses the order. Without it the definition's order. */
+  sort?: string
 }
 
 /** One page of a list and how many there are on all pages. */
@@ -28,7 +38,7 @@ export interface Page<Record> {
   total: number
 }
 
-/** A page of the site that has what somebody looked for. */
+/** A page of the site that a search found. */
 export interface Hit {
   path: string
   title: string
@@ -38,13 +48,13 @@ export interface Hit {
   text: string
 }
 
-/** Reading content, for the server's own pages: the same operations that answer the API. */
+/** Reads content for the server's own pages, as a visitor may. */
 export interface ContentReader {
   list<N extends CollectionName>(name: N, query?: ListQuery): Promise<Page<CollectionRecord<N>>>
   /** The record whose field `by` (its id, if not said) has this value. */
   find<N extends CollectionName>(name: N, value: number, by?: string): Promise<CollectionRecord<N> | undefined>
   one<N extends SingletonName>(name: N): Promise<SingletonRecord<N>>
-  /** What visitors can read that has all of these words, the best-known kinds first; at most so many of each kind. */
+  /** What visitors can read that has all of these words, in the order of the collections; at most `limit` of each. */
   search(words: string, limit: number): Promise<Hit[]>
   /** How many records have each value of a field, the values in alphabetical order. */
   countBy<N extends CollectionName>(name: N, field: string): Promise<{ value: string; count: number }[]>

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Collection, Definition } from '../../collections/define.ts'
 import { type CollectionName, collections, type SingletonName, singletons } from '../../collections/index.ts'
 import { fileFields } from '../../collections/schemas.ts'
-import { kindOf } from '../../fields/index.ts'
 import type { Clock } from '../clock.ts'
+import { emptyValues } from '../content/empty-values.ts'
 import * as records from '../content/records.ts'
 import { bumpRevision, readRevision } from '../content/revision.ts'
 import type { Db } from '../database/connect.ts'
@@ -93,9 +93,10 @@ function picturePublisher(files: Files) {
 
 /** Fills what the demo leaves out, and puts ids where it gives positions. */
 function relate(collection: Collection, values: records.Values, ids: ReadonlyMap<string, number[]>): records.Values {
+  const empty = emptyValues(collection)
   const related: records.Values = {}
   for (const [name, field] of Object.entries(collection.fields)) {
-    const value = values[name] ?? kindOf(field).empty
+    const value = values[name] ?? empty[name]
     related[name] = field.kind === 'relation' ? ids.get(field.to)?.[Number(value) - 1] : value
   }
   return related

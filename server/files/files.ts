@@ -12,7 +12,7 @@ import { createPictureMaker } from './picture-maker.ts'
 import type { MadeFile, Region } from './pictures.ts'
 
 /** An upload that has arrived whole in the temporary folder, and whose content nobody has looked at yet. */
-export interface Staged {
+export interface StagedUpload {
   path: string
   kind: FileKind
   /** bytes */
@@ -25,15 +25,15 @@ export interface Files {
   /** The folder whose files are served under /uploads. */
   folder: string
   /** Writes an upload into the temporary folder. @throws ClientError 413 beyond the kind's size */
-  stage(upload: Readable, kind: FileKind): Promise<Staged>
+  stage(upload: Readable, kind: FileKind): Promise<StagedUpload>
   /** Looks at the content, makes what is to be kept, writes it durably and gives the name. @throws ClientError 415 */
-  publish(staged: Staged): Promise<string>
+  publish(staged: StagedUpload): Promise<string>
   /** The same for a picture of the program's own, or a part of it. */
   publishPicture(source: string, region?: Region): Promise<string>
   /** A second file of the same content, for another record: a file belongs to one. */
   copy(name: string): Promise<string>
   /** Forgets uploads that were not published. */
-  unstage(staged: readonly Staged[]): Promise<void>
+  unstage(staged: readonly StagedUpload[]): Promise<void>
   /** Removes published files, each with its variants. */
   remove(names: readonly string[]): Promise<void>
   /** Removes what a crash left: every file that is none of these, and all that is temporary, if it is so old (ms). */

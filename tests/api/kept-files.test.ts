@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createContent } from '../../server/content/operations.ts'
 import type { AnyRecord } from '../../server/content/records.ts'
+import { updateRecord } from '../../server/content/write.ts'
 import { openFiles } from '../../server/files/files.ts'
 import { change, collection, filesOf, makeRecord } from '../support/records.ts'
 import { createTestSite, picture, type TestSite } from '../support/site.ts'
@@ -190,19 +190,17 @@ test('where the answer of a commit was lost, the new files stay: the record may 
   const record = await makeRecord(site, product)
   const before = site.storedFiles().length
   const files = await openFiles(site.uploads)
-  const lost = createContent({
-    db: site.db,
+  const lost = {
+    ...site.content,
     files,
-    clock: site.clock,
     rule: async () => {
       throw new Error('Connection terminated unexpectedly')
-    },
-    onChange: () => undefined
-  })
+    }
+  }
   const staged = await files.stage(Readable.from([Buffer.from(await (await picture(9, 7)).arrayBuffer())]), 'image')
   const input = { values: texts, uploads: { productImage: staged } }
   await expect(
-    lost.update(product, record.id, 'id', input, { id: 1, fullName: 'Asha', role: 'Admin', tokenHash: '' })
+    updateRecord(lost, product, 'id', record.id, input, { id: 1, fullName: 'Asha', role: 'Admin', tokenHash: '' })
   ).rejects.toThrow('terminated')
   await files.unstage([staged])
   expect(site.storedFiles()).toHaveLength(before + filesEach)

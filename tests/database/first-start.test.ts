@@ -4,7 +4,7 @@ import { verify } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allCollections } from '../../collections/index.ts'
 import { ensureFirstAdmin } from '../../server/auth/accounts.ts'
-import { createContent } from '../../server/content/operations.ts'
+import { contentReader } from '../../server/content/reader.ts'
 import { bumpRevision } from '../../server/content/revision.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { loadDemo } from '../../server/demo/load.ts'
@@ -53,7 +53,7 @@ function quickFiles(): Files & { sources: string[] } {
 }
 
 function reader() {
-  return createContent({ db: connection.db, files, clock, onChange: () => undefined }).reader
+  return contentReader({ db: connection.db, files, clock, onChange: () => undefined })
 }
 
 describe('the demo content', () => {

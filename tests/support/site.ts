@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type AppOptions, createApp } from '../../server/app.ts'
 import { ensureFirstAdmin } from '../../server/auth/accounts.ts'
 import { openVault } from '../../server/auth/vault.ts'
+import { pruneHistory } from '../../server/content/history.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { openFiles } from '../../server/files/files.ts'
 import { createLog } from '../../server/log.ts'
@@ -152,7 +153,7 @@ export async function createTestSite({
     /** As if the time of all earlier versions were over: what only they need goes. */
     async forgetHistory() {
       now += 1
-      await site.content.forgetHistory(0)
+      await pruneHistory(site.content, 0)
     },
     /** The names of all files that are kept, and of those still on their way in. */
     storedFiles: () => [...readdirSync(uploads), ...readdirSync(path.join(database.folder, 'uploads-incoming'))],

@@ -1,0 +1,77 @@
+import type { Definition } from '../../collections/define.ts'
+import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
+import { existingName } from '../../fields/existing-name.ts'
+import { requiredMessage } from '../../fields/types.ts'
+import type { Db } from '../database/connect.ts'
+import { type FieldErrors, fieldErrors, invalid } from '../errors.ts'
+import { serverRules } from './field-rules.ts'
+import type { AnyRecord, Values } from './records.ts'
+import type { RecordInput } from './types.ts'
+
+/**
+ * Validates what a client sent for a record.
+ * @param present the record before the change; undefined for a new one
+ * @returns the values as they are to be stored, without those that are left as they are
+ * @throws ClientError 422 that names every field that is wrong
+ */
+export async function checkValues(
+  db: Db,
+  definition: Definition,
+  input: RecordInput,
+  present: AnyRecord | undefined
+): Promise<Values> {
+  const schema = present ? updateSchema(definition) : createSchema(definition)
+  const parsed = schema.safeParse(input.values)
+  const values = parsed.success ? withoutUndefined(parsed.data) : {}
+  const errors = {
+    ...(parsed.success ? {} : fieldErrors(parsed.error)),
+    ...fileErrors(definition, input, present),
+    ...(await serverErrors(db, definition, values, present))
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return await toStored(definition, values)
+}
+
+/** Only whether a required file came, and whether one that is kept is the record's own: contents are checked later. */
+function fileErrors(
+  definition: Definition,
+  { values, uploads }: RecordInput,
+  present: AnyRecord | undefined
+): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [name, field] of fileFields(definition)) {
+    const existing = values[existingName(name)]
+    const stored = present?.[name] ?? ''
+    if (existing !== undefined && existing !== '' && existing !== stored)
+      errors[name] = `${field.label} names a file that is not this record's.`
+    else if (field.required && !uploads[name] && (!stored || existing === '')) errors[name] = requiredMessage(field)
+  }
+  return errors
+}
+
+async function serverErrors(
+  db: Db,
+  { fields }: Definition,
+  values: Values,
+  present: AnyRecord | undefined
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {}
+  for (const [name, value] of Object.entries(values)) {
+    const error = await serverRules(fields[name])?.check(db, value, fields, { ...present, ...values })
+    if (error) errors[name] = error
+  }
+  return errors
+}
+
+async function toStored({ fields }: Definition, values: Values): Promise<Values> {
+  const stored: Values = {}
+  for (const [name, value] of Object.entries(values)) {
+    const rules = serverRules(fields[name])
+    stored[name] = rules ? await rules.toStored(value) : value
+  }
+  return stored
+}
+
+function withoutUndefined(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,27 @@
+import type { Collection } from '../../collections/define.ts'
+import { recoverable } from '../../collections/schemas.ts'
+import { requireAccess } from '../auth/access.ts'
+import type { Actor } from '../auth/actor.ts'
+import { commit } from './commit.ts'
+import type { Content } from './content.ts'
+import { newNote } from './keep-versions.ts'
+import { deleteVersioned } from './versioned-writes.ts'
+
+/**
+ * Deletes records, and those that refer to them.
+ * @returns how many of these ids there were, and the batch by which they can be restored; no batch where they cannot
+ * @throws ClientError 401, 403, 409
+ */
+export async function deleteRecords(
+  content: Content,
+  collection: Collection,
+  ids: readonly number[],
+  actor: Actor | null
+): Promise<{ deleted: number; batch: string | undefined }> {
+  requireAccess(collection.access.write, actor)
+  const note = newNote(content, actor)
+  const deleted = await commit(content, collection, (transaction) =>
+    deleteVersioned(transaction, collection, 'id', ids, note, content.rule)
+  )
+  return { deleted, batch: deleted > 0 && recoverable(collection) ? note.batch : undefined }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Definition } from '../../collections/define.ts'
+import { fileFields } from '../../collections/schemas.ts'
+import { titleOf } from '../../collections/title.ts'
+import type { Actor } from '../auth/actor.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/connect.ts'
+import type { Version } from './history.ts'
+import type { AnyRecord, Values } from './records.ts'
+
+/** What all versions that one write makes have in common. */
+export interface WriteNote {
+  batch: string
+  /** ISO 8601, UTC. */
+  at: string
+  actor: Actor | null
+}
+
+export function newNote({ clock }: { clock: Clock }, actor: Actor | null): WriteNote {
+  return { batch: randomUUID(), at: clock().toISOString(), actor }
+}
+
+/** The author of writes without a signed-in person: the first start, a visitor's message. */
+const programName = 'The program'
+
+/**
+ * Keeps what records were before a write, in its transaction.
+ * @param present the records as they are; for `create`, as they have just been made
+ */
+export async function keepVersions(
+  db: Db,
+  definition: Definition,
+  action: Version['action'],
+  present: readonly AnyRecord[],
+  { batch, at, actor }: WriteNote
+): Promise<void> {
+  for (const record of present) {
+    const values = action === 'create' ? null : storedValues(definition, record)
+    const { id } = await db
+      .insertInto('history')
+      .values({
+        collection: definition.name,
+        recordId: record.id,
+        action,
+        batch,
+        title: titleOf(definition, record),
+        values: values && JSON.stringify(values),
+        at,
+        by: actor?.fullName ?? programName
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const files = values ? fileNames(definition, record) : []
+    if (files.length > 0)
+      await db
+        .insertInto('historyFile')
+        .values(files.map((name) => ({ historyId: id, name })))
+        .execute()
+  }
+}
+
+/** What a record stores, without secrets and without what is derived or looked up. */
+function storedValues({ fields }: Definition, record: AnyRecord): Values {
+  return Object.fromEntries(
+    ['createdAt', 'version', ...Object.keys(fields)]
+      .filter((name) => name in record)
+      .map((name) => [name, record[name]])
+  )
+}
+
+function fileNames(definition: Definition, record: AnyRecord): string[] {
+  return fileFields(definition)
+    .map(([name]) => record[name])
+    .filter((name) => typeof name === 'string')
+}

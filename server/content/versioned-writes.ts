@@ -1,0 +1,78 @@
+import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
+import { allCollections } from '../../collections/index.ts'
+import type { Db } from '../database/connect.ts'
+import { changedMeanwhile } from '../errors.ts'
+import { emptyValues } from './empty-values.ts'
+import { keepVersions, type WriteNote } from './keep-versions.ts'
+import type { AnyRecord, Values } from './records.ts'
+import * as records from './records.ts'
+import type { WriteRule } from './write-rule.ts'
+
+/*
+ * Writes that keep in the history what was there before. Each is a part of a transaction.
+ */
+
+/**
+ * Inserts a record; fields without a value are empty.
+ * @param system what the database would choose, for a record that was there before
+ * @returns its id
+ */
+export async function insertVersioned(
+  db: Db,
+  collection: Collection,
+  values: Values,
+  note: WriteNote,
+  system: Parameters<typeof records.insert>[4] = {}
+): Promise<number> {
+  const id = await records.insert(db, collection, { ...emptyValues(collection), ...values }, note.at, system)
+  const made = await records.selectBy(db, collection, 'id', [id])
+  await keepVersions(db, collection, 'create', made, note)
+  return id
+}
+
+/** Changes a record. @throws ClientError 409 where it has another version by now, or the rule refuses */
+export async function updateVersioned(
+  db: Db,
+  definition: Definition,
+  present: AnyRecord,
+  values: Values,
+  note: WriteNote,
+  rule: WriteRule | undefined
+): Promise<void> {
+  if (isCollection(definition))
+    await rule?.(db, { collection: definition, ids: [present.id], values, actor: note.actor })
+  if (!(await records.update(db, definition, present, values, note.at))) throw changedMeanwhile()
+  if (!isOnlyReadMark(definition, values)) await keepVersions(db, definition, 'update', [present], note)
+}
+
+/**
+ * Deletes the records whose field `by` has one of these values, and those that refer to them. Their files stay for as
+ * long as the history names them.
+ * @returns how many there were, without those that referred to them
+ */
+export async function deleteVersioned(
+  db: Db,
+  collection: Collection,
+  by: string,
+  values: readonly number[],
+  note: WriteNote,
+  rule: WriteRule | undefined
+): Promise<number> {
+  const found = await records.selectBy(db, collection, by, values)
+  const ids = found.map(({ id }) => id)
+  for (const dependent of allCollections) {
+    for (const [name, field] of Object.entries(dependent.fields)) {
+      if (field.kind !== 'relation' || field.to !== collection.name) continue
+      await deleteVersioned(db, dependent, name, ids, note, rule)
+    }
+  }
+  await rule?.(db, { collection, ids, values: undefined, actor: note.actor })
+  await keepVersions(db, collection, 'delete', found, note)
+  return await records.deleteByIds(db, collection, ids)
+}
+
+/** Whether a change only says that somebody has read the record. */
+function isOnlyReadMark(definition: Definition, values: Values): boolean {
+  const mark = isCollection(definition) ? definition.admin.form.readOnOpen : undefined
+  return Object.keys(values).every((name) => name === mark)
+}
