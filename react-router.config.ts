@@ -5,6 +5,8 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
 
 export default {
+  // One file for each input of the server's build (vite.config.ts).
+  serverBuildFile: '[name].js',
   // The whole route table is small and comes at once; there is no second door that tells of routes.
   routeDiscovery: { mode: 'initial' },
   buildEnd: () => precompress(path.join(import.meta.dirname, 'build', 'client', 'assets'))

@@ -5,8 +5,20 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
-    // The whole program, server and pages, is one bundle: it starts fast, and pages and API share their modules.
-    ssr: { build: { rolldownOptions: { input: './server/main.ts' } } }
+    // Server and pages are one build: it starts fast, and pages and API share their modules. Every process runs from it.
+    ssr: {
+      build: {
+        rolldownOptions: {
+          input: {
+            index: './server/main.ts',
+            admin: './server/commands/admin.ts',
+            backup: './server/commands/backup.ts',
+            restore: './server/commands/restore.ts',
+            'picture-process': './server/files/picture-process.ts'
+          }
+        }
+      }
+    }
   },
   // The export worker loads what it needs for the kind of file: only modules can.
   worker: { format: 'es' },

@@ -1,16 +1,12 @@
 import { become, envFile, main } from './run.mjs'
-import { ensureInstalled, findNode } from './toolchain.mjs'
+import { ensureBuilt, ensureInstalled, findNode } from './toolchain.mjs'
 
-/** Runs a command of `server/commands/` with the arguments and the settings that are given here. */
+/** Runs a command of `server/commands/` from the build, with this process's arguments and settings. */
 export function runCommand(name) {
   return main(async () => {
     await ensureInstalled()
+    await ensureBuilt()
     const env = { NODE_ENV: process.env.NODE_ENV || 'production' }
-    const file = `server/commands/${name}.ts`
-    return become(
-      findNode(),
-      ['--disable-warning=ExperimentalWarning', ...envFile(), file, ...process.argv.slice(2)],
-      env
-    )
+    return become(findNode(), [...envFile(), `build/server/${name}.js`, ...process.argv.slice(2)], env)
   })
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { projectFolder } from '../project-folder.ts'
+import { processFile } from '../process-file.ts'
 import { listBackups } from './kept-backups.ts'
 
 const minute = 60_000
@@ -71,10 +70,7 @@ export function startBackups(settings: BackupSettings, clock: Clock, log: Log) {
 }
 
 function run(log: Log, onEnd: () => void): ChildProcess {
-  const file = path.join(projectFolder, 'server', 'commands', 'backup.ts')
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
-    stdio: ['ignore', 'ignore', 'pipe']
-  })
+  const child = spawn(process.execPath, [processFile('backup')], { stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-2_000)

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import path from 'node:path'
 import { ClientError } from '../errors.ts'
-import { projectFolder } from '../project-folder.ts'
+import { processFile } from '../process-file.ts'
 import type { MadeFile, Region } from './pictures.ts'
 
 export interface PictureJob {
@@ -25,12 +24,7 @@ export function createPictureMaker() {
   let number = 0
 
   function start(): ChildProcess {
-    const file = path.join(projectFolder, 'server', 'files', 'picture-process.ts')
-    const started = fork(file, {
-      serialization: 'advanced',
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      stdio: 'ignore'
-    })
+    const started = fork(processFile('picture-process'), { serialization: 'advanced', execArgv: [], stdio: 'ignore' })
     started.unref()
     started.channel?.unref()
     started.once('exit', () => {

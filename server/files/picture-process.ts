@@ -3,7 +3,7 @@ import { makePictures } from './pictures.ts'
 
 /*
  * The process in which pictures are made: what the picture library takes of memory goes back when it ends, and a file
- * that crashes it takes nothing else along. Started by `picture-maker.ts`, as it is, without a build.
+ * that crashes it takes nothing else along. Started by `picture-maker.ts`.
  */
 
 process.on('message', async ({ number, source, id, region }: PictureJob) => {

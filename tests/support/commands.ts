@@ -3,21 +3,17 @@ import path from 'node:path'
 
 const commands = path.join(import.meta.dirname, '..', '..', 'server', 'commands')
 
-/** Runs a command of the program as `npm run` does, without a terminal. */
+/** Runs a command of the program as `npm run` does, from its source and without a terminal. */
 export function runCommand(
   name: 'admin' | 'backup' | 'restore',
   args: readonly string[],
   settings: Readonly<Record<string, string | undefined>>
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', path.join(commands, `${name}.ts`), ...args],
-      {
-        env: { ...process.env, ...settings },
-        stdio: ['ignore', 'pipe', 'pipe']
-      }
-    )
+    const child = spawn(process.execPath, [path.join(commands, `${name}.ts`), ...args], {
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe']
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {

@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { projectFolder } from './project-folder.ts'
+
+const sources = {
+  backup: 'server/commands/backup.ts',
+  'picture-process': 'server/files/picture-process.ts'
+} as const
+
+const isBuilt = import.meta.filename.endsWith('.js')
+
+/** The file of another process of the program: built where this code is, else its source, which Node runs as it is. */
+export function processFile(name: keyof typeof sources): string {
+  return path.join(projectFolder, isBuilt ? `build/server/${name}.js` : sources[name])
+}
