@@ -58,7 +58,7 @@ test('figures on a port of their own, a line in the log for each write, and an o
 test('a backup by schedule is made at once, kept under its time, and can be restored', async () => {
   const kept = path.join(folder, 'kept')
   const site = await startSite(path.join(folder, 'data'), { SEED_DEMO: 'false', LOG_LEVEL: 'info', BACKUP_DIR: kept })
-  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('backup made')
+  await expect.poll(() => site.output()).toContain('backup made')
   expect(await site.stop()).toEqual({ code: 0, signal: null })
   const [name = '', ...more] = readdirSync(kept)
   expect(name).toMatch(/^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)

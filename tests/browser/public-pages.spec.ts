@@ -210,7 +210,7 @@ test.describe('the slideshow', () => {
   test('turns by itself until it is paused', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('slide-show[autoplay] .slides')).toHaveAttribute('aria-live', 'off')
-    await expect(page.getByRole('heading', { name: headlines[1] ?? '' })).toBeInViewport({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: headlines[1] ?? '' })).toBeInViewport()
     await page.getByRole('button', { name: 'Pause the slides' }).click()
     await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
     await expect(page.locator('slide-show[autoplay] .slides')).toHaveAttribute('aria-live', 'polite')

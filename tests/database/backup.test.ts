@@ -126,7 +126,7 @@ async function tampered(change: (folder: string) => void): Promise<string> {
 }
 
 describe('a backup', () => {
-  test('restored elsewhere has every row and every file', { timeout: 60_000 }, async () => {
+  test('restored elsewhere has every row and every file', async () => {
     await insertNews('The first')
     await live.db.transaction().execute(async (transaction) => {
       // More than are fetched or written at once.
@@ -146,7 +146,7 @@ describe('a backup', () => {
     expect(readdirSync(place.folder).filter((name) => /restore|staging/.test(name))).toEqual([])
   })
 
-  test('is whole while records and files come and go', { timeout: 60_000 }, async () => {
+  test('is whole while records and files come and go', async () => {
     const members = []
     for (let number = 0; number < 200; number++) members.push(await addMember(`Member ${number}`))
     let isOver = false
@@ -222,7 +222,7 @@ describe('a backup', () => {
     expect(left).toEqual([])
   })
 
-  test('can be moved to the other database', { timeout: 60_000 }, async () => {
+  test('can be moved to the other database', async () => {
     await addMember('Moved')
     await insertNews('Moved as well')
     await makeBackup(source.options, file)

@@ -9,9 +9,12 @@ test.runIf(isPostgres)('a connection that ends within a transaction ends the tra
   const { db, close } = await connect(database.options)
   const transaction = db.transaction().execute(async (inside) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inside)
-    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
-    // No query is under way when the news of it comes.
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const pid = rows[0]?.pid
+    await sql`select pg_terminate_backend(${pid})`.execute(db)
+    // The client must hear of the end while no query is under way.
+    await expect
+      .poll(async () => (await sql`select from pg_stat_activity where pid = ${pid}`.execute(db)).rows)
+      .toEqual([])
     await inside.selectFrom('news').select('id').execute()
   })
   await expect(transaction).rejects.toThrow(/connection/i)

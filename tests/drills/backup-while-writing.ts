@@ -6,9 +6,9 @@ import { connectBeside } from '../../server/database/connect.ts'
 import { listTables } from '../../server/database/raw-tables.ts'
 import { runCommand } from '../support/commands.ts'
 import { signIn } from './lib/client.ts'
+import { type Data, type DrillContext, type Engine, stopCleanly } from './lib/context.ts'
 import { ask, checkIntegrity } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
-import type { Data, Report } from './lib/report.ts'
 import { checkNames } from './lib/stored-files.ts'
 import { Writers } from './lib/writers.ts'
 
@@ -22,13 +22,13 @@ export const drill = defineDrill({
   short: { backups: 1 },
   long: { backups: 25 },
 
-  async run({ backups }, report) {
+  async run({ backups }, context) {
     for (const engine of ['sqlite', 'postgres'] as const) {
-      const data = await report.data(engine)
-      const site = await report.start(data)
+      const data = await context.data(engine)
+      const site = await context.start(data)
       const staff = await signIn(site.url)
-      const writers = new Writers(report, 4)
-      const archives = report.folder()
+      const writers = new Writers(context, 4)
+      const archives = context.folder()
       for (let round = 1; round <= backups; round++) {
         const end = new AbortController()
         const writing = writers.write(staff, end.signal)
@@ -36,18 +36,18 @@ export const drill = defineDrill({
         await backUp(data, file)
         end.abort()
         await writing
-        await restore(report, engine, file)
-        report.count(`backups while writing on ${engine}`)
+        await restore(context, engine, file)
+        context.count(`backups while writing on ${engine}`)
       }
       const file = path.join(archives, 'last.tar.gz')
       await backUp(data, file)
-      const restored = await restore(report, engine, file)
-      report.note(`rows compared on ${engine}`, await compareRows(data, restored))
-      report.note(`files compared on ${engine}`, await compareFiles(data, restored))
-      assert.deepEqual(await site.stop(), { code: 0, signal: null })
-      const again = await report.start(restored)
+      const restored = await restore(context, engine, file)
+      context.note(`rows compared on ${engine}`, await compareRows(data, restored))
+      context.note(`files compared on ${engine}`, await compareFiles(data, restored))
+      await stopCleanly(site)
+      const again = await context.start(restored)
       await signIn(again.url)
-      assert.deepEqual(await again.stop(), { code: 0, signal: null })
+      await stopCleanly(again)
     }
   }
 })
@@ -57,8 +57,8 @@ async function backUp(data: Data, file: string): Promise<void> {
   assert.equal(code, 0, output)
 }
 
-async function restore(report: Report, engine: 'sqlite' | 'postgres', file: string): Promise<Data> {
-  const place = await report.data(engine)
+async function restore(context: DrillContext, engine: Engine, file: string): Promise<Data> {
+  const place = await context.data(engine)
   const { code, output } = await runCommand('restore', [file], { DATA_DIR: place.folder, ...place.settings })
   assert.equal(code, 0, output)
   await checkIntegrity(place)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { Client } from './lib/client.ts'
+import type { Data } from './lib/context.ts'
 import { ask } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
 import { challenge, message, sendMessage } from './lib/messages.ts'
-import type { Data } from './lib/report.ts'
 
 export const drill = defineDrill({
   name: 'captcha-abuse',
@@ -12,15 +12,15 @@ export const drill = defineDrill({
   short: { guesses: 10, replays: 5 },
   long: { guesses: 2_000, replays: 100 },
 
-  async run({ guesses, replays }, report) {
+  async run({ guesses, replays }, context) {
     for (const engine of ['sqlite', 'postgres'] as const) {
-      const data = await report.data(engine)
+      const data = await context.data(engine)
       // No answer is known here: it is read from the database, as no client can.
-      const { url } = await report.start(data, { CAPTCHA_TEST_ANSWER: '' })
+      const { url } = await context.start(data, { CAPTCHA_TEST_ANSWER: '' })
       const refused = async (what: string, id: unknown, answer: unknown) => {
         const { status } = await sendMessage(url, message({ subject: what }), id, answer)
         assert.ok(status === 400 || status === 422, `${what}: ${status}`)
-        report.count('refused')
+        context.count('refused')
       }
 
       await checkSecret(url, data)
@@ -48,7 +48,7 @@ export const drill = defineDrill({
         await refused('The right one after a wrong guess', id, await answerOf(data, id).catch(() => 'AAAAAA'))
       }
       await replay(url, data, replays)
-      report.count('replays refused', 2 * (replays - 1))
+      context.count('replays refused', 2 * (replays - 1))
       assert.equal((await ask(data, 'select id from "contactMessage"')).length, 2, 'Only the two that were solved')
     }
   }

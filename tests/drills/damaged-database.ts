@@ -5,9 +5,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { allCollections } from '../../collections/index.ts'
 import { untilAnswers } from '../support/site-process.ts'
 import { type Client, signIn } from './lib/client.ts'
+import type { Data, DrillContext } from './lib/context.ts'
 import { ask, databaseFile } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
-import type { Data, Report } from './lib/report.ts'
 import { age } from './lib/stored-files.ts'
 
 const rows = 300
@@ -19,31 +19,31 @@ export const drill = defineDrill({
   short: { flips: 8, cuts: 4 },
   long: { flips: 300, cuts: 60 },
 
-  async run({ flips, cuts }, report) {
-    const good = await goodData(report)
-    const lists = await listsOf(report, good)
+  async run({ flips, cuts }, context) {
+    const good = await goodData(context)
+    const lists = await listsOf(context, good)
     const bytes = readFileSync(databaseFile(good))
-    const trial = await report.data('sqlite')
+    const trial = await context.data('sqlite')
 
     for (let round = 1; round <= flips; round++) {
-      const damaged = flipped(bytes, report)
-      report.count(`flips: ${await startDamaged(report, trial, damaged, lists)}`)
-      if (round % 50 === 0) report.say(`${round} of ${flips} flips`)
+      const damaged = flipped(bytes, context)
+      context.count(`flips: ${await startDamaged(context, trial, damaged, lists)}`)
+      if (round % 50 === 0) context.say(`${round} of ${flips} flips`)
     }
-    const lengths = [0, 1, 100, 4_096, ...Array.from({ length: cuts - 4 }, () => report.whole(1, bytes.length))]
+    const lengths = [0, 1, 100, 4_096, ...Array.from({ length: cuts - 4 }, () => context.whole(1, bytes.length))]
     for (const length of lengths) {
-      const verdict = await startDamaged(report, trial, bytes.subarray(0, length), lists)
+      const verdict = await startDamaged(context, trial, bytes.subarray(0, length), lists)
       assert.equal(verdict, 'refused at the start', `Cut to ${length} bytes.`)
-      report.count('truncations: refused at the start')
+      context.count('truncations: refused at the start')
     }
-    await startWithoutDatabase(report)
+    await startWithoutDatabase(context)
   }
 })
 
 /** A database with some hundred records in several tables, closed in order. */
-async function goodData(report: Report): Promise<Data> {
-  const data = await report.data('sqlite')
-  await (await report.start(data)).stop()
+async function goodData(context: DrillContext): Promise<Data> {
+  const data = await context.data('sqlite')
+  await (await context.start(data)).stop()
   for (const collection of ['news', 'product', 'service']) {
     const [title, image] = collection === 'news' ? ['title', 'newsImage'] : [`${collection}Name`, `${collection}Image`]
     const more = collection === 'news' ? `, category, date` : ', "detailText"'
@@ -59,23 +59,23 @@ async function goodData(report: Report): Promise<Data> {
 }
 
 /** One byte of one place, or a run of up to 64, becomes something else. */
-function flipped(bytes: Buffer, report: Report): Buffer {
+function flipped(bytes: Buffer, context: DrillContext): Buffer {
   const damaged = Buffer.from(bytes)
   // A third in the first page: the header, and the list of tables.
-  const place = report.whole(0, report.random() < 0.33 ? 4_096 : bytes.length)
-  const run = report.random() < 0.5 ? 1 : report.whole(2, 64)
+  const place = context.whole(0, context.random() < 0.33 ? 4_096 : bytes.length)
+  const run = context.random() < 0.5 ? 1 : context.whole(2, 64)
   for (let index = place; index < Math.min(place + run, bytes.length); index++) {
-    damaged[index] = (damaged[index] ?? 0) ^ report.whole(1, 256)
+    damaged[index] = (damaged[index] ?? 0) ^ context.whole(1, 256)
   }
   return damaged
 }
 
 /** Starts the program on a damaged file, and reads everything where it starts. Gives how the damage came out. */
-async function startDamaged(report: Report, trial: Data, damaged: Buffer, lists: Lists): Promise<string> {
+async function startDamaged(context: DrillContext, trial: Data, damaged: Buffer, lists: Lists): Promise<string> {
   const file = databaseFile(trial)
   for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true })
   writeFileSync(file, damaged)
-  const site = await report.launch(trial)
+  const site = await context.launch(trial)
   const isRunning = await untilAnswers(site).then(
     () => true,
     () => false
@@ -94,8 +94,8 @@ async function startDamaged(report: Report, trial: Data, damaged: Buffer, lists:
 
 type Lists = ReadonlyMap<string, unknown[]>
 
-async function listsOf(report: Report, data: Data): Promise<Lists> {
-  const site = await report.start(data)
+async function listsOf(context: DrillContext, data: Data): Promise<Lists> {
+  const site = await context.start(data)
   const lists = await readLists(await signIn(site.url))
   await site.stop()
   assert.ok(lists)
@@ -126,18 +126,18 @@ async function compare(url: string, expected: Lists): Promise<string> {
 }
 
 /** A database that is gone, where uploads tell that there was one. */
-async function startWithoutDatabase(report: Report): Promise<void> {
+async function startWithoutDatabase(context: DrillContext): Promise<void> {
   for (const engine of ['sqlite', 'postgres'] as const) {
-    const data = await report.data(engine)
+    const data = await context.data(engine)
     const upload = path.join(data.folder, 'uploads', 'AAAAAAAAAAAAAAAAAAAAAA.mp4')
     mkdirSync(path.dirname(upload))
     writeFileSync(upload, 'kept')
     age(data, 48 * 3_600_000)
-    const site = await report.launch(data)
+    const site = await context.launch(data)
     const end = await site.ended
     assert.ok(existsSync(upload), 'A start on an empty database must not sweep the uploads away.')
     assert.equal(end.code, 1)
     assert.match(site.output(), /uploads/)
-    report.count('starts without the database: refused')
+    context.count('starts without the database: refused')
   }
 }

@@ -4,45 +4,46 @@ import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { Client, signIn } from './lib/client.ts'
+import { type Data, type DrillContext, Skipped } from './lib/context.ts'
 import { ask, checkIntegrity } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
 import { message, sendMessage } from './lib/messages.ts'
-import { type Data, type Report, Skipped } from './lib/report.ts'
+import { newsForm } from './lib/news.ts'
 import { checkStoredFiles } from './lib/stored-files.ts'
 
-/** What a full disk may be answered with. */
+/** The statuses for a full disk. */
 const refusals = [503, 507]
 
 export const drill = defineDrill({
   name: 'disk-full',
   rows: 'D4',
-  what: 'The disk fills up, with so many KiB left, under uploads, saves and messages; then there is room again',
+  what: 'The disk is full but for some KiB under uploads, saves and messages; then there is room again',
   short: { rounds: 3 },
   long: { rounds: 60 },
 
-  async run({ rounds }, report) {
-    const data = { folder: smallDisk(report), settings: {} }
-    const site = await report.start(data)
+  async run({ rounds }, context) {
+    const data = { folder: smallDisk(context), settings: {} }
+    const site = await context.start(data)
     const staff = await signIn(site.url)
     const large = await noisyPicture()
     assert.equal(await addNews(staff, large), 201)
 
     for (let round = 0; round < rounds; round++) {
-      const left = round % 3 === 0 ? 0 : report.whole(0, 700)
-      // The session was last seen a while ago: reading must not depend on writing that it is used.
+      const left = round % 3 === 0 ? 0 : context.whole(0, 700)
+      // A session seen long ago is due for an update: reads must not fail where that cannot be written.
       const whileAgo = new Date(Date.now() - 600_000).toISOString()
       await ask(data, `update session set "lastSeenAt" = '${whileAgo}'`)
       fill(data, left)
       for (let tries = 0; tries < 4; tries++) {
         for (const status of [await addNews(staff, large), await sendOne(site.url), await saveSettings(staff)]) {
           assert.ok(status < 300 || refusals.includes(status), `A write on a full disk was answered ${status}.`)
-          report.count(status < 300 ? 'writes that still fitted' : 'writes refused (503, 507)')
+          context.count(status < 300 ? 'writes that still fitted' : 'writes refused (503, 507)')
         }
       }
       for (const address of ['/', '/api/news', '/news', '/api/messages', '/contact']) {
         const { status } = await staff.fetch('GET', address)
         assert.equal(status, 200, `${address} was answered ${status}: reads go on`)
-        report.count('reads that went on')
+        context.count('reads that went on')
       }
       rmSync(filler(data))
       assert.equal(await saveSettings(staff), 200, 'It recovers by itself')
@@ -50,33 +51,33 @@ export const drill = defineDrill({
       await checkStoredFiles(data)
       await checkIntegrity(data)
       await empty(staff)
-      report.count('full disks')
+      context.count('full disks')
     }
     assert.deepEqual(await site.stop(), { code: 0, signal: null })
   }
 })
 
-/** A disk of its own of 96 MB: what the history keeps of every round has room. @throws Skipped without the right to mount */
-function smallDisk(report: Report): string {
-  const folder = report.folder()
+/** A disk of 96 MB, enough for the history of all rounds. @throws Skipped without the right to mount */
+function smallDisk(context: DrillContext): string {
+  const folder = context.folder()
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'drill', folder], { stdio: 'pipe' })
   } catch (error) {
     throw new Skipped(`no small disk can be mounted here (${error instanceof Error ? error.message.trim() : error})`)
   }
-  report.atEnd(() => execFileSync('umount', ['--lazy', folder]))
+  context.atEnd(() => execFileSync('umount', ['--lazy', folder]))
   return folder
 }
 
 const filler = ({ folder }: Data) => path.join(folder, 'filler')
 
-/** Fills the disk up but for so many KiB. */
+/** Fills the disk up but for some KiB. */
 function fill(data: Data, left: number): void {
   const { bavail, bsize } = statfsSync(data.folder)
   writeFileSync(filler(data), Buffer.alloc(Math.max(0, bavail * bsize - left * 1_024)))
 }
 
-/** A picture that cannot be made small. */
+/** A picture that no format compresses well. */
 async function noisyPicture(): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const pixels = sharp({ create: { width: 500, height: 400, channels: 3, background: 'white', noise } })
@@ -84,15 +85,8 @@ async function noisyPicture(): Promise<Blob> {
 }
 
 async function addNews(staff: Client, upload: Blob): Promise<number> {
-  return (await staff.fetch('POST', '/api/news', { form: newsForm(upload) })).status
-}
-
-function newsForm(upload: Blob): FormData {
-  const form = new FormData()
-  const texts = { title: 'Full', description: 'x'.repeat(4_900), category: 'Drill', date: '2026-11-21' }
-  for (const [name, text] of Object.entries(texts)) form.append(name, text)
-  form.append('newsImage', upload, 'picture.png')
-  return form
+  const form = newsForm(upload, 'picture.jpg', { description: 'x'.repeat(4_900) })
+  return (await staff.fetch('POST', '/api/news', { form })).status
 }
 
 async function sendOne(url: string): Promise<number> {

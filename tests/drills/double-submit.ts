@@ -13,12 +13,12 @@ export const drill = defineDrill({
   short: { rounds: 4, times: 3 },
   long: { rounds: 150, times: 6 },
 
-  async run({ rounds, times }, report) {
+  async run({ rounds, times }, context) {
     for (const engine of ['sqlite', 'postgres'] as const) {
       const smtp = await startSmtpServer()
-      report.atEnd(() => smtp.close())
-      const data = await report.data(engine)
-      const site = await report.start(data, { SMTP_URL: smtp.url, MAIL_TO: 'office@example.com' })
+      context.atEnd(() => smtp.close())
+      const data = await context.data(engine)
+      const site = await context.start(data, { SMTP_URL: smtp.url, MAIL_TO: 'office@example.com' })
       const subjects: string[] = []
       for (let round = 0; round < rounds; round++) {
         const subject = `Once ${round} on ${engine}`
@@ -28,15 +28,15 @@ export const drill = defineDrill({
         const onReload = await post(site.url, subject, id)
         for (const isSent of [...atOnce, onReload]) assert.ok(isSent, 'Each of them is told that it is sent')
         subjects.push(subject)
-        report.count('submits', times + 1)
+        context.count('submits', times + 1)
       }
-      await untilNone(data, `select id from outbox where state <> 'sent'`, 60)
+      await untilNone(data, `select id from outbox where state <> 'sent'`)
       const { body: stored } = await (await signIn(site.url)).call<{ subject: string }[]>('GET', '/api/messages')
       assert.deepEqual(stored.map(({ subject }) => subject).sort(), subjects.sort())
       const mailed = smtp.mails.map((mail) => /^Subject: Website: (.*)$/m.exec(mail)?.[1]?.trim())
       assert.deepEqual(mailed.sort(), subjects)
-      report.count('records', stored.length)
-      report.count('mails', mailed.length)
+      context.count('records', stored.length)
+      context.count('mails', mailed.length)
       await site.stop()
     }
   }

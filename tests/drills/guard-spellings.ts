@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { guardedPages } from '../../server/auth/page-access.ts'
-import { oneOf } from './lib/chance.ts'
 import { type Client, signIn } from './lib/client.ts'
+import { stopCleanly } from './lib/context.ts'
 import { defineDrill } from './lib/drill.ts'
 import { challenge, message, sendMessage } from './lib/messages.ts'
-import { sendRaw } from './lib/raw.ts'
-import { type PublishedCall, publishedCalls } from './lib/routes.ts'
-import { overrides, spellings } from './lib/spellings.ts'
+import { overrides, spellings } from './lib/path-spellings.ts'
+import { type PublishedCall, publishedCalls } from './lib/published-calls.ts'
+import { sendRaw } from './lib/raw-http.ts'
 
 /** Stands in every record that only the staff may read. Wherever else it turns up, a guard was passed. */
 const canary = 'Canary Zwitscher'
@@ -22,9 +22,9 @@ export const drill = defineDrill({
   short: { share: 0.025 },
   long: { share: 1 },
 
-  async run({ share }, report) {
-    const data = await report.data('sqlite')
-    const site = await report.start(data, { ADMIN_USERNAME: canary })
+  async run({ share }, context) {
+    const data = await context.data('sqlite')
+    const site = await context.start(data, { ADMIN_USERNAME: canary })
     const staff = await signIn(site.url, admin)
     const seen = message({ name: canary, subject: canary, message: canary })
     assert.equal((await sendMessage(site.url, seen, await challenge(site.url))).status, 200)
@@ -41,16 +41,16 @@ export const drill = defineDrill({
     const wanted = paths.flatMap((path) =>
       spellings(path).flatMap((spelling) => ways.map((way) => ({ ...way, spelling })))
     )
-    const chosen = share === 1 ? wanted : wanted.filter(() => report.random() < share)
-    report.note('guarded calls and pages', paths.length)
-    report.note('spellings of each', spellings('/x').length)
+    const chosen = share === 1 ? wanted : wanted.filter(() => context.random() < share)
+    context.note('guarded calls and pages', paths.length)
+    context.note('spellings of each', spellings('/x').length)
     const queue = chosen.values()
     const takeTurns = async () => {
       for (const { spelling, method, lines } of queue) {
         const body =
           method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
             ? ''
-            : oneOf(report, ['{"ids":[1,2,3]}', '{}', ''])
+            : context.oneOf(['{"ids":[1,2,3]}', '{}', ''])
         const type = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`
         const head = `${method} ${spelling} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
         const { statuses, text } = await sendRaw(
@@ -60,14 +60,13 @@ export const drill = defineDrill({
         const asked = JSON.stringify(`${method} ${spelling} ${lines}`)
         assert.ok(!text.includes(canary), `${asked} gave guarded data away:\n${text.slice(0, 500)}`)
         assert.ok(statuses.length > 0 && statuses.every((status) => status < 500), `${asked} was answered ${statuses}`)
-        for (const status of statuses) report.count(`answered ${status}`)
-        report.count('requests')
+        for (const status of statuses) context.count(`answered ${status}`)
+        context.count('requests')
       }
     }
     await Promise.all(Array.from({ length: atATime }, takeTurns))
     assert.equal(await everything(staff, calls), before, 'Something was changed without a session.')
-    assert.deepEqual(await site.stop(), { code: 0, signal: null })
-    assert.equal(site.output().includes('"level":"error"'), false, site.output().slice(0, 2_000))
+    await stopCleanly(site)
   }
 })
 

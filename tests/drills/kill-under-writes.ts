@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SiteProcess } from '../support/site-process.ts'
 import { Client, signIn } from './lib/client.ts'
+import type { Data, DrillContext, Engine } from './lib/context.ts'
 import { checkIntegrity } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
-import type { Data, Report } from './lib/report.ts'
 import { age, checkNames, checkStoredFiles } from './lib/stored-files.ts'
 import { Writers } from './lib/writers.ts'
 
@@ -17,66 +17,66 @@ export const drill = defineDrill({
   short: { sqlite: 2, postgres: 2, databaseEvery: 2 },
   long: { sqlite: 200, postgres: 50, databaseEvery: 5 },
 
-  async run({ sqlite, postgres, databaseEvery }, report) {
-    await killOften(report, 'sqlite', sqlite, 0)
-    await killOften(report, 'postgres', postgres, databaseEvery)
+  async run({ sqlite, postgres, databaseEvery }, context) {
+    await killOften(context, 'sqlite', sqlite, 0)
+    await killOften(context, 'postgres', postgres, databaseEvery)
   }
 })
 
 /** @param databaseEvery each so many times the database server is killed, and the program has to go on by itself */
-async function killOften(report: Report, engine: 'sqlite' | 'postgres', kills: number, databaseEvery: number) {
-  const data = await report.data(engine)
-  const writers = new Writers(report, 4)
-  let site = await report.start(data)
+async function killOften(context: DrillContext, engine: Engine, kills: number, databaseEvery: number) {
+  const data = await context.data(engine)
+  const writers = new Writers(context, 4)
+  let site = await context.start(data)
   const { cookie } = await signIn(site.url)
 
   for (let round = 1; round <= kills; round++) {
     const staff = await clientOf(site, cookie)
     if (databaseEvery > 0 && round % databaseEvery === 0) {
-      await killDatabase(report, staff, writers)
+      await killDatabase(context, staff, writers)
       await checkNames(data)
-      report.count('kills of the PostgreSQL server')
+      context.count('kills of the PostgreSQL server')
     } else {
-      site = await killProgram(report, data, staff, writers, site)
-      report.count(`kills of the program on ${engine}`)
+      site = await killProgram(context, data, staff, writers, site)
+      context.count(`kills of the program on ${engine}`)
     }
     await checkIntegrity(data)
     await writers.check(await clientOf(site, cookie))
-    if (round % 10 === 0) report.say(`${engine}: ${round} of ${kills} kills`)
+    if (round % 10 === 0) context.say(`${engine}: ${round} of ${kills} kills`)
   }
   // The sweep of the start is what takes away orphans.
   await site.stop()
   age(data, 2 * hour)
-  site = await report.start(data)
-  report.note(`files on ${engine} at the end`, await checkStoredFiles(data))
+  site = await context.start(data)
+  context.note(`files on ${engine} at the end`, await checkStoredFiles(data))
   assert.deepEqual(await site.stop(), { code: 0, signal: null })
 }
 
-async function killProgram(report: Report, data: Data, staff: Client, writers: Writers, site: SiteProcess) {
+async function killProgram(context: DrillContext, data: Data, staff: Client, writers: Writers, site: SiteProcess) {
   const writing = writers.write(staff, new AbortController().signal)
-  await wait(report.whole(1, 700))
+  await wait(context.whole(1, 700))
   await site.kill()
   await writing
   age(data, 2 * hour)
-  if (report.random() < 0.15) {
+  if (context.random() < 0.15) {
     // A crash while it comes back must not harm either.
-    const starting = await report.launch(data)
-    await wait(report.whole(0, 400))
+    const starting = await context.launch(data)
+    await wait(context.whole(0, 400))
     await starting.kill()
-    report.count('kills while starting')
+    context.count('kills while starting')
   }
-  const restarted = await report.start(data)
+  const restarted = await context.start(data)
   await checkStoredFiles(data)
   return restarted
 }
 
-async function killDatabase(report: Report, staff: Client, writers: Writers): Promise<void> {
-  const server = await report.postgres()
+async function killDatabase(context: DrillContext, staff: Client, writers: Writers): Promise<void> {
+  const server = await context.postgres()
   const end = new AbortController()
   const writing = writers.write(staff, end.signal, [503])
-  await wait(report.whole(1, 700))
+  await wait(context.whole(1, 700))
   await server.kill()
-  await wait(report.whole(1, 300))
+  await wait(context.whole(1, 300))
   await server.restart()
   end.abort()
   await writing

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { query } from '../support/postgres.ts'
 import { admin } from '../support/site-process.ts'
-import { oneOf } from './lib/chance.ts'
 import { type Client, signIn } from './lib/client.ts'
+import { stopCleanly } from './lib/context.ts'
 import { defineDrill } from './lib/drill.ts'
 
 export const drill = defineDrill({
@@ -12,9 +12,9 @@ export const drill = defineDrill({
   short: { rounds: 4 },
   long: { rounds: 300 },
 
-  async run({ rounds }, report) {
-    const data = await report.data('postgres')
-    const sites = [await report.start(data), await report.start(data)]
+  async run({ rounds }, context) {
+    const data = await context.data('postgres')
+    const sites = [await context.start(data), await context.start(data)]
     const place = (number: number) => sites[number % sites.length]?.url ?? ''
     const database = String(data.settings.DATABASE_URL)
     let survivor = { username: admin.username, password: admin.password }
@@ -45,15 +45,15 @@ export const drill = defineDrill({
       const signedIn = await Promise.all(admins.map((who, number) => signIn(place(number), who)))
 
       const blows = signedIn.flatMap((caller) => {
-        const victims = oneOf(report, [ids, ids.filter((_, index) => index % 2 === 0), [oneOf(report, ids)]])
-        const isDeletion = report.random() < 0.5
+        const victims = context.oneOf([ids, ids.filter((_, index) => index % 2 === 0), [context.oneOf(ids)]])
+        const isDeletion = context.random() < 0.5
         return isDeletion
           ? [deletion(caller, victims)]
           : victims.map((id) => demotion(caller, id, rows.find((row) => Number(row.id) === id) ?? {}))
       })
       for (const status of await Promise.all(blows)) {
         assert.ok([200, 401, 403, 404, 409].includes(status), `A deletion or demotion was answered ${status}.`)
-        report.count(`answered ${status}`)
+        context.count(`answered ${status}`)
       }
 
       const left = await query(database, `select "fullName" from "user" where "role" = 'Admin'`)
@@ -61,12 +61,11 @@ export const drill = defineDrill({
       const names = left.map(({ fullName }) => String(fullName))
       survivor =
         known.find(({ username }) => names.includes(username)) ?? assert.fail('The Admin that is left is none of them.')
-      if (left.length === 1) report.count('rounds that left exactly one')
-      report.count('rounds')
+      if (left.length === 1) context.count('rounds that left exactly one')
+      context.count('rounds')
     }
     for (const site of sites) {
-      assert.deepEqual(await site.stop(), { code: 0, signal: null })
-      assert.equal(site.output().includes('"level":"error"'), false, site.output().slice(0, 2_000))
+      await stopCleanly(site)
     }
   }
 })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { startSmtpServer } from '../support/smtp-server.ts'
+import type { DrillContext } from './lib/context.ts'
 import { untilNone } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
 import { challenge, type Message, message, sendMessage } from './lib/messages.ts'
-import type { Report } from './lib/report.ts'
 
 const office = 'office@example.com'
 /** What the program itself writes, once each. */
@@ -58,24 +58,24 @@ export const drill = defineDrill({
   short: { random: 20 },
   long: { random: 1_500 },
 
-  async run({ random }, report) {
+  async run({ random }, context) {
     const smtp = await startSmtpServer()
-    report.atEnd(() => smtp.close())
-    const data = await report.data('sqlite')
-    const site = await report.start(data, { SMTP_URL: smtp.url, MAIL_TO: office, MAIL_FROM: 'website@example.com' })
+    context.atEnd(() => smtp.close())
+    const data = await context.data('sqlite')
+    const site = await context.start(data, { SMTP_URL: smtp.url, MAIL_TO: office, MAIL_FROM: 'website@example.com' })
 
     let taken = 0
-    for (const hostile of [...fixedCases(), ...Array.from({ length: random }, () => randomCase(report))]) {
+    for (const hostile of [...fixedCases(), ...Array.from({ length: random }, () => randomCase(context))]) {
       const { status } = await sendMessage(site.url, message(hostile), await challenge(site.url))
       assert.ok(status === 200 || status === 422, `${JSON.stringify(hostile)} was answered ${status}.`)
-      report.count(status === 200 ? 'taken' : 'refused (422)')
+      context.count(status === 200 ? 'taken' : 'refused (422)')
       if (status === 200) taken++
     }
-    await untilNone(data, `select id from outbox where state <> 'sent'`, 120)
+    await untilNone(data, `select id from outbox where state <> 'sent'`)
     assert.equal(smtp.mails.length, taken)
     for (const recipients of smtp.recipients) assert.deepEqual(recipients, [office])
     for (const mail of smtp.mails) checkHeaders(mail)
-    report.note('mails with one recipient and no added header', smtp.mails.length)
+    context.note('mails with one recipient and no added header', smtp.mails.length)
     await site.stop()
   }
 })
@@ -91,11 +91,11 @@ function fixedCases(): Partial<Message>[] {
 }
 
 /** A field with a break and a header word somewhere in it. */
-function randomCase(report: Report): Partial<Message> {
-  const pick = <T>(list: readonly T[]) => list[report.whole(0, list.length)]
+function randomCase(context: DrillContext): Partial<Message> {
+  const pick = <T>(list: readonly T[]) => list[context.whole(0, list.length)]
   const field = pick(['name', 'email', 'subject', 'message'] as const) ?? 'subject'
   const text = message({})[field]
-  const place = report.whole(0, text.length + 1)
+  const place = context.whole(0, text.length + 1)
   return { [field]: `${text.slice(0, place)}${pick(breaks)}${pick(added)}${pick(['', ...breaks])}${text.slice(place)}` }
 }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { type Client, signIn } from './lib/client.ts'
 import { defineDrill } from './lib/drill.ts'
-import { sendRaw } from './lib/raw.ts'
-import { publishedCalls } from './lib/routes.ts'
+import { publishedCalls } from './lib/published-calls.ts'
+import { sendRaw } from './lib/raw-http.ts'
 
 const evil = 'evil.example'
 
@@ -94,16 +94,16 @@ export const drill = defineDrill<Size>({
   short: { step: 4, demo: 'false' },
   long: { step: 1, demo: 'true' },
 
-  async run({ step, demo }, report) {
-    const data = await report.data('sqlite')
-    const site = await report.start(data, { SEED_DEMO: demo })
+  async run({ step, demo }, context) {
+    const data = await context.data('sqlite')
+    const site = await context.start(data, { SEED_DEMO: demo })
     const staff = await signIn(site.url)
     const addresses = (await publicAddresses(site.url)).filter((_, index) => index % step === 0)
     const clean = await askAll(site.url, staff, addresses)
     for (const [address, answer] of clean) assert.match(answer, /^HTTP\/1\.1 200 /, address)
     const kept = addresses.filter((address) => /^etag:/im.test(clean.get(address) ?? ''))
-    report.note('addresses', addresses.length)
-    report.note('of them kept', kept.length)
+    context.note('addresses', addresses.length)
+    context.note('of them kept', kept.length)
 
     for (const lines of poisons) {
       await forget(staff)
@@ -124,14 +124,14 @@ export const drill = defineDrill<Size>({
         `GET ${address} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n${withoutBody}`
       )
       assert.doesNotMatch(text, /^HTTP\/1\.1 5/m, `${address} with ${lines}`)
-      report.count('poisoned requests')
+      context.count('poisoned requests')
     }
 
     async function compare(poison: string): Promise<void> {
       const after = await askAll(site.url, undefined, addresses)
       for (const [address, answer] of after) {
         assert.equal(answer, clean.get(address), `${address} is another after ${poison}`)
-        report.count('clean answers, the same to the byte')
+        context.count('clean answers, the same to the byte')
       }
     }
   }

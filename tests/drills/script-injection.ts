@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import readExcelFile from 'read-excel-file/node'
-import sharp from 'sharp'
 import type { Collection } from '../../collections/define.ts'
 import { allCollections, allSingletons } from '../../collections/index.ts'
+import { picture } from '../support/picture.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
+import { until } from '../support/until.ts'
 import { type Client, signIn } from './lib/client.ts'
+import { type DrillContext, stopCleanly } from './lib/context.ts'
 import { defineDrill } from './lib/drill.ts'
-import { type Honeypot, openTrap } from './lib/injection/browser.ts'
-import { htmlOf } from './lib/injection/mail.ts'
+import { htmlOf } from './lib/injection/html-of-mail.ts'
 import { payloads, storeEverywhere } from './lib/injection/values.ts'
-import type { Report } from './lib/report.ts'
-import { until } from './lib/until.ts'
+import { openWatchedBrowser, type WatchedBrowser } from './lib/injection/watched-browser.ts'
 import { unzip } from './lib/unzip.ts'
 
 interface Size {
   payloads: readonly string[]
-  /** Also what is made of the lists: Excel, PDF and print. */
+  /** Also the exports: Excel, PDF and print. */
   exports: boolean
 }
 
@@ -27,55 +27,47 @@ export const drill = defineDrill<Size>({
   short: { payloads: payloads.slice(0, 1), exports: false },
   long: { payloads, exports: true },
 
-  async run(size, report) {
+  async run(size, context) {
     const mails = await startSmtpServer()
-    report.atEnd(() => mails.close())
-    const data = await report.data('sqlite')
+    context.atEnd(() => mails.close())
+    const data = await context.data('sqlite')
     const settings = { SMTP_URL: mails.url, MAIL_TO: 'office@example.com', MAIL_FROM: 'site@example.com' }
-    const site = await report.start(data, settings)
+    const site = await context.start(data, settings)
     const staff = await signIn(site.url)
-    const trap = await openTrap(report, site.url, staff.cookie)
-    const picture = new Blob([
-      new Uint8Array(
-        await sharp({ create: { width: 40, height: 30, channels: 3, background: 'navy' } })
-          .png()
-          .toBuffer()
-      )
-    ])
+    const browser = await openWatchedBrowser(context, site.url, staff.cookie)
 
-    // Were the trap blind, all that follows would say nothing.
-    await assert.rejects(trap.show('<img src="x:" onerror="window.__xss=1"><b data-xss>'), /a mail/)
-    await refuseScripts(report, staff)
+    // Otherwise nothing that follows would prove anything: the watched browser does notice scripts.
+    await assert.rejects(browser.show('<img src="x:" onerror="window.__xss=1"><b data-xss>'), /a mail/)
+    await refuseScripts(context, staff)
     for (const payload of size.payloads) {
-      const stored = await storeEverywhere(site.url, staff, payload, picture)
-      report.count('fields filled', stored.length)
-      const seen = [...(await visitPublic(trap, site.url, payload)), ...(await visitBackOffice(trap, staff))]
+      const stored = await storeEverywhere(site.url, staff, payload, await picture(40, 30))
+      context.count('fields filled', stored.length)
+      const seen = [...(await visitPublic(browser, site.url, payload)), ...(await visitBackOffice(browser, staff))]
       for (const { definition, field, text } of stored) {
         const isSeen = seen.some((page) => squeezed(page).includes(squeezed(text)))
-        assert.ok(isSeen, `${definition.name}.${field} is nowhere shown as it was written: ${text}`)
+        assert.ok(isSeen, `${definition.name}.${field} is shown nowhere as it was written: ${text}`)
       }
-      await checkFeeds(trap, site.url, payload)
-      await checkBrochures(report, site.url)
+      await checkFeeds(browser, site.url, payload)
+      await checkBrochures(context, site.url)
       const mail = await until(() => mails.mails.find((text) => text.includes('Website')), 'No mail came.')
       mails.mails.length = 0
       const subject = String(
         stored.find(({ definition, field }) => definition.name === 'contactMessage' && field === 'subject')?.text
       )
       assert.ok(
-        squeezed(await trap.show(htmlOf(mail))).includes(squeezed(subject)),
+        squeezed(await browser.show(htmlOf(mail))).includes(squeezed(subject)),
         'The mail does not show the subject as it was written.'
       )
-      report.count('mails')
+      context.count('mails')
     }
-    await visitDeleted(trap, staff)
-    if (size.exports) for (const collection of allCollections) await checkExports(report, trap, staff, collection)
-    assert.deepEqual(await site.stop(), { code: 0, signal: null })
-    assert.equal(site.output().includes('"level":"error"'), false, site.output().slice(0, 2_000))
+    await visitDeleted(browser, staff)
+    if (size.exports) for (const collection of allCollections) await checkExports(context, browser, staff, collection)
+    await stopCleanly(site)
   }
 })
 
-/** Addresses that run are no addresses to the fields that take one. */
-async function refuseScripts(report: Report, staff: Client): Promise<void> {
+/** The fields for addresses refuse those that run a script. */
+async function refuseScripts(context: DrillContext, staff: Client): Promise<void> {
   const addresses = [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -96,14 +88,14 @@ async function refuseScripts(report: Report, staff: Client): Promise<void> {
           json: { ...present, [name]: address }
         })
         assert.equal(status, 422, `${name} takes ${address}`)
-        report.count('addresses that run, refused')
+        context.count('script addresses refused')
       }
     }
   }
 }
 
-/** Every page of the site map, and those that show what the address says. */
-async function visitPublic(trap: Honeypot, url: string, payload: string): Promise<string[]> {
+/** Every page of the site map, and the pages that repeat a part of the address. */
+async function visitPublic(browser: WatchedBrowser, url: string, payload: string): Promise<string[]> {
   const map = await (await fetch(`${url}/sitemap.xml`)).text()
   const pages = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path = '']) =>
     path.replaceAll('&amp;', '&')
@@ -119,43 +111,46 @@ async function visitPublic(trap: Honeypot, url: string, payload: string): Promis
     `/ProductDetail?id=${query}`
   ]
   const texts: string[] = []
-  for (const path of [...pages, ...echoes]) texts.push(await trap.visit(path))
+  for (const path of [...pages, ...echoes]) texts.push(await browser.visit(path))
   return texts
 }
 
-/** Every list, and the form of every record's newest. */
-async function visitBackOffice(trap: Honeypot, staff: Client): Promise<string[]> {
-  const texts = [await trap.visit('/admin-panel'), await trap.visit('/account')]
+/** Every list, and the form of its newest record. */
+async function visitBackOffice(browser: WatchedBrowser, staff: Client): Promise<string[]> {
+  const texts = [await browser.visit('/admin-panel'), await browser.visit('/account')]
   for (const { admin, api } of allCollections) {
-    texts.push(await trap.visit(admin.list.path))
+    texts.push(await browser.visit(admin.list.path))
     const { body } = await staff.call<{ id: number }[]>('GET', String(api.list[0]))
     const newest = Math.max(...body.map(({ id }) => id))
-    texts.push(await trap.visit(`${admin.form.path}?id=${newest}`))
+    texts.push(await browser.visit(`${admin.form.path}?id=${newest}`))
   }
   for (const { admin } of allSingletons) {
-    texts.push(await trap.visit(admin.form.path))
-    await trap.page.getByText('History', { exact: true }).click()
-    await trap.page.locator('details[open] li').first().waitFor()
-    await trap.look(`the history of ${admin.form.path}`)
+    texts.push(await browser.visit(admin.form.path))
+    await browser.page.getByText('History', { exact: true }).click()
+    await browser.page.locator('details[open] li').first().waitFor()
+    await browser.look(`the history of ${admin.form.path}`)
   }
   return texts
 }
 
-/** A record that was deleted is named where it can come back. */
-async function visitDeleted(trap: Honeypot, staff: Client): Promise<void> {
+/** The page of deleted records names a deleted one. */
+async function visitDeleted(browser: WatchedBrowser, staff: Client): Promise<void> {
   const { body } = await staff.call<{ id: number; title: string }[]>('GET', '/api/news')
   const [first] = body
   assert.ok(first)
   await staff.call('POST', '/api/news/delete-multiple', { json: { ids: [first.id] } })
-  assert.ok(squeezed(await trap.visit('/deleted')).includes(squeezed(first.title)), 'The deleted record is not named.')
+  assert.ok(
+    squeezed(await browser.visit('/deleted')).includes(squeezed(first.title)),
+    'The deleted record is not named.'
+  )
 }
 
-/** The feeds and the site map are what they say they are, whatever the news are called. */
-async function checkFeeds(trap: Honeypot, url: string, payload: string): Promise<void> {
-  await trap.visit('/')
+/** Feeds and site map stay well-formed. */
+async function checkFeeds(browser: WatchedBrowser, url: string, payload: string): Promise<void> {
+  await browser.visit('/')
   for (const path of ['/news/rss.xml', '/sitemap.xml']) {
     const xml = await (await fetch(url + path)).text()
-    const fault = await trap.page.evaluate(
+    const fault = await browser.page.evaluate(
       (text) =>
         new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror, b, script')?.textContent,
       xml
@@ -167,24 +162,29 @@ async function checkFeeds(trap: Honeypot, url: string, payload: string): Promise
   JSON.parse(await (await fetch(`${url}/site.webmanifest`)).text())
 }
 
-/** A PDF that could do something says so with one of these. */
+/** What a PDF needs to act when it is opened. */
 const actions = /\/(JavaScript|JS|Launch|OpenAction|AA|SubmitForm|EmbeddedFile)\b/
 
-async function checkBrochures(report: Report, url: string): Promise<void> {
+async function checkBrochures(context: DrillContext, url: string): Promise<void> {
   for (const path of ['/brochures/company-profile.pdf', '/brochures/services/1.pdf']) {
     const response = await fetch(url + path)
     assert.equal(response.status, 200, path)
     assert.doesNotMatch(response.headers.get('content-disposition') ?? '', /[<>\r\n]/)
     assert.doesNotMatch(Buffer.from(await response.arrayBuffer()).toString('latin1'), actions)
-    report.count('PDF files')
+    context.count('PDF files')
   }
 }
 
-/** What the browser makes of a list. */
-async function checkExports(report: Report, trap: Honeypot, staff: Client, { admin, api }: Collection): Promise<void> {
-  await trap.visit(admin.list.path)
+/** The exports of a list: Excel, PDF, print. */
+async function checkExports(
+  context: DrillContext,
+  browser: WatchedBrowser,
+  staff: Client,
+  { admin, api }: Collection
+): Promise<void> {
+  await browser.visit(admin.list.path)
   const records = (await staff.call<Record<string, unknown>[]>('GET', String(api.list[0]))).body
-  const excel = await download(trap, 'Excel')
+  const excel = await download(browser, 'Excel')
   for (const [name, text] of unzip(excel)) {
     assert.doesNotMatch(
       text,
@@ -200,32 +200,32 @@ async function checkExports(report: Report, trap: Honeypot, staff: Client, { adm
       const value = record[field]
       if (fields.length > 1 || typeof value !== 'string' || !/^[=+\-@"]/.test(value)) continue
       assert.ok(cells.includes(squeezed(value)), `${admin.exports.excel.file} does not have ${value} as it was written`)
-      report.count('hostile cells that stayed text')
+      context.count('hostile cells that stayed text')
     }
   }
-  report.count('Excel files')
+  context.count('Excel files')
   if (!admin.exports.pdf) return
-  assert.doesNotMatch((await download(trap, 'PDF')).toString('latin1'), actions)
-  report.count('PDF files')
-  await trap.page.evaluate(() => {
+  assert.doesNotMatch((await download(browser, 'PDF')).toString('latin1'), actions)
+  context.count('PDF files')
+  await browser.page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
-  await trap.page.getByRole('button', { name: 'Print' }).click()
-  await trap.page.locator('body[data-printed]').waitFor()
-  assert.equal(await trap.page.evaluate('window.__xss'), undefined)
-  assert.equal(await trap.page.locator('[data-xss]').count(), 0)
-  report.count('prints')
+  await browser.page.getByRole('button', { name: 'Print' }).click()
+  await browser.page.locator('body[data-printed]').waitFor()
+  assert.equal(await browser.page.evaluate('window.__xss'), undefined)
+  assert.equal(await browser.page.locator('[data-xss]').count(), 0)
+  context.count('prints')
 }
 
-async function download(trap: Honeypot, button: string): Promise<Buffer> {
+async function download(browser: WatchedBrowser, button: string): Promise<Buffer> {
   const [made] = await Promise.all([
-    trap.page.waitForEvent('download'),
-    trap.page.getByRole('button', { name: button, exact: true }).click()
+    browser.page.waitForEvent('download'),
+    browser.page.getByRole('button', { name: button, exact: true }).click()
   ])
   return await readFile(await made.path())
 }
 
-/** Without regard to white space, which pages break lines at. */
+/** Pages break lines at other places: compared without white space. */
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '')
 }

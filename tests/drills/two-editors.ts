@@ -15,9 +15,9 @@ export const drill = defineDrill({
   short: { editors: 4, additions: 4 },
   long: { editors: 10, additions: 60 },
 
-  async run({ editors, additions }, report) {
+  async run({ editors, additions }, context) {
     for (const engine of ['sqlite', 'postgres'] as const) {
-      const site = await report.start(await report.data(engine))
+      const site = await context.start(await context.data(engine))
       const staff = await signIn(site.url)
       const { id } = await addMember(staff)
 
@@ -28,7 +28,7 @@ export const drill = defineDrill({
           const status = await save(staff, id, version, String(Number(designation) + 1))
           assert.ok(status === 200 || status === 409, `A save was answered ${status}.`)
           if (status === 200) added++
-          report.count(status === 200 ? `saves on ${engine}` : `second editors told on ${engine} (409)`)
+          context.count(status === 200 ? `saves on ${engine}` : `second editors told on ${engine} (409)`)
         }
       }
       await Promise.all(Array.from({ length: editors }, edit))

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, cpSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { until } from './until.ts'
 
 interface Binaries {
   initdb: string
@@ -13,11 +13,11 @@ interface Binaries {
 }
 
 export interface PostgresServer {
-  /** Of its maintenance database. */
+  /** The address of its maintenance database. */
   url: string
-  /** Ends the server at once, as a power cut would, and all of its processes. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>
-  /** Starts it again on the same port and data, and waits until it takes connections. */
+  /** Starts it again with the same port and data, and waits until it takes connections. */
   restart(): Promise<void>
   /** Ends it and removes its data. */
   remove(): Promise<void>
@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   })
   const port = String(await freePort())
   const place = ['-D', data, '-p', port, '-h', '127.0.0.1', '-k', '']
-  // What survives a power cut is no question here, and asking the disk each time would make the tests slow.
+  // No test cuts the power, and flushing to disk at each commit would make them slow.
   const options = [...place, '-c', 'fsync=off', '-c', 'max_connections=200']
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let server = await launch()
@@ -64,16 +64,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     url,
     kill: () => end('SIGKILL'),
     async restart() {
-      // The processes of the killed one need a moment to see that it is gone, and keep its memory until then.
-      for (let tries = 1; ; tries++) {
-        try {
-          server = await launch()
-          return
-        } catch (error) {
-          if (tries === 20) throw error
-          await wait(100)
-        }
-      }
+      // A start fails until the child processes of the killed server have ended: they hold its shared memory.
+      server = await until(() => launch().catch(() => undefined), 'PostgreSQL does not start again.')
     },
     async remove() {
       await end('SIGINT')
@@ -82,7 +74,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** Makes an empty database on a server. */
+/** Creates an empty database on a server. */
 export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await query(server, `create database ${name}`)
@@ -91,7 +83,7 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
   return { url: url.href, drop: async () => void (await query(server, `drop database ${name} with (force)`)) }
 }
 
-/** Asks a database over a connection of its own. */
+/** Runs one statement over a connection of its own. */
 export async function query(
   connectionString: string,
   statement: string,
@@ -121,17 +113,16 @@ function everybodyMayEnter(file: string): boolean {
 }
 
 async function untilReady(connectionString: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 150; tries++) {
+  await until(async () => {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}.`)
     const client = new pg.Client({ connectionString })
     try {
       await client.connect()
-      return
+      return true
     } catch {
-      await wait(100)
+      return false
     } finally {
       await client.end().catch(() => undefined)
     }
-  }
-  throw new Error('PostgreSQL did not start.')
+  }, 'PostgreSQL takes no connections.')
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
+import { until } from './until.ts'
 
 const projectFolder = path.join(import.meta.dirname, '..', '..')
 
@@ -94,20 +94,19 @@ export async function launchSite(folder: string, settings: Record<string, string
   }
 }
 
-/** Waits until a program answers. @throws where it ends instead, or takes longer than a minute */
-export async function untilAnswers({ url, ended, hasEnded, output, kill }: SiteProcess): Promise<void> {
-  for (let tries = 0; tries < 1_200; tries++) {
-    if (hasEnded()) {
-      const { code, signal } = await ended
-      throw new Error(`The program ended with ${code ?? signal}:\n${output()}`)
-    }
-    try {
-      if ((await fetch(`${url}/api/settings`)).ok) return
-    } catch {
-      // Not listening yet.
-    }
-    await wait(50)
-  }
-  await kill()
-  throw new Error(`The program did not answer within a minute:\n${output()}`)
+/** Waits until a program answers. @throws where it ends instead */
+export async function untilAnswers({ url, ended, hasEnded, output }: SiteProcess): Promise<void> {
+  await until(
+    async () => {
+      if (hasEnded()) {
+        const { code, signal } = await ended
+        throw new Error(`The program ended with ${code ?? signal}:\n${output()}`)
+      }
+      return await fetch(`${url}/api/settings`).then(
+        ({ ok }) => ok,
+        () => false // Not listening yet.
+      )
+    },
+    () => `The program does not answer:\n${output()}`
+  )
 }

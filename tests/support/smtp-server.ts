@@ -2,31 +2,34 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
+import { until } from './until.ts'
 
-/** How the server treats the next mail. */
+/** What the server does with mails from now on. */
 export type Behaviour =
   | 'accept'
   | 'refuse'
   | 'try later'
   | 'hang up in data'
-  /** The mail is taken, and its sender never hears of it. */
+  /** Accepts the mail and breaks the connection before it says so. */
   | 'hang up after data'
-  /** Takes its time to say that it has the mail. */
+  /** Confirms the mail 300 ms late. */
   | 'slow'
-  /** Says nothing any more. */
+  /** Says nothing until it is told to behave otherwise. */
+  | 'hold'
+  /** Never answers. */
   | 'hang'
 
 export interface TestSmtpServer {
   url: string
-  /** What was accepted, whole as it came. */
+  /** The accepted mails as they came. */
   mails: string[]
-  /** Whom each of them was for, as the sender said it to the server. */
+  /** The recipients of each in the SMTP envelope. */
   recipients: string[][]
   behave(behaviour: Behaviour): void
   close(): Promise<void>
 }
 
-/** A real mail server on a free port, or a given one, which fails as it is told. */
+/** A real mail server on a free or a given port, which fails as it is told. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   let behaviour: Behaviour = 'accept'
   const mails: string[] = []
@@ -35,11 +38,11 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
-    onRcptTo(_address, session, done) {
+    async onRcptTo(_address, _session, done) {
+      if (behaviour === 'hold') await until(() => behaviour !== 'hold', 'The mail server is held for ever.')
       if (behaviour === 'hang') return
       if (behaviour === 'refuse') return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
       if (behaviour === 'try later') return done(Object.assign(new Error('Greylisted'), { responseCode: 451 }))
-      void session
       return done()
     },
     async onData(stream, { envelope }, done) {
@@ -49,7 +52,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
         return
       }
       const mail = await text(stream).catch(() => undefined)
-      // A sender that was killed half way has sent nothing.
+      // The sender was killed half way.
       if (mail === undefined) return
       mails.push(mail)
       recipients.push(envelope.rcptTo.map(({ address }) => address))
@@ -58,7 +61,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       done()
     }
   })
-  // A client that is killed breaks its connection: that is no fault of the server.
+  // A killed client breaks its connection.
   server.on('error', () => undefined)
   const hangUp = () => {
     for (const connection of server.connections) connection.close()

@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
       await site.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 90_000 }
+    { scope: 'worker', timeout: 180_000 }
   ],
 
   baseURL: async ({ site }, use) => await use(site.url),

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { query } from '../../support/postgres.ts'
-import type { Data } from './report.ts'
+import { until } from '../../support/until.ts'
+import type { Data } from './context.ts'
 
 /** Where the program keeps its SQLite database. */
 export const databaseFile = ({ folder }: Data) => path.join(folder, 'site.sqlite')
 
-/** Asks the database beside the program. Words that both databases take: names in double quotes, values in the text. */
+/** Runs a statement beside the program. Both databases must understand it: names in double quotes, values in the text. */
 export async function ask(data: Data, statement: string): Promise<Record<string, unknown>[]> {
   const { DATABASE_URL } = data.settings
   if (DATABASE_URL) return await query(DATABASE_URL, statement)
@@ -20,17 +20,12 @@ export async function ask(data: Data, statement: string): Promise<Record<string,
   })
 }
 
-/** Waits until a query finds nothing any more. @throws where it still does after so many seconds, with what it finds */
-export async function untilNone(data: Data, statement: string, seconds: number): Promise<void> {
-  const end = Date.now() + seconds * 1_000
-  while (Date.now() < end) {
-    if ((await ask(data, statement)).length === 0) return
-    await wait(50)
-  }
-  assert.deepEqual(await ask(data, statement), [])
+/** Waits until a query finds no rows any more. */
+export async function untilNone(data: Data, statement: string): Promise<void> {
+  await until(async () => (await ask(data, statement)).length === 0, `There are still rows: ${statement}`)
 }
 
-/** Fails where the database finds itself damaged: pages, indexes and references. */
+/** Fails where the database's own checks find damage: pages, indexes, foreign keys. */
 export async function checkIntegrity(data: Data): Promise<void> {
   const { DATABASE_URL } = data.settings
   if (DATABASE_URL) return await checkPostgres(DATABASE_URL)
@@ -40,7 +35,7 @@ export async function checkIntegrity(data: Data): Promise<void> {
   })
 }
 
-/** Every index against the rows of its table (contrib/amcheck); reading the rows is a check of them as well. */
+/** Compares every index with the rows of its table (contrib/amcheck), which reads every row as well. */
 async function checkPostgres(url: string): Promise<void> {
   await query(url, 'create extension if not exists amcheck')
   await query(

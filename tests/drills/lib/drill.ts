@@ -1,4 +1,4 @@
-import type { Report } from './report.ts'
+import type { DrillContext } from './context.ts'
 
 /** A fault that the program has to survive, made on purpose. */
 export interface Drill {
@@ -12,7 +12,7 @@ export interface Drill {
    * Does it, and throws where something does not hold. Short within `npm test`, long by name.
    * @param other numbers of the size that are to be others than the form's
    */
-  run(form: Form, report: Report, other?: Readonly<Record<string, number>>): Promise<void>
+  run(form: Form, context: DrillContext, other?: Readonly<Record<string, number>>): Promise<void>
 }
 
 export type Form = 'short' | 'long'
@@ -21,7 +21,7 @@ export type Form = 'short' | 'long'
 export function defineDrill<Size>({
   run,
   ...drill
-}: Omit<Drill, 'run'> & Record<Form, Size> & { run(size: Size, report: Report): Promise<void> }): Drill {
+}: Omit<Drill, 'run'> & Record<Form, Size> & { run(size: Size, context: DrillContext): Promise<void> }): Drill {
   const { name, rows, what } = drill
-  return { name, rows, what, run: (form, report, other) => run({ ...drill[form], ...other }, report) }
+  return { name, rows, what, run: (form, context, other) => run({ ...drill[form], ...other }, context) }
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { drillNames, findDrill } from './find.ts'
-import { Report, Skipped } from './report.ts'
+import { DrillContext, Skipped } from './context.ts'
+import { drillNames, findDrill } from './find-drill.ts'
 
 /* `npm run drill -- NAME [--seed=N] [--short] [--set=NUMBER=VALUE]`: runs one drill in its long form and prints its figures. Exit code 1 where something did not hold. */
 
@@ -27,18 +27,18 @@ async function runDrill(): Promise<number> {
   const other = Object.fromEntries(
     values.set.map((given) => given.split('=')).map(([key, value]) => [key, Number(value)])
   )
-  const report = new Report(values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed), console.log)
-  console.log(`${drill.rows} ${drill.what}\nSeed ${report.seed}`)
+  const context = new DrillContext(values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed), console.log)
+  console.log(`${drill.rows} ${drill.what}\nSeed ${context.seed}`)
   const began = performance.now()
   let verdict = 'holds'
   try {
-    await drill.run(values.short ? 'short' : 'long', report, other)
+    await drill.run(values.short ? 'short' : 'long', context, other)
   } catch (error) {
     verdict = error instanceof Skipped ? `SKIPPED: ${error.message}` : 'DOES NOT HOLD'
     if (!(error instanceof Skipped)) console.error(error)
   }
   const seconds = Math.round((performance.now() - began) / 1_000)
-  console.table({ ...report.figures, seed: report.seed, seconds, verdict })
-  await report.end()
+  console.table({ ...context.figures, seed: context.seed, seconds, verdict })
+  await context.end()
   return verdict === 'DOES NOT HOLD' ? 1 : 0
 }

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { until } from '../../support/until.ts'
 
 /** How a slow client is slow. */
 export type Slowness = 'header by header' | 'body by byte' | 'upload by byte' | 'reading nothing'
 
-/** Connections that take their time, and what became of them. */
+/** Slow connections, and how many of them the server has ended. */
 export class SlowClients {
   readonly #port: number
   readonly #cookie: string
@@ -16,7 +16,7 @@ export class SlowClients {
     this.#cookie = cookie
   }
 
-  /** How many the server has let go, by an answer or without. */
+  /** How many the server has disconnected, with an answer or without. */
   get ended(): number {
     return this.#ended
   }
@@ -25,7 +25,7 @@ export class SlowClients {
     return this.#sockets.length
   }
 
-  /** Opens so many connections, and waits until they are there. */
+  /** Opens connections, and waits until they are established. */
   async open(slowness: Slowness, count: number): Promise<void> {
     for (let number = 0; number < count; number++) {
       const socket = connect(this.#port, '127.0.0.1')
@@ -68,19 +68,19 @@ export class SlowClients {
   }
 
   /**
-   * Lets those read who did not. Only so does a client notice that it was let go: before it comes what the system has kept
-   * for it. One that was not let go has its answer then, and stays.
+   * Lets those read that did not: only so they notice the end, which comes after what is in the system's buffers. One
+   * that was not disconnected gets its answer and stays.
    */
   readOn(): void {
     for (const socket of this.#sockets) socket.resume()
   }
 
-  /** Waits until the server has let all of them go. @throws where it has not after so many seconds */
-  async untilEnded(seconds: number): Promise<void> {
-    for (let waited = 0; this.#ended < this.#sockets.length; waited++) {
-      if (waited >= seconds * 10) throw new Error(`${this.count - this.#ended} of ${this.count} are still connected.`)
-      await wait(100)
-    }
+  /** Waits until the server has disconnected all of them. */
+  async untilEnded(): Promise<void> {
+    await until(
+      () => this.#ended === this.count,
+      () => `${this.count - this.#ended} of ${this.count} are still connected.`
+    )
   }
 
   close(): void {

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { allDefinitions } from '../../../collections/index.ts'
 import { fileFields } from '../../../collections/schemas.ts'
 import { imageVariants, variantFormats } from '../../../fields/image/variants.ts'
+import type { Data } from './context.ts'
 import { ask } from './database.ts'
-import type { Data } from './report.ts'
 
 const uploads = ({ folder }: Data) => path.join(folder, 'uploads')
 const incoming = ({ folder }: Data) => path.join(folder, 'uploads-incoming')

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { picture } from '../../support/picture.ts'
 import { Client } from './client.ts'
+import type { DrillContext } from './context.ts'
 import { message, sendMessage } from './messages.ts'
-import type { Report } from './report.ts'
+import { newsForm } from './news.ts'
 
 interface News {
   title: string
   description: string
-  /** Undefined where its answer never came. */
+  /** Undefined where the answer never came. */
   newsImage: string | undefined
 }
 
@@ -15,7 +16,7 @@ interface Owned {
   id: number
   /** As the last acknowledged write left it. */
   now: News
-  /** What was asked for, and never acknowledged: it may have happened or not. */
+  /** Asked for and never acknowledged: it may have happened or not. */
   asked?: News | 'deletion'
 }
 
@@ -28,34 +29,34 @@ interface Sent {
 const longest = 12
 
 /**
- * People who write at the same time, and know what was acknowledged. Each owns news of its own; a third of the writes
- * carry a picture.
+ * Clients that write at the same time and remember what was acknowledged. Each has its own news; a third of the writes
+ * upload a picture.
  */
 export class Writers {
-  readonly #report: Report
+  readonly #context: DrillContext
   readonly #count: number
   readonly #news: Owned[][]
   readonly #asked = new Map<string, { news: News; writer: number }>()
   readonly #messages: Sent[] = []
   #number = 0
 
-  constructor(report: Report, count: number) {
-    this.#report = report
+  constructor(context: DrillContext, count: number) {
+    this.#context = context
     this.#count = count
     this.#news = Array.from({ length: count }, () => [])
   }
 
-  /** Writes until `signal` ends it, or a connection breaks. Whatever else the server answers than success is thrown. */
+  /** Writes until `signal` is aborted or a connection breaks. @throws where a status is neither success nor in `mayRefuse` */
   async write(staff: Client, signal: AbortSignal, mayRefuse: readonly number[] = []): Promise<void> {
     await Promise.all(
       Array.from({ length: this.#count }, async (_, writer) => {
         while (!signal.aborted) {
           const outcome = await this.#writeOnce(staff, writer)
           if (outcome === 'broken') return
-          if (outcome === 'done') this.#report.count('acknowledged writes')
+          if (outcome === 'done') this.#context.count('acknowledged writes')
           else {
             assert.ok(mayRefuse.includes(outcome), `A write was answered ${outcome}.`)
-            this.#report.count('refused writes')
+            this.#context.count('refused writes')
           }
         }
       })
@@ -64,10 +65,10 @@ export class Writers {
 
   async #writeOnce(staff: Client, writer: number): Promise<'done' | 'broken' | number> {
     const own = this.#news[writer] ?? []
-    const chance = this.#report.random()
-    // Of what was refused half way nobody knows how it stands: it is left alone until that is checked.
+    const chance = this.#context.random()
+    // A write without an answer may have happened or not: its record is left alone until `check`.
     const known = own.filter(({ asked }) => !asked)
-    const chosen = known[this.#report.whole(0, known.length)]
+    const chosen = known[this.#context.whole(0, known.length)]
     if (chance < 0.22) return await this.#send(staff.url)
     if (!chosen || (chance < 0.48 && own.length < longest)) return await this.#create(staff, writer)
     if (chance < 0.6) return await this.#change(staff, chosen, await picture(64, 48))
@@ -79,22 +80,26 @@ export class Writers {
     const number = ++this.#number
     const news = { title: `Drill ${number}`, description: `First text ${number}`, newsImage: undefined }
     this.#asked.set(news.title, { news, writer })
-    const answer = await ask(staff, 'POST', '/api/news', await form(news, await picture(64, 48)))
+    const answer = await ask(staff, 'POST', '/api/news', {
+      form: newsForm(await picture(64, 48), 'picture.jpg', textsOf(news))
+    })
     if (answer?.status !== 201) return answer?.status ?? 'broken'
     this.#asked.delete(news.title)
     this.#news[writer]?.push({ id: Number(answer.body.id), now: { ...news, newsImage: String(answer.body.newsImage) } })
-    this.#report.count('acknowledged uploads')
+    this.#context.count('acknowledged uploads')
     return 'done'
   }
 
   async #change(staff: Client, owned: Owned, upload?: Blob) {
-    const description = `Text ${++this.#number} ${'x'.repeat(this.#report.whole(0, 3_000))}`
+    const description = `Text ${++this.#number} ${'x'.repeat(this.#context.whole(0, 3_000))}`
     owned.asked = { ...owned.now, description, ...(upload ? { newsImage: undefined } : {}) }
-    const answer = await ask(staff, 'PUT', `/api/news/${owned.id}`, await form(owned.asked, upload))
+    const answer = await ask(staff, 'PUT', `/api/news/${owned.id}`, {
+      form: newsForm(upload, 'picture.jpg', textsOf(owned.asked))
+    })
     if (answer?.status !== 200) return answer?.status ?? 'broken'
     owned.now = { ...owned.asked, newsImage: String(answer.body.newsImage) }
     delete owned.asked
-    if (upload) this.#report.count('acknowledged uploads')
+    if (upload) this.#context.count('acknowledged uploads')
     return 'done'
   }
 
@@ -126,7 +131,7 @@ export class Writers {
     return 'done'
   }
 
-  /** Whether everything acknowledged is there, as it was acknowledged, and nothing that nobody asked for. */
+  /** Fails where something acknowledged is missing or different, or something is there that no client asked for. */
   async check(staff: Client): Promise<void> {
     const { body: stored } = await staff.call<(News & { id: number })[]>('GET', '/api/news')
     const byId = new Map(stored.map((news) => [news.id, news]))
@@ -143,7 +148,7 @@ export class Writers {
     }
     for (const news of byId.values()) {
       const asked = this.#asked.get(news.title)
-      assert.ok(asked && agrees(news, asked.news), `News ${news.id} is there, and nobody asked for it.`)
+      assert.ok(asked && agrees(news, asked.news), `News ${news.id} is there, and no client asked for it.`)
       this.#asked.delete(news.title)
       this.#news[asked.writer]?.push({ id: news.id, now: news })
     }
@@ -151,22 +156,24 @@ export class Writers {
     await this.#checkMessages(staff)
   }
 
-  /** A visitor whose answer never came sends the same again; then everything is there once. */
+  /** A visitor without an answer sends the same again; then every message is there once. */
   async #checkMessages(staff: Client): Promise<void> {
     for (const sent of this.#messages) {
       if (sent.isAcknowledged) continue
       assert.equal(await this.#post(staff.url, sent), 'done')
-      this.#report.count('messages sent again')
+      this.#context.count('messages sent again')
     }
     const { body: stored } = await staff.call<{ id: number; subject: string }[]>('GET', '/api/messages')
     const subjects = stored.map(({ subject }) => subject).sort()
     assert.deepEqual(subjects, this.#messages.map(({ subject }) => subject).sort())
-    // So that lists stay short however long the drill is.
+    // Keeps the list short in a long drill.
     if (stored.length === 0) return
     await staff.call('POST', '/api/messages/delete-multiple', { json: { ids: stored.map(({ id }) => id) } })
     this.#messages.splice(0)
   }
 }
+
+const textsOf = ({ title, description }: News) => ({ title, description })
 
 function agrees(found: News, expected: News): boolean {
   return (
@@ -174,14 +181,6 @@ function agrees(found: News, expected: News): boolean {
     found.description === expected.description &&
     (expected.newsImage === undefined || found.newsImage === expected.newsImage)
   )
-}
-
-async function form({ title, description }: News, upload?: Blob): Promise<{ form: FormData }> {
-  const form = new FormData()
-  const texts = { title, description, category: 'Drill', date: '2026-11-21' }
-  for (const [name, text] of Object.entries(texts)) form.append(name, text)
-  if (upload) form.append('newsImage', upload, 'picture.jpg')
-  return { form }
 }
 
 /** The answer, or undefined where the connection broke first. */

@@ -4,7 +4,7 @@ import type { Field } from '../../../../fields/index.ts'
 import type { Client } from '../client.ts'
 import { challenge, message, sendMessage } from '../messages.ts'
 
-/** Texts that run, or add an element, wherever they are taken for more than text. */
+/** Texts that run or add an element wherever they are not escaped. */
 export const payloads: readonly string[] = [
   `"><img src=x onerror=window.__xss=1><script>window.__xss=1</script><b data-xss>'`,
   `=HYPERLINK("javascript:window.__xss=1","x")</title></textarea></style><svg onload=window.__xss=1><b data-xss>`,
@@ -13,10 +13,10 @@ export const payloads: readonly string[] = [
   `@SUM(1)javascript:window.__xss=1//'-window.__xss=1-'\\u003cscript\\u003e</a onmouseover=window.__xss=1>%3Cscript%3E`
 ]
 
-/** An address that is right, and ends an attribute where it is not written as one. */
+/** A valid address that ends an attribute where it is not escaped. */
 const address = (number: number) => `https://example.com/${number}"><script>window.__xss=1</script><b data-xss>`
 
-/** A text that was stored, and where. */
+/** A stored text, and where it is. */
 export interface Stored {
   definition: Definition
   field: string
@@ -25,7 +25,7 @@ export interface Stored {
 
 let count = 0
 
-/** Makes a record of every collection, and writes every singleton, with this text in each of their fields. */
+/** Creates a record of every collection, and changes every singleton, with this text in each field. */
 export async function storeEverywhere(url: string, staff: Client, payload: string, picture: Blob): Promise<Stored[]> {
   const stored: Stored[] = []
   for (const definition of allDefinitions) {
@@ -48,7 +48,7 @@ async function valuesFor(
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries<Field>(definition.fields))
     values[name] = await valueFor(staff, field, payload, picture)
-  // The contact form takes letters alone for a name, and digits for a number.
+  // The contact form takes only letters for a name, and digits for a number.
   if (definition.name === 'contactMessage') Object.assign(values, { name: 'Asha Rao', phone: '9876543210' })
   return values
 }

@@ -1,4 +1,4 @@
-import { type Chance, oneOf } from '../chance.ts'
+import type { Random } from '../random.ts'
 
 /** Where a request goes, and as whom: with a session, more of the program sees it. */
 export interface Target {
@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /** The first line and the headers of a request, with nothing wrong in them but what is given. */
-export function head(chance: Chance, { method, path, host, cookie }: Target, lines: readonly string[] = []): string {
+export function head(random: Random, { method, path, host, cookie }: Target, lines: readonly string[] = []): string {
   const isHostGiven = lines.some((line) => /^host:/i.test(line))
   const isConnectionGiven = lines.some((line) => /^connection:/i.test(line))
   return [
@@ -17,7 +17,7 @@ export function head(chance: Chance, { method, path, host, cookie }: Target, lin
     ...(isHostGiven ? [] : [`Host: ${host}`]),
     ...(isConnectionGiven ? [] : ['Connection: close']),
     // A fifth says nothing of where it comes from.
-    ...(chance.random() < 0.8 ? ['Sec-Fetch-Site: same-origin'] : []),
+    ...(random.random() < 0.8 ? ['Sec-Fetch-Site: same-origin'] : []),
     ...(cookie && !lines.some((line) => /^cookie:/i.test(line)) ? [`Cookie: ${cookie}`] : []),
     ...lines,
     '',
@@ -26,7 +26,7 @@ export function head(chance: Chance, { method, path, host, cookie }: Target, lin
 }
 
 /** A request with a body, whose length is told rightly. */
-export function withBody(chance: Chance, target: Target, type: string, body: string): string {
-  const method = ['POST', 'PUT'].includes(target.method) ? target.method : oneOf(chance, ['POST', 'PUT'])
-  return `${head(chance, { ...target, method }, [`Content-Type: ${type}`, `Content-Length: ${body.length}`])}${body}`
+export function withBody(random: Random, target: Target, type: string, body: string): string {
+  const method = ['POST', 'PUT'].includes(target.method) ? target.method : random.oneOf(['POST', 'PUT'])
+  return `${head(random, { ...target, method }, [`Content-Type: ${type}`, `Content-Length: ${body.length}`])}${body}`
 }

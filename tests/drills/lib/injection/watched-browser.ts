@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { type Report, Skipped } from '../report.ts'
+import { type DrillContext, Skipped } from '../context.ts'
 
-/** A browser that notes whatever runs that should not. */
-export interface Honeypot {
-  /** Opens an address, and fails where anything in it ran, was held back by the content policy, or became an element. Gives all of its text. */
+/** A browser that notices injected scripts and elements. */
+export interface WatchedBrowser {
+  /** Opens an address. Fails where a text in it ran, was blocked by the content policy, or became an element. Gives all of its text. */
   visit(path: string): Promise<string>
   /** The same for the page as it is now. */
   look(what: string): Promise<string>
-  /** The same for a document that no address has. */
+  /** The same for a document without an address. */
   show(html: string): Promise<string>
   page: Page
 }
 
-// For the browser: run before any script of a page, with the page's own globals.
-const beforeEverything = `
+// Runs in the browser before any script of a page.
+const beforeScripts = `
   window.__held = []
   addEventListener('securitypolicyviolation', (event) => {
     if (event.effectiveDirective.startsWith('script')) window.__held.push(event.effectiveDirective + ' ' + event.blockedURI)
   })
 `
-const lookAround = `({
+const inspect = `({
   ran: window.__xss === undefined ? [] : ['window.__xss'],
   held: window.__held ?? [],
   elements: [...document.querySelectorAll('[data-xss], [onerror], [onload], [onmouseover]')].map((element) => element.outerHTML.slice(0, 200)),
@@ -42,19 +42,23 @@ interface Seen {
   text: string
 }
 
-/** Opens a browser with somebody's session. @throws Skipped where none is known */
-export async function openTrap(report: Report, url: string, cookie: string | undefined): Promise<Honeypot> {
+/** Opens a browser with a session. @throws Skipped without CHROMIUM_PATH */
+export async function openWatchedBrowser(
+  context: DrillContext,
+  url: string,
+  cookie: string | undefined
+): Promise<WatchedBrowser> {
   const executablePath = process.env.CHROMIUM_PATH
   if (!executablePath) throw new Skipped('CHROMIUM_PATH names no browser.')
   const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu']
   const browser = await chromium.launch({ executablePath, args })
-  report.atEnd(() => browser.close())
-  const context = await browser.newContext({ acceptDownloads: true })
-  await onlyThisSite(context, url)
+  context.atEnd(() => browser.close())
+  const browserContext = await browser.newContext({ acceptDownloads: true })
+  await onlyThisSite(browserContext, url)
   const [name = '', value = ''] = cookie?.split('=') ?? []
-  if (cookie) await context.addCookies([{ name, value, url }])
-  await context.addInitScript(beforeEverything)
-  const page = await context.newPage()
+  if (cookie) await browserContext.addCookies([{ name, value, url }])
+  await browserContext.addInitScript(beforeScripts)
+  const page = await browserContext.newPage()
   const faults: string[] = []
   page.on('dialog', (dialog) => {
     faults.push(`a dialog: ${dialog.message()}`)
@@ -64,14 +68,14 @@ export async function openTrap(report: Report, url: string, cookie: string | und
   page.on('popup', (popup) => faults.push(`a window: ${popup.url()}`))
 
   async function look(what: string): Promise<string> {
-    const { ran, held, elements, links, data, text } = await page.evaluate<Seen>(lookAround)
+    const { ran, held, elements, links, data, text } = await page.evaluate<Seen>(inspect)
     assert.deepEqual(
       { ran, held, elements, links, faults },
       { ran: [], held: [], elements: [], links: [], faults: [] },
       what
     )
     for (const block of data) JSON.parse(block)
-    report.count('documents opened in a browser')
+    context.count('documents opened in a browser')
     return text
   }
 
@@ -80,7 +84,7 @@ export async function openTrap(report: Report, url: string, cookie: string | und
     look,
     async visit(path) {
       await page.goto(url + path)
-      // The back office reads its records after the page has come.
+      // The back office loads its records by script.
       if ((await page.locator('script[type=module]').count()) > 0) await page.waitForLoadState('networkidle')
       await page
         .getByText(/^Loading .*\.\.\.$/)
@@ -96,9 +100,9 @@ export async function openTrap(report: Report, url: string, cookie: string | und
   }
 }
 
-/** Nothing leaves this machine, whatever the texts name. */
-async function onlyThisSite(context: BrowserContext, url: string): Promise<void> {
-  await context.route(
+/** Blocks requests to other sites that the texts name. */
+async function onlyThisSite(browserContext: BrowserContext, url: string): Promise<void> {
+  await browserContext.route(
     (asked) => asked.protocol.startsWith('http') && asked.origin !== url,
     (route) => route.abort()
   )
