@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { dataId } from './island.tsx'
 
-/** Makes a part that the server sent (`Island`) live. Runs in the browser alone. */
-export function hydrateIsland<P extends object>(id: string, Part: ComponentType<P>): void {
-  const place = document.getElementById(id)
-  const given = document.getElementById(dataId(id))?.textContent
-  if (!place || !given) return
-  const props: P = JSON.parse(given)
-  hydrateRoot(place, <Part {...props} />)
+/** Hydrates an `Island` of the server's. Runs in the browser only. */
+export function hydrateIsland<P extends object>(id: string, Component: ComponentType<P>): void {
+  const element = document.getElementById(id)
+  const json = document.getElementById(dataId(id))?.textContent
+  if (!element || !json) return
+  const props: P = JSON.parse(json)
+  hydrateRoot(element, <Component {...props} />)
 }

@@ -2,30 +2,27 @@ import type { ComponentType } from 'react'
 import { JsonScript } from './json-script.tsx'
 
 interface IslandProps<P extends object> {
-  /** Under which the script finds the part. */
+  /** By which the script finds the island. */
   id: string
-  part: ComponentType<P>
-  /** What the part begins with, on the server and again in the browser: JSON. Ids in the part must not come from useId. */
-  given: P
-  /** The address of the script, which calls `hydrateIsland` with the same id and part. */
+  component: ComponentType<P>
+  /** The same on the server and in the browser, as JSON. Ids in the component must not come from useId. */
+  props: P
+  /** The URL of the script, which calls `hydrateIsland` with the same id and component. */
   script: string
 }
 
-/**
- * A part of a page as the server sends it, with the script that takes over this part and no other: the rest has
- * nothing to do, and the router's half of the runtime is left out.
- */
-export function Island<P extends object>({ id, part: Part, given, script }: IslandProps<P>) {
+/** A part of a page that is hydrated on its own; the rest of the page stays without React in the browser. */
+export function Island<P extends object>({ id, component: Component, props, script }: IslandProps<P>) {
   return (
     <>
       <div id={id}>
-        <Part {...given} />
+        <Component {...props} />
       </div>
-      <JsonScript id={dataId(id)} type="application/json" data={given} />
+      <JsonScript id={dataId(id)} type="application/json" data={props} />
       <script type="module" src={script} />
     </>
   )
 }
 
-/** The id of what the part of this id begins with. */
+/** The id of the props' script element. */
 export const dataId = (id: string) => `${id}-data`

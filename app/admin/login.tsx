@@ -88,8 +88,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <h1 className="mt-6 mb-4 font-semibold text-2xl">Login</h1>
         <Island
           id={signInPartId}
-          part={SignInPart}
-          given={{
+          component={SignInPart}
+          props={{
             start: stateOf(loaderData, actionData),
             failed: actionData?.failed,
             next: parameters.get('next') ?? undefined

@@ -3,28 +3,28 @@ import { callAddress, phonesOf } from '../../shared/contact-links.ts'
 import { Icon } from './icons.tsx'
 import { useSite } from './use-site.ts'
 
-interface NextStepProps {
+export interface CallToActionProps {
   title: string
   text: string
-  /** What the link to the contact page says. */
-  ask: string
+  /** Of the link to the contact page. */
+  linkText: string
 }
 
-/** The end of a page: what to do now, by letter or by telephone. */
-export function CallToAction({ title, text, ask }: NextStepProps) {
+/** The end of a page: write to the company or call it. */
+export function CallToAction({ title, text, linkText }: CallToActionProps) {
   const [phone] = phonesOf(useSite().settings)
   return (
-    <section className="band bg-sunken print:hidden" aria-labelledby="next-step-title">
+    <section className="band bg-sunken print:hidden" aria-labelledby="call-to-action-title">
       <div className="shell grid items-end gap-x-16 gap-y-8 py-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-20">
         <div>
-          <h2 id="next-step-title" className="max-w-[18em] text-title">
+          <h2 id="call-to-action-title" className="max-w-[18em] text-title">
             {title}
           </h2>
           <p className="mt-4 max-w-[52ch] text-lead text-muted">{text}</p>
         </div>
         <p className="flex flex-wrap gap-3">
           <a href={href('/contact')} className="button button-sun">
-            {ask}
+            {linkText}
           </a>
           {phone && (
             <a href={callAddress(phone)} className="button button-quiet tabular-nums">

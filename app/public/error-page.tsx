@@ -15,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 function NotFound({ message = 'We have no page at this address.' }: { message?: string }) {
   return (
     <section className="shell part grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_auto]">
-      <PageMeta title="Page not found" description={message} unlisted />
+      <PageMeta title="Page not found" description={message} noindex />
       <p
         className="flex items-center text-[clamp(7rem,24vw,17rem)] leading-none font-light tracking-tighter tabular-nums lg:order-2"
         aria-hidden="true"
@@ -61,7 +61,7 @@ function NotWorking({ message = 'Something went wrong on our side.' }: { message
   const { pathname, search } = useLocation()
   return (
     <section className="shell part">
-      <PageMeta title="Not available" description={message} unlisted />
+      <PageMeta title="Not available" description={message} noindex />
       <LogoMark className="size-20 rotate-60 opacity-60" />
       <div role="alert">
         <h1 className="mt-8 text-title">{message}</h1>

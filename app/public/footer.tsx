@@ -1,11 +1,11 @@
 import { href } from 'react-router'
-import { callAddress, mailAddress, phonesOf, profilesOf, whatsappAddress } from '../../shared/contact-links.ts'
+import { callAddress, mailAddress, phonesOf, whatsappAddress } from '../../shared/contact-links.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { footerLinks } from './navigation.ts'
+import { ProfileLinks } from './profile-links.tsx'
 import { useSite } from './use-site.ts'
 
-/** How to reach the company, where to go on, who made it. */
 export function Footer() {
   const { settings } = useSite()
   return (
@@ -16,19 +16,7 @@ export function Footer() {
           <address className="mt-5 max-w-[34ch] whitespace-pre-line text-on-night-muted not-italic">
             {settings.address}
           </address>
-          <ul className="mt-5 -ml-3 flex">
-            {profilesOf(settings).map(({ name, icon, address }) => (
-              <li key={name}>
-                <a
-                  href={address}
-                  aria-label={`${settings.companyName} on ${name}`}
-                  className="grid size-11 place-items-center text-on-night-muted hover:text-on-night"
-                >
-                  <Icon name={icon} className="size-6" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ProfileLinks className="mt-5 -ml-3" linkClass="text-on-night-muted hover:text-on-night" iconClass="size-6" />
         </div>
         <nav aria-label="Footer">
           <ul className="grid grid-cols-2 gap-x-6">
@@ -43,12 +31,12 @@ export function Footer() {
         </nav>
         <ul className="tabular-nums">
           {phonesOf(settings).map((phone) => (
-            <ReachRow key={phone} icon="phone" address={callAddress(phone)} text={phone} />
+            <ContactRow key={phone} icon="phone" address={callAddress(phone)} text={phone} />
           ))}
           {settings.whatsapp && (
-            <ReachRow icon="whatsapp" address={whatsappAddress(settings.whatsapp)} text="WhatsApp" />
+            <ContactRow icon="whatsapp" address={whatsappAddress(settings.whatsapp)} text="WhatsApp" />
           )}
-          {settings.email && <ReachRow icon="mail" address={mailAddress(settings.email)} text={settings.email} />}
+          {settings.email && <ContactRow icon="mail" address={mailAddress(settings.email)} text={settings.email} />}
         </ul>
       </div>
       <div className="shell">
@@ -77,7 +65,7 @@ export function Footer() {
   )
 }
 
-function ReachRow({ icon, address, text }: { icon: IconName; address: string; text: string }) {
+function ContactRow({ icon, address, text }: { icon: IconName; address: string; text: string }) {
   return (
     <li>
       <a href={address} className="flex min-h-11 items-center gap-3 decoration-1 underline-offset-4 hover:underline">

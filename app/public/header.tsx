@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router'
-import { callAddress, mailAddress, phonesOf, profilesOf } from '../../shared/contact-links.ts'
+import { callAddress, mailAddress, phonesOf } from '../../shared/contact-links.ts'
 import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isCurrent, type NavigationItem, navigation } from './navigation.ts'
+import { ProfileLinks } from './profile-links.tsx'
 import { SiteSearch } from './site-search.tsx'
 import { useSite } from './use-site.ts'
 
-/** The top bar, the logo and the links; on a phone the links stand in a menu. */
+/** The top bar, the logo and the navigation; on a phone the navigation is a menu. */
 export function Header() {
   return (
     <header className="contents">
@@ -49,19 +50,7 @@ function TopBar() {
             {settings.email}
           </a>
         )}
-        <ul className="ml-auto flex">
-          {profilesOf(settings).map(({ name, icon, address }) => (
-            <li key={name}>
-              <a
-                href={address}
-                aria-label={`${settings.companyName} on ${name}`}
-                className="grid size-11 place-items-center text-on-night-muted hover:text-on-night"
-              >
-                <Icon name={icon} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ProfileLinks className="ml-auto" linkClass="text-on-night-muted hover:text-on-night" />
         <SiteSearch
           className="-ml-4 w-56 *:border-b *:border-on-night-muted"
           inputClass="min-h-11 w-full min-w-0 bg-transparent placeholder:text-on-night-muted"

@@ -14,7 +14,7 @@ import { Projects } from './home/projects.tsx'
 import script from './home/script.ts?worker&url'
 import { Testimonials } from './home/testimonials.tsx'
 import { readContent } from './read-content.ts'
-import { CompanyData } from './seo/company-json-ld.tsx'
+import { CompanyJsonLd } from './seo/company-json-ld.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
 
 export const handle = { scripts: true } satisfies PageHandle
@@ -37,7 +37,7 @@ export default function Home({ loaderData: { news, testimonials } }: Route.Compo
         description="Solar plants for roofs, wind turbines and LED lighting: planned, installed and looked after. 20+ years in renewable resources."
         path={href('/')}
       />
-      <CompanyData />
+      <CompanyJsonLd />
       <Hero />
       <Figures />
       <AboutPart />

@@ -18,7 +18,7 @@ export function InlineError({ error, title, trail, heading }: QuietFailureProps)
   if (!isRouteErrorResponse(error) || error.status !== 503) return <ErrorPage error={error} />
   return (
     <>
-      <PageMeta title={title} description={error.data.message} unlisted />
+      <PageMeta title={title} description={error.data.message} noindex />
       <PageHeader title={title} trail={trail} />
       <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
         {heading && <h2 className="mb-6 text-heading">{heading}</h2>}

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { breadcrumbData } from './seo/json-ld.ts'
-import { LinkedData } from './seo/json-ld-script.tsx'
+import { JsonLd } from './seo/json-ld-script.tsx'
 import { type Piece, StreetDrawing } from './street-drawing.tsx'
 import { useSite } from './use-site.ts'
 
@@ -60,7 +60,7 @@ export function Breadcrumb({ trail }: Pick<BannerProps, 'trail'>) {
           </li>
         ))}
       </ol>
-      <LinkedData things={[breadcrumbData(useSite(), way)]} />
+      <JsonLd things={[breadcrumbData(useSite(), way)]} />
     </nav>
   )
 }

@@ -2,16 +2,16 @@ import { Breadcrumb } from './page-header.tsx'
 import { Photo } from './photo.tsx'
 import type { PhotographName } from './photographs.ts'
 
-interface OpeningProps {
+export interface PageHeroProps {
   title: string
   lead: string
   picture: PhotographName
-  /** What is worth knowing first, each a figure and what it counts. */
+  /** Key figures, each with what it counts. */
   facts: readonly { figure: string; text: string }[]
 }
 
-/** The head of a page that tells of one kind of work: its title, its picture to the side of the window, its figures. */
-export function PageHero({ title, lead, picture, facts }: OpeningProps) {
+/** The head of a page about one kind of work: title, picture, key figures. */
+export function PageHero({ title, lead, picture, facts }: PageHeroProps) {
   return (
     <div className="on-night bg-night text-on-night">
       <div className="grid lg:min-h-[30rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">

@@ -4,17 +4,17 @@ import { Picture } from '../../ui/picture.tsx'
 
 interface RecordDetailProps {
   name: string
-  /** Stands where there is no detail text yet. */
+  /** Shown where there is no detail text yet. */
   description: string
   text: string
   largePicture: string | null
   smallPicture: string | null
-  /** What the link to the contact page says. */
-  ask: string
+  /** Of the link to the contact page. */
+  linkText: string
 }
 
-/** A service or a product at length: a large picture, its name, and the text, which flows around a smaller picture. */
-export function RecordDetail({ name, description, text, largePicture, smallPicture, ask }: RecordDetailProps) {
+/** The detail of a service or product; its text flows around the small picture. */
+export function RecordDetail({ name, description, text, largePicture, smallPicture, linkText }: RecordDetailProps) {
   const [first, ...others] = paragraphs(text || description)
   return (
     <article className="flow-root">
@@ -43,7 +43,7 @@ export function RecordDetail({ name, description, text, largePicture, smallPictu
         ))}
       </div>
       <a href={href('/contact')} className="button button-sun mt-10">
-        {ask}
+        {linkText}
       </a>
     </article>
   )

@@ -1,7 +1,7 @@
 import { coloursOf, contrast, type Scheme } from '../styles/contrast.ts'
 import { pairs } from '../styles/pairs.ts'
 
-/** Every pair of colours in use, as a text on a ground, with how much the two differ. */
+/** Every pair of colours in use, as text on a background, with its contrast ratio. */
 export function Colours({ css, scheme }: { css: string; scheme: Scheme }) {
   const colours = coloursOf(css.replace('--color-*: initial;', ''), scheme)
   return (

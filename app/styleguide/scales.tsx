@@ -1,7 +1,6 @@
 const sizes = ['display', 'title', 'heading', 'lead', 'figure']
 const corners = ['sm', 'md', 'lg']
 
-/** The sizes of type and the roundness of corners. */
 export function Scales() {
   return (
     <>

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { truncate } from '../../../shared/truncate.ts'
 import { InlineError } from '../inline-error.tsx'
 import { readContent } from '../read-content.ts'
-import { CompanyData } from '../seo/company-json-ld.tsx'
+import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import type { Route } from './+types/about'
 import { Company } from './company.tsx'
@@ -28,7 +28,7 @@ export default function About({ loaderData: { about, testimonials } }: Route.Com
         path={href('/about')}
         image={about.image}
       />
-      <CompanyData />
+      <CompanyJsonLd />
       <Company about={about} title={title} trail={trail} />
       <Testimonials testimonials={testimonials} />
       <ReachUs />

@@ -3,16 +3,16 @@ import { paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
 import { Breadcrumb } from '../page-header.tsx'
+import { companyProfile } from '../sidebar/downloads.tsx'
 import { useSite } from '../use-site.ts'
 
 interface CompanyProps {
   about: SingletonRecord<'about'>
-  /** The page's title, which stands small above the company's own words. */
+  /** The page's title, shown small above the company's own. */
   title: string
   trail: Parameters<typeof Breadcrumb>[0]['trail']
 }
 
-/** Who the company is: its claim at large, its picture from side to side, then the story and what it promises. */
 export function Company({ about, title, trail }: CompanyProps) {
   const { settings } = useSite()
   const points = [about.point1, about.point2, about.point3].filter((point) => point !== '')
@@ -64,7 +64,7 @@ export function Company({ about, title, trail }: CompanyProps) {
                   Watch our video
                 </a>
               )}
-              <a href="/brochures/company-profile.pdf" className="button button-quiet">
+              <a href={companyProfile.path} className="button button-quiet">
                 <Icon name="file" />
                 Company profile (PDF)
               </a>

@@ -1,23 +1,21 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { Icon } from '../icons.tsx'
-import { Fault, inputClass } from './contact-field.tsx'
+import { FieldError, inputClass } from './contact-field.tsx'
 
 interface CaptchaProps {
   /** Or why there is none. */
   challenge: Challenge | string
-  fault: string | undefined
-  /** The person wants another one. */
-  onAgain(): void
-  /** The spoken one cannot be played. */
-  onSilent(): void
-  /** The person comes to the entry. */
-  onArrive(): void
+  error: string | undefined
+  onRefresh(): void
+  /** The audio cannot be played. */
+  onPlayFailed(): void
+  onInputFocus(): void
 }
 
-/** The drawn characters, a way to hear them and a way to others, and the entry. */
-export function Captcha({ challenge, fault, onAgain, onSilent, onArrive }: CaptchaProps) {
-  const play = useVoice(typeof challenge === 'string' ? undefined : challenge.audio, onSilent)
+/** The captcha's image, its audio alternative, a button for another one, and the input. */
+export function Captcha({ challenge, error, onRefresh, onPlayFailed, onInputFocus }: CaptchaProps) {
+  const play = useAudio(typeof challenge === 'string' ? undefined : challenge.audio, onPlayFailed)
   return (
     <fieldset className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr] sm:items-end">
       <legend className="mb-1.5 font-medium">Captcha</legend>
@@ -39,8 +37,8 @@ export function Captcha({ challenge, fault, onAgain, onSilent, onArrive }: Captc
           </>
         )}
         <p className="mt-1 -ml-2 flex gap-1 text-base">
-          {/* Without script it posts the form, which comes back with all that was typed and another captcha. */}
-          <button type="submit" name="again" value="captcha" onClick={handled(onAgain)} className={smallAction}>
+          {/* Without script it posts the form: the page comes back with what was typed and another captcha. */}
+          <button type="submit" name="again" value="captcha" onClick={handled(onRefresh)} className={smallAction}>
             <Icon name="again" className="size-4.5" />
             New captcha
           </button>
@@ -65,12 +63,12 @@ export function Captcha({ challenge, fault, onAgain, onSilent, onArrive }: Captc
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? 'contact-captcha-fault' : undefined}
-          onFocus={onArrive}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'contact-captcha-error' : undefined}
+          onFocus={onInputFocus}
           className={`${inputClass} max-w-60 tracking-[0.2em]`}
         />
-        <Fault id="contact-captcha-fault" text={fault} />
+        <FieldError id="contact-captcha-error" text={error} />
       </div>
     </fieldset>
   )
@@ -79,7 +77,7 @@ export function Captcha({ challenge, fault, onAgain, onSilent, onArrive }: Captc
 const smallAction =
   'inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-link underline-offset-4 hover:underline'
 
-/** Does this instead of what the browser would do by itself. */
+/** Replaces the browser's default action. */
 function handled(act: () => void) {
   return (event: MouseEvent) => {
     event.preventDefault()
@@ -87,16 +85,16 @@ function handled(act: () => void) {
   }
 }
 
-/** Plays what is at this address, from its beginning each time; falls silent when the captcha goes. */
-function useVoice(address: string | undefined, onSilent: () => void): () => void {
-  const voice = useRef<HTMLAudioElement>(null)
-  useEffect(() => () => voice.current?.pause(), [])
+/** @returns a function that plays the audio from its beginning; it stops when the component unmounts */
+function useAudio(url: string | undefined, onPlayFailed: () => void): () => void {
+  const audio = useRef<HTMLAudioElement>(null)
+  useEffect(() => () => audio.current?.pause(), [])
   return () => {
-    voice.current?.pause()
-    voice.current = new Audio(address)
-    voice.current.play().catch((error: unknown) => {
-      // Another click has cut it short: nothing is wrong with it.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) onSilent()
+    audio.current?.pause()
+    audio.current = new Audio(url)
+    audio.current.play().catch((error: unknown) => {
+      // Interrupted by another click.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) onPlayFailed()
     })
   }
 }

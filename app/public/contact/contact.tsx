@@ -5,12 +5,11 @@ import { PageHeader } from '../page-header.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import type { Route } from './+types/contact'
 import { ContactForm } from './form.tsx'
-import { contactFormId } from './form-props.ts'
+import { contactFormId, type PostResult } from './form-state.ts'
 import { GetInTouch } from './get-in-touch.tsx'
 import { challengeFor, receivePost } from './handle-post.ts'
 import script from './hydrate.tsx?worker&url'
-import { OfficeMap } from './map.tsx'
-import { Outcome } from './outcome.tsx'
+import { OfficeMap } from './office-map.tsx'
 
 export const handle = { scripts: true, map: true } satisfies PageHandle
 
@@ -49,12 +48,26 @@ export default function Contact({ loaderData: { challenge }, actionData: posted 
             Tell us the place, what you want to run, and about how many units your last bill shows. An engineer reads it
             and answers within two working days.
           </p>
-          {posted?.message && <Outcome posted={posted} />}
-          <Island id={contactFormId} part={ContactForm} given={{ challenge, posted }} script={script} />
+          {posted?.message && <PostMessage posted={posted} />}
+          <Island id={contactFormId} component={ContactForm} props={{ challenge, posted }} script={script} />
         </section>
         <GetInTouch />
       </div>
       <OfficeMap />
     </>
+  )
+}
+
+/** Whether a message that was posted without script was sent. */
+function PostMessage({ posted: { outcome, message, details } }: { posted: PostResult }) {
+  const isSent = outcome === 'sent'
+  return (
+    <div
+      role={isSent ? 'status' : 'alert'}
+      className={`mb-7 rounded-md border-l-4 px-5 py-4 ${isSent ? 'border-leaf bg-leaf-soft' : 'border-danger bg-danger-soft'}`}
+    >
+      <p className="font-semibold">{message}</p>
+      {details && <p className="mt-1 text-base">{details}</p>}
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { ToastProvider } from '../../../ui/toast.tsx'
 import { Captcha } from './captcha.tsx'
 import { ContactField } from './contact-field.tsx'
-import type { ContactFormProps } from './form-props.ts'
+import type { ContactFormProps } from './form-state.ts'
 import { useContactForm } from './use-contact-form.ts'
 
-/** The message form: a plain form that the page's action takes, and with script one that stays where it is. */
+/** The message form. Without script it is posted to the page's action, with script to the API. */
 export function ContactForm(props: ContactFormProps) {
   return (
     <ToastProvider>
@@ -14,45 +14,44 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function Form({ challenge: given, posted }: ContactFormProps) {
-  const { form, faults, isSending, round, values, challenge, submit, again, cannotPlay, arrive, leave, type } =
-    useContactForm(given, posted)
+  const { form, errors, isSending, resets, values, challenge, ...handle } = useContactForm(given, posted)
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} onBlur={leave} onInput={type}>
-      {/* The first button is the one that Enter presses: not 'New captcha'. */}
+    <form ref={form} method="post" noValidate onSubmit={handle.submit} onBlur={handle.blur} onInput={handle.input}>
+      {/* Enter presses the first button of a form: it must not be 'New captcha'. */}
       <button type="submit" hidden>
         Send message
       </button>
       <Honeypot />
-      <div key={round} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div key={resets} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <ContactField
           field="name"
           label="Name"
           value={values.name}
-          fault={faults.name}
+          error={errors.name}
           control={{ autoComplete: 'name', autoCapitalize: 'words' }}
         />
         <ContactField
           field="email"
           label="Email"
           value={values.email}
-          fault={faults.email}
+          error={errors.email}
           control={{ type: 'email', autoComplete: 'email' }}
         />
-        <ContactField field="subject" label="Subject" value={values.subject} fault={faults.subject} />
+        <ContactField field="subject" label="Subject" value={values.subject} error={errors.subject} />
         <ContactField
           field="phone"
           label="Phone"
           value={values.phone}
-          fault={faults.phone}
+          error={errors.phone}
           optional
-          // More than ten characters may come in a paste, with signs between the digits.
+          // A pasted number may be longer, with other characters between the digits.
           control={{ autoComplete: 'tel-national', inputMode: 'numeric', maxLength: undefined }}
         />
         <ContactField
           field="message"
           label="Message"
           value={values.message}
-          fault={faults.message}
+          error={errors.message}
           long
           className="sm:col-span-2"
         />
@@ -61,10 +60,10 @@ function Form({ challenge: given, posted }: ContactFormProps) {
         <Captcha
           key={typeof challenge === 'string' ? '' : challenge.id}
           challenge={challenge}
-          fault={faults.captchaInput}
-          onAgain={again}
-          onSilent={cannotPlay}
-          onArrive={arrive}
+          error={errors.captchaInput}
+          onRefresh={handle.refreshCaptcha}
+          onPlayFailed={handle.playFailed}
+          onInputFocus={handle.captchaFocus}
         />
       </div>
       <button type="submit" aria-disabled={isSending} className="button button-sun mt-6 min-w-52 max-sm:w-full">
@@ -74,7 +73,7 @@ function Form({ challenge: given, posted }: ContactFormProps) {
   )
 }
 
-/** Nobody sees it; programs that fill in whatever they find give themselves away. */
+/** An invisible input: who fills it in is a bot. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="fixed -left-[200vw] size-px overflow-hidden">

@@ -3,11 +3,11 @@ import { type ContactValues, captchaMismatch, contactFields } from '../../../col
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { ClientError } from '../../../server/errors.ts'
 import { pageContext } from '../../../server/pages/context.ts'
-import { emptyValues, notSent, type Posted } from './post-outcome.ts'
+import { emptyValues, type PostResult, sendFailed } from './form-state.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** A challenge for the page. Without one the page is still whole: the form says why, and the phone numbers stand beside it. */
+/** A challenge for the page, or why there is none: the rest of the page does not depend on it. */
 export async function challengeFor(context: Context): Promise<Challenge | string> {
   const { contact, reportError } = context.get(pageContext)
   try {
@@ -19,16 +19,16 @@ export async function challengeFor(context: Context): Promise<Challenge | string
   }
 }
 
-/** Takes the form as a browser without script posts it, and answers with the page's own status. */
+/** Handles the form as a browser without script posts it. */
 export async function receivePost(request: Request, context: Context) {
   const entries = textsOf(await request.formData())
   const values = valuesOf(entries)
   if (entries.again !== undefined)
-    return data<Posted>({ outcome: 'again', message: '', faults: {}, values }, { status: 200 })
+    return data<PostResult>({ outcome: 'refresh', message: '', errors: {}, values }, { status: 200 })
   const { contact, reportError } = context.get(pageContext)
   try {
     const message = await contact.send(entries, entries.captchaId ?? '')
-    return data<Posted>({ outcome: 'sent', message, faults: {}, values: emptyValues }, { status: 200 })
+    return data<PostResult>({ outcome: 'sent', message, errors: {}, values: emptyValues }, { status: 200 })
   } catch (error) {
     if (!(error instanceof ClientError)) reportError(error)
     return error instanceof ClientError
@@ -37,11 +37,11 @@ export async function receivePost(request: Request, context: Context) {
   }
 }
 
-function failure(values: ContactValues, details?: string, faults: Posted['faults'] = {}): Posted {
-  // What stands next to its field need not be said twice.
-  const isByField = Object.keys(faults).length > 0
-  const message = faults.captchaInput === captchaMismatch ? captchaMismatch : notSent
-  return { outcome: 'failed', message, details: isByField ? undefined : details, faults, values }
+function failure(values: ContactValues, details?: string, errors: PostResult['errors'] = {}): PostResult {
+  // Errors that are shown at their fields are not repeated above the form.
+  const isByField = Object.keys(errors).length > 0
+  const message = errors.captchaInput === captchaMismatch ? captchaMismatch : sendFailed
+  return { outcome: 'failed', message, details: isByField ? undefined : details, errors, values }
 }
 
 function textsOf(form: FormData): Record<string, string> {

@@ -1,6 +1,6 @@
 /* The contact form's script: runs in the browser alone. */
 import { hydrateIsland } from '../../../ui/hydrate-island.tsx'
 import { ContactForm } from './form.tsx'
-import { contactFormId } from './form-props.ts'
+import { contactFormId } from './form-state.ts'
 
 hydrateIsland(contactFormId, ContactForm)

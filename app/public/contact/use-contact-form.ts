@@ -9,92 +9,91 @@ import {
 } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { useToasts } from '../../../ui/toast.tsx'
-import { newChallenge, SendError, sendMessage } from './calls.ts'
-import { emptyValues, type FormFaults, notSent, type Posted } from './post-outcome.ts'
+import { newChallenge, SendError, sendMessage } from './api.ts'
+import { emptyValues, type FieldErrors, type PostResult, sendFailed } from './form-state.ts'
 
-/** A challenge older than this is replaced before somebody answers it: the server takes it for five minutes, ms. */
-const freshness = 4 * 60_000
+/** An older challenge is replaced before it is answered: the server accepts it for five minutes, ms. */
+const maxChallengeAge = 4 * 60_000
 
 /**
- * What the form does with script: says what is wrong on leaving a field and on sending, sends once at a time, and keeps
- * all that was typed until the server has it.
+ * The state and the event handlers of the form with script: validates on blur and on submit, sends one message at a time
+ * and keeps what was typed until it is sent.
  */
-export function useContactForm(given: Challenge | string, posted: Posted | undefined) {
+export function useContactForm(given: Challenge | string, posted: PostResult | undefined) {
   const toasts = useToasts()
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<FormFaults>(posted?.faults ?? {})
+  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {})
   const [isSending, setSending] = useState(false)
-  // What the fields begin with. A new round is a new set of fields.
-  const [{ round, values }, setRound] = useState({ round: 0, values: posted?.values ?? emptyValues })
+  // The fields are uncontrolled: a reset renders new ones.
+  const [{ resets, values }, setInitial] = useState({ resets: 0, values: posted?.values ?? emptyValues })
   const { challenge, replace } = useChallenge(given, form)
-  // State comes too late for the second of two quick clicks.
+  // State would be too late for the second of two quick clicks.
   const isBusy = useRef(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const entries = textsOf(event.currentTarget)
-    const found = faultsOf(entries)
-    setFaults(found)
+    const found = validate(entries)
+    setErrors(found)
     if (Object.keys(found).length > 0) return focusFirst(form.current, found)
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)
     try {
       const message = await sendMessage(entries)
-      setRound((last) => ({ round: last.round + 1, values: emptyValues }))
+      setInitial((last) => ({ resets: last.resets + 1, values: emptyValues }))
       toasts.success(message)
       await replace()
     } catch (error) {
       if (!(error instanceof SendError)) throw error
-      await explain(error)
+      await showFailure(error)
     } finally {
       isBusy.current = false
       setSending(false)
     }
   }
 
-  async function explain(error: SendError) {
-    setFaults(error.faults)
-    if (error.faults.captchaInput === captchaMismatch) return await replace({ focus: true })
+  async function showFailure(error: SendError) {
+    setErrors(error.errors)
+    if (error.errors.captchaInput === captchaMismatch) return await replace({ focus: true })
     console.error(error)
-    toasts.failure(notSent, error.message)
-    focusFirst(form.current, error.faults)
+    toasts.failure(sendFailed, error.message)
+    focusFirst(form.current, error.errors)
   }
 
-  function setFault(name: string, fault: string | undefined) {
-    setFaults(({ [name]: _, ...others }) => (fault ? { ...others, [name]: fault } : others))
+  function setError(name: string, error: string | undefined) {
+    setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others))
   }
 
   return {
     form,
-    faults,
+    errors,
     isSending,
-    round,
+    resets,
     values,
     challenge,
     submit,
-    again: () => {
-      setFault('captchaInput', undefined)
+    refreshCaptcha: () => {
+      setError('captchaInput', undefined)
       return replace({ focus: true })
     },
-    cannotPlay: () => setFault('captchaInput', 'The captcha could not be played. Please take a new one.'),
-    arrive: () => replace({ focus: true, onlyIfOld: true }),
-    leave({ target }: FocusEvent<HTMLElement>) {
+    playFailed: () => setError('captchaInput', 'The captcha could not be played. Please take a new one.'),
+    captchaFocus: () => replace({ focus: true, onlyIfOld: true }),
+    blur({ target }: FocusEvent<HTMLElement>) {
       if (!isTextControl(target) || !isField(target.name)) return
-      setFault(target.name, contactFault(target.name, target.value, 'leave'))
+      setError(target.name, contactFault(target.name, target.value, 'leave'))
     },
-    type({ target }: FormEvent<HTMLElement>) {
+    input({ target }: FormEvent<HTMLElement>) {
       if (!isTextControl(target)) return
       if (target.name === 'phone') target.value = phoneDigits(withoutCountry(target.value))
-      // What was wrong is looked at again as soon as it may be right; nothing new is found before the field is left.
-      if (isField(target.name) && faults[target.name])
-        setFault(target.name, contactFault(target.name, target.value, 'submit'))
-      if (target.name === 'captchaInput') setFault('captchaInput', undefined)
+      // An error is checked again while typing; a new one is shown on blur only.
+      if (isField(target.name) && errors[target.name])
+        setError(target.name, contactFault(target.name, target.value, 'submit'))
+      if (target.name === 'captchaInput') setError('captchaInput', undefined)
     }
   }
 }
 
-/** The challenge, and the way to another one. */
 function useChallenge(given: Challenge | string, form: { current: HTMLFormElement | null }) {
   const [challenge, setChallenge] = useState(given)
   const since = useRef(0)
@@ -103,13 +102,13 @@ function useChallenge(given: Challenge | string, form: { current: HTMLFormElemen
   }, [])
 
   async function replace({ focus = false, onlyIfOld = false } = {}) {
-    if (onlyIfOld && Date.now() - since.current < freshness) return
+    if (onlyIfOld && Date.now() - since.current < maxChallengeAge) return
     since.current = Date.now()
     const next = await newChallenge().catch((error: unknown) => {
       if (error instanceof SendError) return error.message
       throw error
     })
-    // The entry goes with the captcha it belongs to, and would take the focus along.
+    // The input is replaced along with its captcha, and would lose the focus.
     flushSync(() => setChallenge(next))
     if (focus) form.current?.querySelector<HTMLElement>('[name=captchaInput]')?.focus()
   }
@@ -117,10 +116,10 @@ function useChallenge(given: Challenge | string, form: { current: HTMLFormElemen
   return { challenge, replace }
 }
 
-function faultsOf(entries: Record<string, string>): FormFaults {
+function validate(entries: Record<string, string>): FieldErrors {
   const found = contactFields.map((field) => [field, contactFault(field, entries[field] ?? '', 'submit')])
   const captcha = entries.captchaInput ? [] : [['captchaInput', captchaMismatch]]
-  return Object.fromEntries([...found, ...captcha].filter(([, fault]) => fault))
+  return Object.fromEntries([...found, ...captcha].filter(([, error]) => error))
 }
 
 function textsOf(form: HTMLFormElement): Record<string, string> {
@@ -128,9 +127,9 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-function focusFirst(form: HTMLFormElement | null, faults: FormFaults): void {
+function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
   const controls = form ? [...form.elements].filter(isTextControl) : []
-  controls.find(({ name }) => faults[name])?.focus()
+  controls.find(({ name }) => errors[name])?.focus()
 }
 
 function isTextControl(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
@@ -141,7 +140,7 @@ function isField(name: string): name is ContactField {
   return contactFields.some((field) => field === name)
 }
 
-/** A number that is pasted or filled in may begin with India's code; what counts is the rest. */
+/** A number that is pasted or filled in may begin with India's country code. */
 function withoutCountry(typed: string): string {
   return typed.replace(/^\s*\+\s*91/, '')
 }

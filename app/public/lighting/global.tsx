@@ -1,10 +1,5 @@
 import { href } from 'react-router'
-import { CallToAction } from '../call-to-action.tsx'
-import { PageHero } from '../page-hero.tsx'
-import { readContent } from '../read-content.ts'
-import { PageMeta } from '../seo/page-meta.tsx'
-import { brochuresFor } from '../sidebar/brochures.ts'
-import { ServicePage } from '../sidebar/service-page.tsx'
+import { loadServicePage, ServicePage } from '../service-page.tsx'
 import type { Route } from './+types/global'
 import { Benefits } from './benefits.tsx'
 import { StreetLight } from './street-light.tsx'
@@ -12,9 +7,7 @@ import { StreetLight } from './street-light.tsx'
 const title = 'Global Optimization'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readContent(context, 'Could not load the page.', async (content) => ({
-    brochures: await brochuresFor(content, title)
-  }))
+  return loadServicePage(context, title)
 }
 
 const facts = [
@@ -45,55 +38,44 @@ const lists = [
 /** Finding what a plant or a row of lamps is losing. */
 export default function Global({ loaderData: { brochures } }: Route.ComponentProps) {
   return (
-    <>
-      <PageMeta
-        title={title}
-        description="We find the units that your solar plant, turbine or street lights lose, list them by size, and put the cheapest remedy first."
-        path={href('/Global')}
-      />
-      <PageHero
-        title={title}
-        lead="Finding what a plant or a row of lamps is losing, and putting the cheapest remedy first."
-        picture="street-lights"
-        facts={facts}
-      />
-      <ServicePage
-        brochures={brochures}
-        bands={
-          <>
-            <Benefits />
-            <CallToAction
-              title="How many poles, how many hours?"
-              text="Two numbers and a photograph of one lamp are enough for a first estimate. For a solar plant, send the last twelve readings."
-              ask="Ask for a first estimate"
-            />
-          </>
-        }
-      >
-        <h2 className="max-w-[16em] text-title">The cheapest unit is the one you have been losing</h2>
-        <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
-          <p>
-            Many plants make less than they could, and nobody notices, because they still make something. We look at the
-            whole chain from panel, blade or lamp to the meter, measure for a week, and write down the losses by size,
-            each with its price. Then you choose. After three months we measure again at the same points.
-          </p>
-        </div>
-        <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
-          {lists.map(({ name, items }) => (
-            <section key={name}>
-              <h3 className="text-heading">{name}</h3>
-              <ul className="mt-4 divide-y divide-line border-y border-line">
-                {items.map((item) => (
-                  <li key={item} className="py-4 text-[1.1875rem] leading-snug">
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <StreetLight />
-      </ServicePage>
-    </>
+    <ServicePage
+      brochures={brochures}
+      title={title}
+      description="We find the units that your solar plant, turbine or street lights lose, list them by size, and put the cheapest remedy first."
+      path={href('/Global')}
+      lead="Finding what a plant or a row of lamps is losing, and putting the cheapest remedy first."
+      picture="street-lights"
+      facts={facts}
+      bands={<Benefits />}
+      callToAction={{
+        title: 'How many poles, how many hours?',
+        text: 'Two numbers and a photograph of one lamp are enough for a first estimate. For a solar plant, send the last twelve readings.',
+        linkText: 'Ask for a first estimate'
+      }}
+    >
+      <h2 className="max-w-[16em] text-title">The cheapest unit is the one you have been losing</h2>
+      <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+        <p>
+          Many plants make less than they could, and nobody notices, because they still make something. We look at the
+          whole chain from panel, blade or lamp to the meter, measure for a week, and write down the losses by size,
+          each with its price. Then you choose. After three months we measure again at the same points.
+        </p>
+      </div>
+      <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
+        {lists.map(({ name, items }) => (
+          <section key={name}>
+            <h3 className="text-heading">{name}</h3>
+            <ul className="mt-4 divide-y divide-line border-y border-line">
+              {items.map((item) => (
+                <li key={item} className="py-4 text-[1.1875rem] leading-snug">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <StreetLight />
+    </ServicePage>
   )
 }

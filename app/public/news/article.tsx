@@ -9,7 +9,7 @@ import { Video } from '../../../ui/video.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { articleData } from '../seo/json-ld.ts'
-import { LinkedData } from '../seo/json-ld-script.tsx'
+import { JsonLd } from '../seo/json-ld-script.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/article'
@@ -59,7 +59,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
   return (
     <>
       <PageMeta title={title} description={description} path={path} image={picture} />
-      <LinkedData things={[articleData(useSite(), { id, title, description, day, changed, category, pictures })]} />
+      <JsonLd things={[articleData(useSite(), { id, title, description, day, changed, category, pictures })]} />
       <div className="shell pt-4 pb-20 lg:pb-28">
         <Breadcrumb trail={[{ label: 'News', path: href('/news') }]} />
         <div className="mt-4 grid gap-x-20 gap-y-16 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_19rem]">

@@ -33,7 +33,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         title={pageTitle(query)}
         description="What is new in solar, wind and LED lighting, and how to make good use of it."
         path={newsAddress(query)}
-        unlisted={query.search !== '' || total === 0}
+        noindex={query.search !== '' || total === 0}
       />
       <PageHeader
         title={title}

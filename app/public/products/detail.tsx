@@ -5,7 +5,7 @@ import { PageHeader } from '../page-header.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordDetail } from '../record-detail.tsx'
 import { productData } from '../seo/json-ld.ts'
-import { LinkedData } from '../seo/json-ld-script.tsx'
+import { JsonLd } from '../seo/json-ld-script.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
@@ -38,7 +38,7 @@ export default function ProductDetail({ loaderData: { product, products } }: Rou
         path={path}
         image={detailImage1 ?? productImage}
       />
-      <LinkedData things={[productData(useSite(), product, path)]} />
+      <JsonLd things={[productData(useSite(), product, path)]} />
       <PageHeader
         title="Products Detail"
         trail={[{ label: 'Products', path: href('/ProductServices') }, { label: productName }]}
@@ -60,7 +60,7 @@ export default function ProductDetail({ loaderData: { product, products } }: Rou
           text={detailText}
           largePicture={detailImage1 ?? productImage}
           smallPicture={detailImage2}
-          ask="Ask about this product"
+          linkText="Ask about this product"
         />
       </WithSidebar>
     </>

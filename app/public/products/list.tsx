@@ -49,7 +49,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
       <CallToAction
         title="Which size fits your roof?"
         text="Your electricity bill tells. Send the last twelve months, and you get a list of parts with the price of each."
-        ask="Send us your bill"
+        linkText="Send us your bill"
       />
     </>
   )

@@ -1,10 +1,5 @@
 import { href } from 'react-router'
-import { CallToAction } from '../call-to-action.tsx'
-import { PageHero } from '../page-hero.tsx'
-import { readContent } from '../read-content.ts'
-import { PageMeta } from '../seo/page-meta.tsx'
-import { brochuresFor } from '../sidebar/brochures.ts'
-import { ServicePage } from '../sidebar/service-page.tsx'
+import { loadServicePage, ServicePage } from '../service-page.tsx'
 import type { Route } from './+types/renewable'
 import { DayCurve } from './day-curve.tsx'
 import { Study } from './study.tsx'
@@ -13,9 +8,7 @@ import { UnitsByMonth } from './units-by-month.tsx'
 const title = 'Renewable Energy'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readContent(context, 'Could not load the page.', async (content) => ({
-    brochures: await brochuresFor(content, title)
-  }))
+  return loadServicePage(context, title)
 }
 
 const ways = [
@@ -50,54 +43,47 @@ const facts = [
 /** Sun, wind and battery side by side: what each is good for and what it costs. */
 export default function Renewable({ loaderData: { brochures } }: Route.ComponentProps) {
   return (
-    <>
-      <PageMeta
-        title={title}
-        description="Sun, wind and battery compared: what a unit costs, what each is good for, and how a load study finds the cheapest mix."
-        path={href('/renewable-energy')}
-      />
-      <PageHero
-        title={title}
-        lead="Sun, wind and battery side by side: what each is good for, and what a unit of it costs."
-        picture="park-and-hills"
-        facts={facts}
-      />
-      <ServicePage
-        brochures={brochures}
-        bands={
-          <>
-            <DayCurve />
-            <Study />
-            <CallToAction
-              title="Which hours are yours?"
-              text="Send twelve months of bills and say when your machines run. You hear within two working days whether a study is worth its fee."
-              ask="Ask about a study"
-            />
-          </>
-        }
-      >
-        <h2 className="max-w-[16em] text-title">Which of them is right depends on your hours</h2>
-        <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
-          <p>
-            A monthly bill hides when you use power: the compressor that runs at night, the pump that starts at the
-            costliest hour, the standby load on Sundays. So we begin with the load and not with the roof. Sometimes the
-            cheapest unit is the one not used, and a timer comes first.
-          </p>
-        </div>
-        <UnitsByMonth />
-        <h3 className="mt-14 text-heading">Four ways, side by side</h3>
-        <dl className="mt-5 border-t border-line">
-          {ways.map(({ name, price, text }) => (
-            <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[13rem_1fr]">
-              <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
-              <dd>
-                <p className="font-medium tabular-nums">{price}</p>
-                <p className="mt-1 max-w-[56ch] text-muted">{text}</p>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </ServicePage>
-    </>
+    <ServicePage
+      brochures={brochures}
+      title={title}
+      description="Sun, wind and battery compared: what a unit costs, what each is good for, and how a load study finds the cheapest mix."
+      path={href('/renewable-energy')}
+      lead="Sun, wind and battery side by side: what each is good for, and what a unit of it costs."
+      picture="park-and-hills"
+      facts={facts}
+      bands={
+        <>
+          <DayCurve />
+          <Study />
+        </>
+      }
+      callToAction={{
+        title: 'Which hours are yours?',
+        text: 'Send twelve months of bills and say when your machines run. You hear within two working days whether a study is worth its fee.',
+        linkText: 'Ask about a study'
+      }}
+    >
+      <h2 className="max-w-[16em] text-title">Which of them is right depends on your hours</h2>
+      <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+        <p>
+          A monthly bill hides when you use power: the compressor that runs at night, the pump that starts at the
+          costliest hour, the standby load on Sundays. So we begin with the load and not with the roof. Sometimes the
+          cheapest unit is the one not used, and a timer comes first.
+        </p>
+      </div>
+      <UnitsByMonth />
+      <h3 className="mt-14 text-heading">Four ways, side by side</h3>
+      <dl className="mt-5 border-t border-line">
+        {ways.map(({ name, price, text }) => (
+          <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[13rem_1fr]">
+            <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
+            <dd>
+              <p className="font-medium tabular-nums">{price}</p>
+              <p className="mt-1 max-w-[56ch] text-muted">{text}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ServicePage>
   )
 }

@@ -1,16 +1,11 @@
 import { href } from 'react-router'
-import { CallToAction } from '../call-to-action.tsx'
-import { PageHero } from '../page-hero.tsx'
 import { Photo } from '../photo.tsx'
-import { readContent } from '../read-content.ts'
 import { questionsData } from '../seo/json-ld.ts'
-import { LinkedData } from '../seo/json-ld-script.tsx'
-import { PageMeta } from '../seo/page-meta.tsx'
-import { brochuresFor } from '../sidebar/brochures.ts'
-import { ServicePage } from '../sidebar/service-page.tsx'
+import { JsonLd } from '../seo/json-ld-script.tsx'
+import { loadServicePage, ServicePage } from '../service-page.tsx'
 import type { Route } from './+types/repair'
-import { Questions } from './accordion.tsx'
 import { questions } from './questions.ts'
+import { Questions } from './questions.tsx'
 
 const title = 'Repair & Maintenance'
 
@@ -24,39 +19,28 @@ const facts = [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readContent(context, 'Could not load the page.', async (content) => ({
-    brochures: await brochuresFor(content, title)
-  }))
+  return loadServicePage(context, title)
 }
 
 /** How plants are kept running, and what it costs. */
 export default function Repair({ loaderData: { brochures } }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta
+      <JsonLd things={[questionsData(questions)]} />
+      <ServicePage
+        brochures={brochures}
         title={title}
         description="Repair and maintenance of solar plants, wind turbines and LED lighting of any brand: what a visit does, how soon we come and what it costs."
         path={href('/Repair')}
-      />
-      <LinkedData things={[questionsData(questions)]} />
-      <PageHero
-        title={title}
         lead="Solar plants, wind turbines and street lights of any brand, also where the builder has closed."
         picture="panel-row"
         facts={facts}
-      />
-      <ServicePage
-        brochures={brochures}
-        bands={
-          <>
-            <Questions />
-            <CallToAction
-              title="Something has stopped?"
-              text="A burnt smell, a hot cable or a hanging panel: switch off the DC isolator, stay away, and call. Everything else can wait for a photograph."
-              ask="Report a fault"
-            />
-          </>
-        }
+        bands={<Questions />}
+        callToAction={{
+          title: 'Something has stopped?',
+          text: 'A burnt smell, a hot cable or a hanging panel: switch off the DC isolator, stay away, and call. Everything else can wait for a photograph.',
+          linkText: 'Report a fault'
+        }}
       >
         <h2 className="max-w-[18em] text-title">A plant has 25 years to break. Most of it need not.</h2>
         <div className="prose mt-6 text-[1.1875rem] leading-relaxed">

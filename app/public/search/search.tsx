@@ -26,7 +26,7 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
       <PageMeta
         title={words ? `Search for “${words}”` : 'Search'}
         description="Look through services, products, news and everything else on this site."
-        unlisted
+        noindex
       />
       <PageHeader title="Search" trail={[{ label: 'Search' }]} drawing={['panels', 'glass', 'battery', 'lamp']} />
       <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">

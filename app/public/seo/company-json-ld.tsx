@@ -1,10 +1,10 @@
 import card from '../../../assets/site/card.jpg?url'
 import { useSite } from '../use-site.ts'
 import { businessData, siteData } from './json-ld.ts'
-import { LinkedData } from './json-ld-script.tsx'
+import { JsonLd } from './json-ld-script.tsx'
 
 /** The company and its site, as data. Other pages' data refers to it. */
-export function CompanyData() {
+export function CompanyJsonLd() {
   const site = useSite()
-  return <LinkedData things={[businessData(site, [card]), siteData(site)]} />
+  return <JsonLd things={[businessData(site, [card]), siteData(site)]} />
 }

@@ -3,6 +3,6 @@ import { JsonScript } from '../../../ui/json-script.tsx'
 import { graphOf } from './json-ld.ts'
 
 /** What a page is about, for search engines (JSON-LD). */
-export function LinkedData({ things }: { things: readonly Thing[] }) {
+export function JsonLd({ things }: { things: readonly Thing[] }) {
   return <JsonScript type="application/ld+json" data={graphOf(things)} />
 }

@@ -6,22 +6,22 @@ interface PageMetaProps {
   /** Without the company's name, which follows it. */
   title: string
   description: string
-  /** The canonical spelling of the page's address, from the slash on. Pages of failures have none. */
+  /** The canonical spelling of the page's address, from the slash on. Error pages have none. */
   path?: string
-  /** The file name of an uploaded picture that stands for the page where it is shared. */
+  /** The file name of the uploaded picture that is shown where the page is shared. */
   image?: string | null
-  /** Kept out of search engines: a page of results, a failure. */
-  unlisted?: boolean
+  /** Keeps the page out of search engines: search results, errors. */
+  noindex?: boolean
 }
 
-/** What the head says of a page: title, description, canonical address, how it looks when shared. React moves it there. */
-export function PageMeta({ title, description, path, image, unlisted }: PageMetaProps) {
+/** Title, description, canonical URL and Open Graph data of a page. React moves them to the head. */
+export function PageMeta({ title, description, path, image, noindex }: PageMetaProps) {
   const { settings, publicUrl } = useSite()
   return (
     <>
       <title>{`${title} – ${settings.companyName}`}</title>
       <meta name="description" content={description} />
-      {unlisted && <meta name="robots" content="noindex" />}
+      {noindex && <meta name="robots" content="noindex" />}
       {path && <link rel="canonical" href={publicUrl + path} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -29,13 +29,13 @@ export function PageMeta({ title, description, path, image, unlisted }: PageMeta
       <meta property="og:type" content="website" />
       {path && <meta property="og:url" content={publicUrl + path} />}
       <meta property="og:locale" content="en_IN" />
-      <SharedPicture name={image} alt={title} />
+      <ShareImage name={image} alt={title} />
     </>
   )
 }
 
-/** The picture that stands for the page where it is shared: its own, or the site's. */
-function SharedPicture({ name, alt }: { name: string | null | undefined; alt: string }) {
+/** The Open Graph image: the page's own, or else the site's. */
+function ShareImage({ name, alt }: { name: string | null | undefined; alt: string }) {
   const { publicUrl } = useSite()
   const size = name ? imageVariants(name) : cardSize
   return (

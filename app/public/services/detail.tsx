@@ -7,7 +7,7 @@ import { PageHeader } from '../page-header.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordDetail } from '../record-detail.tsx'
 import { serviceData } from '../seo/json-ld.ts'
-import { LinkedData } from '../seo/json-ld-script.tsx'
+import { JsonLd } from '../seo/json-ld-script.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { companyProfile, Downloads, serviceBrochure } from '../sidebar/downloads.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
@@ -64,7 +64,7 @@ function OneService({ service }: { service: Service }) {
         path={path}
         image={detailImage1 ?? serviceImage}
       />
-      <LinkedData things={[serviceData(useSite(), service, path)]} />
+      <JsonLd things={[serviceData(useSite(), service, path)]} />
       <PageHeader
         title="Services"
         trail={[{ label: 'Services', path: href('/Services') }]}
@@ -87,7 +87,7 @@ function OneService({ service }: { service: Service }) {
           text={detailText}
           largePicture={detailImage1 ?? serviceImage}
           smallPicture={detailImage2}
-          ask="Ask about this service"
+          linkText="Ask about this service"
         />
       </WithSidebar>
     </>

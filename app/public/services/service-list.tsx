@@ -31,7 +31,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       <CallToAction
         title="Not sure which of these you need?"
         text="Tell us what the bill says or what has stopped. An engineer answers within two working days, and says so if you need nothing."
-        ask="Ask an engineer"
+        linkText="Ask an engineer"
       />
     </>
   )

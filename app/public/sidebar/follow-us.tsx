@@ -1,28 +1,13 @@
 import { profilesOf } from '../../../shared/contact-links.ts'
-import { Icon } from '../icons.tsx'
+import { ProfileLinks } from '../profile-links.tsx'
 import { useSite } from '../use-site.ts'
 import { SidebarPart } from './sidebar.tsx'
 
-/** The company's pages elsewhere; nothing where none is set. */
 export function FollowUs() {
-  const { settings } = useSite()
-  const profiles = profilesOf(settings)
-  if (profiles.length === 0) return null
+  if (profilesOf(useSite().settings).length === 0) return null
   return (
     <SidebarPart title="Follow us">
-      <ul className="-ml-2.5 flex">
-        {profiles.map(({ name, icon, address }) => (
-          <li key={name}>
-            <a
-              href={address}
-              aria-label={`${settings.companyName} on ${name}`}
-              className="grid size-11 place-items-center rounded-md hover:bg-sunken"
-            >
-              <Icon name={icon} className="size-6" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ProfileLinks className="-ml-2.5" linkClass="rounded-md hover:bg-sunken" iconClass="size-6" />
     </SidebarPart>
   )
 }

@@ -37,7 +37,7 @@ export default function SolarServices({ loaderData: { question, answer } }: Rout
         title="Solar Services"
         description="Rooftop solar under PM Surya Ghar: ₹30,000 for 1 kW, ₹60,000 for 2 kW, ₹78,000 for 3 kW. What the plant costs, what you pay, and who does the papers."
         path={href('/SolarServices')}
-        unlisted={question !== undefined}
+        noindex={question !== undefined}
       />
       <PageHero
         title="Solar Services"
@@ -76,7 +76,7 @@ export default function SolarServices({ loaderData: { question, answer } }: Rout
             <CallToAction
               title="One bill is enough to begin"
               text="Send a photograph of your last electricity bill. You get the size that fits your use, its price and the subsidy for it, in writing."
-              ask="Send us your bill"
+              linkText="Send us your bill"
             />
           </>
         }

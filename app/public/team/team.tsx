@@ -39,7 +39,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       <CallToAction
         title="Ask the one who does the work"
         text="Your message goes to the person whose trade it is about, not to a call centre."
-        ask="Write to the team"
+        linkText="Write to the team"
       />
     </>
   )

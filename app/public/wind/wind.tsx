@@ -1,19 +1,12 @@
 import { href } from 'react-router'
-import { CallToAction } from '../call-to-action.tsx'
-import { PageHero } from '../page-hero.tsx'
-import { readContent } from '../read-content.ts'
-import { PageMeta } from '../seo/page-meta.tsx'
-import { brochuresFor } from '../sidebar/brochures.ts'
-import { ServicePage } from '../sidebar/service-page.tsx'
+import { loadServicePage, ServicePage } from '../service-page.tsx'
 import type { Route } from './+types/wind'
 import { SiteWind } from './site-wind.tsx'
 
 const title = 'Wind Turbine System'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readContent(context, 'Could not load the page.', async (content) => ({
-    brochures: await brochuresFor(content, title)
-  }))
+  return loadServicePage(context, title)
 }
 
 const facts = [
@@ -53,65 +46,54 @@ const prices = [
 /** Turbines kept running, and small ones for sites that have the wind. */
 export default function Wind({ loaderData: { brochures } }: Route.ComponentProps) {
   return (
-    <>
-      <PageMeta
-        title={title}
-        description="Service and repair of wind turbines from 225 kW to 2 MW: what a year of care contains, what it costs, and when a small turbine pays."
-        path={href('/wind-turbine-system')}
-      />
-      <PageHero
-        title={title}
-        lead="Turbines on the ridges of Satara, Sangli and Dhule, looked after by the crew that climbs them."
-        picture="ridge"
-        facts={facts}
-      />
-      <ServicePage
-        brochures={brochures}
-        bands={
-          <>
-            <SiteWind />
-            <CallToAction
-              title="Send us the nameplate and the last alarm"
-              text="A photograph of each is enough for a first answer: what it probably is, what it takes, and when a crew could climb."
-              ask="Ask about a turbine"
-            />
-          </>
-        }
-      >
-        <h2 className="max-w-[16em] text-title">Most of our wind work is keeping machines turning</h2>
-        <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
-          <p>
-            We look after turbines from 225 kW to 2 MW on the ridges of Satara, Sangli and Dhule, of makes whose
-            builders still supply parts and of makes whose builders have closed. You get a report with a photograph of
-            each point, and a list of what will need money in the next two years.
-          </p>
-        </div>
-        <h3 className="mt-14 text-heading">A year of care</h3>
-        <ol className="mt-5 border-t border-line">
-          {visits.map(({ when, what, text }) => (
-            <li key={what} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[12rem_1fr]">
-              <p className="text-muted">{when}</p>
-              <div>
-                <p className="text-[1.3125rem] leading-tight font-semibold">{what}</p>
-                <p className="mt-1.5 max-w-[56ch]">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <h3 className="mt-14 text-heading">What it costs</h3>
-        <dl className="mt-5 border-t border-line tabular-nums">
-          {prices.map(({ what, price }) => (
-            <div key={what} className="flex flex-wrap justify-between gap-x-10 border-b border-line py-3.5">
-              <dt>{what}</dt>
-              <dd className="font-semibold">{price}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 max-w-[62ch] text-base text-muted">
-          Without oil, parts and crane, which are quoted for each machine; GST extra. The owner pays the crane to its
-          contractor directly, and sees the lifting plan before it is booked.
+    <ServicePage
+      brochures={brochures}
+      title={title}
+      description="Service and repair of wind turbines from 225 kW to 2 MW: what a year of care contains, what it costs, and when a small turbine pays."
+      path={href('/wind-turbine-system')}
+      lead="Turbines on the ridges of Satara, Sangli and Dhule, looked after by the crew that climbs them."
+      picture="ridge"
+      facts={facts}
+      bands={<SiteWind />}
+      callToAction={{
+        title: 'Send us the nameplate and the last alarm',
+        text: 'A photograph of each is enough for a first answer: what it probably is, what it takes, and when a crew could climb.',
+        linkText: 'Ask about a turbine'
+      }}
+    >
+      <h2 className="max-w-[16em] text-title">Most of our wind work is keeping machines turning</h2>
+      <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+        <p>
+          We look after turbines from 225 kW to 2 MW on the ridges of Satara, Sangli and Dhule, of makes whose builders
+          still supply parts and of makes whose builders have closed. You get a report with a photograph of each point,
+          and a list of what will need money in the next two years.
         </p>
-      </ServicePage>
-    </>
+      </div>
+      <h3 className="mt-14 text-heading">A year of care</h3>
+      <ol className="mt-5 border-t border-line">
+        {visits.map(({ when, what, text }) => (
+          <li key={what} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[12rem_1fr]">
+            <p className="text-muted">{when}</p>
+            <div>
+              <p className="text-[1.3125rem] leading-tight font-semibold">{what}</p>
+              <p className="mt-1.5 max-w-[56ch]">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <h3 className="mt-14 text-heading">What it costs</h3>
+      <dl className="mt-5 border-t border-line tabular-nums">
+        {prices.map(({ what, price }) => (
+          <div key={what} className="flex flex-wrap justify-between gap-x-10 border-b border-line py-3.5">
+            <dt>{what}</dt>
+            <dd className="font-semibold">{price}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[62ch] text-base text-muted">
+        Without oil, parts and crane, which are quoted for each machine; GST extra. The owner pays the crane to its
+        contractor directly, and sees the lifting plan before it is booked.
+      </p>
+    </ServicePage>
   )
 }

@@ -1,20 +1,20 @@
 import type { Challenge } from '../../../server/contact/captcha.ts'
-import type { FormFaults } from './post-outcome.ts'
+import type { FieldErrors } from './form-state.ts'
 
 /** Why the message was not sent, in words for the person. */
 export class SendError extends Error {
-  readonly faults: FormFaults
+  readonly errors: FieldErrors
 
-  constructor(message: string, faults: FormFaults = {}) {
+  constructor(message: string, errors: FieldErrors = {}) {
     super(message)
-    this.faults = faults
+    this.errors = errors
   }
 }
 
-/** A slow network may take its time; a dead one must not hold the form for ever, ms. */
-const patience = 45_000
+/** Long enough for a slow network, ms. */
+const timeout = 45_000
 
-/** Sends the message. Gives the server's words. @throws SendError */
+/** Sends the message. @returns the server's confirmation @throws SendError */
 export async function sendMessage(payload: Record<string, string>): Promise<string> {
   const { message } = await call<{ message?: string }>('/api/mail/contact', {
     method: 'POST',
@@ -24,7 +24,7 @@ export async function sendMessage(payload: Record<string, string>): Promise<stri
   return message || 'Message sent successfully!'
 }
 
-/** Asks for another challenge. @throws SendError */
+/** @throws SendError */
 export function newChallenge(): Promise<Challenge> {
   return call<Challenge>('/api/captcha', { cache: 'no-store' })
 }
@@ -32,11 +32,11 @@ export function newChallenge(): Promise<Challenge> {
 async function call<T>(url: string, init: RequestInit): Promise<T> {
   let response: Response
   try {
-    response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+    response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
   } catch {
     throw new SendError('Our server could not be reached. All that you typed is still here.')
   }
-  const body: T & { message?: string; errors?: FormFaults } = await response.json().catch(() => ({}))
+  const body: T & { message?: string; errors?: FieldErrors } = await response.json().catch(() => ({}))
   if (!response.ok) throw new SendError(body.message ?? 'Our server could not answer just now.', body.errors)
   return body
 }

@@ -2,7 +2,7 @@ import { Icon } from '../icons.tsx'
 import { useSite } from '../use-site.ts'
 import { mapOrigin } from './map-origin.ts'
 
-/** Where the office is. The map comes from elsewhere, and only once the page has been scrolled near it. */
+/** The map of another site, loaded once the page is scrolled near it. */
 export function OfficeMap() {
   const { settings } = useSite()
   if (!mapOrigin(settings.mapUrl)) return null
@@ -17,7 +17,7 @@ export function OfficeMap() {
         </a>
       </div>
       <div className="relative bg-sunken">
-        {/* Seen until the map has come, and where it never comes. */}
+        {/* Seen until the map has loaded, or where it cannot. */}
         <p className="absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center whitespace-pre-line text-muted">
           <Icon name="pin" className="size-10" />
           {settings.address}

@@ -1,0 +1,33 @@
+import type { ContactValues } from '../../../collections/contact-rules.ts'
+import type { Challenge } from '../../../server/contact/captcha.ts'
+
+/** The id of the form's island. */
+export const contactFormId = 'contact-form'
+
+/** What the form begins with, on the server and again in the browser. */
+export interface ContactFormProps {
+  /** Or why there is none. */
+  challenge: Challenge | string
+  /** The result of the same form, posted without script. */
+  posted: PostResult | undefined
+}
+
+/** Messages by the name of the input; `captchaInput` is the captcha's. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** The result of a form that was posted without script, for the page that answers it. */
+export interface PostResult {
+  /** 'refresh': only another captcha was asked for. */
+  outcome: 'sent' | 'failed' | 'refresh'
+  /** Shown above the form; '' for none. */
+  message: string
+  /** The server's reason. */
+  details?: string
+  errors: FieldErrors
+  /** The values of the fields: what was typed, until it is sent. */
+  values: ContactValues
+}
+
+export const emptyValues: ContactValues = { name: '', email: '', subject: '', phone: '', message: '' }
+
+export const sendFailed = 'Failed to send message'
