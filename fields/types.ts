@@ -58,6 +58,11 @@ export interface FieldKind<F extends FieldBase> {
   writeOnly?: boolean
 }
 
+/** Whether a person must give a value now: for a new record, or for one that is there. */
+export function isRequired({ required, fixed }: FieldBase, isEdit: boolean): boolean {
+  return isEdit ? required === true && !fixed : required !== false
+}
+
 /** The sentence a person reads when a required value is missing. */
 export function requiredMessage(field: FieldBase): string {
   return field.requiredMessage ?? `${field.label} is required.`

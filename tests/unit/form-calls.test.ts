@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { modeOf, readCall, saveCall } from '../../app/admin/form/calls.ts'
-import { formTitle } from '../../app/admin/form/title.ts'
+import { readCall, saveCall } from '../../app/admin/calls.ts'
+import { formTitle, modeOf } from '../../app/admin/form/mode.ts'
 import { collections, singletons } from '../../collections/index.ts'
 
 const { news, newsDetail, contactMessage } = collections

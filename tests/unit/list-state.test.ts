@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { idsCall, pageCall } from '../../app/admin/calls.ts'
 import {
   changedState,
-  idsCall,
   type ListState,
-  pageCall,
   rangeText,
   readState,
   shownOrder,

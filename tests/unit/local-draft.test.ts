@@ -3,7 +3,7 @@ import {
   draftKey,
   readLocalDraft,
   removeLocalDraftsOf,
-  valuesToKeep,
+  typedValues,
   writeLocalDraft
 } from '../../app/admin/form/local-draft.ts'
 import { collections } from '../../collections/index.ts'
@@ -12,7 +12,7 @@ import { draftOf } from '../../fields/draft.ts'
 const { news, user } = collections
 const person = { id: 3, fullName: 'Asha', role: 'User' } as const
 const key = draftKey(person, 'news', { kind: 'edit', id: 7 })
-const before = draftOf(news.fields, { title: 'Sun', category: 'Solar' })
+const initial = draftOf(news.fields, { title: 'Sun', category: 'Solar' })
 const savedAt = '2026-11-21T08:35:00.000Z'
 
 /** Storage as a browser has it: its keys are its properties. */
@@ -35,14 +35,14 @@ afterEach(() => vi.unstubAllGlobals())
 describe('what is kept', () => {
   test('is what differs, without files', () => {
     const picture = { present: null, chosen: new File(['x'], 'a.jpg'), isRemoved: false }
-    const draft = { ...before, title: 'Wind', newsImage: picture }
-    expect(valuesToKeep(news.fields, draft, before)).toEqual({ title: 'Wind' })
-    expect(valuesToKeep(news.fields, { ...before, newsImage: picture }, before)).toBeUndefined()
+    const draft = { ...initial, title: 'Wind', newsImage: picture }
+    expect(typedValues(news.fields, draft, initial)).toEqual({ title: 'Wind' })
+    expect(typedValues(news.fields, { ...initial, newsImage: picture }, initial)).toBeUndefined()
   })
 
   test('is never a password', () => {
     const empty = draftOf(user.fields)
-    expect(valuesToKeep(user.fields, { ...empty, password: 'secret' }, empty)).toBeUndefined()
+    expect(typedValues(user.fields, { ...empty, password: 'secret' }, empty)).toBeUndefined()
   })
 
   test('comes back as far as the form has it, and where it differs', () => {
@@ -51,15 +51,15 @@ describe('what is kept', () => {
       version: 2,
       values: { title: 'Wind', category: 'Solar', gone: 'x', description: true }
     })
-    expect(readLocalDraft(key, news.fields, before)).toEqual({ savedAt, version: 2, values: { title: 'Wind' } })
-    expect(readLocalDraft(`${key}0`, news.fields, before)).toBeUndefined()
+    expect(readLocalDraft(key, news.fields, initial)).toEqual({ savedAt, version: 2, values: { title: 'Wind' } })
+    expect(readLocalDraft(`${key}0`, news.fields, initial)).toBeUndefined()
   })
 
   test.each(['{', 'null', '[]', '{"savedAt":1,"values":{}}', '{"savedAt":"x","values":null}'])(
     'is nothing where the storage holds %s',
     (text) => {
       localStorage.setItem(key, text)
-      expect(readLocalDraft(key, news.fields, before)).toBeUndefined()
+      expect(readLocalDraft(key, news.fields, initial)).toBeUndefined()
     }
   )
 })
@@ -68,13 +68,13 @@ test('a person’s drafts go together, and nobody else’s', () => {
   const other = draftKey({ ...person, id: 31 }, 'news', { kind: 'create' })
   for (const kept of [key, other]) writeLocalDraft(kept, { savedAt, version: null, values: { title: 'Wind' } })
   removeLocalDraftsOf(person)
-  expect(readLocalDraft(key, news.fields, before)).toBeUndefined()
-  expect(readLocalDraft(other, news.fields, before)).toBeDefined()
+  expect(readLocalDraft(key, news.fields, initial)).toBeUndefined()
+  expect(readLocalDraft(other, news.fields, initial)).toBeDefined()
 })
 
 test('a browser without storage keeps nothing, and nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined)
   writeLocalDraft(key, { savedAt, version: null, values: { title: 'Wind' } })
-  expect(readLocalDraft(key, news.fields, before)).toBeUndefined()
+  expect(readLocalDraft(key, news.fields, initial)).toBeUndefined()
   removeLocalDraftsOf(person)
 })

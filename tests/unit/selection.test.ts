@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chunks, headState, toggledAll, toggledOne, without } from '../../app/admin/list/selection.ts'
+import { headState, toggledAll, toggledOne, without } from '../../app/admin/list/selection.ts'
+import { chunks } from '../../shared/chunks.ts'
 
 test.each([
   [[], [1, 2, 3], 'none'],

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../documents/exports/plan.ts'
 import type { ExportRow } from '../../../documents/exports/rows.ts'
+import { chunks } from '../../../shared/chunks.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { chunks } from '../list/selection.ts'
 import type { Reply, Request } from './worker.ts'
 
 /** Between two batches the page can respond. */
@@ -43,7 +43,7 @@ function receiveFile(worker: Worker, { signal, onProgress }: FileJob): Promise<B
 
 async function sendRows(worker: Worker, { plan, records, toRow, signal }: FileJob): Promise<void> {
   const send = (request: Request) => worker.postMessage(request)
-  for (const batch of chunks([...records], batchSize)) {
+  for (const batch of chunks(records, batchSize)) {
     signal.throwIfAborted()
     send({ kind: 'rows', rows: batch.map(toRow) })
     await new Promise((resolve) => setTimeout(resolve))

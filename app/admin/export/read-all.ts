@@ -2,8 +2,8 @@ import type { Collection } from '../../../collections/define.ts'
 import { forEachLimited } from '../../../shared/for-each-limited.ts'
 import { lastPage } from '../../../ui/page-window.ts'
 import { get } from '../api.ts'
+import { pageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { pageCall } from '../list/state.ts'
 
 const pageSize = 100
 const concurrentCalls = 4

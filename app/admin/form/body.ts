@@ -1,7 +1,7 @@
 import type { Definition } from '../../../collections/define.ts'
 import { type Draft, type DraftValue, type FileDraft, isFileDraft } from '../../../fields/draft.ts'
 import { existingName } from '../../../fields/existing-name.ts'
-import type { Field } from '../../../fields/index.ts'
+import { type Field, kindOf } from '../../../fields/index.ts'
 import type { AnyRecord } from '../definitions.ts'
 
 /**
@@ -33,7 +33,7 @@ function sentValues({ fields }: Definition, draft: Draft, record: AnyRecord | un
 }
 
 function isKept(field: Field, value: DraftValue): boolean {
-  return field.kind === 'password' && value === ''
+  return kindOf(field).writeOnly === true && value === ''
 }
 
 function appendValue(body: FormData, name: string, value: DraftValue, isEdit: boolean): void {

@@ -1,12 +1,13 @@
 import type { Definition } from '../../../collections/define.ts'
 import type { Draft, DraftValue } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
+import { isRequired } from '../../../fields/types.ts'
 import { viewsOf } from '../../../fields/views.tsx'
 import type { FieldFrame } from '../../../ui/field.tsx'
 import type { AnyRecord } from '../definitions.ts'
+import { fieldId } from './element-ids.ts'
 import { FixedValue } from './fixed-value.tsx'
 import type { Choices } from './load.ts'
-import { fieldId } from './use-save.ts'
 
 interface FormFieldsProps {
   definition: Definition
@@ -66,11 +67,6 @@ function narrowShape(field: Field): 'short' | 'picture' | undefined {
 }
 
 const shortKinds = new Set<Field['kind']>(['date', 'select', 'password'])
-
-/** Whether a person must give a value now. */
-export function isRequired({ required, fixed }: Field, isEdit: boolean): boolean {
-  return isEdit ? required === true && !fixed : required !== false
-}
 
 function frameOf(name: string, field: Field, isEdit: boolean, error: string | undefined): FieldFrame {
   return {

@@ -3,9 +3,9 @@ import { collectionNamed } from '../../../collections/index.ts'
 import type { RelationField } from '../../../fields/relation/field.ts'
 import type { Choice } from '../../../fields/view-props.ts'
 import { ApiError, get } from '../api.ts'
+import { listCall, readCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { listCall } from '../list/state.ts'
-import { type Mode, modeOf, readCall } from './calls.ts'
+import { type Mode, modeOf } from './mode.ts'
 
 /** What a relation may point to, by the field's name. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>

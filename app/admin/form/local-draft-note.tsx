@@ -3,16 +3,16 @@ import { indianClock } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { LocalDraft } from './local-draft.ts'
 
-interface KeptNoteProps {
-  kept: LocalDraft
-  /** The record was saved since, by whomever. */
+interface LocalDraftNoteProps {
+  offer: LocalDraft
+  /** The record was saved after the text was typed. */
   isOutdated: boolean
   onRestore(): void
   onDiscard(): void
 }
 
-/** Offers what was typed and not saved, before the page was closed. */
-export function LocalDraftNote({ kept, isOutdated, onRestore, onDiscard }: KeptNoteProps) {
+/** Offers what was typed and not saved before the page was closed. */
+export function LocalDraftNote({ offer: { savedAt }, isOutdated, onRestore, onDiscard }: LocalDraftNoteProps) {
   const id = useId()
   return (
     <section
@@ -21,7 +21,7 @@ export function LocalDraftNote({ kept, isOutdated, onRestore, onDiscard }: KeptN
     >
       <div>
         <p id={id} className="font-semibold">
-          You have unsaved text from <time dateTime={kept.savedAt}>{indianClock(kept.savedAt)}</time>.
+          You have unsaved text from <time dateTime={savedAt}>{indianClock(savedAt)}</time>.
         </p>
         {isOutdated && (
           <p className="mt-1">

@@ -1,64 +1,64 @@
+import type { Fields } from '../../../collections/define.ts'
 import { type Draft, isFileDraft } from '../../../fields/draft.ts'
-import type { Field } from '../../../fields/index.ts'
+import { type Field, kindOf } from '../../../fields/index.ts'
 import type { SessionUser } from '../../../server/auth/actor.ts'
-import type { Mode } from './calls.ts'
+import type { Mode } from './mode.ts'
 
-type Fields = Readonly<Record<string, Field>>
-type KeptValues = Readonly<Record<string, string | boolean>>
+type Values = Readonly<Record<string, string | boolean>>
 
-/** What somebody typed and did not save. */
+/** What somebody typed and did not save, as this browser keeps it. */
 export interface LocalDraft {
   /** ISO 8601, UTC. */
   savedAt: string
-  /** Of the record that it was typed over; null where a new one was made. */
+  /** Of the record that it was typed over; null where a new one was created. */
   version: number | null
-  values: KeptValues
+  values: Values
 }
 
-/** Where the draft of a record is kept: everybody has drafts of their own. */
+/** Under which key the draft of a record is stored. Each person has drafts of their own. */
 export function draftKey(user: SessionUser, definition: string, mode: Mode): string {
   return `${userPrefix(user)}${definition}:${mode.kind === 'edit' ? mode.id : mode.kind}`
 }
 
-/** What is to be kept of a draft: what differs, but no files, which do not fit, and no passwords; undefined for nothing. */
-export function valuesToKeep(fields: Fields, draft: Draft, before: Draft): KeptValues | undefined {
+/** The values that differ, without passwords, and without files, which the storage has no room for; undefined for none. */
+export function typedValues(fields: Fields, draft: Draft, initial: Draft): Values | undefined {
   const changed = Object.entries(draft).filter(
-    ([name, value]) => isKeepable(fields[name]) && !isFileDraft(value) && value !== before[name]
+    ([name, value]) => isStorable(fields[name]) && !isFileDraft(value) && value !== initial[name]
   )
-  return changed.length > 0 ? (Object.fromEntries(changed) as KeptValues) : undefined
+  return changed.length > 0 ? (Object.fromEntries(changed) as Values) : undefined
 }
 
-/** Keeps a draft in this browser. Where it has no room for it, or none at all, nothing is kept. */
-export function writeLocalDraft(key: string, kept: LocalDraft): void {
-  attempt(() => localStorage.setItem(key, JSON.stringify(kept)))
+/** Stores a draft in this browser, as far as it has a storage and room in it. */
+export function writeLocalDraft(key: string, draft: LocalDraft): void {
+  attempt(() => localStorage.setItem(key, JSON.stringify(draft)))
 }
 
-/** A draft that was kept, as far as the form has the fields for it. */
-export function readLocalDraft(key: string, fields: Fields, present: Draft): LocalDraft | undefined {
+/** A stored draft, as far as its values fit the fields and differ from what the form begins with. */
+export function readLocalDraft(key: string, fields: Fields, initial: Draft): LocalDraft | undefined {
   const text = attempt(() => localStorage.getItem(key))
-  const kept = text ? attempt(() => JSON.parse(text) as Partial<LocalDraft>) : undefined
-  if (typeof kept?.savedAt !== 'string' || typeof kept.values !== 'object' || kept.values === null) return undefined
-  const fitting = Object.entries(kept.values).filter(
-    ([name, value]) => isKeepable(fields[name]) && typeof value === typeof present[name] && value !== present[name]
+  const stored = text ? attempt(() => JSON.parse(text) as Partial<LocalDraft>) : undefined
+  if (typeof stored?.savedAt !== 'string' || typeof stored.values !== 'object' || stored.values === null)
+    return undefined
+  const fitting = Object.entries(stored.values).filter(
+    ([name, value]) => isStorable(fields[name]) && typeof value === typeof initial[name] && value !== initial[name]
   )
   if (fitting.length === 0) return undefined
-  return { savedAt: kept.savedAt, version: kept.version ?? null, values: Object.fromEntries(fitting) }
+  return { savedAt: stored.savedAt, version: stored.version ?? null, values: Object.fromEntries(fitting) }
 }
 
-/** Forgets a draft. */
 export function removeLocalDraft(key: string): void {
   attempt(() => localStorage.removeItem(key))
 }
 
-/** Forgets all drafts of a person who leaves this browser, which may be everybody's. */
+/** Removes all drafts of a person who signs out: others may use this browser. */
 export function removeLocalDraftsOf(user: SessionUser): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(userPrefix(user))) localStorage.removeItem(key)
   })
 }
 
-function isKeepable(field: Field | undefined): boolean {
-  return field !== undefined && field.kind !== 'password'
+function isStorable(field: Field | undefined): boolean {
+  return field !== undefined && !kindOf(field).writeOnly
 }
 
 const userPrefix = ({ id }: SessionUser) => `draft:${id}:`

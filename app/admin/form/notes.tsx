@@ -18,8 +18,8 @@ export function SaveNotes({ message, isOutdated, onReload }: SaveNotesProps) {
 }
 
 /** How far the upload has come. What has arrived whole cannot be called back. */
-export function UploadProgress({ share, onCancel }: { share: number; onCancel(): void }) {
-  const isSent = share >= 1
+export function UploadProgress({ sent, onCancel }: { sent: number; onCancel(): void }) {
+  const isSent = sent >= 1
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
@@ -29,7 +29,7 @@ export function UploadProgress({ share, onCancel }: { share: number; onCancel():
       <progress
         id="upload-progress"
         max={1}
-        value={isSent ? undefined : share}
+        value={isSent ? undefined : sent}
         className="h-2 w-full accent-sun-strong"
       />
     </div>

@@ -1,25 +1,31 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useReducer } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
+import { draftOf } from '../../../fields/draft.ts'
+import { isRequired } from '../../../fields/types.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
+import type { AnyRecord } from '../definitions.ts'
 import { History } from '../history/history.tsx'
 import { homePath } from '../login-redirect.ts'
 import { useNoteSaved } from '../saved-singletons.tsx'
-import { SignInDialog } from '../sign-in/dialog.tsx'
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
-import { FormFields, isRequired } from './fields.tsx'
+import { useUser } from '../use-user.ts'
+import { fieldId, submitId } from './element-ids.ts'
+import { FormFields } from './fields.tsx'
+import { formState, isUnsaved, openForm } from './form-state.ts'
 import { listPath } from './list-path.ts'
 import { type LoadedForm, readRecord } from './load.ts'
+import { draftKey, readLocalDraft } from './local-draft.ts'
 import { LocalDraftNote } from './local-draft-note.tsx'
+import { formTitle } from './mode.ts'
 import { SaveNotes, UploadProgress } from './notes.tsx'
 import { RecordActions } from './record-actions.tsx'
-import { formTitle } from './title.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import { useDraft } from './use-draft.ts'
 import { useLocalDraft } from './use-local-draft.ts'
-import { submitId, useSave } from './use-save.ts'
+import { useSave } from './use-save.ts'
 
 interface FormScreenProps {
   definition: Definition
@@ -27,60 +33,57 @@ interface FormScreenProps {
 }
 
 /** The form of one record, with all that can be done with it. */
-export function FormScreen({ definition, loaded }: FormScreenProps) {
+export function FormScreen({ definition, loaded: { mode, record: loadedRecord, choices } }: FormScreenProps) {
   const location = useLocation()
   const main = useFocusOnNavigation()
   const navigate = useNavigate()
   const toasts = useToasts()
   const noteSaved = useNoteSaved()
   const isListed = isCollection(definition)
-  const hasRequired = Object.values(definition.fields).some((field) => isRequired(field, loaded.record !== undefined))
   const home = isListed ? listPath(definition, location.state) : homePath
-  const { record, draft, before, change, restore, reset, isUnsaved, settle } = useDraft(definition, loaded.record)
-  const kept = useLocalDraft({ definition, mode: loaded.mode, record, draft, before })
-  const saving = useSave({ definition, record, draft, isOutdated, onSaved })
+  const key = draftKey(useUser(), definition.name, mode)
+  const { fields } = definition
+  const [state, dispatch] = useReducer(formState, undefined, () =>
+    openForm(fields, loadedRecord, readLocalDraft(key, fields, draftOf(fields, loadedRecord)))
+  )
+  const { record, offer, attention } = state
+  const { save, cancel } = useSave({ definition, mode, state, dispatch, onSaved })
+  useLocalDraft(key, state)
 
-  /** Where reading fails as well, that the saving failed is all there is to say. */
-  async function isOutdated(): Promise<boolean> {
-    const saved = await readRecord(definition, loaded.mode).catch(() => undefined)
-    return saved !== undefined && saved.version !== record?.version
+  useEffect(() => {
+    if (!attention) return
+    const element = document.getElementById(attention.field === undefined ? submitId : fieldId(attention.field))
+    // In the middle, where no message covers it.
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
+  }, [attention])
+
+  function onSaved(saved: AnyRecord) {
+    if (isListed) {
+      // Rendered at once: the guard must know before the form is left.
+      flushSync(() => dispatch({ type: 'left' }))
+      void navigate(home)
+    } else {
+      dispatch({ type: 'saved', record: saved })
+      noteSaved(definition.name, saved)
+    }
   }
 
-  async function onSaved() {
-    settle()
-    kept.forget()
-    kept.decide()
-    toasts.success(
-      record || !isCollection(definition) ? definition.admin.messages.updated : definition.admin.messages.created
-    )
-    if (isListed) return await navigate(home)
-    // Where reading fails, what was saved stays on the screen, and the next saving tells that it is outdated.
-    await reload().catch(() => undefined)
+  async function reload(type: 'reloaded' | 'versionRestored') {
+    const present = await readRecord(definition, mode)
+    dispatch({ type, record: present })
+    if (present && !isListed) noteSaved(definition.name, present)
   }
 
-  async function reload() {
-    const saved = await readRecord(definition, loaded.mode)
-    reset(saved)
-    saving.forgetAll()
-    if (saved && !isListed) noteSaved(definition.name, saved)
-  }
-
-  /** The earlier version stands in place of what was typed. */
-  async function restored() {
-    kept.forget()
-    kept.decide()
-    await reload()
-  }
-
-  /** The question goes, and its button with the focus: the person goes on at the top of the form. */
-  function decide() {
-    kept.decide()
+  function decideOffer(type: 'offerRestored' | 'offerDiscarded') {
+    dispatch({ type })
+    // The question goes, and its button with the focus: the person goes on at the top of the form.
     main.current?.focus({ preventScroll: true })
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void saving.save()
+    void save()
   }
 
   return (
@@ -96,24 +99,20 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
           </Link>
         )}
       </div>
-      {hasRequired && (
+      {Object.values(fields).some((field) => isRequired(field, record !== undefined)) && (
         <p className="mt-1 text-muted text-sm">
           Fields marked <span className="text-danger">*</span> are required.
         </p>
       )}
-      {kept.offer && (
+      {offer && (
         <LocalDraftNote
-          kept={kept.offer}
-          isOutdated={kept.offer.version !== (record?.version ?? null)}
+          offer={offer}
+          isOutdated={offer.version !== (record?.version ?? null)}
           onRestore={() => {
-            restore(kept.offer?.values ?? {})
             toasts.success('Your text is back. It is not saved yet.')
-            decide()
+            decideOffer('offerRestored')
           }}
-          onDiscard={() => {
-            kept.forget()
-            decide()
-          }}
+          onDiscard={() => decideOffer('offerDiscarded')}
         />
       )}
       <form onSubmit={submit} className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6">
@@ -121,24 +120,21 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
           <FormFields
             definition={definition}
             record={record}
-            draft={draft}
-            errors={saving.errors}
-            choices={loaded.choices}
-            onChange={(name, value) => {
-              change(name, value)
-              saving.forget(name)
-            }}
+            draft={state.draft}
+            errors={state.errors}
+            choices={choices}
+            onChange={(name, value) => dispatch({ type: 'typed', name, value })}
           />
         </div>
-        <SaveNotes message={saving.message} isOutdated={saving.isOutdated ?? false} onReload={reload} />
-        {saving.upload && <UploadProgress {...saving.upload} onCancel={saving.upload.cancel} />}
+        <SaveNotes message={state.message} isOutdated={state.isOutdated} onReload={() => reload('reloaded')} />
+        {state.sent !== undefined && <UploadProgress sent={state.sent} onCancel={cancel} />}
         <div className="flex flex-wrap gap-2 border-line border-t pt-5">
           <Button
             id={submitId}
             look="primary"
             type="submit"
-            disabled={saving.isSaving}
-            aria-busy={saving.isSaving}
+            disabled={state.phase !== 'editing'}
+            aria-busy={state.phase !== 'editing'}
             className="min-w-28"
           >
             {record ? 'Update' : 'Submit'}
@@ -149,9 +145,15 @@ export function FormScreen({ definition, loaded }: FormScreenProps) {
           {isListed && record && <RecordActions actions={definition.admin.form.actions ?? []} id={record.id} />}
         </div>
       </form>
-      {record && <History definition={definition} record={record} isUnsaved={isUnsaved} onRestored={restored} />}
-      <UnsavedGuard isUnsaved={isUnsaved} onLeave={kept.forget} />
-      {saving.needsSignIn && <SignInDialog onSignedIn={saving.signedIn} onClose={saving.signedIn} />}
+      {record && (
+        <History
+          definition={definition}
+          record={record}
+          isUnsaved={isUnsaved(state)}
+          onRestored={() => reload('versionRestored')}
+        />
+      )}
+      <UnsavedGuard isUnsaved={isUnsaved(state)} onLeave={() => dispatch({ type: 'left' })} />
     </main>
   )
 }

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { Confirm } from '../../../ui/dialog.tsx'
 
 interface UnsavedGuardProps {
-  isUnsaved(): boolean
+  isUnsaved: boolean
   /** The person gives up what is not saved. */
   onLeave(): void
 }
@@ -13,10 +13,9 @@ export function UnsavedGuard({ isUnsaved, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(isUnsaved)
 
   useEffect(() => {
+    if (!isUnsaved) return
     // The browser asks in words of its own.
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault()
-    }
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isUnsaved])

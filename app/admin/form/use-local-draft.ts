@@ -1,65 +1,38 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Definition } from '../../../collections/define.ts'
-import type { Draft } from '../../../fields/draft.ts'
-import type { AnyRecord } from '../definitions.ts'
-import { useUser } from '../use-user.ts'
-import type { Mode } from './calls.ts'
-import { draftKey, readLocalDraft, removeLocalDraft, valuesToKeep, writeLocalDraft } from './local-draft.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { type FormState, localDraftOf } from './form-state.ts'
+import { removeLocalDraft, writeLocalDraft } from './local-draft.ts'
 
 /** ms after the last key. */
 const delay = 400
 
-interface KeptDraftOptions {
-  definition: Definition
-  mode: Mode
-  record: AnyRecord | undefined
-  draft: Draft
-  /** The draft as it began. */
-  before: Draft
-}
-
-/** Keeps in the browser what is typed, so that a closed tab loses nothing, and finds what was kept before. */
-export function useLocalDraft({ definition, mode, record, draft, before }: KeptDraftOptions) {
-  const key = draftKey(useUser(), definition.name, mode)
-  const [offer, setOffer] = useState(() => readLocalDraft(key, definition.fields, before))
-  // What is still to be written; the page may be closed before the delay is over.
-  const pending = useRef<() => void>(undefined)
-  const hasKept = useRef(false)
-
-  const write = useCallback(() => {
-    pending.current?.()
-    pending.current = undefined
-  }, [])
-
-  const forget = useCallback(() => {
-    pending.current = undefined
-    hasKept.current = false
-    removeLocalDraft(key)
-  }, [key])
+/** Keeps what is typed in this browser's storage, so that a closed tab loses nothing. */
+export function useLocalDraft(key: string, { fields, record, initial, draft, offer, phase }: FormState): void {
+  const wanted = useMemo(
+    () => localDraftOf({ fields, record, initial, draft, offer, phase }),
+    [fields, record, initial, draft, offer, phase]
+  )
+  // The form opens with what is stored: until somebody types, the storage may be another tab's.
+  const stored = useRef(wanted)
 
   useEffect(() => {
-    pending.current = undefined
-    const values = valuesToKeep(definition.fields, draft, before)
-    // What was kept by an earlier page is not undone by a form that nobody has touched.
-    if (!values) return hasKept.current ? forget() : undefined
-    pending.current = () => {
-      hasKept.current = true
-      writeLocalDraft(key, { savedAt: new Date().toISOString(), version: record?.version ?? null, values })
+    if (wanted === stored.current) return
+    if (!wanted) {
+      stored.current = undefined
+      removeLocalDraft(key)
+      return
+    }
+    const local = { savedAt: new Date().toISOString(), ...wanted }
+    const write = () => {
+      if (stored.current === wanted) return
+      stored.current = wanted
+      writeLocalDraft(key, local)
     }
     const timer = setTimeout(write, delay)
-    return () => clearTimeout(timer)
-  }, [key, definition, record, draft, before, write, forget])
-
-  useEffect(() => {
+    // The page may be closed before the delay is over.
     addEventListener('pagehide', write)
-    return () => removeEventListener('pagehide', write)
-  }, [write])
-
-  return {
-    /** What an earlier page kept, until the person has decided. */
-    offer,
-    /** The offer is over, either way. */
-    decide: () => setOffer(undefined),
-    forget
-  }
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
+  }, [key, wanted])
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { ApiError, put } from '../api.ts'
+import { saveCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { saveCall } from './calls.ts'
 
 /** Marks a record as read when it is opened, and on request as unread. */
 export function useReadMark(collection: Collection, record: AnyRecord) {

@@ -1,72 +1,53 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Definition } from '../../../collections/define.ts'
-import type { Draft } from '../../../fields/draft.ts'
+import { type Dispatch, useRef } from 'react'
+import { type Definition, isCollection } from '../../../collections/define.ts'
 import { useToasts } from '../../../ui/toast.tsx'
-import { ApiError } from '../api.ts'
+import { ApiError, call } from '../api.ts'
+import { saveCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
+import { SignInCancelled } from '../sign-in/gate.ts'
 import { bodyOf, hasUpload } from './body.ts'
-import { saveCall } from './calls.ts'
 import { missingRelation, refusedFiles } from './check.ts'
-import { SendCancelled, send } from './send.ts'
+import type { FormEvent, FormState } from './form-state.ts'
+import { readRecord } from './load.ts'
+import type { Mode } from './mode.ts'
 
 interface SaveOptions {
   definition: Definition
-  record: AnyRecord | undefined
-  draft: Draft
-  /** Whether the server has the record in another version by now. */
-  isOutdated(): Promise<boolean>
-  onSaved(): void | Promise<void>
+  mode: Mode
+  state: FormState
+  dispatch: Dispatch<FormEvent>
+  /** @param saved the record as the server has it now */
+  onSaved(saved: AnyRecord): void
 }
 
-/** How the last saving ended, where it did not end well. */
-interface Outcome {
-  errors: Readonly<Record<string, string>>
-  message?: string
-  isOutdated?: boolean
-  needsSignIn?: boolean
-  /** The id of the element that has to be looked at now. */
-  focus?: string
-}
-
-interface Upload {
-  share: number
-  cancel(): void
-}
-
-export const submitId = 'submit'
-export const fieldId = (name: string) => `field-${name}`
-
-/** Saves a draft, and says what came of it. */
-export function useSave({ definition, record, draft, isOutdated, onSaved }: SaveOptions) {
+/** Saves what a form holds, and tells the form and the person what came of it. */
+export function useSave({ definition, mode, state: { record, draft, phase }, dispatch, onSaved }: SaveOptions) {
   const toasts = useToasts()
-  const [isSaving, setSaving] = useState(false)
-  // Known at once, unlike the state: a second press in the same moment must not send again.
-  const isRunning = useRef(false)
-  const [upload, setUpload] = useState<Upload>()
-  const [outcome, setOutcome] = useState<Outcome>({ errors: {} })
+  const sending = useRef<AbortController>(undefined)
   const { messages } = definition.admin
 
-  useEffect(() => {
-    const element = outcome.focus ? document.getElementById(outcome.focus) : null
-    // In the middle, where no message covers it.
-    element?.scrollIntoView({ block: 'center' })
-    element?.focus({ preventScroll: true })
-  }, [outcome.focus])
-
-  async function save() {
-    if (isRunning.current || isRefused()) return
-    isRunning.current = true
-    setSaving(true)
-    setOutcome({ errors: {} })
+  async function save(): Promise<void> {
+    if (phase !== 'editing' || isRefused()) return
+    const controller = new AbortController()
+    sending.current = controller
+    dispatch({ type: 'saving', hasUpload: hasUpload(draft) })
     try {
-      await transmit()
-      await onSaved()
+      const { method, url } = saveCall(definition, record)
+      const { body: saved } = await call<AnyRecord>(method, url, {
+        body: bodyOf(definition, draft, record),
+        signal: controller.signal,
+        onProgress: (sent) => dispatch({ type: 'progress', sent })
+      })
+      toasts.success(
+        record || !isCollection(definition) ? definition.admin.messages.updated : definition.admin.messages.created
+      )
+      onSaved(saved)
     } catch (error) {
-      await explain(error)
-    } finally {
-      isRunning.current = false
-      setSaving(false)
-      setUpload(undefined)
+      if (error instanceof SignInCancelled) dispatch({ type: 'failed' })
+      else if (controller.signal.aborted)
+        dispatch({ type: 'failed', message: 'The upload was cancelled. Nothing was saved.' })
+      else if (error instanceof ApiError) await fail(error)
+      else throw error
     }
   }
 
@@ -75,61 +56,29 @@ export function useSave({ definition, record, draft, isOutdated, onSaved }: Save
     const missing = missingRelation(definition, draft, record !== undefined)
     if (missing) {
       toasts.failure(missing.message)
-      setOutcome({ errors: { [missing.name]: missing.message }, focus: fieldId(missing.name) })
+      dispatch({ type: 'failed', errors: { [missing.name]: missing.message } })
       return true
     }
-    const refused = refusedFiles(definition, draft)
-    const [first] = Object.values(refused)
+    const errors = refusedFiles(definition, draft)
+    const [first] = Object.values(errors)
     if (first === undefined) return false
-    fail(first, refused)
+    toasts.failure(messages.saveFailed, first)
+    dispatch({ type: 'failed', errors })
     return true
   }
 
-  async function transmit(): Promise<void> {
-    const controller = new AbortController()
-    const cancel = () => controller.abort()
-    if (hasUpload(draft)) setUpload({ share: 0, cancel })
-    await send({
-      ...saveCall(definition, record),
-      body: bodyOf(definition, draft, record),
-      signal: controller.signal,
-      onProgress: (share) => setUpload((present) => present && { share, cancel })
-    })
+  async function fail({ status, message, errors }: ApiError): Promise<void> {
+    const isOutdated = status === 409 && !errors && (await hasNewerVersion())
+    toasts.failure(messages.saveFailed, message)
+    dispatch({ type: 'failed', message, errors, isOutdated })
   }
 
-  async function explain(error: unknown): Promise<void> {
-    if (error instanceof SendCancelled) {
-      setOutcome({ errors: {}, message: 'The upload was cancelled. Nothing was saved.', focus: submitId })
-    } else if (!(error instanceof ApiError)) {
-      throw error
-    } else if (error.status === 401) {
-      setOutcome({ errors: {}, needsSignIn: true })
-    } else {
-      const couldBeOutdated = error.status === 409 && !error.errors && record !== undefined
-      fail(error.message, error.errors ?? {}, couldBeOutdated && (await isOutdated()))
-    }
+  /** False also where reading fails: that the save failed is then all there is to say. */
+  async function hasNewerVersion(): Promise<boolean> {
+    if (!record) return false
+    const present = await readRecord(definition, mode).catch(() => undefined)
+    return present !== undefined && present.version !== record.version
   }
 
-  function fail(reason: string, errors: Outcome['errors'], isOld = false): void {
-    toasts.failure(messages.saveFailed, reason)
-    const firstBad = Object.keys(definition.fields).find((name) => errors[name])
-    setOutcome({
-      errors,
-      message: firstBad === undefined ? reason : undefined,
-      isOutdated: isOld,
-      focus: firstBad === undefined ? submitId : fieldId(firstBad)
-    })
-  }
-
-  return {
-    save,
-    isSaving,
-    upload,
-    ...outcome,
-    /** A value that changes is no longer the one that was wrong. */
-    forget: (name: string) =>
-      setOutcome(({ errors: { [name]: _, ...errors }, ...rest }) => ({ ...rest, errors, focus: undefined })),
-    forgetAll: () => setOutcome({ errors: {} }),
-    signedIn: () => setOutcome({ errors: {}, focus: submitId })
-  }
+  return { save, cancel: () => sending.current?.abort() }
 }

@@ -15,7 +15,7 @@ interface HistoryProps {
   definition: Definition
   record: AnyRecord
   /** Something was typed that is not saved. */
-  isUnsaved(): boolean
+  isUnsaved: boolean
   onRestored(): Promise<void>
 }
 
@@ -70,7 +70,7 @@ export function History({ definition, record, isUnsaved, onRestored }: HistoryPr
       {wanted?.versionId !== undefined && (
         <Confirm
           question="Restore this version?"
-          details={detailsOf(wanted, isUnsaved())}
+          details={detailsOf(wanted, isUnsaved)}
           confirm="Restore"
           cancel="Cancel"
           look="primary"

@@ -1,8 +1,9 @@
 import type { Collection } from '../../../collections/define.ts'
 import { lastPage } from '../../../ui/page-window.ts'
 import { ApiError, get } from '../api.ts'
+import { pageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { type ListState, pageCall } from './state.ts'
+import type { ListState } from './state.ts'
 
 /** One page of a list, or why there is none. */
 export interface Loaded {

@@ -1,62 +1,50 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { type FormEvent, type RefObject, useCallback, useEffect, useId, useRef } from 'react'
+import { type BlockerFunction, matchPath, useBlocker } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
+
+/** ms after the last key. */
+const delay = 200
 
 interface SearchBoxProps {
   label: string
-  /** What the list is searched for now. */
+  /** What the list is searched for, as the address says. */
   search: string
   box: RefObject<HTMLInputElement | null>
   onSearch(search: string): void
 }
 
-/** Searches a moment after the last key, unless the person is on the way to another screen by then. */
+/** Searches a moment after the last key. What is searched for is in the address; the box only holds what is typed. */
 export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
   const id = useId()
-  const [text, setText] = useState(search)
-  const { pathname } = useLocation()
-  const target = useNavigation().location
-  const isLeaving = target !== undefined && target.pathname !== pathname
-  // What this box asked for last: a search that is none of its own came by the browser's back button.
-  const asked = useRef(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const target = useSearchTarget(search)
 
+  // The address changed: by this box, or by the back button, which the box then follows.
   useEffect(() => {
-    if (search === asked.current) return
-    asked.current = search
-    setText(search)
-  }, [search])
+    const isTyping = timer.current !== undefined || target.current !== search
+    if (box.current && !isTyping && box.current.value.trim() !== search) box.current.value = search
+  }, [box, search, target])
 
-  const ask = (wanted: string) => {
-    if (wanted === asked.current || isLeaving) return
-    asked.current = wanted
-    onSearch(wanted)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function schedule(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => form.requestSubmit(), delay)
   }
-  const latestAsk = useRef(ask)
-  useEffect(() => {
-    latestAsk.current = ask
-  })
-
-  useEffect(() => {
-    const timer = setTimeout(() => latestAsk.current(text.trim()), 200)
-    // What the router knows of a click reaches this box only with React's next render. A search in between would call back.
-    const onClick = (event: MouseEvent) => {
-      if (followsLink(event)) clearTimeout(timer)
-    }
-    document.addEventListener('click', onClick, true)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('click', onClick, true)
-    }
-  }, [text])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    ask(text.trim())
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const wanted = box.current?.value.trim() ?? ''
+    const isLeaving = target.current === undefined
+    if (!isLeaving && wanted !== target.current) onSearch(wanted)
   }
 
   return (
     <search className="flex-1">
-      <form onSubmit={submit} className="relative">
+      <form onSubmit={submit} onInput={schedule} className="relative">
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
@@ -65,10 +53,9 @@ export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
           ref={box}
           id={id}
           type="search"
-          value={text}
+          defaultValue={search}
           maxLength={200}
           placeholder={label}
-          onChange={(event) => setText(event.target.value)}
           className="min-h-9 w-full min-w-48 rounded-sm border border-field bg-surface py-1 pr-2 pl-8 text-sm placeholder:text-muted sm:w-64 pointer-coarse:min-h-11 pointer-coarse:text-base"
         />
       </form>
@@ -76,8 +63,19 @@ export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
   )
 }
 
-/** Whether a click leads to another page in this window. */
-function followsLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-  return isPlain && target instanceof Element && target.closest('a[href]:not([href^="#"])') !== null
+/**
+ * The search of the address that the router shows or is on its way to; undefined while it leaves this screen. Kept in a
+ * blocker that blocks nothing: the router asks it at once, while `useNavigation` knows only with React's next render. A
+ * search that fires in between would call a person back who has just clicked a link.
+ */
+function useSearchTarget(search: string): RefObject<string | undefined> {
+  const target = useRef<string | undefined>(search)
+  useBlocker(
+    useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => {
+      const stays = matchPath(currentLocation.pathname, nextLocation.pathname) !== null
+      target.current = stays ? (new URLSearchParams(nextLocation.search).get('search') ?? '') : undefined
+      return false
+    }, [])
+  )
+  return target
 }

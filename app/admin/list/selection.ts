@@ -33,10 +33,3 @@ export function without(selected: ReadonlySet<number>, ids: readonly number[]): 
   const dropped = new Set(ids)
   return new Set([...selected].filter((id) => !dropped.has(id)))
 }
-
-/** A list in pieces of at most `size`. */
-export function chunks<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size)
-  )
-}

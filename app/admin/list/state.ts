@@ -43,26 +43,6 @@ export function changedState(state: ListState, change: Partial<ListState>): List
   return { ...state, page: 1, ...change }
 }
 
-/** The call that reads one page of a collection. */
-export function pageCall(collection: Collection, { page, size, search, sort }: ListState): string {
-  const parameters = new URLSearchParams({ page: String(page), pageSize: String(size) })
-  if (search) parameters.set('search', search)
-  if (sort) parameters.set('sort', sort)
-  return `${listCall(collection)}?${parameters}`
-}
-
-/** The call that reads the ids of everything that a search finds. */
-export function idsCall(collection: Collection, search: string): string {
-  return `${listCall(collection)}/ids${search ? `?${new URLSearchParams({ search })}` : ''}`
-}
-
-/** The path of the call that lists a collection. @throws where a definition names none */
-export function listCall({ name, api }: Collection): string {
-  const [path] = api.list
-  if (!path) throw new Error(`The collection '${name}' has no list call.`)
-  return path
-}
-
 /** The stored value that a column can be sorted by, where there is one. */
 export function sortFieldOf(collection: Collection, { fields }: Column): string | undefined {
   const [name, ...others] = fields

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
+import { chunks } from '../../../shared/chunks.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, post } from '../api.ts'
 import { useUndo } from '../history/use-undo.ts'
-import { chunks } from './selection.ts'
 import type { Selection } from './use-selection.ts'
 
 /** The most ids that one call takes. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { ApiError, get } from '../api.ts'
+import { idsCall } from '../calls.ts'
 import type { Loaded } from './load.ts'
 import { type HeadState, headState, toggledAll, toggledOne, without } from './selection.ts'
-import { idsCall } from './state.ts'
 
 export interface Selection {
   selected: ReadonlySet<number>

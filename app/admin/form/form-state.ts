@@ -1,0 +1,112 @@
+import type { Fields } from '../../../collections/define.ts'
+import { type Draft, type DraftValue, draftOf, isChanged } from '../../../fields/draft.ts'
+import type { AnyRecord } from '../definitions.ts'
+import { type LocalDraft, typedValues } from './local-draft.ts'
+
+/** A form from its opening until it is left. */
+export interface FormState {
+  fields: Fields
+  /** As the server has it, as far as this form knows; undefined where a new one is created. */
+  record: AnyRecord | undefined
+  /** What the inputs began with. */
+  initial: Draft
+  /** What they hold now. */
+  draft: Draft
+  /** Unsaved text of an earlier visit, until the person restores or discards it. */
+  offer: LocalDraft | undefined
+  phase: 'editing' | 'saving' | 'left'
+  /** How much of an upload has been sent, from 0 to 1; undefined while there is none. */
+  sent: number | undefined
+  /** What is wrong with which field. */
+  errors: Readonly<Record<string, string>>
+  /** Why the last save failed, where no field is to blame. */
+  message: string | undefined
+  /** The last save failed because the server has a newer version. */
+  isOutdated: boolean
+  /** What needs the person's attention: a field, or else the submit button. Each failure makes a new object. */
+  attention: { field: string | undefined } | undefined
+}
+
+export type FormEvent =
+  | { type: 'typed'; name: string; value: DraftValue }
+  | { type: 'offerRestored' }
+  | { type: 'offerDiscarded' }
+  | { type: 'saving'; hasUpload: boolean }
+  | { type: 'progress'; sent: number }
+  | { type: 'failed'; message?: string; errors?: FormState['errors']; isOutdated?: boolean }
+  /** The form stays, and shows what the server now has. */
+  | { type: 'saved' | 'versionRestored' | 'reloaded'; record: AnyRecord | undefined }
+  /** What was typed is saved or given up, and another screen follows. */
+  | { type: 'left' }
+
+/** A form as it opens. */
+export function openForm(fields: Fields, record: AnyRecord | undefined, offer?: LocalDraft): FormState {
+  const initial = draftOf(fields, record)
+  return { fields, record, initial, draft: initial, offer, phase: 'editing', ...nothingWrong }
+}
+
+const nothingWrong = { sent: undefined, errors: {}, message: undefined, isOutdated: false, attention: undefined }
+
+/** What a form is after an event. */
+export function formState(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'typed':
+      return {
+        ...state,
+        draft: { ...state.draft, [event.name]: event.value },
+        errors: without(state.errors, event.name)
+      }
+    case 'offerRestored':
+      return { ...state, draft: { ...state.draft, ...state.offer?.values }, offer: undefined }
+    case 'offerDiscarded':
+      return { ...state, offer: undefined }
+    case 'saving':
+      return { ...state, ...nothingWrong, phase: 'saving', sent: event.hasUpload ? 0 : undefined }
+    case 'progress':
+      return state.sent === undefined ? state : { ...state, sent: event.sent }
+    case 'failed':
+      return failed(state, event)
+    case 'saved':
+    case 'versionRestored':
+      return openForm(state.fields, event.record)
+    case 'reloaded':
+      return openForm(state.fields, event.record, state.offer)
+    case 'left':
+      return { ...state, phase: 'left' }
+  }
+}
+
+/** True while leaving would lose something: the person is asked first. */
+export function isUnsaved({ phase, draft, initial }: FormState): boolean {
+  return phase !== 'left' && isChanged(draft, initial)
+}
+
+/** What this browser should keep of a form: what is typed, else the offer that still stands, else nothing. */
+export function localDraftOf(
+  state: Pick<FormState, 'fields' | 'record' | 'initial' | 'draft' | 'offer' | 'phase'>
+): Omit<LocalDraft, 'savedAt'> | undefined {
+  if (state.phase === 'left') return undefined
+  const values = typedValues(state.fields, state.draft, state.initial)
+  return values ? { version: state.record?.version ?? null, values } : state.offer
+}
+
+function failed(
+  state: FormState,
+  { message, errors = {}, isOutdated = false }: Extract<FormEvent, { type: 'failed' }>
+): FormState {
+  const field = Object.keys(state.fields).find((name) => errors[name])
+  return {
+    ...state,
+    ...nothingWrong,
+    phase: 'editing',
+    errors,
+    message: field === undefined ? message : undefined,
+    isOutdated,
+    attention: { field }
+  }
+}
+
+function without(errors: FormState['errors'], name: string): FormState['errors'] {
+  const { [name]: _, ...others } = errors
+  return others
+}
