@@ -2,10 +2,10 @@
  * Makes the pictures of the site's own pages from assets/photographs: AVIF first, WebP and JPEG for older browsers.
  * Run it after a source has changed: node assets/site/make.mjs; or with names, for those pictures alone.
  */
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { photographs as photographTable } from '../../app/public/photographs.ts'
+import { colors, mark } from '../../shared/brand.ts'
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -69,7 +69,7 @@ const pictures = [...slides, ...photographs].filter(({ name }) => wanted.length 
 for (const { name, source, cut, isMirrored = false, widths } of pictures) {
   for (const width of widths) {
     const picture = sharp(here(source)).extract(cut).flop(isMirrored).resize({ width })
-    // At 60 AVIF was larger than this WebP, and no better to look at.
+    // At quality 60 AVIF was larger than this WebP, and looked no better.
     await picture
       .clone()
       .avif({ quality: 52, effort: 9 })
@@ -89,25 +89,26 @@ await sharp(here(wide.source))
   .jpeg({ quality: 76, mozjpeg: true })
   .toFile(here('hero-wide-1200.jpg'))
 
-// Systems cut their own shapes out of these: the colour reaches into the corners.
+// Operating systems mask these with shapes of their own: the color fills the corners.
 for (const size of [180, 192, 512]) {
   await sharp(here('icon.svg'), { density: 800 })
     .resize(size)
-    .flatten({ background: '#10233f' })
+    .flatten({ background: colors.night })
     .png({ palette: true })
     .toFile(here(`icon-${size}.png`))
 }
 
-// What is shown where a page without a picture of its own is shared: the field at low sun, the mark on the night.
-const mark = /<path.*?\/>/.exec(readFileSync(here('icon.svg'), 'utf8'))?.[0]
+// The preview of shared pages that have no picture of their own: the mark, and the solar park at low sun.
 const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-  <rect width="430" height="630" fill="#10233f"/>
-  <svg x="55" y="155" width="320" height="320" viewBox="2 3 38 38">${mark}</svg>
+  <rect width="430" height="630" fill="${colors.night}"/>
+  <svg x="55" y="155" width="320" height="320" viewBox="${mark.left} ${mark.top} ${mark.side} ${mark.side}">
+    <path fill="${colors.sun}" fill-rule="evenodd" d="${mark.path}"/>
+  </svg>
 </svg>`
 await sharp(here('../photographs/solar-park-low-sun.jpg'))
   .extract({ left: 330, top: 0, width: 1100, height: 900 })
   .resize({ width: 770, height: 630 })
-  .extend({ left: 430, background: '#10233f' })
+  .extend({ left: 430, background: colors.night })
   .composite([{ input: Buffer.from(plate) }])
   .jpeg({ quality: 80, mozjpeg: true })
   .toFile(here('card.jpg'))

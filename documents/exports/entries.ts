@@ -1,4 +1,3 @@
-import { colors } from '../../shared/brand.ts'
 import type { PdfDocument } from '../pdf/document.ts'
 import { listPage, listStyles } from '../pdf/theme.ts'
 import { heightOf, type Line } from '../pdf/typesetter.ts'
@@ -7,7 +6,7 @@ import type { ExportRow } from './rows.ts'
 /** Of a picture in an entry, mm. */
 export const pictureSize = { width: 40, height: 30 } as const
 
-const { left, right, limit, top } = listPage
+const { left, right } = listPage
 /** Between two entries, mm; a rule stands in the middle. */
 const gap = 10
 /** Between a picture and what stands to its right. */
@@ -16,8 +15,6 @@ const gutter = 6
 const abovePictures = 3
 /** How many lines are kept together with the heading. */
 const linesWithHeading = 4
-/** An entry that is not higher is kept on one page. */
-const maxKeptHeight = (limit - top) / 2
 
 interface EntriesLayout {
   pictures: 'beside' | 'below'
@@ -65,8 +62,8 @@ function writeBelow(document: PdfDocument, spacing: number, row: ExportRow, pict
 
 /** Starts a new page where the entry, or of a long one the beginning, does not fit. */
 function beginEntry(document: PdfDocument, height: number, beginning: number): void {
-  document.ensureSpace(height <= maxKeptHeight ? height : beginning)
-  if (!document.isAtTop) document.box(left, document.y - gap / 2, right - left, 0.2, colors.line)
+  document.ensureSpace(height, beginning)
+  if (!document.isAtTop) document.rule(document.y - gap / 2)
 }
 
 function textLines(document: PdfDocument, [heading, facts, text]: ExportRow, width: number): Line[] {

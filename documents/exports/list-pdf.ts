@@ -19,7 +19,6 @@ export interface ListPdfOptions {
 const rowsPerProgress = 25
 const concurrentReads = 6
 const { left, right } = listPage
-const ruleWidth = 0.2
 
 /** A PDF file of all rows: A4, with a title, a date, and page numbers. Pictures that cannot be read are left out. */
 export async function listPdf(plan: PdfPlan, rows: readonly ExportRow[], options: ListPdfOptions): Promise<Blob> {
@@ -34,7 +33,7 @@ export async function listPdf(plan: PdfPlan, rows: readonly ExportRow[], options
   function writeHead(document: PdfDocument): void {
     document.write({ text: plan.title, style: listStyles.small }, left, 15)
     document.writeRight({ text: plan.issuer, style: listStyles.small }, right, 15)
-    document.box(left, 21, right - left, ruleWidth, colors.line)
+    document.rule(21)
   }
 }
 
@@ -55,7 +54,7 @@ function writeTitle(document: PdfDocument, { title, issuer, subtitle }: PdfPlan)
   document.write({ text: title, style: listStyles.title }, left, 14)
   document.writeRight({ text: issuer, style: listStyles.small }, right, 18)
   document.write({ text: subtitle, style: listStyles.small }, left, 25)
-  document.box(left, 32, right - left, ruleWidth, colors.line)
+  document.rule(32)
   document.box(left, 31.7, 24, 0.8, colors.sun)
 }
 

@@ -1,6 +1,6 @@
 import type { Collection, ExportColumn } from '../../collections/define.ts'
-import { indianNumber } from '../../shared/indian-format.ts'
-import { type CellType, cellType } from './rows.ts'
+import { indianLongDay, indianNumber } from '../../shared/indian-format.ts'
+import { type CellType, cellType, indianWallClock } from './rows.ts'
 
 /** How an Excel file looks; its rows have these columns. */
 export interface ExcelPlan {
@@ -13,7 +13,6 @@ export interface ExcelPlan {
 export interface PdfPlan {
   format: 'pdf'
   title: string
-  /** The company's name. */
   issuer: string
   /** Below the title: the day and the number of records. */
   subtitle: string
@@ -29,51 +28,41 @@ export type FileFormat = Plan['format']
 export interface Export {
   file: string
   columns: readonly Pick<ExportColumn, 'fields'>[]
-  plan(count: number): Plan
+  plan: Plan
 }
 
-/** The file that a definition describes. @throws Error where it describes none of this format */
-export function exportOf(collection: Collection, format: FileFormat, issuer: string): Export {
-  return format === 'excel' ? excelOf(collection) : pdfOf(collection, issuer)
+/**
+ * The Excel file or PDF that a collection's definition describes.
+ * @param issuer the company's name
+ * @param count how many records there are
+ * @throws Error where the definition describes no PDF
+ */
+export function exportOf(collection: Collection, format: FileFormat, issuer: string, count: number): Export {
+  return format === 'excel' ? excelOf(collection) : pdfOf(collection, issuer, count)
 }
 
 function excelOf(collection: Collection): Export {
   const { file, sheet, columns } = collection.admin.exports.excel
-  return {
-    file,
-    columns,
-    plan: () => ({
-      format: 'excel',
-      sheet,
-      columns: columns.map((column) => ({ label: column.label, type: cellType(collection, column) }))
-    })
-  }
+  const typed = columns.map((column) => ({ label: column.label, type: cellType(collection, column) }))
+  return { file, columns, plan: { format: 'excel', sheet, columns: typed } }
 }
 
-function pdfOf({ name, label, admin }: Collection, issuer: string): Export {
+function pdfOf({ name, label, admin }: Collection, issuer: string, count: number): Export {
   const { pdf } = admin.exports
   if (!pdf) throw new Error(`The collection '${name}' has no PDF.`)
   const { file, title } = pdf
-  const columns =
-    pdf.layout === 'table'
-      ? pdf.columns
-      : [{ fields: [pdf.heading] }, { fields: pdf.facts ?? [] }, { fields: pdf.text ?? [] }, { fields: pdf.images }]
-  const layout: PdfPlan['layout'] =
-    pdf.layout === 'table'
-      ? { kind: 'table', labels: pdf.columns.map((column) => column.label) }
-      : { kind: 'entries', pictures: pdf.pictures, spacing: pdf.spacing }
-  const subtitle = (count: number) =>
-    `${today()}  ·  ${indianNumber(count)} ${count === 1 ? label.singular : label.plural}`
-  return { file, columns, plan: (count) => ({ format: 'pdf', title, issuer, subtitle: subtitle(count), layout }) }
-}
-
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata'
-})
-
-function today(): string {
-  return days.format(new Date())
+  const today = indianLongDay(indianWallClock(new Date()).toISOString())
+  const subtitle = `${today}  ·  ${indianNumber(count)} ${count === 1 ? label.singular : label.plural}`
+  const plan = { format: 'pdf', title, issuer, subtitle } as const
+  if (pdf.layout === 'table') {
+    const { columns } = pdf
+    return {
+      file,
+      columns,
+      plan: { ...plan, layout: { kind: 'table', labels: columns.map((column) => column.label) } }
+    }
+  }
+  const { heading, facts = [], text = [], images, pictures, spacing } = pdf
+  const columns = [[heading], facts, text, images].map((fields) => ({ fields }))
+  return { file, columns, plan: { ...plan, layout: { kind: 'entries', pictures, spacing } } }
 }

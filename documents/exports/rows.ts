@@ -49,7 +49,7 @@ function cellOf(parts: readonly Part[]): ExportCell {
 
 function partOf(collection: Collection, name: string, value: unknown): Part {
   if (value === null || value === undefined || value === '') return { text: '' }
-  if (isMoment(name)) return { text: indianTime(String(value)), date: indianClock(String(value)) }
+  if (isMoment(name)) return { text: indianTime(String(value)), date: indianWallClock(new Date(String(value))) }
   const field = collection.fields[name]
   // A lookup from another record.
   if (!field) return { text: String(value) }
@@ -63,9 +63,10 @@ function isMoment(name: string): boolean {
   return name === 'createdAt' || name === 'updatedAt'
 }
 
+/** Milliseconds. */
 const indiaAheadOfUtc = 5.5 * 3_600_000
 
-/** Excel knows no time zones: it shows the UTC time that it is given. */
-function indianClock(moment: string): Date {
-  return new Date(Date.parse(moment) + indiaAheadOfUtc)
+/** The date and time of a clock in India as if it were UTC, for formats that know no time zone. */
+export function indianWallClock(moment: Date): Date {
+  return new Date(moment.getTime() + indiaAheadOfUtc)
 }

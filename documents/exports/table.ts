@@ -4,7 +4,7 @@ import { listPage, listStyles } from '../pdf/theme.ts'
 import type { Line } from '../pdf/typesetter.ts'
 import type { ExportRow } from './rows.ts'
 
-const { left, right, limit, top } = listPage
+const { left, right } = listPage
 /** Inside a cell, mm. */
 const padding = { x: 2.5, y: 1.8 }
 /** The page's width is shared among the columns in proportion to their longest texts, within these bounds (mm). */
@@ -12,8 +12,6 @@ const share = { min: 18, max: 80 }
 /** Measuring every text takes long: only those with the most characters are. */
 const measuredTexts = 20
 const lineHeight = listStyles.text.leading
-/** A row that is not higher is kept on one page. */
-const maxKeptHeight = (limit - top) / 2
 
 /** Writes a table whose header is repeated on every page. */
 export class Table {
@@ -34,8 +32,7 @@ export class Table {
       document.lines(textOf(row, index), listStyles.text, width - 2 * padding.x)
     )
     const count = Math.max(...cells.map(({ length }) => length))
-    const height = count * lineHeight + 2 * padding.y
-    this.#ensureSpace(height <= maxKeptHeight ? height : lineHeight + 2 * padding.y)
+    this.#ensureSpace(count * lineHeight + 2 * padding.y, lineHeight + 2 * padding.y)
     document.y += padding.y
     for (let index = 0; index < count; index++) {
       this.#ensureSpace(lineHeight)
@@ -43,12 +40,12 @@ export class Table {
       document.y += lineHeight
     }
     document.y += padding.y
-    document.box(left, document.y, right - left, 0.2, colors.line)
+    document.rule(document.y)
   }
 
-  #ensureSpace(height: number): void {
+  #ensureSpace(height: number, beginning = height): void {
     const { pages } = this.#document
-    this.#document.ensureSpace(height)
+    this.#document.ensureSpace(height, beginning)
     if (this.#document.pages > pages) this.#writeHeader()
   }
 

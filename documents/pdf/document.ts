@@ -88,9 +88,14 @@ export class PdfDocument extends Typesetter {
     this.#template.writeHead(this)
   }
 
-  /** Starts a new page where content of this height would pass the limit. */
-  ensureSpace(height: number): void {
-    if (!this.isAtTop && this.y + height > this.page.limit) this.startPage()
+  /**
+   * Starts a new page where content of this height would pass the limit.
+   * @param beginning the height that must fit of content that is higher than half a page
+   */
+  ensureSpace(height: number, beginning = height): void {
+    const { limit, top } = this.page
+    const needed = height <= (limit - top) / 2 ? height : beginning
+    if (!this.isAtTop && this.y + needed > limit) this.startPage()
   }
 
   /** Writes a text, over as many pages as it takes. */
@@ -119,6 +124,12 @@ export class PdfDocument extends Typesetter {
 
   box(x: number, y: number, width: number, height: number, color: string): void {
     this.pdf.rect(x * mm, y * mm, width * mm, height * mm).fill(color)
+  }
+
+  /** A thin line across the content. */
+  rule(y: number): void {
+    const { left, right } = this.page
+    this.box(left, y, right - left, 0.2, colors.line)
   }
 
   /** @param jpeg in the shape of its place */

@@ -77,8 +77,10 @@ test('a column is of days, of moments, or of text', () => {
 })
 
 test('a PDF says whose it is, of what day, and how much there is', () => {
-  const plan = exportOf(collections.service, 'pdf', 'Suryavayu Renewables').plan(1)
+  const { plan } = exportOf(collections.service, 'pdf', 'Suryavayu Renewables', 1)
   expect(plan).toMatchObject({ title: 'Services List', issuer: 'Suryavayu Renewables' })
   expect(plan).toMatchObject({ subtitle: expect.stringMatching(/^\d{1,2} \w+ \d{4} {2}· {2}1 service$/) })
-  expect(() => exportOf(collections.contactMessage, 'pdf', '')).toThrow("The collection 'contactMessage' has no PDF.")
+  expect(() => exportOf(collections.contactMessage, 'pdf', '', 1)).toThrow(
+    "The collection 'contactMessage' has no PDF."
+  )
 })

@@ -63,10 +63,10 @@ export function useExport(collection: Collection): Exporting {
     try {
       const records = await readAll(collection, signal, (done, total) => onProgress('Reading', done, total))
       if (target === 'print') return startTransition(() => setPrinted(records))
-      const { file, columns, plan } = exportOf(collection, target, issuer)
+      const { file, columns, plan } = exportOf(collection, target, issuer, records.length)
       onProgress('Writing', 0, 0)
       const toRow = rowBuilder(collection, columns)
-      download(await makeFile({ plan: plan(records.length), records, toRow, signal, onProgress }), file)
+      download(await makeFile({ plan, records, toRow, signal, onProgress }), file)
       toasts.success(`${file} is ready.`)
       end()
     } catch (error) {
