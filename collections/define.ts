@@ -1,6 +1,6 @@
 import '../shared/zod-without-eval.ts'
 import type { z } from 'zod'
-import type { Field, ValueOf } from '../fields/index.ts'
+import type { Field, StoredOf, ValueOf } from '../fields/index.ts'
 
 /** Who may do a thing: anybody, a signed-in User or Admin, only an Admin. */
 export type Access = 'public' | 'staff' | 'admin'
@@ -202,7 +202,7 @@ export type RecordOf<C extends { fields: Fields }> = SystemValues & Readable<C['
 
 /** The columns that the definition asks of its table, with their types on reading. */
 export type ColumnsOf<C extends { fields: Fields }> = {
-  [N in keyof C['fields']]: C['fields'][N] extends { kind: 'boolean' } ? number : ValueOf<C['fields'][N]>
+  [N in keyof C['fields']]: StoredOf<C['fields'][N]>
 }
 
 type FieldNames<D> = D extends { fields: infer F } ? keyof F & string : never

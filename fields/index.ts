@@ -37,6 +37,9 @@ export function kindOf<F extends Field>(field: F): FieldKind<F> {
   return kinds[field.kind] as unknown as FieldKind<F>
 }
 
+/** The TypeScript type of a field's column, as a row has it. */
+export type StoredOf<F extends Field> = F extends { kind: 'boolean' } ? number : ValueOf<F>
+
 /** The TypeScript type of a field's value, as a record has it. */
 export type ValueOf<F extends Field> = F extends { kind: 'relation' }
   ? number

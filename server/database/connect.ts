@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import type { Connection, Db } from './db.ts'
 import { isUnreachable } from './is-unreachable.ts'
 import { migrateToLatest } from './migrate.ts'
+import { refuseMissingColumns } from './refuse-missing-columns.ts'
 import { refuseOrphans } from './refuse-orphans.ts'
 import { DatabaseError, openSqlite, openSqliteBeside, sqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
-export type Db = Kysely<Database>
-
-export interface Connection {
-  db: Db
-  engine: 'sqlite' | 'postgres'
-  close(): Promise<void>
-}
+export type { Connection, Db } from './db.ts'
 
 export interface ConnectOptions {
   /** `postgres://…`; without it SQLite in the data folder. */
@@ -22,14 +18,16 @@ export interface ConnectOptions {
 
 /**
  * Connects to the database and brings its tables up to date.
- * @throws DatabaseError where the database is held by another process, damaged, newer than this program, or empty beside uploads
+ * @throws DatabaseError where the database is held by another process, damaged, newer than this program, without a
+ * column that a definition needs, or empty beside uploads
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   // Asked before as well, so that no empty file stays behind a refusal.
   if (!options.DATABASE_URL && !existsSync(sqliteFile(options.DATA_DIR))) refuseOrphans(options.DATA_DIR)
-  return await connectTo(options, openSqlite, async ({ db }) => {
-    if (await isEmpty(db)) refuseOrphans(options.DATA_DIR)
-    await migrateToLatest(db)
+  return await connectTo(options, openSqlite, async (connection) => {
+    if (await isEmpty(connection.db)) refuseOrphans(options.DATA_DIR)
+    await migrateToLatest(connection.db)
+    await refuseMissingColumns(connection)
   })
 }
 

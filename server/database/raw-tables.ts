@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Connection, Db } from './connect.ts'
+import type { Connection, Db } from './db.ts'
 
 /*
  * Tables as the database has them, whatever the program's types say: for backups, which take all of them.

@@ -1,5 +1,5 @@
-import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { ColumnsOf } from '../../collections/define.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { ColumnsOf, Fields } from '../../collections/define.ts'
 import type { collections, singletons } from '../../collections/index.ts'
 import type { SignInEvent } from '../auth/sign-in-events.ts'
 
@@ -12,116 +12,6 @@ interface RecordColumns {
   version: Generated<number>
   createdAt: Fixed<string>
   updatedAt: string
-}
-
-/** Records that a list search finds by `searchText`: the folded text of what the definition searches. */
-interface SearchableColumns extends RecordColumns {
-  searchText: string
-}
-
-/** Records that the site's own search finds by `siteText`: the folded text of what visitors read. */
-interface OnSiteColumns {
-  siteText: Generated<string>
-}
-
-interface NewsTable extends SearchableColumns, OnSiteColumns {
-  title: string
-  category: string
-  /** A plain day, YYYY-MM-DD. */
-  date: string
-  description: string
-  newsImage: string
-}
-
-/** Found by the title of its news item, and so without a `searchText` of its own. */
-interface NewsDetailTable extends RecordColumns, OnSiteColumns {
-  news_id: Fixed<number>
-  description: string
-  video: string | null
-  image1: string | null
-  image2: string | null
-  image3: string | null
-}
-
-interface ProductTable extends SearchableColumns, OnSiteColumns {
-  productName: string
-  productImage: string
-  description: string
-  detailText: string
-  detailImage1: string | null
-  detailImage2: string | null
-}
-
-interface ServiceTable extends SearchableColumns, OnSiteColumns {
-  serviceName: string
-  serviceImage: string
-  description: string
-  detailText: string
-  detailImage1: string | null
-  detailImage2: string | null
-}
-
-interface TeamMemberTable extends SearchableColumns, OnSiteColumns {
-  fullName: string
-  designation: string
-  teamImage: string
-}
-
-interface UserTable extends SearchableColumns {
-  fullName: string
-  address: string
-  mobileNo: string
-  role: 'Admin' | 'User'
-  /** The argon2id hash, in PHC form. */
-  password: string
-}
-
-interface TestimonialTable extends SearchableColumns {
-  fullName: string
-  comment: string
-  image: string
-}
-
-interface ContactMessageTable extends SearchableColumns {
-  name: Fixed<string>
-  email: Fixed<string>
-  subject: Fixed<string>
-  phone: Fixed<string>
-  message: Fixed<string>
-  /** 1 once somebody of the staff has read it. */
-  read: number
-  /** What became of the mail about it. */
-  mail: 'Waiting' | 'Sent' | 'Failed'
-}
-
-interface AboutTable extends RecordColumns {
-  title: string
-  subtitle: string
-  content: string
-  point1: string
-  point2: string
-  point3: string
-  image: string | null
-}
-
-interface SettingsTable extends RecordColumns {
-  companyName: string
-  logoText: string
-  phone1: string
-  phone2: string
-  phone3: string
-  whatsapp: string
-  email: string
-  address: string
-  facebook: string
-  instagram: string
-  linkedin: string
-  youtube: string
-  mapUrl: string
-  videoUrl: string
-  copyright: string
-  creditText: string
-  creditUrl: string
 }
 
 interface SessionTable {
@@ -235,17 +125,18 @@ interface HistoryFileTable {
   name: Fixed<string>
 }
 
-export interface Database {
-  news: NewsTable
-  newsDetail: NewsDetailTable
-  product: ProductTable
-  service: ServiceTable
-  teamMember: TeamMemberTable
-  user: UserTable
-  testimonial: TestimonialTable
-  contactMessage: ContactMessageTable
-  about: AboutTable
-  settings: SettingsTable
+type Definitions = typeof collections & typeof singletons
+type SearchedFields<D> = D extends { fields: infer F; search: readonly (infer S)[] } ? Extract<S, keyof F> : never
+
+/** The table of a definition: a column for each field, and those that searches look through (collections/columns.ts). */
+type TableOf<D extends { fields: Fields }> = RecordColumns &
+  ColumnsOf<D> &
+  ([SearchedFields<D>] extends [never] ? unknown : { searchText: string }) &
+  (D extends { onSite: object } ? { siteText: Generated<string> } : unknown)
+
+type ContentTables = { [N in keyof Definitions]: TableOf<Definitions[N]> }
+
+export interface Database extends ContentTables {
   session: SessionTable
   secondFactor: SecondFactorTable
   recoveryCode: RecoveryCodeTable
@@ -258,23 +149,3 @@ export interface Database {
   history: HistoryTable
   historyFile: HistoryFileTable
 }
-
-type Definitions = typeof collections & typeof singletons
-type ContentColumns<Name extends keyof Definitions> = {
-  [C in Exclude<keyof Database[Name], keyof SearchableColumns | keyof OnSiteColumns>]: Selectable<Database[Name]>[C &
-    keyof Selectable<Database[Name]>]
-}
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-type Plain<T> = { [K in keyof T]: T[K] }
-
-/** The compiler's check that every definition and its table agree, column by column. */
-type Disagreeing = {
-  [N in keyof Definitions]: Same<
-    Plain<{ -readonly [C in keyof ColumnsOf<Definitions[N]>]: ColumnsOf<Definitions[N]>[C] }>,
-    Plain<ContentColumns<N>>
-  > extends true
-    ? never
-    : N
-}[keyof Definitions]
-const disagreeing: [Disagreeing] extends [never] ? 'none' : Disagreeing = 'none'
-void disagreeing

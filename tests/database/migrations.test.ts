@@ -4,8 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allDefinitions } from '../../collections/index.ts'
 import { insert } from '../../server/content/records.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
+import { migrateEmptyTo } from '../../server/database/migrate.ts'
+import { migrations } from '../../server/database/migrations/index.ts'
+import { readMigrations } from '../../server/database/raw-tables.ts'
 import { DatabaseError, openSqlite } from '../../server/database/sqlite.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { createTestDatabase, isPostgres, type TestDatabase } from '../support/database.ts'
 import { collection } from '../support/records.ts'
 
 let database: TestDatabase
@@ -94,8 +97,85 @@ test('a database that a newer program has written is refused, and stays as it is
   expect((refusal as Error).message).toMatch(/newer version/)
 })
 
+const unreleased = [
+  '0001-content',
+  '0002-accounts',
+  '0003-contact',
+  '0004-site-search',
+  '0005-history',
+  '0006-second-factor',
+  '0008-list-indexes'
+]
+
+/** Has the database say that these migrations, and no others, have run. */
+async function writeMigrations(db: Connection['db'], names: readonly string[]): Promise<void> {
+  await sql`delete from kysely_migration`.execute(db)
+  for (const name of names)
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-01-01')`.execute(db)
+}
+
+test('a database of the seven migrations before the first release is brought over with all that is in it', async () => {
+  const before = await withConnection(async (connection) => {
+    await insertNews(connection.db)
+    await writeMigrations(connection.db, unreleased)
+    return await shape(connection)
+  })
+  for (let start = 0; start < 2; start++) {
+    await withConnection(async (connection) => {
+      expect(await readMigrations(connection.db)).toEqual(Object.keys(migrations))
+      expect(await shape(connection)).toEqual(before)
+      expect(await connection.db.selectFrom('news').select('title').execute()).toEqual([{ title: 'Kept' }])
+    })
+  }
+})
+
+test.runIf(isPostgres)(
+  'two servers that bring a database over at the same moment do not disturb each other',
+  async () => {
+    await withConnection(({ db }) => writeMigrations(db, unreleased))
+    await Promise.all([1, 2, 3].map(() => withConnection(async () => undefined)))
+    await withConnection(async ({ db }) => expect(await readMigrations(db)).toEqual(Object.keys(migrations)))
+  }
+)
+
+test.each([
+  ['some of them', unreleased.slice(0, 4)],
+  ['them and a newer one', [...unreleased, '0009-of-the-future']]
+])('a database of %s is refused, and stays as it is', async (_, names) => {
+  await withConnection(({ db }) => writeMigrations(db, names))
+  await expect(connect(database.options)).rejects.toThrow(DatabaseError)
+  expect(await withRawDatabase((db) => readMigrations(db as unknown as Connection['db']))).toEqual(names)
+})
+
+test('a backup of the seven migrations can be loaded', async () => {
+  await withRawDatabase(async (db) => {
+    await migrateEmptyTo(db as unknown as Connection['db'], unreleased)
+    expect(await readMigrations(db as unknown as Connection['db'])).toEqual(Object.keys(migrations))
+  })
+})
+
+describe('a table without a column of its definition', () => {
+  test.each([
+    ['service', 'detailText'],
+    ['news', 'siteText'],
+    ['about', 'point1']
+  ])('%s.%s stops the program with a line that names both', async (table, column) => {
+    await withConnection(({ db }) => sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db))
+    const refusal = await connect(database.options).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(DatabaseError)
+    expect((refusal as Error).message).toBe(
+      `The table '${table}' has no column '${column}', which its definition needs: add a migration.`
+    )
+  })
+
+  test('a column more does not matter', async () => {
+    await withConnection(({ db }) => sql`alter table service add column "ofTheFuture" text`.execute(db))
+    await withConnection(async ({ db }) => expect(await db.selectFrom('service').selectAll().execute()).toEqual([]))
+  })
+})
+
 test('where a migration fails none has happened, and the next start makes up for it', async () => {
-  // A table of the second migration stands in its way, after the first has run.
+  // A table stands in its way after others have been made.
   await withRawDatabase((db) => sql`create table attempt (key text)`.execute(db))
   await expect(connect(database.options)).rejects.toThrow(/attempt/)
   const left = await withRawDatabase((db) => db.introspection.getTables())

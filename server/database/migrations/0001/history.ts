@@ -1,13 +1,9 @@
 import type { Kysely } from 'kysely'
-import { isPostgres } from './dialect.ts'
+import { addId } from '../columns.ts'
 
 /** What records were before each write, and which files those versions name. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('history')
-    .addColumn('id', 'integer', (column) =>
-      isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement()
-    )
+export async function createHistory(db: Kysely<unknown>): Promise<void> {
+  await addId(db, db.schema.createTable('history'))
     .addColumn('collection', 'text', (column) => column.notNull())
     .addColumn('recordId', 'integer', (column) => column.notNull())
     .addColumn('action', 'text', (column) => column.notNull())
