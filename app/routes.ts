@@ -38,7 +38,7 @@ export default [
   route('speculation-rules.json', 'public/seo/speculation-rules.ts'),
   route('news/rss.xml', 'public/seo/rss.ts'),
   route('news/feed.json', 'public/seo/json-feed.ts'),
-  route('login', 'admin/login.tsx'),
+  route('login', 'admin/sign-in/login.tsx'),
   layout('admin/layout.tsx', [
     ...pages(['admin-panel', 'panel'], 'admin/welcome.tsx'),
     route('account', 'admin/account.tsx'),

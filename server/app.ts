@@ -117,7 +117,6 @@ export function createApp(options: AppOptions) {
     renderPage: options.renderPage ?? noPages,
     content: reader,
     signIn,
-    sessions,
     contact,
     cookies,
     publicUrl,

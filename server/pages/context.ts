@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 import type { SessionUser } from '../auth/actor.ts'
+import type { Step } from '../auth/sign-in.ts'
 import type { Challenge } from '../contact/captcha.ts'
 import type { ContentReader } from '../content/types.ts'
-import type { PageSignIn } from './sign-in.ts'
 
 /** What the server hands to the loaders and actions of pages, by `context.get(pageContext)`. */
 export interface PageContext {
@@ -24,7 +24,8 @@ export interface PageContext {
   nonce: string
   /** Logs what a loader or a component threw. */
   reportError(error: unknown): void
-  signIn: PageSignIn
+  /** The second step that a sign-in of this browser has come to; undefined where there is none. */
+  pendingSignIn(): Promise<Step | undefined>
 }
 
 export const pageContext = createContext<PageContext>()

@@ -3,7 +3,6 @@ import type { Context, Next } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import type { Cookies } from '../auth/cookie.ts'
 import { pageAccess } from '../auth/page-access.ts'
-import type { Sessions } from '../auth/sessions.ts'
 import type { SignIn } from '../auth/sign-in.ts'
 import type { Contact } from '../contact/contact.ts'
 import type { ContentReader } from '../content/types.ts'
@@ -12,7 +11,6 @@ import type { AppEnv } from '../http/context.ts'
 import type { Log } from '../log.ts'
 import { type PageContext, pageContext } from './context.ts'
 import { createPageTexts } from './page-text.ts'
-import { pageSignIn } from './sign-in.ts'
 
 /** Renders a page; React Router's request handler. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -21,7 +19,6 @@ export interface ServeOptions {
   renderPage: RenderPage
   content: ContentReader
   signIn: SignIn
-  sessions: Sessions
   contact: Contact
   cookies: Cookies
   publicUrl: string
@@ -32,7 +29,7 @@ export interface ServeOptions {
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
 export function pageServer(options: ServeOptions) {
-  const { renderPage, content, signIn, sessions, contact, cookies, publicUrl, log, readRevision } = options
+  const { renderPage, content, signIn, contact, cookies, publicUrl, log, readRevision } = options
   const render = (request: Request, page: PageContext) => {
     const provider = new RouterContextProvider()
     provider.set(pageContext, page)
@@ -56,7 +53,7 @@ export function pageServer(options: ServeOptions) {
       },
       publicUrl,
       nonce: randomBytes(16).toString('base64'),
-      signIn: pageSignIn(context, { signIn, sessions, cookies }),
+      pendingSignIn: () => signIn.waitsFor(cookies.step.read(context.req.header('cookie'))),
       reportError(error) {
         log.error({ path: context.req.path, err: error }, 'page failed')
       }

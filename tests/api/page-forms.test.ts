@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const post = (body: string) =>
-  site.visitor.fetch('POST', '/login', { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  site.visitor.fetch('POST', '/contact', { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
 test('a form that is sent to a page arrives whole', async () => {
   const answer = await post('username=admin&password=secret')
@@ -28,7 +28,7 @@ test('a body without end is cut off at the limit', async () => {
       controller.enqueue(new Uint8Array(64 * 1024))
     }
   })
-  const answer = await site.visitor.fetch('POST', '/login', {
+  const answer = await site.visitor.fetch('POST', '/contact', {
     body: endless,
     headers: { 'content-type': 'application/x-www-form-urlencoded' }
   })
@@ -39,7 +39,7 @@ test('a body without end is cut off at the limit', async () => {
 test.each(['text/plain', 'application/json', 'multipart/mixed; boundary=b', 'application/octet-stream', ''])(
   'a body of type %j is no form, and no page gets it',
   async (type) => {
-    const answer = await site.visitor.fetch('POST', '/login', { body: 'a=b', headers: { 'content-type': type } })
+    const answer = await site.visitor.fetch('POST', '/contact', { body: 'a=b', headers: { 'content-type': type } })
     expect(answer.status).toBe(415)
   }
 )
@@ -48,10 +48,10 @@ test.each(['no part at all', '--b\r\n\r\n', '--b\r\nContent-Disposition: form-da
   'a form that is not well-formed is refused before a page reads it: %j',
   async (body) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-    expect((await site.visitor.fetch('POST', '/login', { body, headers })).status).toBe(400)
+    expect((await site.visitor.fetch('POST', '/contact', { body, headers })).status).toBe(400)
   }
 )
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is nothing that a page answers', async (method) => {
-  expect((await site.visitor.fetch(method, '/login')).status).toBe(405)
+  expect((await site.visitor.fetch(method, '/contact')).status).toBe(405)
 })

@@ -1,0 +1,52 @@
+import { redirect, useSearchParams } from 'react-router'
+import { pageContext } from '../../../server/pages/context.ts'
+import type { PageHandle } from '../../../shared/page-options.ts'
+import { Island } from '../../../ui/island.tsx'
+import { redirectAfterLogin } from '../login-redirect.ts'
+import { Brand } from '../shell/brand.tsx'
+import type { Route } from './+types/login'
+import script from './hydrate.tsx?worker&url'
+import { SignInPart, signInPartId } from './part.tsx'
+
+export const handle = { scripts: true, backOffice: true } satisfies PageHandle
+
+export const meta: Route.MetaFunction = () => [{ title: 'Login' }, { name: 'robots', content: 'noindex' }]
+
+/** It depends on who asks. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+/** Leads on who is signed in already; a sign-in that has come to its second step goes on there. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { user, pendingSignIn } = context.get(pageContext)
+  if (user) throw redirect(redirectAfterLogin(url.searchParams.get('next')))
+  return { pending: await pendingSignIn() }
+}
+
+/** Where staff sign in. */
+export default function Login({ loaderData: { pending } }: Route.ComponentProps) {
+  const [parameters] = useSearchParams()
+  return (
+    <main className="grid min-h-dvh place-items-center bg-night p-4">
+      <div className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-xl sm:p-8">
+        <Brand />
+        <h1 className="mt-6 mb-4 font-semibold text-2xl">Login</h1>
+        <noscript>
+          <p className="mb-4">
+            Signing in and the back office need JavaScript. Please turn it on in your browser and load this page again.
+          </p>
+        </noscript>
+        <Island
+          id={signInPartId}
+          component={SignInPart}
+          props={{ pending, next: parameters.get('next') ?? undefined }}
+          script={script}
+        />
+        <p className="mt-6 text-sm">
+          <a href="/" className="text-link underline underline-offset-4">
+            Back to the website
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,70 @@
+import type { SessionUser } from '../../../server/auth/actor.ts'
+import type { Step } from '../../../server/auth/sign-in.ts'
+import { AlertNote } from '../../../ui/alert-note.tsx'
+import { controlClass, FieldLabel } from '../../../ui/field.tsx'
+import { ApiError, call } from '../api.ts'
+import { type FormTexts, onSubmit, useAction } from '../use-action.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+interface PasswordStepProps {
+  onSignedIn(): void
+  /** The password was right, and this has to follow. */
+  onStep(step: Step): void
+}
+
+/** Fixed, as ids in an island must be. */
+const ids = { username: 'sign-in-username', password: 'sign-in-password', message: 'sign-in-message' }
+
+/** User name and password. */
+export function PasswordStep({ onSignedIn, onStep }: PasswordStepProps) {
+  const { run, isBusy, failure } = useAction(async (texts: FormTexts) => {
+    const { body } = await call<{ user?: SessionUser; secondFactor?: Step }>('POST', '/api/auth/login', {
+      body: texts,
+      on401: 'throw'
+    })
+    if (body.secondFactor) onStep(body.secondFactor)
+    else if (body.user) onSignedIn()
+    else throw new ApiError(200, {})
+  })
+
+  const described = {
+    'aria-invalid': failure ? true : undefined,
+    'aria-describedby': failure ? ids.message : undefined
+  }
+  return (
+    // By POST, so that no password could ever stand in an address.
+    <form method="post" onSubmit={onSubmit(run)} className="grid gap-4">
+      {failure && <AlertNote id={ids.message}>{messageOf(failure)}</AlertNote>}
+      <div className="grid gap-1.5">
+        <FieldLabel frame={{ id: ids.username, name: 'username', label: 'Username', required: false }} />
+        <input
+          {...described}
+          id={ids.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-focus
+          className={controlClass}
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <FieldLabel frame={{ id: ids.password, name: 'password', label: 'Password', required: false }} />
+        <input
+          {...described}
+          id={ids.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          className={controlClass}
+        />
+      </div>
+      <SubmitButton isBusy={isBusy}>Login</SubmitButton>
+    </form>
+  )
+}
+
+function messageOf({ isExplained, isReadable, message }: ApiError): string {
+  if (isExplained) return message
+  return isReadable ? 'Login failed' : 'Login failed: Invalid server response.'
+}
