@@ -47,7 +47,6 @@ const variables = z.object({
     .transform((value) => value === 'true'),
   HISTORY_DAYS: days.default(365),
   REQUIRE_TWO_FACTOR: z.enum(twoFactorRules).default('nobody'),
-  SIGN_IN_LOG_DAYS: days.default(90),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_EVERY_HOURS: count('hours', 8_760).default(24),
   BACKUP_KEEP: count('backups', 10_000).default(14),

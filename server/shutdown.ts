@@ -1,41 +1,27 @@
-import { type IncomingMessage, type Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import type { Log } from './log.ts'
 
-/** Requests in hand have so long to end after SIGTERM, ms. */
-const drainTime = 20_000
-/** After so long the process ends whatever happens, ms. */
-const forcedEnd = 40_000
+/** Requests under way may take this long after the signal, ms. */
+const drainTimeout = 20_000
+/** The process ends after this long in any case, ms. */
+const exitTimeout = 40_000
 /** Connections that have answered are closed this often while others are still at work, ms. */
-const pace = 100
-
-/**
- * The kind of answers for a server that will end: from then on each, also one that was asked for before, says that its
- * connection closes. Who goes on asking would keep the connection, and with it the program.
- */
-export function responseKind(isEnding: () => boolean) {
-  return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-    override writeHead(...given: [statusCode: number, ...more: unknown[]]): this {
-      if (isEnding()) this.shouldKeepAlive = false
-      return Reflect.apply(super.writeHead, this, given)
-    }
-  }
-}
+const closeIdleInterval = 100
 
 export interface ShutdownOptions {
   server: Server
   log: Log
-  /** At once: whoever asks is told that the program is not ready. */
+  /** Called at once: the program is not ready any more. */
   onBegin(): void
-  /** After the last answer, one after the other: mail, backup, database. */
+  /** Called after the last answer: stops background work and closes the database. */
   close(): Promise<void>
 }
 
 /**
- * Ends the program on SIGTERM and SIGINT: no new connections, the requests in hand are answered, then everything is
- * closed and the exit code is 0.
- * @returns whether the end has begun
+ * Ends the program on SIGTERM and SIGINT: no new connections, requests under way are answered, then everything is closed
+ * and the exit code is 0.
  */
-export function endOnSignals({ server, log, onBegin, close }: ShutdownOptions): () => boolean {
+export function endOnSignals({ server, log, onBegin, close }: ShutdownOptions): void {
   let isEnding = false
 
   async function end(signal: string): Promise<void> {
@@ -43,35 +29,35 @@ export function endOnSignals({ server, log, onBegin, close }: ShutdownOptions): 
     if (isEnding) return
     isEnding = true
     onBegin()
-    log.info({ signal }, 'ending')
+    log.info({ signal }, 'shutting down')
     setTimeout(() => {
-      log.error('the end took too long')
+      log.error('shutdown timed out')
       process.exit(1)
-    }, forcedEnd).unref()
+    }, exitTimeout).unref()
     try {
-      await drain()
+      await drain(server, log)
       await close()
-      log.info('ended')
+      log.info('shut down')
       process.exit(0)
     } catch (err) {
-      log.error({ err }, 'could not end in order')
+      log.error({ err }, 'shutdown failed')
       process.exit(1)
     }
   }
 
-  async function drain(): Promise<void> {
-    const drained = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
-    const closing = setInterval(() => server.closeIdleConnections(), pace)
-    const cutting = setTimeout(() => {
-      log.warn('requests that took too long are broken off')
-      server.closeAllConnections()
-    }, drainTime)
-    await drained
-    clearInterval(closing)
-    clearTimeout(cutting)
-  }
-
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
-  return () => isEnding
+}
+
+/** Takes no more connections, and waits for the requests under way. */
+async function drain(server: Server, log: Log): Promise<void> {
+  const drained = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const closingIdle = setInterval(() => server.closeIdleConnections(), closeIdleInterval)
+  const timeout = setTimeout(() => {
+    log.warn('requests that took too long are aborted')
+    server.closeAllConnections()
+  }, drainTimeout)
+  await drained
+  clearInterval(closingIdle)
+  clearTimeout(timeout)
 }

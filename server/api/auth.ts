@@ -19,7 +19,6 @@ const waitingMessages = {
 /** Signing in, in one step or two, and out. How the second step answers: docs/decisions/0010-second-factor.md. */
 export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies): ApiRoute[] {
   const common = { tag: 'signing in', access: 'public' } as const
-  const stepToken = (request: ApiRequest) => cookies.step.from(request.cookies)
 
   /** The session's cookie; the session that the browser had before ends. */
   async function answerSignedIn({ user, token }: SignedIn, { token: previous }: ApiRequest, more = {}) {
@@ -31,7 +30,7 @@ export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies)
     return {
       status: 202,
       body: { message: waitingMessages[step], secondFactor: step },
-      headers: { 'Set-Cookie': cookies.step.set(token) }
+      headers: { 'Set-Cookie': cookies.pendingSignIn.set(token) }
     }
   }
 
@@ -58,7 +57,7 @@ export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies)
       responses: { 200: signedIn },
       async handle(request) {
         const { code } = parsed(givenCode, request)
-        return await answerSignedIn(await signIn.withCode(stepToken(request), code, request.client), request)
+        return await answerSignedIn(await signIn.withCode(request.pendingToken, code, request.client), request)
       }
     },
     {
@@ -68,7 +67,7 @@ export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies)
       summary: 'The second step of a person whose role needs a second factor and who has none: begin to set it up',
       responses: { 200: setUpSchema },
       async handle(request) {
-        return { body: await signIn.beginSetUp(stepToken(request)) }
+        return { body: await signIn.beginSetUp(request.pendingToken) }
       }
     },
     {
@@ -80,7 +79,7 @@ export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies)
       responses: { 200: signedIn.extend(recoveryCodes.shape) },
       async handle(request) {
         const { code } = parsed(givenCode, request)
-        const { recoveryCodes, ...result } = await signIn.withSetUp(stepToken(request), code, request.client)
+        const { recoveryCodes, ...result } = await signIn.withSetUp(request.pendingToken, code, request.client)
         return await answerSignedIn(result, request, { recoveryCodes })
       }
     },
@@ -92,7 +91,7 @@ export function authRoutes(signIn: SignIn, sessions: Sessions, cookies: Cookies)
       responses: { 200: messageSchema },
       async handle(request) {
         if (request.token) await sessions.end(request.token)
-        await signIn.cancel(stepToken(request))
+        await signIn.cancel(request.pendingToken)
         return { body: { message: 'Signed out.' }, headers: { 'Set-Cookie': cookies.session.clear() } }
       }
     },

@@ -33,6 +33,7 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
           actor,
           client: clientOf(context),
           token: context.get('token'),
+          pendingToken: context.get('pendingToken'),
           cookies: getCookie(context)
         })
         if (!route.cacheable) context.header('Cache-Control', 'no-store')

@@ -37,6 +37,8 @@ export interface ApiRequest {
   client: Client
   /** The session cookie's token, where there is one. */
   token: string | undefined
+  /** The token of a sign-in whose second step is still to come. */
+  pendingToken: string | undefined
   cookies: Readonly<Record<string, string>>
 }
 

@@ -69,8 +69,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
       await db.deleteFrom('attempt').where('key', '=', keyOf('login-account', name)).execute()
     },
 
-    /** Forgets what no longer counts. */
-    async sweep(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       await db.deleteFrom('attempt').where('resetAt', '<', at(clock().getTime())).execute()
     }
   }

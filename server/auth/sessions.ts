@@ -104,8 +104,7 @@ export function createSessions(db: Db, clock: Clock, needsFactor: (role: Session
       await endSessionsOf(db, [id], tokenHash)
     },
 
-    /** Forgets sessions that are over. */
-    async sweep(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       await db
         .deleteFrom('session')
         .where((where) =>

@@ -12,6 +12,9 @@ export interface SignInEntry extends Client {
   event: SignInEvent
 }
 
+/** Entries are deleted after this, ms. */
+const retention = 90 * 24 * 3_600_000
+
 export type SignInLog = ReturnType<typeof createSignInLog>
 
 /** Who signed in, or tried to, from where, and what changed in how a person signs in. Passwords and codes are never in it. */
@@ -48,9 +51,8 @@ export function createSignInLog(db: Db, clock: Clock) {
       return { entries: entries satisfies SignInEntry[], total: Number(total) }
     },
 
-    /** Forgets what is older than so many days. */
-    async forget(days: number): Promise<void> {
-      const before = new Date(clock().getTime() - days * 86_400_000).toISOString()
+    async deleteExpired(): Promise<void> {
+      const before = new Date(clock().getTime() - retention).toISOString()
       await db.deleteFrom('signInLog').where('at', '<', before).execute()
     }
   }

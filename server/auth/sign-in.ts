@@ -113,7 +113,7 @@ export function createSignIn({ db, clock, sessions, limits, secondFactor, log }:
     },
 
     /** What a sign-in waits for; undefined where none does. */
-    async waitsFor(token: string | undefined): Promise<Step | undefined> {
+    async pendingStep(token: string | undefined): Promise<Step | undefined> {
       const user = token === undefined ? undefined : await findWaiting(token)
       return user && (await secondFactor.stepFor(user))
     },
@@ -150,8 +150,7 @@ export function createSignIn({ db, clock, sessions, limits, secondFactor, log }:
       return { ...(await begin(user, 'signedIn', client)), recoveryCodes }
     },
 
-    /** Forgets sign-ins that waited in vain. */
-    async sweep(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       await db.deleteFrom('signInStep').where('expiresAt', '<', clock().toISOString()).execute()
     }
   }

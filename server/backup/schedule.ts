@@ -6,41 +6,41 @@ import { listBackups } from './kept-backups.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** How often is looked whether one is due, ms. */
-const pace = 5 * minute
-/** A backup takes its time; it is late only when it is so much older than the setting, ms. */
-const grace = hour
+const checkInterval = 5 * minute
+/** Making a backup takes time: it is late only when it is older than the setting by this, ms. */
+const lateAfter = hour
 
 export interface BackupSettings {
   BACKUP_DIR?: string | undefined
   BACKUP_EVERY_HOURS: number
 }
 
-/** What an Admin wants to know about backups. */
+/** How the scheduled backups stand. */
 export interface BackupState {
-  /** Null where no schedule is set. */
+  /** Null without a schedule. */
   everyHours: number | null
-  /** When the newest of the schedule's folder was made. */
+  /** When the newest in the folder was made. */
   lastAt: string | null
   /** There should be a newer one. */
   isLate: boolean
 }
 
-/** How the backups of the schedule stand, by what is in its folder. */
+/** Reads the state from the backups in the folder. */
 export async function readBackupState(settings: BackupSettings, clock: Clock): Promise<BackupState> {
   const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours } = settings
   if (folder === undefined) return { everyHours: null, lastAt: null, isLate: false }
   const [newest] = await listBackups(folder)
-  const isLate = !newest || clock().getTime() - newest.madeAt.getTime() > everyHours * hour + grace
+  const isLate = !newest || clock().getTime() - newest.madeAt.getTime() > everyHours * hour + lateAfter
   return { everyHours, lastAt: newest?.madeAt.toISOString() ?? null, isLate }
 }
 
-/** Makes backups when they are due, each in a process of its own: `npm run backup` without a file. */
-export function startBackups(settings: BackupSettings, clock: Clock, log: Log) {
+/** Makes backups when they are due, each in a process of its own: that of `npm run backup` without a file. */
+export function createBackupSchedule(settings: BackupSettings, clock: Clock, log: Log) {
   let running: ChildProcess | undefined
+  let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
-  async function look(): Promise<void> {
+  async function startIfDue(): Promise<void> {
     const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours } = settings
     if (folder === undefined || running || isStopped) return
     const [newest] = await listBackups(folder)
@@ -51,13 +51,14 @@ export function startBackups(settings: BackupSettings, clock: Clock, log: Log) {
     })
   }
 
-  const check = () => void look().catch((err) => log.error({ err }, 'backups cannot be looked for'))
-  const timer = setInterval(check, pace)
-  timer.unref()
-  check()
-
   return {
-    /** Breaks off what is being made; it leaves nothing. */
+    start(): void {
+      const check = () => void startIfDue().catch((err) => log.error({ err }, 'the backup folder cannot be read'))
+      timer = setInterval(check, checkInterval)
+      timer.unref()
+      check()
+    },
+    /** Aborts a backup in the making; it leaves nothing behind. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)
@@ -71,14 +72,14 @@ export function startBackups(settings: BackupSettings, clock: Clock, log: Log) {
 
 function run(log: Log, onEnd: () => void): ChildProcess {
   const child = spawn(process.execPath, [processFile('backup')], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let errorOutput = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-2_000)
+    errorOutput = (errorOutput + chunk.toString()).slice(-2_000)
   })
   child.once('error', (err) => log.error({ err }, 'backup failed'))
   child.once('close', (code, signal) => {
     onEnd()
-    const reason = said.trim()
+    const reason = errorOutput.trim()
     if (code === 0) log.info('backup made')
     else log.error({ code, signal, reason }, 'backup failed')
   })

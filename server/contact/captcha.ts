@@ -78,8 +78,7 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
       return sent ? 'sent' : 'wrong'
     },
 
-    /** Forgets challenges that are over. */
-    async sweep(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       await db.deleteFrom('captcha').where('expiresAt', '<', now()).execute()
     }
   }

@@ -11,7 +11,7 @@ export interface MetricsOptions {
   db: Db
   writes: WriteCounts
   cache: PageCache
-  backups(): Promise<BackupState>
+  readBackups(): Promise<BackupState>
 }
 
 const mailStates = ['pending', 'sending', 'sent', 'dead'] as const
@@ -20,7 +20,7 @@ const mailStates = ['pending', 'sending', 'sent', 'dead'] as const
  * Figures for Prometheus at `/metrics` of a port of this machine alone.
  * @throws SettingError where the port is taken
  */
-export async function startMetrics({ port, db, writes, cache, backups }: MetricsOptions) {
+export async function startMetrics({ port, db, writes, cache, readBackups }: MetricsOptions) {
   const registry = new Registry()
   const registers = [registry]
   // Memory, processor, event loop delay, garbage collection.
@@ -49,7 +49,7 @@ export async function startMetrics({ port, db, writes, cache, backups }: Metrics
     })
   measured('page_store_bytes', 'Size of the cached answers', () => cache.bytes)
   measured('backup_last_timestamp_seconds', 'When the newest scheduled backup was made; 0 without one', async () => {
-    const { lastAt } = await backups()
+    const { lastAt } = await readBackups()
     return lastAt === null ? 0 : Date.parse(lastAt) / 1_000
   })
   new Counter({

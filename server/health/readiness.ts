@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 
-/** With less free space uploads and the database's log have no room, bytes. */
-const leastFree = 256 * 1024 * 1024
-/** A mail that has waited so long is not waiting for a mail server's short pause, ms. */
-const longestWait = 3_600_000
-/** What was found is told for so long, ms: whoever asks again and again costs nothing. */
-const toldFor = 1_000
+/** Uploads and the database's log need some room, bytes. */
+const minFreeSpace = 256 * 1024 * 1024
+/** A mail that waits longer than this waits for more than a short outage of the mail server, ms. */
+const maxMailAge = 3_600_000
+/** Asking often costs nothing: a result is reused for this long, ms. */
+const resultLifetime = 1_000
 /** A part that does not answer within this time fails, ms. */
-const patience = 2_000
+const checkTimeout = 2_000
 
 export const parts = ['program', 'database', 'disk', 'mail'] as const
 export type Part = (typeof parts)[number]
@@ -21,33 +21,33 @@ export interface ReadinessOptions {
   /** A folder on the disk of the data. */
   folder: string
   clock: Clock
-  /** Whether there is a mail server; without one, mails wait on purpose. */
+  /** Whether there is a mail server; without one, mails wait by design. */
   sendsMail: boolean
 }
 
-/** Whether the program can do its work, part by part. It says which part fails, and never why. */
+/** Whether the program can do its work, part by part; never why not. */
 export function createReadiness({ db, folder, clock, sendsMail }: ReadinessOptions) {
   let isEnding = false
-  let last: { until: number; found: Promise<Record<Part, boolean>> } | undefined
+  let last: { until: number; result: Promise<Record<Part, boolean>> } | undefined
 
-  async function look(): Promise<Record<Part, boolean>> {
-    const [database, disk, mail] = await Promise.all([answers(), hasSpace(), mailsLeave()].map(holds))
+  async function checkParts(): Promise<Record<Part, boolean>> {
+    const [database, disk, mail] = await Promise.all([databaseAnswers(), hasSpace(), mailsAreSent()].map(succeeds))
     return { program: true, database: database ?? false, disk: disk ?? false, mail: mail ?? false }
   }
 
-  async function answers(): Promise<boolean> {
+  async function databaseAnswers(): Promise<boolean> {
     await sql`select 1`.execute(db)
     return true
   }
 
   async function hasSpace(): Promise<boolean> {
     const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize >= leastFree
+    return bavail * bsize >= minFreeSpace
   }
 
-  async function mailsLeave(): Promise<boolean> {
+  async function mailsAreSent(): Promise<boolean> {
     if (!sendsMail) return true
-    const since = new Date(clock().getTime() - longestWait).toISOString()
+    const since = new Date(clock().getTime() - maxMailAge).toISOString()
     const waiting = await db
       .selectFrom('outbox')
       .select('id')
@@ -60,23 +60,26 @@ export function createReadiness({ db, folder, clock, sendsMail }: ReadinessOptio
 
   return {
     async check(): Promise<Record<Part, boolean>> {
-      if (!last || last.until < performance.now()) last = { until: performance.now() + toldFor, found: look() }
-      return { ...(await last.found), program: !isEnding }
+      if (!last || last.until < performance.now())
+        last = { until: performance.now() + resultLifetime, result: checkParts() }
+      return { ...(await last.result), program: !isEnding }
     },
-    /** From now on the program is not ready: it ends. */
+    /** The program shuts down: from now on it is not ready. */
     end(): void {
       isEnding = true
-    }
+    },
+    isEnding: () => isEnding
   }
 }
 
-async function holds(asked: Promise<boolean>): Promise<boolean> {
+/** False also where the check fails or takes too long. */
+async function succeeds(check: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, patience, false)
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, checkTimeout, false)
   })
   try {
-    return await Promise.race([asked, tooLate])
+    return await Promise.race([check, timeout])
   } catch {
     return false
   } finally {

@@ -14,6 +14,8 @@ export interface AppEnv {
     actor: Actor | null
     /** The session cookie's token. */
     token: string | undefined
+    /** The token of a sign-in whose second step is still to come. */
+    pendingToken: string | undefined
     /** See PageContext. */
     isDenied: boolean | undefined
   }

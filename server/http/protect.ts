@@ -30,7 +30,7 @@ export function refuseCrossOrigin(publicUrl: string, cookies: readonly TokenCook
         ? site === 'same-origin'
         : origin !== null
           ? isOwnOrigin(origin, publicUrl, headers.get('host'))
-          : !cookies.some((cookie) => cookie.read(headers.get('cookie')))
+          : !cookies.some((cookie) => cookie.read(context))
     if (!isOwn) throw new ClientError(403, 'This request did not come from this site.')
     return await next()
   })

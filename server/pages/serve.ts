@@ -1,35 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import type { Cookies } from '../auth/cookie.ts'
 import { pageAccess } from '../auth/page-access.ts'
-import type { SignIn } from '../auth/sign-in.ts'
-import type { Contact } from '../contact/contact.ts'
-import type { ContentReader } from '../content/types.ts'
+import { readRevision } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { Log } from '../log.ts'
+import type { Services } from '../services.ts'
 import { type PageContext, pageContext } from './context.ts'
 import { createPageTexts } from './page-text.ts'
 
 /** Renders a page; React Router's request handler. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-export interface ServeOptions {
-  renderPage: RenderPage
-  content: ContentReader
-  signIn: SignIn
-  contact: Contact
-  cookies: Cookies
-  publicUrl: string
-  log: Log
-  /** The number of the last content write. */
-  readRevision(): Promise<number>
-}
-
 /** Hands a request to the pages, with all that their loaders and actions may use. */
-export function pageServer(options: ServeOptions) {
-  const { renderPage, content, signIn, contact, cookies, publicUrl, log, readRevision } = options
+export function pageServer(services: Services, renderPage: RenderPage) {
+  const { contact, db, env, log, reader, signIn } = services
+  const publicUrl = env.PUBLIC_URL
   const render = (request: Request, page: PageContext) => {
     const provider = new RouterContextProvider()
     provider.set(pageContext, page)
@@ -37,13 +23,13 @@ export function pageServer(options: ServeOptions) {
   }
   const readPageTexts = createPageTexts({
     render: (path, page) => render(new Request(publicUrl + path), page),
-    readRevision
+    readRevision: () => readRevision(db)
   })
 
   return async function servePage(context: Context<AppEnv>, request = context.req.raw): Promise<Response> {
     const actor = context.get('actor')
     const page: PageContext = {
-      content,
+      content: reader,
       readPageTexts: (paths) => readPageTexts(paths, withoutRequest(page)),
       user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },
       isDenied: context.get('isDenied') ?? false,
@@ -53,7 +39,7 @@ export function pageServer(options: ServeOptions) {
       },
       publicUrl,
       nonce: randomBytes(16).toString('base64'),
-      pendingSignIn: () => signIn.waitsFor(cookies.step.read(context.req.header('cookie'))),
+      pendingSignIn: () => signIn.pendingStep(context.get('pendingToken')),
       reportError(error) {
         log.error({ path: context.req.path, err: error }, 'page failed')
       }

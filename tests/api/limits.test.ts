@@ -122,7 +122,7 @@ test('what no longer counts is swept away, and nothing else', async () => {
   site.pass(23 * 60 * minute)
   await fail('New One')
   site.pass(2 * 60 * minute)
-  await site.sweep()
+  await site.runJobs()
   const rows = await site.db.selectFrom('attempt').select('key').execute()
   expect(rows.filter(({ key }) => key.startsWith('login-account'))).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('One')

@@ -135,10 +135,10 @@ describe('the log of sign-ins', () => {
       (await own.db.selectFrom('signInLog').select('name').where('name', '=', person.fullName).execute()).length
     expect(await named()).toBe(1)
     own.pass(90 * 24 * 60 * minute)
-    await own.sweep()
+    await own.runJobs()
     expect(await named()).toBe(1)
     own.pass(1)
-    await own.sweep()
+    await own.runJobs()
     expect(await named()).toBe(0)
   })
 })

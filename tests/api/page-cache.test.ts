@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../server/app.ts'
-import { openVault } from '../../server/auth/vault.ts'
 import { PageCache } from '../../server/cache/page-cache.ts'
-import { openFiles } from '../../server/files/files.ts'
-import { createLog } from '../../server/log.ts'
 import { pageContext } from '../../server/pages/context.ts'
+import { createServices } from '../../server/services.ts'
 import { isPostgres } from '../support/database.ts'
 import { change, collection, makeRecord, remove } from '../support/records.ts'
 import { createTestSite, origin, type TestSite } from '../support/site.ts'
@@ -314,19 +311,7 @@ describe('before any framework, the cache', () => {
 // SQLite is held by one process alone.
 if (isPostgres) {
   test('a second server on the same database sees a write at its next read', async () => {
-    const second = createApp({
-      connection: site.connection,
-      files: await openFiles(site.uploads),
-      clock: () => new Date(),
-      log: createLog('silent'),
-      publicUrl: origin,
-      trustProxy: false,
-      rateLimits: false,
-      historyDays: 365,
-      signInLogDays: 90,
-      vault: openVault(path.dirname(site.uploads)),
-      needsFactor: () => false
-    })
+    const second = createApp(await createServices(site))
     const read = async () => await (await second.app.fetch(new Request(`${origin}/api/services`))).text()
     await read()
     const { serviceName } = await makeRecord(site, collection('service'), { serviceName: 'Seen elsewhere' })

@@ -316,13 +316,11 @@ describe('turning off', () => {
 
 describe('where Admins need one', () => {
   let own: TestSite
-  let isRequired = false
   let person: Person
   beforeEach(async () => {
-    isRequired = false
-    own = await createTestSite({ needsFactor: (role) => isRequired && role === 'Admin' })
+    own = await createTestSite()
     person = await own.addPerson('Admin')
-    isRequired = true
+    own.env.REQUIRE_TWO_FACTOR = 'admins'
   })
   afterEach(() => own.close())
 
@@ -346,27 +344,27 @@ describe('where Admins need one', () => {
 
   test('a session from before the setting admits nobody without one, and a User is asked for none', async () => {
     expect(await isSignedIn(own.admin)).toBe(false)
-    isRequired = false
+    own.env.REQUIRE_TWO_FACTOR = 'nobody'
     const user = await own.addPerson('User').catch(() => undefined)
     expect(user).toBeUndefined()
     const again = await own.signIn('Asha Admin', 'correct horse battery')
     const json = { fullName: 'Plain User', address: 'Pune', mobileNo: '1', role: 'User', password: 'a phrase of mine' }
     await again.call('POST', '/api/auth/users', { json })
-    isRequired = true
+    own.env.REQUIRE_TWO_FACTOR = 'admins'
     expect(await isSignedIn(await own.signIn('Plain User', 'a phrase of mine'))).toBe(true)
   })
 
   test('an Admin cannot turn it off, and one whose factor was reset sets up another', async () => {
-    isRequired = false
+    own.env.REQUIRE_TWO_FACTOR = 'nobody'
     const withOne = await withFactor('Admin', own)
-    isRequired = true
+    own.env.REQUIRE_TWO_FACTOR = 'admins'
     const json = { currentPassword: withOne.password, code: codeAt(withOne.secret, own.clock()) }
     expect((await withOne.caller.call('POST', '/api/auth/second-factor/turn-off', { json })).status).toBe(409)
-    isRequired = false
+    own.env.REQUIRE_TWO_FACTOR = 'nobody'
     expect((await own.signIn('Asha Admin', 'correct horse battery')).cookie).toBeDefined()
     const admin = await own.signIn('Asha Admin', 'correct horse battery')
     await admin.call('POST', `/api/auth/users/${withOne.id}/reset-second-factor`)
-    isRequired = true
+    own.env.REQUIRE_TWO_FACTOR = 'admins'
     expect((await firstStep(own, withOne)).body.secondFactor).toBe('set-up')
   })
 })
@@ -376,7 +374,7 @@ test('sign-ins that waited in vain are swept away', async () => {
   await firstStep(site, person)
   site.pass(11 * 60_000)
   const { caller } = await firstStep(site, person)
-  await site.sweep()
+  await site.runJobs()
   const rows = await site.db.selectFrom('signInStep').select('userId').where('userId', '=', person.id).execute()
   expect(rows).toHaveLength(1)
   expect((await secondStep(site, caller, codeAt(person.secret, site.clock()))).status).toBe(200)

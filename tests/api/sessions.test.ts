@@ -160,7 +160,7 @@ describe('time', () => {
     await own.db.deleteFrom('session').where('createdAt', '<', '2026').execute()
     own.pass(3 * hour)
     const fresh = await begin()
-    await own.sweep()
+    await own.runJobs()
     const { length } = await own.db.selectFrom('session').selectAll().execute()
     expect(length).toBe(1)
     expect(await isSignedIn(caller)).toBe(false)

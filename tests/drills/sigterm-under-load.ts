@@ -34,7 +34,7 @@ export const drill = defineDrill({
         await slow.hasBegun
         const began = performance.now()
         site.signal('SIGTERM')
-        await until(() => site.output().includes('"ending"'), 'The signal had no effect.')
+        await until(() => site.output().includes('"shutting down"'), 'The signal had no effect.')
         assert.deepEqual(await slow.finish(), { status: 200, connection: 'close' })
         assert.deepEqual(await site.ended, { code: 0, signal: null }, site.output())
         context.noteMost('slowest end, ms', Math.round(performance.now() - began))

@@ -2,11 +2,13 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type AppOptions, createApp } from '../../server/app.ts'
 import { ensureFirstAdmin } from '../../server/auth/accounts.ts'
-import { openVault } from '../../server/auth/vault.ts'
 import { pruneHistory } from '../../server/content/history.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
+import { readEnv } from '../../server/env.ts'
 import { openFiles } from '../../server/files/files.ts'
+import { hourlyJobs } from '../../server/jobs/hourly.ts'
 import { createLog } from '../../server/log.ts'
+import { createServices } from '../../server/services.ts'
 import { checkAgainstContract } from './contract.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -47,14 +49,19 @@ export interface Person {
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>
 
+interface SiteOptions extends Pick<AppOptions, 'renderPage'> {
+  rateLimits?: boolean
+  publicUrl?: string
+  captchaTestAnswer?: string
+}
+
 /** The whole program on an empty database of its own, with one Admin; no port, and a clock that the test turns. */
 export async function createTestSite({
   rateLimits = false,
   publicUrl = origin,
   renderPage,
-  captchaTestAnswer,
-  needsFactor = () => false
-}: Partial<Pick<AppOptions, 'rateLimits' | 'publicUrl' | 'renderPage' | 'captchaTestAnswer' | 'needsFactor'>> = {}) {
+  captchaTestAnswer
+}: SiteOptions = {}) {
   const database = await createTestDatabase()
   const connection: Connection = await connect(database.options)
   const uploads = path.join(database.folder, 'uploads')
@@ -62,21 +69,16 @@ export async function createTestSite({
   let now = new Date('2026-11-20T10:00:00Z').getTime()
   const clock = () => new Date(now)
   await ensureFirstAdmin(connection.db, clock, admin.username, admin.password)
-  const site = createApp({
-    connection,
-    files,
-    clock,
-    log: createLog('silent'),
-    publicUrl,
-    trustProxy: true,
-    rateLimits,
-    historyDays: 365,
-    signInLogDays: 90,
-    vault: openVault(database.folder),
-    needsFactor: (role) => needsFactor(role),
-    captchaTestAnswer,
-    ...(renderPage ? { renderPage } : {})
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: database.folder,
+    PUBLIC_URL: publicUrl,
+    TRUST_PROXY: 'true',
+    RATE_LIMITS: rateLimits ? 'on' : 'off',
+    CAPTCHA_TEST_ANSWER: captchaTestAnswer
   })
+  const services = await createServices({ env, connection, files, clock, log: createLog('silent') })
+  const site = { ...services, ...createApp(services, renderPage && { renderPage }) }
 
   function caller(cookie?: string): Caller {
     async function fetch(method: string, address: string, { json, form, body, headers }: Call = {}) {
@@ -149,6 +151,10 @@ export async function createTestSite({
     /** Lets this much time pass, ms. */
     pass(time: number) {
       now += time
+    },
+    /** Does what the program does every hour. */
+    async runJobs() {
+      await Promise.all(Object.values(hourlyJobs(services)).map((run) => run()))
     },
     /** As if the time of all earlier versions were over: what only they need goes. */
     async forgetHistory() {

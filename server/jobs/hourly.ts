@@ -1,0 +1,29 @@
+import { pruneHistory } from '../content/history.ts'
+import type { Log } from '../log.ts'
+import { enqueueRestored } from '../mail/outbox.ts'
+import type { Services } from '../services.ts'
+
+const hour = 3_600_000
+
+type Jobs = Record<string, () => Promise<void>>
+
+/** What has to be done from time to time, by name: above all, deleting what has expired. */
+export function hourlyJobs({ env, db, clock, content, captcha, limits, sessions, signIn, signInLog }: Services): Jobs {
+  return {
+    sessions: sessions.deleteExpired,
+    pendingSignIns: signIn.deleteExpired,
+    attempts: limits.deleteExpired,
+    captchas: captcha.deleteExpired,
+    signInLog: signInLog.deleteExpired,
+    history: () => pruneHistory(content, env.HISTORY_DAYS),
+    outbox: () => enqueueRestored(db, clock().toISOString())
+  }
+}
+
+/** Runs jobs every hour. One that fails is logged, and keeps no other from running. */
+export function startJobs(jobs: Jobs, log: Log): void {
+  const runAll = () => {
+    for (const [job, run] of Object.entries(jobs)) run().catch((err) => log.error({ err, job }, 'job failed'))
+  }
+  setInterval(runAll, hour).unref()
+}

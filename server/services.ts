@@ -1,0 +1,93 @@
+import { accountRule, createAccounts } from './auth/accounts.ts'
+import type { SessionUser } from './auth/actor.ts'
+import { tokenCookie } from './auth/cookie.ts'
+import { createLimits } from './auth/limits.ts'
+import { createSecondFactor } from './auth/second-factor.ts'
+import { createSessions } from './auth/sessions.ts'
+import { createSignIn } from './auth/sign-in.ts'
+import { createSignInLog } from './auth/sign-in-log.ts'
+import { isRequiredBy } from './auth/two-factor-rule.ts'
+import { openVault } from './auth/vault.ts'
+import { readBackupState } from './backup/schedule.ts'
+import { PageCache } from './cache/page-cache.ts'
+import type { Clock } from './clock.ts'
+import { createCaptcha } from './contact/captcha.ts'
+import { createContact } from './contact/contact.ts'
+import type { Content } from './content/content.ts'
+import { contentReader } from './content/reader.ts'
+import { readRevision } from './content/revision.ts'
+import type { Connection } from './database/connect.ts'
+import type { Env } from './env.ts'
+import type { Files } from './files/files.ts'
+import { createReadiness } from './health/readiness.ts'
+import { securityHeaders } from './http/protect.ts'
+import type { Log } from './log.ts'
+import { openOutbox } from './mail/open-outbox.ts'
+
+export interface ServiceOptions {
+  env: Env
+  connection: Connection
+  files: Files
+  clock: Clock
+  log: Log
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>
+
+/** Builds the parts of the program, each from those above it. @throws SettingError where mail is not fully configured */
+export async function createServices({ env, connection: { db, engine }, files, clock, log }: ServiceOptions) {
+  const headers = securityHeaders(env.PUBLIC_URL)
+  // One process holds SQLite, so its own writes are all there are; on PostgreSQL other servers write, too.
+  const cache = new PageCache(headers, engine === 'postgres' ? () => readRevision(db) : undefined)
+  const content: Content = {
+    db,
+    files,
+    clock,
+    rule: accountRule,
+    onChange: (revision) => cache.contentChanged(revision)
+  }
+  const reader = contentReader(content)
+
+  const isRequired = (role: SessionUser['role']) => isRequiredBy(env.REQUIRE_TWO_FACTOR, role)
+  const cookies = {
+    session: tokenCookie(env.PUBLIC_URL, 'session'),
+    pendingSignIn: tokenCookie(env.PUBLIC_URL, 'sign-in')
+  }
+  const limits = createLimits(db, clock, env.RATE_LIMITS === 'on')
+  const sessions = createSessions(db, clock, isRequired)
+  const signInLog = createSignInLog(db, clock)
+  const secondFactor = createSecondFactor({ db, clock, limits, vault: openVault(env.DATA_DIR), isRequired })
+  const signIn = createSignIn({ db, clock, sessions, limits, secondFactor, log: signInLog })
+  const accounts = createAccounts({ db, clock, limits, log: signInLog, secondFactor })
+
+  const outbox = await openOutbox(env, { db, clock, log })
+  const captcha = createCaptcha(db, clock, env.CAPTCHA_TEST_ANSWER)
+  const contact = createContact({ db, clock, captcha, limits, onStored: () => outbox?.wake() })
+
+  const readiness = createReadiness({ db, folder: files.folder, clock, sendsMail: outbox !== undefined })
+  const readBackups = () => readBackupState(env, clock)
+
+  return {
+    env,
+    db,
+    files,
+    clock,
+    log,
+    headers,
+    cache,
+    content,
+    reader,
+    cookies,
+    limits,
+    sessions,
+    signInLog,
+    secondFactor,
+    signIn,
+    accounts,
+    outbox,
+    captcha,
+    contact,
+    readiness,
+    readBackups
+  }
+}
