@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { captchaAnswer } from '../support/site-process.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, lifeOfToasts, test, views } from './support/test.ts'
 
 const message = {
   Name: 'Meera Joshi',
@@ -96,8 +96,7 @@ test.describe('with script', () => {
     await expectFields(page, { ...empty, [captchaLabel]: '' })
     await expect.poll(() => captchaOf(page)).not.toBe(before)
     await toast.hover()
-    await page.waitForTimeout(2_300)
-    await expect(toast).toBeVisible()
+    expect(await lifeOfToasts(page)).toEqual([{ duration: 2_000, state: 'paused' }])
     await page.mouse.move(5, 5)
     await expect(toast).toHaveCount(0)
   })
@@ -151,13 +150,15 @@ test.describe('with script', () => {
 
   test('is sent once, however often the button is pressed', async ({ page }) => {
     let posts = 0
+    const { promise: pressed, resolve: answer } = Promise.withResolvers<void>()
     await page.route('/api/mail/contact', async (route) => {
       posts++
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await pressed
       await route.continue()
     })
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).dblclick()
+    answer()
     await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeVisible()
     expect(posts).toBe(1)
   })

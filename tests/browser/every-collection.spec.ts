@@ -90,12 +90,14 @@ for (const collection of allCollections.filter(({ api }) => api.create)) {
       await page.goto(list.path)
       const edit = page.getByRole('link', { name: /^Edit / }).first()
       const address = await edit.getAttribute('href')
+      const { promise: shown, resolve: answer } = Promise.withResolvers<void>()
       await page.route('**/api/**', async (route) => {
-        await new Promise((done) => setTimeout(done, 500))
+        await shown
         await route.fallback()
       })
       await page.goto(address ?? '')
       await expect(page.getByText(form.loading)).toBeVisible()
+      answer()
       await expect(page.getByRole('button', { name: 'Update' })).toBeVisible()
       await expect(page.getByText(form.loading)).toBeHidden()
     })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, lifeOfToasts, test, views } from './support/test.ts'
 
 /* What was is shown, put back and undone. */
 
@@ -66,8 +66,8 @@ for (const { width, colorScheme } of views) {
       const picture = await page.getByRole('row').nth(1).getByRole('img').getAttribute('src')
       await deleteFound(page)
       const undo = page.getByRole('button', { name: 'Undo' })
-      // Three times as long as other messages stay, with nothing that holds it.
-      await page.waitForTimeout(6_000)
+      await expect(undo).toBeVisible()
+      expect((await lifeOfToasts(page)).map(({ duration }) => duration)).toContain(15_000)
       await undo.focus()
       await expectAccessible(page)
       await page.keyboard.press('Enter')

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type PostgresServer, query, startPostgres } from '../support/postgres.ts'
 import { picture } from '../support/site.ts'
 import { admin, type SiteProcess, startSite } from '../support/site-process.ts'
+import { until } from '../support/until.ts'
 
 /** A server of its own: one test ends it. */
 let server: PostgresServer
@@ -25,12 +25,12 @@ beforeAll(async () => {
   cookie = await signIn()
   const created = await send('POST', '/api/testimonials', 'at first')
   id = Number((await created.json()).id)
-}, 120_000)
+})
 afterAll(async () => {
   await Promise.all([writing.stop(), reading.stop()])
   await server.remove()
   rmSync(folder, { recursive: true, force: true })
-}, 120_000)
+})
 
 async function signIn(): Promise<string> {
   const response = await fetch(`${writing.url}/api/auth/login`, {
@@ -141,13 +141,12 @@ test('where the database is away, the answer is 503 and nothing of the cache', a
 
 /** A write whose connection was cut fails, and its client tries again. */
 async function writeAgain(comment: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      await write(comment)
-      return
-    } catch (error) {
-      if (tries === 20) throw error
-      await wait(100)
-    }
-  }
+  await until(
+    () =>
+      write(comment).then(
+        () => true,
+        () => false
+      ),
+    'The write keeps failing.'
+  )
 }

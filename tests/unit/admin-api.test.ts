@@ -73,7 +73,7 @@ test('a call that is given up fails with the reason of its signal', async () => 
 test('calls under way share one question to sign in, and go on by themselves', async () => {
   answerWith(signedOut(), signedOut(), Response.json('first'), Response.json('second'))
   const calls = Promise.all([call('GET', '/api/a'), call('GET', '/api/b')])
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests.length).toBe(1)
   requests[0]?.signedIn()
   expect((await calls).map(({ body }) => body)).toEqual(['first', 'second'])
   expect(requests).toHaveLength(1)
@@ -82,11 +82,11 @@ test('calls under way share one question to sign in, and go on by themselves', a
 test('where the person does not sign in, the call is cancelled; the next one asks again', async () => {
   answerWith(signedOut(), signedOut(), Response.json({}))
   const cancelled = failureOf(call('GET', '/api/a'))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests.length).toBe(1)
   requests[0]?.cancelled()
   expect(await cancelled).toBeInstanceOf(SignInCancelled)
   const repeated = call('GET', '/api/a')
-  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  await expect.poll(() => requests.length).toBe(2)
   requests[1]?.signedIn()
   expect(await repeated).toMatchObject({ body: {} })
 })

@@ -8,11 +8,11 @@ import { admin, type SiteProcess, seededFolder, startSite } from '../../support/
 interface Fixtures {
   /** A page whose visitor is signed in as the Admin. */
   adminPage: Page
-  /** What the page wrote as an error, and what it threw; a test that expects some empties it. */
+  /** The console's errors and uncaught exceptions; a test that expects some empties it. */
   faults: string[]
 }
 
-/** Every worker has a program and data of its own; a stray error in the browser fails the test. */
+/** Each worker has its own program and data; an error in the browser's console fails the test. */
 export const test = base.extend<Fixtures, { site: SiteProcess }>({
   site: [
     async ({ browserName: _ }, use) => {
@@ -27,6 +27,11 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   ],
 
   baseURL: async ({ site }, use) => await use(site.url),
+
+  page: async ({ page }, use) => {
+    await page.addInitScript(slowToasts)
+    await use(page)
+  },
 
   faults: [
     async ({ page }, use) => {
@@ -49,13 +54,32 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
 
 export { expect }
 
-/** How pages are looked at: a phone in dark surroundings, a desk in light ones. The contrast test has every pair of colours in both. */
+/** Runs in the page: a message stays five times as long, so that a busy machine does not miss it. */
+function slowToasts(): void {
+  document.addEventListener('animationstart', ({ animationName, target }) => {
+    if (animationName !== 'toast-life' || !(target instanceof Element)) return
+    for (const animation of target.getAnimations()) animation.updatePlaybackRate(0.2)
+  })
+}
+
+/** How long the shown messages stay, ms, and whether that time runs. */
+export function lifeOfToasts(page: Page): Promise<{ duration: unknown; state: string }[]> {
+  return page
+    .locator('.toast')
+    .evaluateAll((cards) =>
+      cards
+        .flatMap((card) => card.getAnimations())
+        .map(({ effect, playState }) => ({ duration: effect?.getTiming().duration, state: playState }))
+    )
+}
+
+/** A phone in the dark scheme, a desktop in the light one. The contrast test has every pair of colours in both. */
 export const views = [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' }
 ] as const
 
-/** Signs in by the form, as a person does, and waits for the first page behind it. */
+/** Signs in by the form, and waits for the page after it. */
 export async function signIn(page: Page, { username, password } = admin): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Username').fill(username)
@@ -64,7 +88,7 @@ export async function signIn(page: Page, { username, password } = admin): Promis
   await page.waitForURL('**/admin-panel')
 }
 
-/** Fails on anything that axe finds on the page as it is now, by the rules of WCAG 2.2 AA and best practice. */
+/** Fails on what axe finds on the page as it is now, by the rules of WCAG 2.2 AA and best practice. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
