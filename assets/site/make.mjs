@@ -1,6 +1,6 @@
 /**
  * Makes the pictures of the site's own pages from assets/photographs: AVIF first, WebP and JPEG for older browsers.
- * Run it after a source has changed: node assets/site/make.mjs; or with names, for those pictures alone.
+ * Run it after a source has changed: node assets/site/make.mjs; with names it makes those pictures only.
  */
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -10,8 +10,8 @@ import { colors, mark } from '../../shared/brand.ts'
 const here = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * The slides twice: as they are for wide screens, and a tall cut around their subject for phones. A mirrored one leaves
- * its left side to the words.
+ * The carousel's pictures twice: whole for wide screens, and cropped upright around their subject for phones. Some are
+ * mirrored so that the text on the left covers no subject.
  */
 const slides = [
   {
