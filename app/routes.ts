@@ -1,16 +1,15 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { allCollections, allDefinitions } from '../collections/index.ts'
-import { movedPages } from './public/redirects.ts'
+import { redirects } from './public/redirects.ts'
 
-/** A page under several addresses: each is a route of its own to the router. */
+/** One page under several paths: the router needs an id for each. */
 function pages(paths: string[], file: string) {
   return paths.map((path) => route(path, file, { id: path }))
 }
 
-/** What is only there while the program is developed. */
 const inDevelopment = process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'styleguide/styleguide.tsx')]
 
-/** Every address of the site, in one list. Paths match without regard to case and to a trailing slash. */
+/** Every page. Paths match without regard to case and to a trailing slash. */
 export default [
   layout('public/layout.tsx', [
     index('public/home.tsx'),
@@ -31,7 +30,7 @@ export default [
     route('search', 'public/search/search.tsx'),
     route('*', 'public/not-found.tsx')
   ]),
-  ...pages(Object.keys(movedPages), 'public/redirect.ts'),
+  ...pages(Object.keys(redirects), 'public/redirect.ts'),
   route('sitemap.xml', 'public/seo/sitemap.ts'),
   route('robots.txt', 'public/seo/robots.ts'),
   route('site.webmanifest', 'public/seo/manifest.ts'),

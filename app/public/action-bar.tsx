@@ -3,7 +3,7 @@ import { callAddress, phonesOf, whatsappAddress } from '../../shared/contact-lin
 import { Icon } from './icons.tsx'
 import { useSite } from './use-site.ts'
 
-/** Call, chat, write: always within a thumb's reach on a phone. */
+/** A bar at the bottom of a phone's screen: call, WhatsApp, enquire. */
 export function ActionBar() {
   const { settings } = useSite()
   const [phone] = phonesOf(settings)

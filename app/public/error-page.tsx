@@ -1,14 +1,14 @@
 import { href, isRouteErrorResponse, useLocation } from 'react-router'
 import { LogoMark } from '../../ui/logo-mark.tsx'
-import type { Failure } from './read-content.ts'
+import type { ErrorData } from './read-content.ts'
 import { PageMeta } from './seo/page-meta.tsx'
 
-/** What stands in place of a page that does not exist or could not be made, and where to go from here. */
+/** Shown in place of a page that does not exist (404) or could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <NotFound message={messageOf(error.data)} />
   ) : (
-    <NotWorking message={isRouteErrorResponse(error) ? messageOf(error.data) : undefined} />
+    <Unavailable message={isRouteErrorResponse(error) ? messageOf(error.data) : undefined} />
   )
 }
 
@@ -57,7 +57,7 @@ function NotFound({ message = 'We have no page at this address.' }: { message?: 
   )
 }
 
-function NotWorking({ message = 'Something went wrong on our side.' }: { message?: string }) {
+function Unavailable({ message = 'Something went wrong on our side.' }: { message?: string }) {
   const { pathname, search } = useLocation()
   return (
     <section className="shell part">
@@ -87,6 +87,6 @@ function NotWorking({ message = 'Something went wrong on our side.' }: { message
 }
 
 function messageOf(data: unknown): string | undefined {
-  const { message } = (data ?? {}) as Partial<Failure>
+  const { message } = (data ?? {}) as Partial<ErrorData>
   return typeof message === 'string' ? message : undefined
 }

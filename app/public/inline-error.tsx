@@ -3,17 +3,15 @@ import { ErrorPage } from './error-page.tsx'
 import { PageHeader } from './page-header.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
 
-interface QuietFailureProps {
+interface InlineErrorProps {
   error: unknown
-  /** The page's title, which stays above the line. */
   title: string
   trail: Parameters<typeof PageHeader>[0]['trail']
-  /** The heading of what could not be read. */
   heading?: string
 }
 
-/** A page whose content could not be read keeps its head; a line in place of the rest says so and offers to try again. */
-export function InlineError({ error, title, trail, heading }: QuietFailureProps) {
+/** Keeps the header of a page whose content could not be loaded (503), above the message and a link to retry. */
+export function InlineError({ error, title, trail, heading }: InlineErrorProps) {
   const { pathname, search } = useLocation()
   if (!isRouteErrorResponse(error) || error.status !== 503) return <ErrorPage error={error} />
   return (

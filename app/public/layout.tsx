@@ -1,21 +1,20 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/layout'
 import { ErrorPage } from './error-page.tsx'
-import { Frame } from './page-frame.tsx'
+import { PageFrame } from './page-frame.tsx'
 
-/** Header, page, footer. */
 export default function PublicLayout() {
   return (
-    <Frame>
+    <PageFrame>
       <Outlet />
-    </Frame>
+    </PageFrame>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
+    <PageFrame>
       <ErrorPage error={error} />
-    </Frame>
+    </PageFrame>
   )
 }

@@ -1,6 +1,5 @@
 import { LogoMark } from '../../ui/logo-mark.tsx'
 
-/** LogoMark and name, which lead home. */
 export function Logo({ text }: { text: string }) {
   return (
     <a

@@ -6,7 +6,7 @@ import { isCurrent, type NavigationItem, navigation } from './navigation.ts'
 import { SiteSearch } from './site-search.tsx'
 import { useSite } from './use-site.ts'
 
-/** The header's links below 992 px: a popover of the platform, so Escape and a click beside it close it without script. */
+/** The navigation below 992 px. As a popover it is closed by Escape and by a click beside it, without script. */
 export function MobileMenu() {
   const { settings } = useSite()
   return (

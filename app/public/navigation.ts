@@ -1,56 +1,57 @@
+import { href } from 'react-router'
+
 /** A link of the header, or a group of links under one label. */
 export type NavigationItem = NavigationLink | { label: string; children: readonly NavigationLink[] }
 export type NavigationLink = { label: string; path: string }
 
-/** The header's links, in order, for wide screens and phones alike. A row leads only to a page that exists. */
+/** The header's navigation, the same on wide screens and phones. */
 export const navigation: readonly NavigationItem[] = [
-  { label: 'Home', path: '/' },
-  { label: 'About Us', path: '/about' },
-  { label: 'Products', path: '/ProductServices' },
+  { label: 'Home', path: href('/') },
+  { label: 'About Us', path: href('/about') },
+  { label: 'Products', path: href('/ProductServices') },
   {
     label: 'Services',
     children: [
-      { label: 'Services', path: '/Services' },
-      { label: 'Solar Services', path: '/SolarServices' },
-      { label: 'Wind Turbine', path: '/wind-turbine-system' },
-      { label: 'Renewable Energy', path: '/renewable-energy' },
-      { label: 'Repair & Maintenance', path: '/Repair' },
-      { label: 'Global Optimization', path: '/Global' },
-      { label: 'Commercial Services', path: '/Commercial' }
+      { label: 'Services', path: href('/Services') },
+      { label: 'Solar Services', path: href('/SolarServices') },
+      { label: 'Wind Turbine', path: href('/wind-turbine-system') },
+      { label: 'Renewable Energy', path: href('/renewable-energy') },
+      { label: 'Repair & Maintenance', path: href('/Repair') },
+      { label: 'Global Optimization', path: href('/Global') },
+      { label: 'Commercial Services', path: href('/Commercial') }
     ]
   },
-  { label: 'Our Team', path: '/Team' },
-  { label: 'News', path: '/news' },
-  { label: 'Contact', path: '/contact' }
+  { label: 'Our Team', path: href('/Team') },
+  { label: 'News', path: href('/news') },
+  { label: 'Contact', path: href('/contact') }
 ]
 
-/** The footer's links. */
 export const footerLinks: readonly NavigationLink[] = [
-  { label: 'Home', path: '/' },
-  { label: 'About', path: '/about' },
-  { label: 'Services', path: '/Services' },
-  { label: 'Contact', path: '/contact' },
-  { label: 'Products', path: '/ProductServices' },
-  { label: 'Meet Team Member', path: '/Team' },
-  { label: 'Latest News', path: '/news' },
-  { label: 'Solar Services', path: '/SolarServices' }
+  { label: 'Home', path: href('/') },
+  { label: 'About', path: href('/about') },
+  { label: 'Services', path: href('/Services') },
+  { label: 'Contact', path: href('/contact') },
+  { label: 'Products', path: href('/ProductServices') },
+  { label: 'Meet Team Member', path: href('/Team') },
+  { label: 'Latest News', path: href('/news') },
+  { label: 'Solar Services', path: href('/SolarServices') }
 ]
 
-/** The pages that stand beside every page of a service. */
+/** The links in the sidebar of every service's page. */
 export const serviceLinks: readonly NavigationLink[] = [
-  { label: 'Solar Solutions', path: '/SolarServices' },
-  { label: 'Wind Turbine System', path: '/wind-turbine-system' },
-  { label: 'Renewable Energy', path: '/renewable-energy' },
-  { label: 'Repair & Maintenance', path: '/Repair' },
-  { label: 'Global Optimization', path: '/Global' },
-  { label: 'Commercial Services', path: '/Commercial' }
+  { label: 'Solar Solutions', path: href('/SolarServices') },
+  { label: 'Wind Turbine System', path: href('/wind-turbine-system') },
+  { label: 'Renewable Energy', path: href('/renewable-energy') },
+  { label: 'Repair & Maintenance', path: href('/Repair') },
+  { label: 'Global Optimization', path: href('/Global') },
+  { label: 'Commercial Services', path: href('/Commercial') }
 ]
 
-/** Whether this link leads to the page that is shown. Paths match without regard to case and to a slash at the end. */
+/** Whether a link leads to the current page. Paths are compared without case and trailing slash. */
 export function isCurrent(path: string, pathname: string): boolean {
-  return plain(path) === plain(pathname)
+  return canonical(path) === canonical(pathname)
 }
 
-function plain(path: string): string {
+function canonical(path: string): string {
   return path.toLowerCase().replace(/(?<=.)\/$/, '')
 }

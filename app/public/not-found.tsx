@@ -1,6 +1,6 @@
 import { notFound } from './read-content.ts'
 
-/** Any address that no other route has: the layout shows the failure. */
+/** Any path that no other route matches: the layout shows the error. */
 export function loader() {
   throw notFound('We have no page at this address.')
 }

@@ -3,8 +3,8 @@ import { ActionBar } from './action-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** What stands around every public page. */
-export function Frame({ children }: { children: ReactNode }) {
+/** Header, footer and action bar around every public page. */
+export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a

@@ -4,20 +4,18 @@ import { JsonLd } from './seo/json-ld-script.tsx'
 import { type Piece, StreetDrawing } from './street-drawing.tsx'
 import { useSite } from './use-site.ts'
 
-interface BannerProps {
+interface PageHeaderProps {
   title: string
-  /** The page's place: the links after Home; the last is the page itself and leads nowhere. */
+  /** The breadcrumb after Home; the last, the page itself, may have no path. */
   trail: readonly { label: string; path?: string }[]
-  /** What the page is for, in a sentence. */
   lead?: string
-  /** What stands on the ground beside the title. */
   drawing?: readonly Piece[]
 }
 
-const street = ['house', 'lamp', 'tree', 'turbine'] as const
+const defaultDrawing = ['house', 'lamp', 'tree', 'turbine'] as const
 
-/** The head of an inner page: its title, the way back, and what it is about, drawn along the ground. */
-export function PageHeader({ title, trail, lead, drawing = street }: BannerProps) {
+/** The header of an inner page: breadcrumb, title and a drawing of what the page is about. */
+export function PageHeader({ title, trail, lead, drawing = defaultDrawing }: PageHeaderProps) {
   return (
     <div className="border-b-2 border-field bg-sunken">
       <div className="shell grid gap-x-12 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
@@ -27,7 +25,7 @@ export function PageHeader({ title, trail, lead, drawing = street }: BannerProps
           {lead && <p className="mt-3 max-w-[44ch] text-lead text-muted">{lead}</p>}
         </div>
         <StreetDrawing
-          of={drawing}
+          pieces={drawing}
           className="-mb-px h-20 max-w-full justify-self-start text-field md:h-auto md:max-h-44 md:w-full md:self-end md:justify-self-end"
         />
       </div>
@@ -35,15 +33,15 @@ export function PageHeader({ title, trail, lead, drawing = street }: BannerProps
   )
 }
 
-/** The way from Home to this page. */
-export function Breadcrumb({ trail }: Pick<BannerProps, 'trail'>) {
-  const way = [{ label: 'Home', path: href('/') }, ...trail]
+/** The links from Home to this page, also as JSON-LD. */
+export function Breadcrumb({ trail }: Pick<PageHeaderProps, 'trail'>) {
+  const links = [{ label: 'Home', path: href('/') }, ...trail]
   return (
     <nav aria-label="Breadcrumb" className="text-base text-muted in-[.on-night]:text-on-night-muted">
       <ol className="flex flex-wrap items-center">
-        {way.map(({ label, path }, place) => (
+        {links.map(({ label, path }, index) => (
           <li key={label} className="flex items-center">
-            {place > 0 && (
+            {index > 0 && (
               <span aria-hidden="true" className="px-2.5">
                 /
               </span>
@@ -60,7 +58,7 @@ export function Breadcrumb({ trail }: Pick<BannerProps, 'trail'>) {
           </li>
         ))}
       </ol>
-      <JsonLd things={[breadcrumbData(useSite(), way)]} />
+      <JsonLd things={[breadcrumbData(useSite(), links)]} />
     </nav>
   )
 }

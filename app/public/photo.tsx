@@ -10,21 +10,20 @@ interface PhotoProps {
   className?: string
 }
 
-/** A picture of a page that is no record. */
 export function Photo({ name, sizes, priority, className }: PhotoProps) {
-  const { alt, widths, cut } = photographs[name]
+  const { alt, widths, crop } = photographs[name]
   const set = (format: string) =>
     widths.map((width) => `${siteFile(`${name}-${width}.${format}`)} ${width}w`).join(', ')
   return (
     <picture>
       <source type="image/avif" sizes={sizes} srcSet={set('avif')} />
       <img
-        src={siteFile(`${name}-${cut.width}.webp`)}
+        src={siteFile(`${name}-${crop.width}.webp`)}
         srcSet={set('webp')}
         sizes={sizes}
         alt={alt}
-        width={cut.width}
-        height={cut.height}
+        width={crop.width}
+        height={crop.height}
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

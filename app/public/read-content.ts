@@ -2,12 +2,12 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../server/content/types.ts'
 import { pageContext } from '../../server/pages/context.ts'
 
-/** What a page of a failure shows in place of its content. */
-export interface Failure {
+/** The data of an error response, for the error page. */
+export interface ErrorData {
   message: string
 }
 
-/** Reads a page's content. Where that fails the cause is logged, and the page answers 503 with this message. */
+/** Reads a page's content. @throws a 503 with this message where that fails; the cause is logged */
 export async function readContent<T>(
   context: Readonly<RouterContextProvider>,
   message: string,
@@ -18,11 +18,11 @@ export async function readContent<T>(
     return await read(content)
   } catch (cause) {
     reportError(cause)
-    throw data({ message } satisfies Failure, { status: 503 })
+    throw data({ message } satisfies ErrorData, { status: 503 })
   }
 }
 
-/** The answer where a record or a page does not exist. */
+/** A 404 to be thrown by a loader. */
 export function notFound(message: string) {
-  return data({ message } satisfies Failure, { status: 404 })
+  return data({ message } satisfies ErrorData, { status: 404 })
 }

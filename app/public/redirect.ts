@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/redirect'
-import { movedPages } from './redirects.ts'
+import { redirects } from './redirects.ts'
 
-/** Sends an old address on to its page, for good. */
+/** Redirects a former address to its page, permanently. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url)
-  const page = movedPages[pathname.toLowerCase().replaceAll('/', '')]
-  if (!page) throw new Error(`No page answers for ${pathname}: its route and the list of moved pages differ.`)
+  const page = redirects[pathname.toLowerCase().replaceAll('/', '')]
+  if (!page) throw new Error(`There is no redirect for ${pathname}, though it has a route.`)
   return redirect(page + search, 301)
 }

@@ -1,7 +1,9 @@
-/** Addresses that links elsewhere may still have, without the slash, and the pages that answer for them. */
-export const movedPages: Readonly<Record<string, string>> = {
-  'repair-maintenance': '/Repair',
-  'global-optimization': '/Global',
-  'solar-solutions': '/SolarServices',
-  'commercial-services': '/Commercial'
+import { href } from 'react-router'
+
+/** Former paths, lower-case and without slash, and the pages that replace them. */
+export const redirects: Readonly<Record<string, string>> = {
+  'repair-maintenance': href('/Repair'),
+  'global-optimization': href('/Global'),
+  'solar-solutions': href('/SolarServices'),
+  'commercial-services': href('/Commercial')
 }

@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { Icon } from './icons.tsx'
 
-/** The header's search box. */
 export function SiteSearch({ className = '', inputClass = '' }: { className?: string; inputClass?: string }) {
   return (
     <search aria-label="Site" className={className}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Things that the company works on and with, drawn from the front. Each stands on the line y = 0 and begins at x = 0. */
-const pieces = {
+/** What the company works on and with, drawn from the front: each stands on y = 0 and begins at x = 0. */
+const shapes = {
   house: {
     width: 104,
     path: 'M8 0v-54h88V0M2-54v-9h10v4h80v-4h10v9ZM40 0v-28h18V0M16-42h14v15H16zM70-42h14v15H70zM22-59 44-80l8 5-16 16M56-59 78-80l8 5-16 16'
@@ -37,17 +37,17 @@ const pieces = {
   }
 } as const
 
-export type Piece = keyof typeof pieces
+export type Piece = keyof typeof shapes
 
 const gap = 30
 
-/** Things in a row on the ground, as an architect draws a street: what the page is about, told to the eye alone. */
-export function StreetDrawing({ of, className }: { of: readonly Piece[]; className: string }) {
+/** A decorative row of things that the page is about, like an architect's drawing of a street. */
+export function StreetDrawing({ pieces, className }: { pieces: readonly Piece[]; className: string }) {
   let width = 0
   const row: ReactNode[] = []
-  for (const piece of of) {
-    row.push(<path key={piece} d={pieces[piece].path} transform={`translate(${width} 0)`} />)
-    width += pieces[piece].width + gap
+  for (const piece of pieces) {
+    row.push(<path key={piece} d={shapes[piece].path} transform={`translate(${width} 0)`} />)
+    width += shapes[piece].width + gap
   }
   return (
     <svg viewBox={`-8 -158 ${width - gap + 16} 158`} className={`drawing ${className}`} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../root.tsx'
 
-/** What every page knows of the site: the company's settings and the site's own address. */
+/** The company's settings and the site's public URL, from the root route. */
 export function useSite() {
   const data = useRouteLoaderData<typeof loader>('root')
   if (!data) throw new Error('The site settings are part of every page, but the root route did not load them.')

@@ -17,48 +17,48 @@ const slides = [
   {
     name: 'hero-wide',
     source: '../photographs/solar-park-low-sun.jpg',
-    cut: { left: 0, top: 0, width: 1600, height: 900 },
+    crop: { left: 0, top: 0, width: 1600, height: 900 },
     widths: [800, 1200, 1600]
   },
   {
     name: 'hero-tall',
     source: '../photographs/solar-park-low-sun.jpg',
-    cut: { left: 520, top: 0, width: 720, height: 900 },
+    crop: { left: 520, top: 0, width: 720, height: 900 },
     widths: [400, 560, 720]
   },
   {
     name: 'roof-wide',
     source: '../photographs/town-roof.jpg',
-    cut: { left: 0, top: 0, width: 1600, height: 900 },
+    crop: { left: 0, top: 0, width: 1600, height: 900 },
     widths: [800, 1200, 1600]
   },
   {
     name: 'roof-tall',
     source: '../photographs/town-roof.jpg',
-    cut: { left: 590, top: 0, width: 720, height: 900 },
+    crop: { left: 590, top: 0, width: 720, height: 900 },
     widths: [400, 560, 720]
   },
   {
     name: 'ridge-wide',
     source: '../photographs/wind-ridge-morning.jpg',
-    cut: { left: 0, top: 0, width: 1600, height: 900 },
+    crop: { left: 0, top: 0, width: 1600, height: 900 },
     isMirrored: true,
     widths: [800, 1200, 1600]
   },
   {
     name: 'ridge-tall',
     source: '../photographs/wind-ridge-morning.jpg',
-    cut: { left: 40, top: 0, width: 720, height: 900 },
+    crop: { left: 40, top: 0, width: 720, height: 900 },
     isMirrored: true,
     widths: [400, 560, 720]
   }
 ]
 
-/** Pictures within the pages, by the cuts of app/public/photographs.ts. */
-const photographs = Object.entries(photographTable).map(([name, { source, cut, widths }]) => ({
+/** Pictures within the pages, by the crops of app/public/photographs.ts. */
+const photographs = Object.entries(photographTable).map(([name, { source, crop, widths }]) => ({
   name,
   source: `../photographs/${source}`,
-  cut,
+  crop,
   widths,
   isMirrored: false
 }))
@@ -66,9 +66,9 @@ const photographs = Object.entries(photographTable).map(([name, { source, cut, w
 const wanted = process.argv.slice(2)
 const pictures = [...slides, ...photographs].filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
-for (const { name, source, cut, isMirrored = false, widths } of pictures) {
+for (const { name, source, crop, isMirrored = false, widths } of pictures) {
   for (const width of widths) {
-    const picture = sharp(here(source)).extract(cut).flop(isMirrored).resize({ width })
+    const picture = sharp(here(source)).extract(crop).flop(isMirrored).resize({ width })
     // At quality 60 AVIF was larger than this WebP, and looked no better.
     await picture
       .clone()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerSubsidy, readSubsidyQuestion } from '../../app/public/solar/subsidy.ts'
+import { calculateSubsidy, readSubsidyQuery } from '../../app/public/solar/subsidy.ts'
 
 describe('the subsidy of a home', () => {
   test.each([
@@ -11,11 +11,11 @@ describe('the subsidy of a home', () => {
     ['10', 78_000],
     ['0.575', 17_250]
   ])('for %s kW is %i rupees', (kw, amount) => {
-    expect(answerSubsidy({ kw, owner: 'home' })).toMatchObject({ subsidy: { amount } })
+    expect(calculateSubsidy({ kw, owner: 'home' })).toMatchObject({ subsidy: { amount } })
   })
 
   test('shows how it comes about', () => {
-    expect(answerSubsidy({ kw: '5', owner: 'home' })).toEqual({
+    expect(calculateSubsidy({ kw: '5', owner: 'home' })).toEqual({
       subsidy: {
         amount: 78_000,
         parts: [
@@ -34,7 +34,7 @@ test.each([
   ['500', 9_000_000],
   ['800', 9_000_000]
 ])('the subsidy of a society for %s kWp is %i rupees', (kw, amount) => {
-  expect(answerSubsidy({ kw, owner: 'society' })).toMatchObject({ subsidy: { amount } })
+  expect(calculateSubsidy({ kw, owner: 'society' })).toMatchObject({ subsidy: { amount } })
 })
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
   ['0.000', 'Please enter a size above 0 kW.'],
   ['10001', 'Please enter a size of at most 10,000 kW.']
 ])('%j kW is told what is wrong', (kw, error) => {
-  expect(answerSubsidy({ kw, owner: 'home' })).toEqual({ error })
+  expect(calculateSubsidy({ kw, owner: 'home' })).toEqual({ error })
 })
 
 test('the question is read from the address', () => {
-  expect(readSubsidyQuestion(new URLSearchParams())).toBeUndefined()
-  expect(readSubsidyQuestion(new URLSearchParams('kw= 3 &type=society'))).toEqual({ kw: '3', owner: 'society' })
-  expect(readSubsidyQuestion(new URLSearchParams('kw=3&type=x'))).toEqual({ kw: '3', owner: 'home' })
+  expect(readSubsidyQuery(new URLSearchParams())).toBeUndefined()
+  expect(readSubsidyQuery(new URLSearchParams('kw= 3 &type=society'))).toEqual({ kw: '3', owner: 'society' })
+  expect(readSubsidyQuery(new URLSearchParams('kw=3&type=x'))).toEqual({ kw: '3', owner: 'home' })
 })

@@ -13,7 +13,6 @@ const benefits = [
   }
 ]
 
-/** What the work brings. */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits-title" className="band on-night bg-night text-on-night">

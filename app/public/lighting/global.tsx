@@ -35,7 +35,6 @@ const lists = [
   }
 ]
 
-/** Finding what a plant or a row of lamps is losing. */
 export default function Global({ loaderData: { brochures } }: Route.ComponentProps) {
   return (
     <ServicePage

@@ -1,9 +1,11 @@
+import { indianNumber } from '../../../shared/indian-format.ts'
+
 const lamps = [
   { name: 'Sodium lamp, 250 W', units: 1_004, width: 300, look: 'fill-on-night-muted' },
   { name: 'LED, 100 W', units: 402, width: 120, look: 'fill-sun' }
 ]
 
-/** What one lamp saves in a year, drawn to its measure. */
+/** A bar chart of what one lamp saves in a year. */
 export function StreetLight() {
   return (
     <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
@@ -24,7 +26,7 @@ export function StreetLight() {
                 <rect width={width} height="24" rx="2" className={look} />
               </svg>
               <span className="font-semibold whitespace-nowrap tabular-nums">
-                {units.toLocaleString('en-IN')} units
+                {indianNumber(units)} units
               </span>
             </dd>
           </div>

@@ -21,7 +21,7 @@ export const handle = { scripts: true } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = recordId(params.id)
-  if (id === undefined) throw notFound(nothing)
+  if (id === undefined) throw notFound(notFoundMessage)
   const [detail, news, categories] = await readContent(context, '❌ Error loading news detail.', (content) =>
     Promise.all([
       content.find('newsDetail', id, 'news_id'),
@@ -29,13 +29,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       content.countBy('news', 'category')
     ])
   )
-  if (!detail && !news) throw notFound(nothing)
+  if (!detail && !news) throw notFound(notFoundMessage)
   return { id, article: articleOf(detail, news), categories }
 }
 
-const nothing = 'No news found.'
+const notFoundMessage = 'No news found.'
 
-/** The article from its detail, and from its news item where the detail says nothing. */
+/** Merges a news item with its detail, whose values come first. */
 function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
   const pictures = [detail?.image1 ?? news?.newsImage, detail?.image2, detail?.image3].filter((name) => name != null)
   const video = detail?.videoUrl ?? null

@@ -7,11 +7,10 @@ import { articleAddress } from './query.ts'
 
 interface NewsCardProps {
   news: News
-  /** The first card of the page: its picture is fetched at once. */
+  /** For the first card: its picture is fetched at once. */
   priority: boolean
 }
 
-/** An article in short. The whole card leads to it. */
 export function NewsCard({ news: { id, title, category, date, description, newsImage }, priority }: NewsCardProps) {
   return (
     <article className="group relative flex h-full flex-col">

@@ -7,7 +7,7 @@ interface NewsFiltersProps {
   categories: { value: string; count: number }[]
 }
 
-/** Narrows the list: by category, by words. Everything is a link or a plain form. */
+/** Filters by category and by words, as links and a plain form. */
 export function NewsFilters({ query, categories }: NewsFiltersProps) {
   const all = categories.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -35,7 +35,7 @@ export function NewsFilters({ query, categories }: NewsFiltersProps) {
   )
 }
 
-/** A search box for the news. It keeps the category that is chosen. */
+/** A search box that keeps the chosen category. */
 export function NewsSearch({ query }: { query?: NewsQuery }) {
   return (
     <search aria-label="News">

@@ -100,7 +100,6 @@ function NothingFound({ query, total }: { query: NewsQuery; total: number }) {
   )
 }
 
-/** A list that could not be read stays empty. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <InlineError error={error} title={title} trail={[{ label: 'News' }]} heading="Latest Articles Updated Weekly" />

@@ -1,7 +1,6 @@
 import { Icon } from '../icons.tsx'
 import { type NewsQuery, newsAddress, newsPageSize } from './query.ts'
 
-/** Links to the other pages of the list; nothing where there is but one. */
 export function Pagination({ query, total }: { query: NewsQuery; total: number }) {
   const last = Math.ceil(total / newsPageSize)
   if (last <= 1) return null

@@ -1,9 +1,8 @@
 import { href } from 'react-router'
 
-/** How many articles a page of the list shows. */
 export const newsPageSize = 12
 
-/** Which articles the list shows; '' is no restriction. */
+/** Which articles the list shows; '' for all. */
 export interface NewsQuery {
   category: string
   search: string
@@ -11,7 +10,7 @@ export interface NewsQuery {
   page: number
 }
 
-/** What the address of the list asks for. A page that is no number from 1 on is the first. */
+/** Reads the list's URL. An invalid page is the first. */
 export function readNewsQuery(parameters: URLSearchParams): NewsQuery {
   const page = parameters.get('page') ?? ''
   return {
@@ -21,7 +20,7 @@ export function readNewsQuery(parameters: URLSearchParams): NewsQuery {
   }
 }
 
-/** The address of the list with these restrictions, each named only where there is one. */
+/** The list's URL, without parameters that do not restrict it. */
 export function newsAddress({ category = '', search = '', page = 1 }: Partial<NewsQuery>): string {
   const parameters = new URLSearchParams()
   if (category) parameters.set('category', category)

@@ -1,4 +1,4 @@
-/** Addresses that share an article, plain links all of them: nobody is told before somebody follows one. */
+/** Links that share a page. No third party learns of the visitor before one is followed. */
 export function shareLinks(title: string, address: string) {
   const text = encodeURIComponent(title)
   const url = encodeURIComponent(address)

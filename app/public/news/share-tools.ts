@@ -1,17 +1,17 @@
-/** `<share-tools>`: the two ways to share that need a script, each shown where the browser has it. */
+/** `<share-tools>`: copy the link and share by the system, each shown where the browser supports it. */
 class ShareTools extends HTMLElement {
   connectedCallback() {
-    this.#offer('copy', Boolean(navigator.clipboard), () => this.#copy())
-    this.#offer('share', Boolean(navigator.share), () => this.#share())
+    this.#show('copy', Boolean(navigator.clipboard), () => this.#copy())
+    this.#show('share', Boolean(navigator.share), () => this.#share())
   }
 
   get #link() {
     return { title: this.dataset.title, url: this.dataset.url ?? location.href }
   }
 
-  #offer(name: string, isThere: boolean, act: () => Promise<void>) {
+  #show(name: string, isSupported: boolean, act: () => Promise<void>) {
     const button = this.querySelector<HTMLButtonElement>(`[data-act=${name}]`)
-    if (!button || !isThere) return
+    if (!button || !isSupported) return
     button.hidden = false
     button.addEventListener('click', act)
   }
@@ -21,19 +21,19 @@ class ShareTools extends HTMLElement {
       () => true,
       () => false
     )
-    this.#say(isCopied ? 'Link copied.' : 'The link could not be copied.')
+    this.#announce(isCopied ? 'Link copied.' : 'The link could not be copied.')
   }
 
   async #share() {
     try {
       await navigator.share(this.#link)
     } catch (error) {
-      // Whoever closes the system's dialog has changed their mind: nothing is wrong.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) this.#say('This device could not share it.')
+      // AbortError: the visitor closed the system's dialog.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) this.#announce('This device could not share it.')
     }
   }
 
-  #say(text: string) {
+  #announce(text: string) {
     const status = this.querySelector('[role=status]')
     if (status) status.textContent = text
   }

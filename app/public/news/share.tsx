@@ -7,7 +7,7 @@ import script from './share-tools.ts?worker&url'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Copies the link, and hands it to the system (news/share-tools.ts). */
+      /** Defined in news/share-tools.ts. */
       'share-tools': HTMLAttributes<HTMLElement> & { 'data-title': string; 'data-url': string }
     }
   }
@@ -19,7 +19,6 @@ interface ShareProps {
   path: string
 }
 
-/** Ways to pass an article on: links that work everywhere, and what the browser offers besides. */
 export function Share({ title, path }: ShareProps) {
   const address = useSite().publicUrl + path
   return (
@@ -48,7 +47,7 @@ export function Share({ title, path }: ShareProps) {
   )
 }
 
-/** A button that waits for the script. */
+/** A button that the script shows. */
 function Tool({ act, children }: { act: 'copy' | 'share'; children: ReactNode }) {
   return (
     <button

@@ -12,7 +12,6 @@ interface SidebarProps {
   current: string | undefined
 }
 
-/** Ways on from an article: search, categories, tags, the company's pages elsewhere. */
 export function Sidebar({ categories, current }: SidebarProps) {
   return (
     <aside aria-label="More news" className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start">

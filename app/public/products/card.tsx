@@ -5,15 +5,14 @@ import { productAddress } from './address.ts'
 
 interface ProductCardProps {
   product: Product
-  /** The first card of the page: its picture is fetched at once. */
+  /** For the first card: its picture is fetched at once. */
   priority: boolean
-  /** On a wide screen it takes the room of two or three. */
+  /** Spans two or three columns on a wide screen. */
   isWide: boolean
 }
 
 const wideSizes = '(width >= 84rem) 50rem, (width >= 64rem) 56vw'
 
-/** A product in short. The whole card leads to it. */
 export function ProductCard({
   product: { id, productName, productImage, description },
   priority,

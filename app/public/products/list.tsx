@@ -13,11 +13,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { products: records }
 }
 
-/** By how many stand in the last of rows of three: the first card takes the room that would be left there. */
-const firstSpan = ['', 'lg:col-span-3', 'lg:col-span-2']
+/** The first card's span, by the number of cards in the last row of three: it fills the gap that would be left there. */
+const firstCardSpan = ['', 'lg:col-span-3', 'lg:col-span-2']
 
 export default function Products({ loaderData: { products } }: Route.ComponentProps) {
-  const over = products.length % 3
+  const rest = products.length % 3
   return (
     <>
       <PageMeta
@@ -37,8 +37,8 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         {products.length > 0 ? (
           <ul className="entering mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 xl:gap-x-10 xl:gap-y-10">
             {products.map((product, place) => (
-              <li key={product.id} className={place === 0 ? firstSpan[over] : undefined}>
-                <ProductCard product={product} priority={place === 0} isWide={place === 0 && over > 0} />
+              <li key={product.id} className={place === 0 ? firstCardSpan[rest] : undefined}>
+                <ProductCard product={product} priority={place === 0} isWide={place === 0 && rest > 0} />
               </li>
             ))}
           </ul>

@@ -9,13 +9,12 @@ interface ProductLinksProps {
   active: number
 }
 
-/** The pages of all products. */
 export function ProductLinks({ products, active }: ProductLinksProps) {
   const links = products.map(({ id, productName }) => ({ label: productName, path: productAddress(id) }))
   return (
     <SidebarPart title="Our products">
       <nav aria-label="Products">
-        <LinkList links={links} active={productAddress(active)} isHere />
+        <LinkList links={links} active={productAddress(active)} isCurrentPage />
       </nav>
     </SidebarPart>
   )

@@ -1,17 +1,16 @@
-/** A home with 3 kW on a clear day in March: kW from the roof and kW in use, by the hour. */
+/** A home with 3 kW on a clear day in March: kW produced and kW used, by the hour. */
 const sun = [0, 0, 0, 0, 0, 0, 0.03, 0.35, 0.95, 1.5, 1.95, 2.2, 2.28, 2.2, 1.95, 1.5, 0.95, 0.38, 0.04, 0, 0, 0, 0, 0]
 const use = [
   0.22, 0.2, 0.2, 0.2, 0.22, 0.4, 0.85, 1.05, 0.65, 0.4, 0.35, 0.35, 0.45, 0.5, 0.4, 0.38, 0.42, 0.5, 0.8, 1.1, 1.2,
   0.95, 0.6, 0.32
 ]
 
-/** Of the drawing, in its own units. */
 const width = 960
 const height = 360
 const ground = 300
 const shares = sharesOf()
 
-/** When the sun gives and when a home uses: what is used at once, what goes out, what comes in. */
+/** Production and use over a day: what is used at once, exported and imported. */
 export function DayCurve() {
   return (
     <section className="band bg-sunken" aria-labelledby="day-curve-title">
@@ -109,7 +108,7 @@ function y(power: number) {
   return ground - power * 112
 }
 
-/** A smooth line through the middles of the hours (Catmull-Rom). The day ends as it begins. */
+/** A smooth line through the middles of the hours (Catmull-Rom). The day repeats. */
 function line(powers: readonly number[]): string {
   const hours = powers.length
   const at = (hour: number) => ({ x: x(hour + 0.5), y: y(powers[(hour + 2 * hours) % hours] ?? 0) })
@@ -131,7 +130,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** The units of the day: a kW for an hour is a unit. */
+/** The day's units: 1 kW for an hour is a unit. */
 function sharesOf() {
   const sum = (of: (sun: number, use: number) => number) =>
     sun.reduce((units, power, hour) => units + of(power, use[hour] ?? 0), 0).toFixed(1)

@@ -40,7 +40,6 @@ const facts = [
   { figure: 'about 10 pages', text: 'of plain account, yours to keep and to show to others who quote' }
 ]
 
-/** Sun, wind and battery side by side: what each is good for and what it costs. */
 export default function Renewable({ loaderData: { brochures } }: Route.ComponentProps) {
   return (
     <ServicePage

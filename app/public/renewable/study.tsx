@@ -5,7 +5,6 @@ const steps = [
   { name: 'Build, or not', text: 'If you build with us, the fee of ₹15,000 to ₹40,000 comes off the price.' }
 ]
 
-/** How a load study goes, step by step. */
 export function Study() {
   return (
     <section className="band" aria-labelledby="study-title">

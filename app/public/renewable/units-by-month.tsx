@@ -1,4 +1,4 @@
-/** Units of a plant of 3 kW near Pune, in the middle of the years since 2012. */
+/** Units (kWh) of a plant of 3 kW near Pune, on average since 2012. */
 const months = [
   { name: 'January', units: 380 },
   { name: 'February', units: 385 },
@@ -15,10 +15,9 @@ const months = [
 ]
 
 const all = months.map(({ units }) => units)
-/** The most and the fewest: on a phone there is room for no more figures. */
-const ends = new Set([Math.max(...all), Math.min(...all)])
+/** The highest and the lowest: a phone has no room for more figures. */
+const extremes = new Set([Math.max(...all), Math.min(...all)])
 
-/** What the sun gives over a year, month by month. */
 export function UnitsByMonth() {
   return (
     <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
@@ -41,7 +40,7 @@ export function UnitsByMonth() {
               x="24"
               y={240 - units / 2}
               textAnchor="middle"
-              className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${ends.has(units) ? '' : 'max-sm:hidden'}`}
+              className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${extremes.has(units) ? '' : 'max-sm:hidden'}`}
             >
               {units}
             </text>

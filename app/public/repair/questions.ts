@@ -1,4 +1,3 @@
-/** What people ask about repairs, and the answers. */
 export const questions = [
   {
     question: 'My plant has stopped. How soon do you come?',

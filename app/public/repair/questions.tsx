@@ -1,7 +1,7 @@
 import { Icon } from '../icons.tsx'
 import { questions } from './questions.ts'
 
-/** Questions that open to their answers, one at a time: the browser closes the one before. */
+/** An accordion: the browser keeps one question open at a time. */
 export function Questions() {
   return (
     <section className="band border-t border-line" aria-labelledby="questions-title">

@@ -22,7 +22,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadServicePage(context, title)
 }
 
-/** How plants are kept running, and what it costs. */
 export default function Repair({ loaderData: { brochures } }: Route.ComponentProps) {
   return (
     <>

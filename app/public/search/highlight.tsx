@@ -1,16 +1,15 @@
 import { excerpt } from '../../../shared/search-text.ts'
 
-interface MarkedProps {
+interface HighlightProps {
   text: string
-  /** The words to be marked. */
   words: string
-  /** About how many characters are shown; left out, all of them. */
+  /** About how many characters are shown; all by default. */
   length?: number
 }
 
-/** A text, or the part of it around the first word that was looked for, with these words marked. */
-export function Highlight({ text, words, length }: MarkedProps) {
-  // An extract begins up to a third of its length before the first word: thrice the length leaves nothing out.
+/** A text, or an excerpt around the first match, with all matches marked. */
+export function Highlight({ text, words, length }: HighlightProps) {
+  // An excerpt begins up to a third of its length before the first match: thrice the length leaves nothing out.
   const pieces = excerpt(text.replace(/\s+/g, ' '), words, length ?? text.length * 3)
   let position = 0
   return pieces.map(({ text: piece, isMatch }) => {

@@ -1,8 +1,8 @@
 import type { Hit } from '../../../server/content/types.ts'
 import { Highlight } from './highlight.tsx'
 
-/** About two lines on a wide screen, characters. */
-const extractLength = 200
+/** About two lines on a wide screen, in characters. */
+const excerptLength = 200
 
 interface HitListProps {
   title: string
@@ -10,7 +10,6 @@ interface HitListProps {
   words: string
 }
 
-/** The pages of one kind. The whole row leads to its page. */
 export function HitList({ title, hits, words }: HitListProps) {
   const id = `found-${title.toLowerCase()}`
   return (
@@ -30,7 +29,7 @@ export function HitList({ title, hits, words }: HitListProps) {
               </a>
             </h3>
             <p className="mt-1.5 text-muted">
-              <Highlight text={hit.text} words={words} length={extractLength} />
+              <Highlight text={hit.text} words={words} length={excerptLength} />
             </p>
           </li>
         ))}

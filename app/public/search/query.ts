@@ -1,15 +1,14 @@
 import { href } from 'react-router'
 
-/** Longer than anybody looks for, and short enough to be compared with every page, characters. */
-const longest = 120
+/** In characters. */
+const maxLength = 120
 
-/** What the address asks for, with single spaces; '' is nothing. */
+/** The words in the URL's `q`, with single spaces; '' for none. */
 export function readSearch(parameters: URLSearchParams): string {
   const typed = parameters.get('q') ?? ''
-  return Array.from(typed.replace(/\s+/g, ' ').trim()).slice(0, longest).join('')
+  return Array.from(typed.replace(/\s+/g, ' ').trim()).slice(0, maxLength).join('')
 }
 
-/** The address of the search for these words. */
 export function searchAddress(words: string): string {
   return words ? `${href('/search')}?${new URLSearchParams({ q: words })}` : href('/search')
 }

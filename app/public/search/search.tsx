@@ -18,7 +18,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }))
 }
 
-/** What the site has on some words. */
 export default function Search({ loaderData: { words, groups } }: Route.ComponentProps) {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   return (
@@ -37,7 +36,7 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
             {count === 0 ? 'No page' : count === 1 ? '1 page' : `${count} pages`} with “{words}”
           </p>
         )}
-        {words !== '' && count === 0 && <Suggestions title="Nothing on this site has all of these words." failed />}
+        {words !== '' && count === 0 && <Suggestions title="Nothing on this site has all of these words." isNoResult />}
         {groups.map(({ title, hits }) => (
           <HitList key={title} title={title} hits={hits} words={words} />
         ))}

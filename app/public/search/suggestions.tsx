@@ -3,17 +3,16 @@ import { callAddress, phonesOf } from '../../../shared/contact-links.ts'
 import { useSite } from '../use-site.ts'
 import { searchAddress } from './query.ts'
 
-/** Words that lead somewhere: what people ask about most. */
 const words = ['rooftop solar', 'subsidy', 'inverter', 'battery', 'street lights', 'repair']
 
 interface SuggestionsProps {
   title: string
-  /** A search has found nothing. */
-  failed?: boolean
+  /** After a search without results. */
+  isNoResult?: boolean
 }
 
-/** Where to go on from an empty search, or from one that found nothing. */
-export function Suggestions({ title, failed }: SuggestionsProps) {
+/** Shown for an empty search and for one without results. */
+export function Suggestions({ title, isNoResult }: SuggestionsProps) {
   const [phone] = phonesOf(useSite().settings)
   return (
     <section aria-labelledby="suggestions-title" className="mt-10 max-w-[60ch] border-l-3 border-line pl-6">
@@ -21,7 +20,7 @@ export function Suggestions({ title, failed }: SuggestionsProps) {
         {title}
       </h2>
       <p className="mt-2 text-muted">
-        {failed
+        {isNoResult
           ? 'Try fewer or shorter words: a search for “panel” finds “panels” as well, but not the other way round. Or begin with one of these:'
           : 'This searches every page, service, product and article. People often begin with one of these:'}
       </p>

@@ -3,7 +3,7 @@ import { useSite } from '../use-site.ts'
 import { businessData, siteData } from './json-ld.ts'
 import { JsonLd } from './json-ld-script.tsx'
 
-/** The company and its site, as data. Other pages' data refers to it. */
+/** The company and its site. The JSON-LD of other pages refers to it by id. */
 export function CompanyJsonLd() {
   const site = useSite()
   return <JsonLd things={[businessData(site, [card]), siteData(site)]} />

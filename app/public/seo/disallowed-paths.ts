@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
 
-/** The beginnings of addresses that are no part of the public site: the back office, the API, lists of results. */
+/** Prefixes of paths that crawlers should leave alone: the back office, the API, search results. */
 export function disallowedPaths(definitions: readonly Definition[]): string[] {
   const forms = definitions.map(({ admin }) => admin.form.path)
   const lists = definitions.filter(isCollection).map(({ admin }) => admin.list.path)

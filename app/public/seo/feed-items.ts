@@ -1,22 +1,20 @@
 import type { News } from '../../../collections/index.ts'
 import type { ContentReader } from '../../../server/content/types.ts'
 
-/** A feed carries so many articles, the newest. */
-const length = 20
+/** How many articles a feed carries. */
+const feedLength = 20
 
-/** What the feeds tell of: the newest articles. */
+/** The newest articles, and whose they are. */
 export async function feedItems(content: ContentReader): Promise<{ companyName: string; news: News[] }> {
   const [{ companyName }, { records }] = await Promise.all([
     content.one('settings'),
-    content.list('news', { page: 1, pageSize: length })
+    content.list('news', { page: 1, pageSize: feedLength })
   ])
   return { companyName, news: records }
 }
 
-/** What the feeds say of themselves. */
 export const feedDescription = 'What is new in solar, wind and LED lighting, and how to make good use of it.'
 
-/** The title of the feeds. */
 export function feedTitle(companyName: string): string {
   return `News of ${companyName}`
 }

@@ -13,13 +13,12 @@ import type { Product, Service, Settings } from '../../../collections/index.ts'
 import { phonesOf, profilesOf } from '../../../shared/contact-links.ts'
 import { articleAddress } from '../news/query.ts'
 
-/** What the functions below need to know of the site. */
 export interface Site {
   settings: Settings
   publicUrl: string
 }
 
-/** The company, named by other pages' data through its id. */
+/** The company; other pages' data refers to it by its id. */
 export function businessData({ settings, publicUrl }: Site, pictures: readonly string[]): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
@@ -35,9 +34,9 @@ export function businessData({ settings, publicUrl }: Site, pictures: readonly s
   }
 }
 
-/** The site, and how to search it. */
+/** The site and its search. */
 export function siteData({ settings, publicUrl }: Site): WebSite {
-  // Search engines ask for a property that schema.org writes with a hyphen, and its types leave out.
+  // schema-dts lacks this property, which search engines ask for.
   const search = {
     '@type': 'SearchAction' as const,
     target: { '@type': 'EntryPoint' as const, urlTemplate: `${publicUrl}${href('/search')}?q={search_term_string}` },
@@ -54,7 +53,7 @@ export function siteData({ settings, publicUrl }: Site): WebSite {
   }
 }
 
-/** The way from Home to a page; the last link is the page itself where it has no path. */
+/** The breadcrumb of a page, from Home; a link without path is the page itself. */
 export function breadcrumbData(
   { publicUrl }: Pick<Site, 'publicUrl'>,
   trail: readonly { label: string; path?: string }[]
@@ -70,7 +69,6 @@ export function breadcrumbData(
   }
 }
 
-/** An article as its page shows it. */
 export interface ArticleFacts {
   id: number
   title: string
@@ -81,7 +79,6 @@ export interface ArticleFacts {
   pictures: readonly string[]
 }
 
-/** A news article. */
 export function articleData(
   { publicUrl }: Pick<Site, 'publicUrl'>,
   { id, title, description, day, changed, category, pictures }: ArticleFacts
@@ -102,7 +99,7 @@ export function articleData(
   }
 }
 
-/** A product as its page shows it. @param path of the page */
+/** @param path of the product's page */
 export function productData(
   { publicUrl }: Pick<Site, 'publicUrl'>,
   { productName, description, productImage, detailImage1, detailImage2 }: Product,
@@ -117,7 +114,7 @@ export function productData(
   }
 }
 
-/** A service as its page shows it. @param path of the page */
+/** @param path of the service's page */
 export function serviceData(
   { publicUrl }: Pick<Site, 'publicUrl'>,
   { serviceName, description, serviceImage, detailImage1, detailImage2 }: Service,
@@ -135,7 +132,6 @@ export function serviceData(
   }
 }
 
-/** Questions and their answers, as a page shows them. */
 export function questionsData(questions: readonly { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -147,7 +143,7 @@ export function questionsData(questions: readonly { question: string; answer: st
   }
 }
 
-/** Several things as one document. */
+/** Several things as one JSON-LD document. */
 export function graphOf(things: readonly Thing[]): object {
   return { '@context': 'https://schema.org', '@graph': things }
 }

@@ -6,7 +6,7 @@ import { colors } from '../../../shared/brand.ts'
 import { readContent } from '../read-content.ts'
 import type { Route } from './+types/manifest'
 
-/** What a phone needs to keep the site among its programs. */
+/** The web app manifest. */
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readContent(context, 'Could not load the page.', (content) => content.one('settings'))
   const manifest = {

@@ -3,12 +3,11 @@ import { pageContext } from '../../../server/pages/context.ts'
 import type { Route } from './+types/robots'
 import { disallowedPaths } from './disallowed-paths.ts'
 
-/** What crawlers are asked to leave alone, and where the site map is. */
 export function loader({ context }: Route.LoaderArgs) {
-  const closed = disallowedPaths(allDefinitions)
+  const disallowed = disallowedPaths(allDefinitions)
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${context.get(pageContext).publicUrl}/sitemap.xml`,
     ''

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-/** What every public page names in its head besides itself: the feeds, and what a phone needs to keep the site. */
+/** Links to the feeds and the web app manifest, in the head of every public page. */
 export function SiteLinks() {
   return (
     <>

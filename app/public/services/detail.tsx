@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { service }
 }
 
-/** The service that the sidebar's last link means, or all of them where there is none of that name. */
+/** The service that the navigation calls 'Commercial Services', or all where there is none of that name. */
 async function withoutId(content: ContentReader): Promise<{ service: Service } | { services: Service[] }> {
   const { records } = await content.list('service')
   const service = records.find(isNamedCommercial)
@@ -74,7 +74,7 @@ function OneService({ service }: { service: Service }) {
         label="More about services"
         sidebar={
           <>
-            <ServiceLinks active={href('/Commercial')} isHere={isNamedCommercial(service)} />
+            <ServiceLinks active={href('/Commercial')} isCurrentPage={isNamedCommercial(service)} />
             <QuestionsBox />
             <Downloads brochures={[serviceBrochure(id, serviceName), companyProfile]} />
             <FollowUs />

@@ -1,4 +1,4 @@
-/** What the list of services says of itself to search engines. */
+/** For search engines; two pages show the list of services. */
 export const servicesMeta = {
   title: 'Services',
   description:

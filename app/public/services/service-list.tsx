@@ -5,7 +5,6 @@ import { Icon } from '../icons.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { serviceAddress } from './address.ts'
 
-/** Everything the company does. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <>
@@ -39,11 +38,10 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
 
 interface ServiceCardProps {
   service: Service
-  /** The first card of the page: its picture is fetched at once. */
+  /** For the first card: its picture is fetched at once. */
   priority: boolean
 }
 
-/** A service in short. The whole card leads to it. */
 function ServiceCard({ service: { id, serviceName, serviceImage, description }, priority }: ServiceCardProps) {
   return (
     <article className="group relative grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-20">

@@ -5,19 +5,18 @@ interface LinkListProps {
   links: readonly NavigationLink[]
   /** The path of the link that is marked active. */
   active?: string
-  /** The active link leads to the very page that is shown. */
-  isHere?: boolean
+  /** Whether the active link leads to the current page itself. */
+  isCurrentPage?: boolean
 }
 
-/** Links under each other, a line between them. */
-export function LinkList({ links, active, isHere }: LinkListProps) {
+export function LinkList({ links, active, isCurrentPage }: LinkListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {links.map(({ label, path }) => (
         <li key={path}>
           <a
             href={path}
-            aria-current={path === active ? (isHere ? 'page' : 'true') : undefined}
+            aria-current={path === active ? (isCurrentPage ? 'page' : 'true') : undefined}
             className="group flex min-h-12 items-center justify-between gap-4 py-2 leading-snug underline-offset-4 hover:underline aria-[current]:font-semibold"
           >
             {label}

@@ -3,18 +3,17 @@ import { LinkList } from './link-list.tsx'
 import { SidebarPart } from './sidebar.tsx'
 
 interface ServiceLinksProps {
-  /** The path of the marked link, as the list spells it. */
+  /** The path of the active link, as in `serviceLinks`. */
   active: string
-  /** The marked link leads to the very page that is shown, not to its like. */
-  isHere?: boolean
+  /** Whether the active link leads to the current page itself, and not to one like it. */
+  isCurrentPage?: boolean
 }
 
-/** The pages of what the company does. */
-export function ServiceLinks({ active, isHere = true }: ServiceLinksProps) {
+export function ServiceLinks({ active, isCurrentPage = true }: ServiceLinksProps) {
   return (
     <SidebarPart title="Our services">
       <nav aria-label="Services">
-        <LinkList links={serviceLinks} active={active} isHere={isHere} />
+        <LinkList links={serviceLinks} active={active} isCurrentPage={isCurrentPage} />
       </nav>
     </SidebarPart>
   )

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface WithSidebarProps {
-  /** What the side column is, for those who jump from landmark to landmark. */
+  /** The name of the sidebar's landmark. */
   label: string
   sidebar: ReactNode
-  /** Parts that follow at the window's full width; each has the class `band`. */
+  /** Full-width sections after the main column, each with the class `band`. */
   bands?: ReactNode
   children: ReactNode
 }
 
-/** A page's main column, and ways on beside it; on a phone at the end. */
+/** A page's main column with a sidebar, which follows it on a phone. */
 export function WithSidebar({ label, sidebar, bands, children }: WithSidebarProps) {
   return (
     <div className="page-columns">
@@ -27,7 +27,7 @@ export function WithSidebar({ label, sidebar, bands, children }: WithSidebarProp
 
 interface SidebarPartProps {
   title: string
-  /** The page's own content, and not a way to other pages: searches look through it. */
+  /** Whether it is content of this page, for searches, and not the same on many pages. */
   isContent?: boolean
   children: ReactNode
 }

@@ -21,7 +21,6 @@ const features = [
   }
 ]
 
-/** What belongs to a plant besides panels. */
 export function Features() {
   return (
     <section className="band border-t border-line" aria-labelledby="features-title">

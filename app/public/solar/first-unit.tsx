@@ -1,8 +1,8 @@
-/** A step of the work: what is done, and from which week to which, of ten. */
 interface Step {
   name: string
   text: string
   time: string
+  /** From which of ten weeks to which, as grid columns. */
   bar: string
 }
 
@@ -45,7 +45,7 @@ const steps: readonly Step[] = [
   }
 ]
 
-/** From the bill to the first unit: six steps, each with its time, drawn on one line of ten weeks. */
+/** The steps of a project as a Gantt chart of ten weeks. */
 export function FirstUnit() {
   return (
     <section className="band bg-sunken" aria-labelledby="first-unit-title">

@@ -6,7 +6,6 @@ const locations = [
   { name: 'Small & Medium Industries', text: 'Sized for the shift, and for the demand charge that stays on the bill.' }
 ]
 
-/** Where plants are set up; the subsidy is not for these. */
 export function Locations() {
   return (
     <section aria-labelledby="locations-title">

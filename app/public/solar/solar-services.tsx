@@ -9,7 +9,7 @@ import type { Route } from './+types/solar-services'
 import { Features } from './features.tsx'
 import { FirstUnit } from './first-unit.tsx'
 import { Locations } from './locations.tsx'
-import { answerSubsidy, readSubsidyQuestion } from './subsidy.ts'
+import { calculateSubsidy, readSubsidyQuery } from './subsidy.ts'
 import { SubsidyFigures } from './subsidy-figures.tsx'
 import { SubsidyForm } from './subsidy-form.tsx'
 import { SubsidyTable } from './subsidy-table.tsx'
@@ -17,8 +17,8 @@ import { VisitBanner } from './visit-banner.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const question = readSubsidyQuestion(new URL(request.url).searchParams)
-  return { question, answer: question && answerSubsidy(question) }
+  const query = readSubsidyQuery(new URL(request.url).searchParams)
+  return { query, result: query && calculateSubsidy(query) }
 }
 
 const supplies = ['Solar PV Panels', 'Off Grid Inverter', 'Solar Pumps', 'Solar Batteries', 'On Grid / Hybrid Inverter']
@@ -29,15 +29,14 @@ const facts = [
   { figure: '2 to 4 days', text: 'of work on the roof of a house' }
 ]
 
-/** Rooftop solar under PM Surya Ghar: what the government pays, what remains, and what is done for it. */
-export default function SolarServices({ loaderData: { question, answer } }: Route.ComponentProps) {
+export default function SolarServices({ loaderData: { query, result } }: Route.ComponentProps) {
   return (
     <>
       <PageMeta
         title="Solar Services"
         description="Rooftop solar under PM Surya Ghar: ₹30,000 for 1 kW, ₹60,000 for 2 kW, ₹78,000 for 3 kW. What the plant costs, what you pay, and who does the papers."
         path={href('/SolarServices')}
-        noindex={question !== undefined}
+        noindex={query !== undefined}
       />
       <PageHero
         title="Solar Services"
@@ -95,7 +94,7 @@ export default function SolarServices({ loaderData: { question, answer } }: Rout
         </div>
         <SubsidyFigures />
         <SubsidyTable />
-        <SubsidyForm question={question} answer={answer} />
+        <SubsidyForm query={query} result={result} />
       </WithSidebar>
     </>
   )

@@ -4,7 +4,7 @@ const figures = [
   { size: '3 kW', amount: '₹78,000', height: 239, look: 'fill-leaf-on-night' }
 ]
 
-/** The subsidy by the size of the plant, drawn to its measure, and for whom it is. */
+/** A bar chart of the subsidy by the size of the plant. */
 export function SubsidyFigures() {
   return (
     <section

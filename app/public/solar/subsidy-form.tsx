@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import type { answerSubsidy, PlantOwner, Subsidy, SubsidyQuestion } from './subsidy.ts'
+import type { calculateSubsidy, PlantOwner, Subsidy, SubsidyQuery } from './subsidy.ts'
 
 interface SubsidyFormProps {
-  question: SubsidyQuestion | undefined
-  answer: ReturnType<typeof answerSubsidy> | undefined
+  query: SubsidyQuery | undefined
+  result: ReturnType<typeof calculateSubsidy> | undefined
 }
 
 const owners: readonly { owner: PlantOwner; label: string }[] = [
@@ -12,9 +12,9 @@ const owners: readonly { owner: PlantOwner; label: string }[] = [
   { owner: 'society', label: 'A residential society' }
 ]
 
-/** Asks for the size of a plant and tells the subsidy. A plain form: the answer comes with the page. */
-export function SubsidyForm({ question, answer }: SubsidyFormProps) {
-  const error = answer && 'error' in answer ? answer.error : undefined
+/** Calculates the subsidy. A plain GET form: the result comes with the page. */
+export function SubsidyForm({ query, result }: SubsidyFormProps) {
+  const error = result && 'error' in result ? result.error : undefined
   return (
     <section id="your-subsidy" aria-labelledby="your-subsidy-title" className="mt-14 rounded-lg bg-sunken p-6 sm:p-10">
       <h3 id="your-subsidy-title" className="text-heading">
@@ -30,7 +30,7 @@ export function SubsidyForm({ question, answer }: SubsidyFormProps) {
                   type="radio"
                   name="type"
                   value={owner}
-                  defaultChecked={(question?.owner ?? 'home') === owner}
+                  defaultChecked={(query?.owner ?? 'home') === owner}
                   className="size-5 accent-link"
                 />
                 {label}
@@ -51,7 +51,7 @@ export function SubsidyForm({ question, answer }: SubsidyFormProps) {
               autoComplete="off"
               maxLength={12}
               required
-              defaultValue={question?.kw}
+              defaultValue={query?.kw}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? 'subsidy-error' : undefined}
               className="input mt-1.5 tabular-nums aria-invalid:border-danger"
@@ -67,19 +67,19 @@ export function SubsidyForm({ question, answer }: SubsidyFormProps) {
           </p>
         )}
       </form>
-      {answer && 'subsidy' in answer && question && <Answer subsidy={answer.subsidy} question={question} />}
+      {result && 'subsidy' in result && query && <Result subsidy={result.subsidy} query={query} />}
     </section>
   )
 }
 
-function Answer({
+function Result({
   subsidy: { amount, parts, countedUpTo },
-  question
+  query
 }: {
   subsidy: Subsidy
-  question: SubsidyQuestion
+  query: SubsidyQuery
 }) {
-  const unit = question.owner === 'home' ? 'kW' : 'kWp'
+  const unit = query.owner === 'home' ? 'kW' : 'kWp'
   return (
     <div role="status" className="mt-7 border-t border-line pt-6">
       <p className="text-figure font-light tracking-tight text-leaf tabular-nums">₹{indianNumber(amount)}</p>

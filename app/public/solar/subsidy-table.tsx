@@ -31,7 +31,7 @@ const rows = [
 
 const columns = ['Plant', 'Units a month', 'Price', 'Subsidy', 'You pay in the end']
 
-/** Who pays what: price, subsidy and what remains. On a phone each row becomes a short list. */
+/** Prices and subsidies. On a phone each row becomes a short list. */
 export function SubsidyTable() {
   return (
     <section aria-labelledby="price-title" className="mt-14">

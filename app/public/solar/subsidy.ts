@@ -1,23 +1,23 @@
-/** For whom a plant is: only these two may have the subsidy of PM Surya Ghar. */
+/** Who can get the subsidy of PM Surya Ghar. */
 export type PlantOwner = 'home' | 'society'
 
-/** What somebody asked for: the size as it was typed, and the owner. */
-export interface SubsidyQuestion {
+export interface SubsidyQuery {
+  /** As it was typed. */
   kw: string
   owner: PlantOwner
 }
 
-/** A part of the sum: so many kW at so many rupees. */
+/** A part of the sum: kW at a rate in rupees. */
 interface Part {
   kw: number
   rate: number
 }
 
-/** The subsidy in rupees, and how it comes about. */
 export interface Subsidy {
+  /** In rupees. */
   amount: number
   parts: Part[]
-  /** The size is beyond what is counted, kW. */
+  /** Set where the plant is larger than what is subsidized, kW. */
   countedUpTo?: number
 }
 
@@ -28,23 +28,22 @@ const homeSteps = [
 ]
 const societySteps = [{ upTo: 500, rate: 18_000 }]
 
-/** Nobody plans a roof beyond this, kW. */
-const largest = 10_000
+const maxKw = 10_000
 
-/** What the address asks for; nothing where it asks for nothing. */
-export function readSubsidyQuestion(parameters: URLSearchParams): SubsidyQuestion | undefined {
+/** Reads the form's parameters; undefined where it was not sent. */
+export function readSubsidyQuery(parameters: URLSearchParams): SubsidyQuery | undefined {
   const kw = parameters.get('kw')
   if (kw === null) return undefined
   return { kw: kw.trim().slice(0, 20), owner: parameters.get('type') === 'society' ? 'society' : 'home' }
 }
 
-/** The answer: a subsidy, or what is wrong with the question. */
-export function answerSubsidy({ kw, owner }: SubsidyQuestion): { subsidy: Subsidy } | { error: string } {
+/** The subsidy, or what is wrong with the input. */
+export function calculateSubsidy({ kw, owner }: SubsidyQuery): { subsidy: Subsidy } | { error: string } {
   if (kw === '') return { error: 'Please enter the size of the plant in kW.' }
   const size = /^\d{1,6}([.,]\d{1,3})?$/.test(kw) ? Number(kw.replace(',', '.')) : Number.NaN
   if (Number.isNaN(size)) return { error: 'Please enter the size as a number, for example 2.5.' }
   if (size <= 0) return { error: 'Please enter a size above 0 kW.' }
-  if (size > largest) return { error: 'Please enter a size of at most 10,000 kW.' }
+  if (size > maxKw) return { error: 'Please enter a size of at most 10,000 kW.' }
   return { subsidy: subsidyOf(size, owner) }
 }
 

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 
-/** The one thing to do next: have somebody come. */
 export function VisitBanner() {
   return (
     <section aria-labelledby="visit-title" className="band on-night bg-night text-on-night">

@@ -10,7 +10,6 @@ const reasons = [
   'One telephone number afterwards, answered by people who know your plant by its drawing.'
 ]
 
-/** Seven reasons. */
 export function WhyChooseUs() {
   return (
     <section aria-labelledby="why-title">

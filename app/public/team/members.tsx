@@ -5,18 +5,17 @@ interface MembersProps {
   members: readonly TeamMember[]
 }
 
-/** The first of the team, large. */
-export function FirstMembers({ members }: MembersProps) {
+export function FeaturedMembers({ members }: MembersProps) {
   return (
-    <section className="shell pt-10 pb-[clamp(4rem,2.5rem+6vw,8rem)] lg:pt-16" aria-labelledby="first-members-title">
-      <h2 id="first-members-title" className="text-title">
+    <section className="shell pt-10 pb-[clamp(4rem,2.5rem+6vw,8rem)] lg:pt-16" aria-labelledby="featured-members-title">
+      <h2 id="featured-members-title" className="text-title">
         Our Motivated Team
       </h2>
       {members.length > 0 ? (
         <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:gap-x-12 lg:gap-y-14">
           {members.map((member, place) => (
             <li key={member.id} className="grid items-end gap-x-8 lg:grid-cols-[1.2fr_1fr]">
-              <Photo
+              <Portrait
                 name={member.teamImage}
                 sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 45vw, 90vw"
                 className="aspect-square lg:aspect-4/5"
@@ -36,7 +35,6 @@ export function FirstMembers({ members }: MembersProps) {
   )
 }
 
-/** Everybody else. */
 export function MoreMembers({ members }: MembersProps) {
   return (
     <section className="border-t border-line" aria-labelledby="more-members-title">
@@ -47,7 +45,7 @@ export function MoreMembers({ members }: MembersProps) {
         <ul className={`mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 ${columnsFor(members.length)}`}>
           {members.map((member) => (
             <li key={member.id}>
-              <Photo
+              <Portrait
                 name={member.teamImage}
                 sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
                 className="aspect-square lg:aspect-auto lg:h-80"
@@ -62,21 +60,20 @@ export function MoreMembers({ members }: MembersProps) {
   )
 }
 
-/** So many side by side that the last row is as full as can be. */
+/** Three or four columns, whichever fills the last row better. */
 function columnsFor(count: number): string {
   return count % 4 !== 0 && count % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
 }
 
-interface PhotoProps {
+interface PortraitProps {
   name: string
   sizes: string
-  /** Classes for its shape. */
   className: string
   priority?: boolean
 }
 
-/** A portrait; the name stands beside it as text. Whatever the shape, the head stays in it. */
-function Photo({ name, sizes, className, priority }: PhotoProps) {
+/** Cropped from below, so that the head stays in the picture. The name beside it is the text alternative. */
+function Portrait({ name, sizes, className, priority }: PortraitProps) {
   return (
     <Picture
       name={name}

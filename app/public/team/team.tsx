@@ -5,10 +5,10 @@ import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import type { Route } from './+types/team'
-import { FirstMembers, MoreMembers } from './members.tsx'
+import { FeaturedMembers, MoreMembers } from './members.tsx'
 
-/** So many are shown large, those who were entered first. */
-const firstCount = 4
+/** How many are shown large: those who were entered first. */
+const featuredCount = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { records } = await readContent(context, 'Could not load team.', (content) =>
@@ -34,8 +34,8 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
         lead="The people who climb the roof, draw the plan, fill in the forms with you and answer the telephone."
         drawing={['van', 'homeWithLadder', 'tree', 'pole']}
       />
-      <FirstMembers members={members.slice(0, firstCount)} />
-      {members.length > firstCount && <MoreMembers members={members.slice(firstCount)} />}
+      <FeaturedMembers members={members.slice(0, featuredCount)} />
+      {members.length > featuredCount && <MoreMembers members={members.slice(featuredCount)} />}
       <CallToAction
         title="Ask the one who does the work"
         text="Your message goes to the person whose trade it is about, not to a call centre."
@@ -45,7 +45,6 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
   )
 }
 
-/** A team that could not be read stays away. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <InlineError error={error} title={title} trail={trail} heading="Our Motivated Team" />
 }

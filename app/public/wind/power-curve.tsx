@@ -1,4 +1,4 @@
-/** Power by the speed of the wind, of a turbine of 600 kW: m/s and per cent of the rated power. */
+/** The power curve of a turbine of 600 kW: wind speed in m/s and per cent of the rated power. */
 const curve = [
   [3, 0],
   [4, 3],
@@ -24,7 +24,6 @@ function y(power: number) {
   return 250 - power * 2.1
 }
 
-/** Why a little more wind is a lot more power. */
 export function PowerCurve() {
   return (
     <figure>

@@ -1,6 +1,5 @@
 import { PowerCurve } from './power-curve.tsx'
 
-/** Whether a small turbine pays: what it needs, and why a little less wind is too little. */
 export function SiteWind() {
   return (
     <section className="band on-night bg-night text-on-night" aria-labelledby="site-wind-title">

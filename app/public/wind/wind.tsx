@@ -43,7 +43,6 @@ const prices = [
   { what: 'A year of wind measurement for a small site', price: '₹60,000' }
 ]
 
-/** Turbines kept running, and small ones for sites that have the wind. */
 export default function Wind({ loaderData: { brochures } }: Route.ComponentProps) {
   return (
     <ServicePage
