@@ -13,7 +13,7 @@ import { contentPolicy } from '../server/pages/policy.ts'
 import { pageOptions } from '../shared/page-options.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
 
-/** Renders a page whole: nothing is streamed later, so a page without script is never half a page. */
+/** Renders the whole page before it is sent: a page without script cannot receive parts later. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -23,19 +23,19 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = import.meta.env.DEV ? undefined : context.get(pageContext).nonce
   const { matches, loaderData } = routerContext.staticHandlerContext
-  const needs = pageOptions(matches.map(({ route }) => route.handle))
-  const map = needs.map ? mapOrigin(loaderData.root?.settings?.mapUrl) : undefined
+  const options = pageOptions(matches.map(({ route }) => route.handle))
+  const map = options.map ? mapOrigin(loaderData.root?.settings?.mapUrl) : undefined
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // While developing, Vite opens a socket and writes styles and scripts into the page: there is no policy then.
-  if (nonce) headers.set('Content-Security-Policy', contentPolicy({ ...needs, frames: map ? [map] : [] }, nonce))
-  if (needs.hydrate) headers.set('Cache-Control', 'no-store')
-  if (!needs.backOffice) headers.set('Speculation-Rules', '"/speculation-rules.json"')
+  // Vite's development server needs a socket and inline scripts: no policy then.
+  if (nonce) headers.set('Content-Security-Policy', contentPolicy({ ...options, frames: map ? [map] : [] }, nonce))
+  if (options.hydrate) headers.set('Cache-Control', 'no-store')
+  if (!options.backOffice) headers.set('Speculation-Rules', '"/speculation-rules.json"')
 
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
       nonce,
       onAllReady() {
-        // As one piece: a stream of some thirty pieces through the layers above takes a tenth of the time of a render.
+        // In one piece: streaming some thirty chunks through the layers above costs a tenth of the render's time.
         const body = pipe(new PassThrough())
         buffer(body).then((bytes) => resolve(new Response(bytes, { status, headers })), reject)
       },
@@ -46,7 +46,7 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A page that is not there, or a form that it does not take, is no fault of ours.
-  const isClients = isRouteErrorResponse(error) && error.status < 500
-  if (!request.signal.aborted && !isClients) context.get(pageContext).reportError(error)
+  // A missing page or a refused form is no server error.
+  const isClientError = isRouteErrorResponse(error) && error.status < 500
+  if (!request.signal.aborted && !isClientError) context.get(pageContext).reportError(error)
 }

@@ -19,12 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { settings, publicUrl, nonce }
 }
 
-/** The settings and the site's address do not change while a person moves about in the back office. */
+/** Navigation in the back office changes neither the settings nor the public URL. */
 export const shouldRevalidate = () => false
 
-/** The document around every page. The runtime of React is part of it only where a route asks for it. */
+/** The document around every page. React's runtime is included only where a route asks for it. */
 export function Layout({ children }: { children: ReactNode }) {
-  const needs = pageOptions(useMatches().map(({ handle }) => handle))
+  const options = pageOptions(useMatches().map(({ handle }) => handle))
   return (
     <html lang="en-IN">
       <head>
@@ -36,14 +36,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={anekLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
-        {!needs.backOffice && <SiteLinks />}
+        {!options.backOffice && <SiteLinks />}
         <Meta />
-        <link rel="stylesheet" href={needs.backOffice ? adminStyles : publicStyles} />
+        <link rel="stylesheet" href={options.backOffice ? adminStyles : publicStyles} />
         <Links />
       </head>
       <body>
         {children}
-        {needs.hydrate && <HydrationScripts />}
+        {options.hydrate && <HydrationScripts />}
       </body>
     </html>
   )
@@ -62,7 +62,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Stands for a page where not even the site's settings could be read. */
+/** Shown where not even the site's settings could be read. */
 export function ErrorBoundary() {
   const { pathname, search } = useLocation()
   return (

@@ -2,12 +2,11 @@ import type { Settings } from '../collections/index.ts'
 
 const india = '91'
 
-/** The address that calls a number. */
 export function callAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
-/** The address that opens a chat. A number of ten digits is an Indian one, written without its country. */
+/** The URL that opens a chat. A number of ten digits is Indian, written without its country code. */
 export function whatsappAddress(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return `https://wa.me/${digits.length === 10 ? india + digits : digits}`
@@ -17,12 +16,12 @@ export function mailAddress(email: string): string {
   return `mailto:${email}`
 }
 
-/** The phone numbers that are set, first first. */
+/** The phone numbers that are set, in order. */
 export function phonesOf({ phone1, phone2, phone3 }: Settings): string[] {
   return [phone1, phone2, phone3].filter((phone) => phone !== '')
 }
 
-/** The company's own pages elsewhere, those that are set. */
+/** The company's profiles on social media that are set. */
 export function profilesOf({ facebook, instagram, linkedin, youtube }: Settings) {
   const profiles = [
     { name: 'Facebook', icon: 'facebook', address: facebook },

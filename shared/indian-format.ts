@@ -1,4 +1,4 @@
-/** Staff works in India, wherever the browser stands. */
+/** Of staff, whatever the browser's own is. */
 const timeZone = 'Asia/Kolkata'
 
 const days = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
@@ -22,12 +22,12 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 })
 const numbers = new Intl.NumberFormat('en-IN')
 
-/** A plain day as people in India write it: `2026-11-05` → `05/11/2026`. What is no day is given back as it is. */
+/** A plain day in Indian style: `2026-11-05` → `05/11/2026`. Other text is returned as it is. */
 export function indianDay(day: string): string {
   return formatted(days, day)
 }
 
-/** A plain day with the month's name: `2026-11-05` → `5 November 2026`. What is no day is given back as it is. */
+/** A plain day with the month's name: `2026-11-05` → `5 November 2026`. Other text is returned as it is. */
 export function indianLongDay(day: string): string {
   return formatted(longDays, day)
 }
@@ -37,7 +37,7 @@ export function indianTime(moment: string): string {
   return formatted(times, moment)
 }
 
-/** A moment by the clock of 24 hours, in Indian time: `05/11/2026, 15:45`. */
+/** A moment in Indian time, with 24 hours: `05/11/2026, 15:45`. */
 export function indianClock(moment: string): string {
   return formatted(clock, moment)
 }

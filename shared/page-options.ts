@@ -1,23 +1,18 @@
-/** What a route says of its page by `export const handle = { … } satisfies PageHandle`. */
+/** Options of a route's page: `export const handle = { … } satisfies PageHandle`. */
 export interface PageHandle {
-  /** The page needs React in the browser. Other pages are sent without it. */
+  /** The page needs React in the browser; other pages are sent without it. */
   hydrate?: boolean
-  /** The page has small scripts of its own, as files of this site. */
+  /** The page has small scripts of its own. */
   scripts?: boolean
-  /** The map of the site's settings is framed here. */
+  /** The page frames the map that the settings name. */
   map?: boolean
-  /** The style sheet of the back office stands in place of the public site's. */
+  /** The page uses the style sheet of the back office. */
   backOffice?: boolean
 }
 
-export interface PageOptions {
-  hydrate: boolean
-  scripts: boolean
-  map: boolean
-  backOffice: boolean
-}
+export type PageOptions = Required<PageHandle>
 
-/** What a page needs, from the handles of all of its routes. */
+/** The options of a page: each is set where any of its routes sets it. */
 export function pageOptions(handles: readonly unknown[]): PageOptions {
   const stated = handles.filter((handle): handle is PageHandle => typeof handle === 'object' && handle !== null)
   return {

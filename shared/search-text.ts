@@ -1,32 +1,33 @@
 const latinAccents = /[\u0300-\u036f]/g
 
 /**
- * Text as searches compare it: without regard to case, Latin accents and compatibility forms. Vowel signs of Indian
- * scripts are letters, not accents, and stay. Both databases compare the folded text byte by byte, and so find the same.
+ * Text as searches compare it: without case, Latin accents and compatibility forms. Vowel signs of Indian scripts are
+ * letters, not accents, and stay. Both databases compare normalized text byte by byte, and so find the same.
  */
 export function normalizeForSearch(text: string): string {
   return text.normalize('NFKD').replace(latinAccents, '').toLowerCase().normalize('NFC').trim()
 }
 
-/** The words of a search, each folded; each once. */
+/** The normalized words of a search, each once. */
 export function searchWords(text: string | undefined): string[] {
   return [...new Set(normalizeForSearch(text ?? '').split(/\s+/))].filter((word) => word !== '')
 }
 
-/** A piece of text, and whether it is one of the words looked for. */
+/** A part of an excerpt. */
 export interface Piece {
   text: string
+  /** Whether it is one of the words looked for. */
   isMatch: boolean
 }
 
 /**
- * The part of a text around the first word found, in pieces, for the words to be marked.
+ * The part of a text around the first match, in pieces, so that matches can be highlighted.
  * @param length about how many characters the part has
  */
 export function excerpt(text: string, words: string, length: number): Piece[] {
-  const { folded, positions } = foldWithPositions(text)
+  const { normalized, positions } = normalizeWithPositions(text)
   const matches = searchWords(words)
-    .flatMap((word) => occurrences(folded, word))
+    .flatMap((word) => occurrences(normalized, word))
     .map(([start, end]): [number, number] => [positions[start] ?? 0, positions[end] ?? text.length])
     .sort(([a], [b]) => a - b)
   const [first = 0] = matches[0] ?? []
@@ -45,24 +46,24 @@ export function excerpt(text: string, words: string, length: number): Piece[] {
   return pieces.filter((piece) => piece.text !== '')
 }
 
-/** The folded text, and for each of its characters where it stands in the text itself. */
-function foldWithPositions(text: string): { folded: string; positions: number[] } {
-  let folded = ''
+/** The normalized text, and for each of its characters the position in the original. */
+function normalizeWithPositions(text: string): { normalized: string; positions: number[] } {
+  let normalized = ''
   const positions: number[] = []
   let position = 0
-  // An accent belongs to the letter before it: folded alone it would not be dropped in the same way.
+  // By clusters: an accent alone would not be dropped in the same way.
   for (const [cluster] of text.matchAll(/[^\p{M}]\p{M}*|\p{M}+/gsu)) {
     const plain = /^\s$/.test(cluster) ? ' ' : normalizeForSearch(cluster)
-    folded += plain
+    normalized += plain
     for (let index = 0; index < plain.length; index++) positions.push(position)
     position += cluster.length
   }
-  return { folded, positions: [...positions, position] }
+  return { normalized, positions: [...positions, position] }
 }
 
-function occurrences(folded: string, word: string): [number, number][] {
+function occurrences(normalized: string, word: string): [number, number][] {
   const found: [number, number][] = []
-  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+  for (let at = normalized.indexOf(word); at >= 0; at = normalized.indexOf(word, at + word.length))
     found.push([at, at + word.length])
   return found
 }

@@ -1,9 +1,9 @@
-/** The first sentence of a text, the whole of it where it has but one. */
+/** The first sentence of a text, or all of it where no sentence ends. */
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 }
 
-/** The paragraphs of a plain text, which blank lines part. */
+/** The paragraphs of a plain text, which are separated by blank lines. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -11,12 +11,9 @@ export function paragraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== '')
 }
 
-const dayFormats = {
-  us: new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' }),
-  gb: new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
-}
+const usDays = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' })
 
-/** A plain day as people write it: `Nov 05, 2026` (us) or `5 November 2026` (gb). */
-export function formatDay(day: string, style: keyof typeof dayFormats): string {
-  return dayFormats[style].format(new Date(`${day}T00:00:00Z`))
+/** A plain day in US style: `2026-11-05` → `Nov 05, 2026`. */
+export function usDay(day: string): string {
+  return usDays.format(new Date(`${day}T00:00:00Z`))
 }

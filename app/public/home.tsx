@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/home'
-import { AboutPart } from './home/about-part.tsx'
+import { AboutUs } from './home/about-us.tsx'
 import { Clients } from './home/clients.tsx'
 import { Closing } from './home/closing.tsx'
 import { Figures } from './home/figures.tsx'
@@ -40,7 +40,7 @@ export default function Home({ loaderData: { news, testimonials } }: Route.Compo
       <CompanyJsonLd />
       <Hero />
       <Figures />
-      <AboutPart />
+      <AboutUs />
       <HowItWorks />
       <Mission />
       <HomeService />

@@ -3,7 +3,7 @@ import { editedAt, listedAt, screensFor } from '../../app/admin/definitions.ts'
 import { collections } from '../../collections/index.ts'
 import { titleOf } from '../../collections/title.ts'
 import { thumbnail } from '../../fields/image/thumbnail.ts'
-import { indianDay, indianNumber, indianTime } from '../../shared/indian-format.ts'
+import { indianDay, indianLongDay, indianNumber, indianTime } from '../../shared/indian-format.ts'
 
 test('a person sees the links of what that person may change', () => {
   const links = (role: 'Admin' | 'User') => screensFor({ id: 1, fullName: 'A', role }).map(({ admin }) => admin.nav)
@@ -38,6 +38,7 @@ test('a record is known by what its list is searched by', () => {
 test('days, times and numbers stand as people in India write them', () => {
   expect(indianDay('2026-11-05')).toBe('05/11/2026')
   expect(indianDay('')).toBe('')
+  expect(indianLongDay('2026-11-05')).toBe('5 November 2026')
   expect(indianTime('2026-11-05T20:15:00.000Z')).toBe('06/11/2026, 01:45 am')
   expect(indianNumber(540_000)).toBe('5,40,000')
 })

@@ -1,10 +1,9 @@
 import type { Testimonial } from '../../../collections/index.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { TestimonialAuthor } from '../testimonial-author.tsx'
 
-/** A row that scrolls is reached by the keyboard in every browser only where it takes the focus. */
+/** Not in every browser can a scrolling row be reached by the keyboard by itself. */
 const focusable = { tabIndex: 0 }
 
-/** What clients say, side by side in a row to be leafed through. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <section className="on-night bg-night text-on-night" aria-labelledby="testimonials-title">
@@ -16,12 +15,12 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           <>
             <ul aria-labelledby="testimonials-title" className="carousel-row mt-10 lg:mt-14" {...focusable}>
               {testimonials.map((testimonial) => (
-                <li key={testimonial.id} id={placeOf(testimonial)}>
+                <li key={testimonial.id} id={anchorOf(testimonial)}>
                   <Quote testimonial={testimonial} />
                 </li>
               ))}
             </ul>
-            <Places testimonials={testimonials} />
+            <PageLinks testimonials={testimonials} />
           </>
         ) : (
           <p className="mt-6 text-lead text-on-night-muted">No testimonials available.</p>
@@ -31,8 +30,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   )
 }
 
-/** Links that leaf the row to one of the clients. */
-function Places({ testimonials }: { testimonials: readonly Testimonial[] }) {
+/** Links that scroll the row to one of the testimonials. */
+function PageLinks({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length < 2) return null
   return (
     <nav aria-label="Clients" className="mt-4 print:hidden">
@@ -40,7 +39,7 @@ function Places({ testimonials }: { testimonials: readonly Testimonial[] }) {
         {testimonials.map((testimonial, place) => (
           <li key={testimonial.id}>
             <a
-              href={`#${placeOf(testimonial)}`}
+              href={`#${anchorOf(testimonial)}`}
               aria-label={`${place + 1}: ${testimonial.fullName}`}
               className="grid size-11 place-items-center underline-offset-4 hover:underline"
             >
@@ -53,22 +52,18 @@ function Places({ testimonials }: { testimonials: readonly Testimonial[] }) {
   )
 }
 
-function placeOf({ id }: Testimonial) {
+function anchorOf({ id }: Testimonial) {
   return `client-${id}`
 }
 
-function Quote({ testimonial: { fullName, comment, image } }: { testimonial: Testimonial }) {
+function Quote({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="flex h-full flex-col">
       <blockquote className="text-lead">
-        <p className="-indent-[0.42em] whitespace-pre-line">“{comment}”</p>
+        <p className="-indent-[0.42em] whitespace-pre-line">“{testimonial.comment}”</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-7">
-        <Picture name={image} alt="" sizes="70px" className="size-[70px] rounded-full bg-on-night object-cover" />
-        <span className="leading-snug">
-          <span className="block font-semibold">{fullName}</span>
-          <span className="text-base text-on-night-muted">Client of Company</span>
-        </span>
+        <TestimonialAuthor testimonial={testimonial} />
       </figcaption>
     </figure>
   )

@@ -1,7 +1,6 @@
 import { SlideShow } from '../slide-show/slide-show.tsx'
 import { ClientLogo, clients } from './client-logos.tsx'
 
-/** For whom the company works: six logos in a row. */
 export function Clients() {
   return (
     <section className="border-y border-line" aria-labelledby="clients-title">

@@ -3,7 +3,6 @@ import { callAddress, phonesOf, whatsappAddress } from '../../../shared/contact-
 import { Icon } from '../icons.tsx'
 import { useSite } from '../use-site.ts'
 
-/** The last word of the page: how to begin, with the shortest way first. */
 export function Closing() {
   const { settings } = useSite()
   const [phone] = phonesOf(settings)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The company's claims, each as a figure that is drawn to its own measure. */
+/** The company's claims, each with a small chart. */
 export function Figures() {
   return (
     <section aria-label="In figures" className="on-night bg-night text-on-night">
@@ -43,7 +43,7 @@ function Claim({ drawing, figure, text, className = '' }: ClaimProps) {
 
 const years = Array.from({ length: 20 }, (_, year) => year)
 
-/** A day's path of the sun with a mark a year; the path goes on. */
+/** The sun's path with a mark for each year. */
 function Years() {
   return (
     <svg
@@ -69,7 +69,7 @@ function Years() {
   )
 }
 
-/** Two bills under each other: without solar, and what up to 90% less leaves of it. */
+/** The bill without and with solar, as bars. */
 function Bill() {
   return (
     <svg
@@ -111,7 +111,6 @@ const steps = [
   { size: '3 kW', amount: '₹78,000', height: 120 }
 ]
 
-/** The subsidy by the size of the plant. */
 function Subsidy() {
   return (
     <svg

@@ -3,7 +3,6 @@ import { SlideShow } from '../slide-show/slide-show.tsx'
 import { SlidePicture } from './slide-picture.tsx'
 import { type Slide, slides } from './slides.ts'
 
-/** The slideshow: what the company is for, and the one thing to do next. */
 export function Hero() {
   return (
     <SlideShow

@@ -3,8 +3,8 @@ import { href } from 'react-router'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Learns when it has come into sight (home/on-sight.ts). */
-      'on-sight': HTMLAttributes<HTMLElement>
+      /** Defined in home/when-visible.ts. */
+      'when-visible': HTMLAttributes<HTMLElement>
     }
   }
 }
@@ -33,7 +33,7 @@ const shares = [
   }
 ]
 
-/** How much of each kind of work the company's own people do. */
+/** The share of the company's own people in each kind of work, as bars. */
 export function HomeService() {
   return (
     <section className="bg-sunken" aria-labelledby="home-service-title">
@@ -53,7 +53,7 @@ export function HomeService() {
             </a>
           </p>
         </div>
-        <on-sight className="grid content-start gap-9">
+        <when-visible className="grid content-start gap-9">
           {shares.map(({ name, percent, width, delay, text }) => (
             <div key={name}>
               <h3 className="flex items-baseline justify-between gap-4 text-heading">
@@ -72,7 +72,7 @@ export function HomeService() {
               <p className="mt-3 max-w-[56ch] text-muted">{text}</p>
             </div>
           ))}
-        </on-sight>
+        </when-visible>
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ const stations = [
   { name: 'Net meter', text: 'Counts what you send out against what you take in. You pay for the difference.' }
 ]
 
-/** How roof, inverter and grid connect: a drawing, and its four stations in words. */
+/** How roof, inverter and grid connect: a drawing and its four numbered parts. */
 export function HowItWorks() {
   return (
     <section id="how-it-works" tabIndex={-1} className="shell part outline-none" aria-labelledby="how-it-works-title">

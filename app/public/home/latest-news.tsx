@@ -1,12 +1,12 @@
 import { href } from 'react-router'
-import type { News } from '../../../collections/index.ts'
-import { formatDay } from '../../../shared/text.ts'
+import { collections, type News } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
+import { usDay } from '../../../shared/text.ts'
 import { truncate } from '../../../shared/truncate.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
-import { articleAddress } from '../news/query.ts'
 
-/** The newest article large, the two before it beside it. */
+/** The newest article large, with the two before it. */
 export function LatestNews({ news }: { news: News[] }) {
   const [newest, ...earlier] = news
   return (
@@ -48,7 +48,7 @@ function Newest({ news: { id, title, category, date, description, newsImage } }:
         <Byline category={category} date={date} />
       </div>
       <h3 className="mt-1 max-w-[26em] text-heading">
-        <a href={articleAddress(id)} className="after:absolute after:inset-0 group-hover:underline">
+        <a href={siteAddress(collections.news, { id })} className="after:absolute after:inset-0 group-hover:underline">
           {title}
         </a>
       </h3>
@@ -63,7 +63,10 @@ function Earlier({ news: { id, title, category, date, description, newsImage } }
       <div>
         <Byline category={category} date={date} />
         <h3 className="mt-1 text-xl leading-snug font-semibold sm:text-2xl">
-          <a href={articleAddress(id)} className="after:absolute after:inset-0 group-hover:underline">
+          <a
+            href={siteAddress(collections.news, { id })}
+            className="after:absolute after:inset-0 group-hover:underline"
+          >
             {title}
           </a>
         </h3>
@@ -83,7 +86,7 @@ function Earlier({ news: { id, title, category, date, description, newsImage } }
 function Byline({ category, date }: { category: string; date: string }) {
   return (
     <p className="text-base text-muted tabular-nums">
-      {category} · <time dateTime={date}>{formatDay(date, 'us')}</time>
+      {category} · <time dateTime={date}>{usDay(date)}</time>
     </p>
   )
 }

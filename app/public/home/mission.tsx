@@ -11,7 +11,6 @@ const aims = [
   }
 ]
 
-/** What the company is for, and where that should lead. */
 export function Mission() {
   return (
     <section className="on-night bg-night text-on-night" aria-label="Mission and Vision">

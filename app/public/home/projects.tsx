@@ -6,8 +6,9 @@ interface Project {
   category: string
   picture: PhotographName
   sizes: string
-  /** Where it stands in the grid of a wide screen, and the shape of its picture. */
-  place: string
+  /** Classes of its cell in the grid of a wide screen. */
+  cell: string
+  /** Classes of its picture's aspect ratio. */
   shape: string
 }
 
@@ -17,7 +18,7 @@ const projects: readonly Project[] = [
     category: 'Windmill',
     picture: 'lone-turbine',
     sizes: '(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw',
-    place: 'lg:row-span-2',
+    cell: 'lg:row-span-2',
     shape: 'aspect-4/5 lg:aspect-auto lg:h-0 lg:grow'
   },
   {
@@ -25,7 +26,7 @@ const projects: readonly Project[] = [
     category: 'Energy',
     picture: 'energy-station',
     sizes: '(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw',
-    place: '',
+    cell: '',
     shape: 'aspect-4/5 max-sm:aspect-8/5 lg:aspect-8/5'
   },
   {
@@ -33,7 +34,7 @@ const projects: readonly Project[] = [
     category: 'Energy',
     picture: 'ridge-station',
     sizes: '(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw',
-    place: '',
+    cell: '',
     shape: 'aspect-8/5'
   },
   {
@@ -41,12 +42,11 @@ const projects: readonly Project[] = [
     category: 'Solar power',
     picture: 'solar-field',
     sizes: '(width >= 62rem) 60vw, (width >= 40rem) 45vw, 90vw',
-    place: 'lg:col-span-2',
+    cell: 'lg:col-span-2',
     shape: 'aspect-8/5 lg:aspect-2/1'
   }
 ]
 
-/** Four kinds of plants that the company works on. */
 export function Projects() {
   return (
     <section className="shell part" aria-labelledby="projects-title">
@@ -54,8 +54,8 @@ export function Projects() {
         Latest Projects
       </h2>
       <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">
-        {projects.map(({ title, category, picture, sizes, place, shape }) => (
-          <li key={title} className={`flex flex-col ${place}`}>
+        {projects.map(({ title, category, picture, sizes, cell, shape }) => (
+          <li key={title} className={`flex flex-col ${cell}`}>
             <figure className="flex grow flex-col">
               <Photo name={picture} sizes={sizes} className={`w-full rounded-md object-cover ${shape}`} />
               <figcaption className="mt-3">

@@ -1,4 +1,4 @@
-/** A house cut open: panels, inverter, what the home uses, meter and grid. The power's way is the amber line. */
+/** A section of a house with panels, inverter, appliances, meter and grid. The amber line is the power's path. */
 export function RoofDrawing() {
   return (
     <svg viewBox="0 0 820 450" className="drawing w-full" role="img" aria-labelledby="roof-drawing-title">
@@ -66,7 +66,6 @@ function Panel({ x }: { x: number }) {
   )
 }
 
-/** The water tank that stands on every roof. */
 function Tank() {
   return (
     <path
@@ -76,7 +75,7 @@ function Tank() {
   )
 }
 
-/** What the power passes through and what it is for. */
+/** Inverter, fan, lamp, furniture and meter. */
 function Inside() {
   return (
     <g className="fill-surface">

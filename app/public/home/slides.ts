@@ -1,13 +1,11 @@
 import type { SlidePictureName } from './slide-picture.tsx'
 
-/** A slide of the slideshow. */
 export interface Slide {
   headline: string
   tagline: string
   picture: SlidePictureName
 }
 
-/** The slides, in order. */
 export const slides: readonly Slide[] = [
   {
     headline: 'Biggest Producer of Wind and Solar Energy',

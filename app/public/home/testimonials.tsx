@@ -1,8 +1,7 @@
 import type { Testimonial } from '../../../collections/index.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import { SlideShow } from '../slide-show/slide-show.tsx'
+import { TestimonialAuthor } from '../testimonial-author.tsx'
 
-/** What three clients say, one at a time and at length. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section className="on-night bg-night text-on-night" aria-labelledby="testimonials-title">
@@ -26,18 +25,14 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   )
 }
 
-function Quote({ testimonial: { fullName, comment, image } }: { testimonial: Testimonial }) {
+function Quote({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-end">
       <blockquote className="max-w-[30em] pl-[0.45em] text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-tight font-light">
-        <p className="-indent-[0.42em]">“{comment}”</p>
+        <p className="-indent-[0.42em]">“{testimonial.comment}”</p>
       </blockquote>
       <figcaption className="flex items-center gap-4">
-        <Picture name={image} alt="" sizes="70px" className="size-17.5 rounded-full bg-on-night object-cover" />
-        <span className="leading-snug">
-          <span className="block font-semibold">{fullName}</span>
-          <span className="text-base text-on-night-muted">Client of Company</span>
-        </span>
+        <TestimonialAuthor testimonial={testimonial} />
       </figcaption>
     </figure>
   )

@@ -1,4 +1,4 @@
-/** `<on-sight>`: gets the attribute `seen` once most of it has come into sight, and keeps it. */
+/** `<when-visible>`: gets the attribute `seen` once most of it has been visible. */
 export class WhenVisible extends HTMLElement {
   connectedCallback() {
     const observer = new IntersectionObserver(

@@ -25,9 +25,7 @@ export function StreetLight() {
               <svg viewBox="0 0 300 24" preserveAspectRatio="none" className="h-10 w-full" aria-hidden="true">
                 <rect width={width} height="24" rx="2" className={look} />
               </svg>
-              <span className="font-semibold whitespace-nowrap tabular-nums">
-                {indianNumber(units)} units
-              </span>
+              <span className="font-semibold whitespace-nowrap tabular-nums">{indianNumber(units)} units</span>
             </dd>
           </div>
         ))}

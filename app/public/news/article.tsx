@@ -1,8 +1,10 @@
 import { href } from 'react-router'
-import type { News, NewsDetail } from '../../../collections/index.ts'
+import { collections, type News, type NewsDetail } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
+import { indianLongDay } from '../../../shared/indian-format.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
-import { formatDay, paragraphs } from '../../../shared/text.ts'
+import { paragraphs } from '../../../shared/text.ts'
 import { truncate } from '../../../shared/truncate.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Video } from '../../../ui/video.tsx'
@@ -13,7 +15,6 @@ import { JsonLd } from '../seo/json-ld-script.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/article'
-import { articleAddress } from './query.ts'
 import { Share } from './share.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -53,7 +54,7 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
 
 export default function Article({ loaderData: { id, article, categories } }: Route.ComponentProps) {
   const { title, category, day, text, video, picture, morePictures, changed } = article
-  const path = articleAddress(id)
+  const path = siteAddress(collections.news, { id })
   const description = truncate(text.replace(/\s+/g, ' '), 155)
   const pictures = [...new Set(picture ? [picture, ...morePictures] : morePictures)]
   return (
@@ -65,7 +66,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
         <div className="mt-4 grid gap-x-20 gap-y-16 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <article>
             <p className="text-lead text-muted tabular-nums">
-              {day && <time dateTime={day}>{formatDay(day, 'gb')}</time>}
+              {day && <time dateTime={day}>{indianLongDay(day)}</time>}
               {day && category && ' · '}
               {category}
             </p>

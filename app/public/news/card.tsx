@@ -1,9 +1,9 @@
-import type { News } from '../../../collections/index.ts'
-import { formatDay } from '../../../shared/text.ts'
+import { collections, type News } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
+import { usDay } from '../../../shared/text.ts'
 import { truncate } from '../../../shared/truncate.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
-import { articleAddress } from './query.ts'
 
 interface NewsCardProps {
   news: News
@@ -25,13 +25,13 @@ export function NewsCard({ news: { id, title, category, date, description, newsI
       <p className="mt-4 flex items-baseline justify-between gap-4 text-base text-muted">
         <span>{category}</span>
         <time dateTime={date} className="whitespace-nowrap tabular-nums">
-          {formatDay(date, 'us')}
+          {usDay(date)}
         </time>
       </p>
       <h3 className="mt-1 text-[1.4375rem] leading-tight">{title}</h3>
       <p className="mt-2 text-muted">{truncate(description, 120)}</p>
       <a
-        href={articleAddress(id)}
+        href={siteAddress(collections.news, { id })}
         className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-medium text-link after:absolute after:inset-0 group-hover:underline"
       >
         <span>

@@ -28,8 +28,3 @@ export function newsAddress({ category = '', search = '', page = 1 }: Partial<Ne
   if (page > 1) parameters.set('page', String(page))
   return parameters.size > 0 ? `${href('/news')}?${parameters}` : href('/news')
 }
-
-/** The address of an article. */
-export function articleAddress(newsId: number): string {
-  return href('/newsdetail/:id', { id: String(newsId) })
-}

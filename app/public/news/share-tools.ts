@@ -29,7 +29,8 @@ class ShareTools extends HTMLElement {
       await navigator.share(this.#link)
     } catch (error) {
       // AbortError: the visitor closed the system's dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) this.#announce('This device could not share it.')
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        this.#announce('This device could not share it.')
     }
   }
 

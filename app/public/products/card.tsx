@@ -1,7 +1,7 @@
-import type { Product } from '../../../collections/index.ts'
+import { collections, type Product } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
-import { productAddress } from './address.ts'
 
 interface ProductCardProps {
   product: Product
@@ -31,7 +31,7 @@ export function ProductCard({
         <h3 className="text-[1.4375rem] leading-tight">{productName}</h3>
         <p className="mt-2 text-muted">{description}</p>
         <a
-          href={productAddress(id)}
+          href={siteAddress(collections.product, { id })}
           aria-label={`Read More... ${productName}`}
           className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-medium text-link after:absolute after:inset-0 group-hover:underline"
         >

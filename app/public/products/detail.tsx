@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import { collections } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { truncate } from '../../../shared/truncate.ts'
 import { PageHeader } from '../page-header.tsx'
@@ -12,7 +14,6 @@ import { QuestionsBox } from '../sidebar/questions-box.tsx'
 import { WithSidebar } from '../sidebar/sidebar.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
-import { productAddress } from './address.ts'
 import { ProductLinks } from './product-links.tsx'
 
 const failure = 'Failed to load product'
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function ProductDetail({ loaderData: { product, products } }: Route.ComponentProps) {
   const { id, productName, description, detailText, productImage, detailImage1, detailImage2 } = product
-  const path = productAddress(id)
+  const path = siteAddress(collections.product, { id })
   return (
     <>
       <PageMeta

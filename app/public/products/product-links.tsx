@@ -1,7 +1,7 @@
-import type { Product } from '../../../collections/index.ts'
+import { collections, type Product } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
 import { LinkList } from '../sidebar/link-list.tsx'
 import { SidebarPart } from '../sidebar/sidebar.tsx'
-import { productAddress } from './address.ts'
 
 interface ProductLinksProps {
   products: readonly Pick<Product, 'id' | 'productName'>[]
@@ -10,11 +10,14 @@ interface ProductLinksProps {
 }
 
 export function ProductLinks({ products, active }: ProductLinksProps) {
-  const links = products.map(({ id, productName }) => ({ label: productName, path: productAddress(id) }))
+  const links = products.map(({ id, productName }) => ({
+    label: productName,
+    path: siteAddress(collections.product, { id })
+  }))
   return (
     <SidebarPart title="Our products">
       <nav aria-label="Products">
-        <LinkList links={links} active={productAddress(active)} isCurrentPage />
+        <LinkList links={links} active={siteAddress(collections.product, { id: active })} isCurrentPage />
       </nav>
     </SidebarPart>
   )

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
+import { collections } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
 import { pageContext } from '../../../server/pages/context.ts'
-import { articleAddress } from '../news/query.ts'
 import { readContent } from '../read-content.ts'
 import type { Route } from './+types/json-feed'
 import { feedDescription, feedItems, feedTitle } from './feed-items.ts'
@@ -18,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     feed_url: publicUrl + href('/news/feed.json'),
     authors: [{ name: companyName, url: publicUrl + href('/') }],
     items: news.map(({ id, title, category, date, description, newsImage, updatedAt }) => ({
-      id: publicUrl + articleAddress(id),
-      url: publicUrl + articleAddress(id),
+      id: publicUrl + siteAddress(collections.news, { id }),
+      url: publicUrl + siteAddress(collections.news, { id }),
       title,
       content_text: description,
       date_published: `${date}T00:00:00Z`,

@@ -9,9 +9,9 @@ import type {
   Thing,
   WebSite
 } from 'schema-dts'
-import type { Product, Service, Settings } from '../../../collections/index.ts'
+import { collections, type Product, type Service, type Settings } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
 import { phonesOf, profilesOf } from '../../../shared/contact-links.ts'
-import { articleAddress } from '../news/query.ts'
 
 export interface Site {
   settings: Settings
@@ -88,7 +88,7 @@ export function articleData(
     '@type': 'NewsArticle',
     headline: Array.from(title).slice(0, 110).join(''),
     description,
-    mainEntityOfPage: publicUrl + articleAddress(id),
+    mainEntityOfPage: publicUrl + siteAddress(collections.news, { id }),
     image: uploads(publicUrl, pictures),
     ...(day && { datePublished: day }),
     ...(changed && { dateModified: changed }),

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
-import type { News } from '../../../collections/index.ts'
+import { collections, type News } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
 import { pageContext } from '../../../server/pages/context.ts'
-import { articleAddress } from '../news/query.ts'
 import { readContent } from '../read-content.ts'
 import type { Route } from './+types/rss'
 import { feedDescription, feedItems, feedTitle } from './feed-items.ts'
-import { xmlAnswer, xmlElement, xmlText } from './xml.ts'
+import { xmlElement, xmlResponse, xmlText } from './xml.ts'
 
 /** The news as RSS 2.0. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,14 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...news.map((item) => entry(item, publicUrl))
   ]
   const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"'
-  return xmlAnswer(
+  return xmlResponse(
     'application/rss+xml',
     `<rss version="2.0" ${namespaces}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>`
   )
 }
 
 function entry({ id, title, category, date, description, newsImage }: News, publicUrl: string): string {
-  const address = publicUrl + articleAddress(id)
+  const address = publicUrl + siteAddress(collections.news, { id })
   return [
     '<item>',
     xmlElement('title', title),

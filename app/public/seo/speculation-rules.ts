@@ -1,9 +1,6 @@
 import { href } from 'react-router'
 
-/**
- * Pages are fetched as soon as somebody seems about to follow a link to them. Not those that are made for one person,
- * and nothing that is no page.
- */
+/** Pages are prefetched when a link to them is hovered, except those made for one visitor, and files. */
 const rules = {
   prefetch: [
     {
@@ -21,7 +18,7 @@ const rules = {
   ]
 }
 
-/** Speculation rules, which every public page names in a header. */
+/** Every public page refers to these rules by a header. */
 export function loader() {
   return new Response(JSON.stringify(rules), { headers: { 'Content-Type': 'application/speculationrules+json' } })
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import type { Service } from '../../../collections/index.ts'
+import { collections, type Service } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import type { ContentReader } from '../../../server/content/types.ts'
 import { truncate } from '../../../shared/truncate.ts'
@@ -16,7 +17,6 @@ import { ServiceLinks } from '../sidebar/service-links.tsx'
 import { WithSidebar } from '../sidebar/sidebar.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
-import { serviceAddress } from './address.ts'
 import { servicesMeta } from './meta.ts'
 import { ServiceList } from './service-list.tsx'
 
@@ -55,7 +55,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
 
 function OneService({ service }: { service: Service }) {
   const { id, serviceName, description, detailText, serviceImage, detailImage1, detailImage2 } = service
-  const path = serviceAddress(id)
+  const path = siteAddress(collections.service, { id })
   return (
     <>
       <PageMeta

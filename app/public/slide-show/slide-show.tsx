@@ -4,17 +4,16 @@ import { Icon, type IconName } from '../icons.tsx'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Becomes a carousel in a page that has home/script.ts; a row to be scrolled everywhere else. */
+      /** Defined in slide-show/element.ts. */
       'slide-show': HTMLAttributes<HTMLElement> & { autoplay?: '' }
     }
   }
 }
 
 interface SlideShowProps {
-  /** What the slides are, for those who do not see them. */
   label: string
   slides: readonly { key: string | number; content: ReactNode }[]
-  /** One slide at a time, turning by itself until somebody pauses it. */
+  /** One slide at a time, moving by itself until it is paused. */
   autoplay?: boolean
   className?: string
   slideClass?: string
@@ -22,13 +21,10 @@ interface SlideShowProps {
   buttonClass?: string
 }
 
-/** A row that takes the focus scrolls by the keyboard in every browser, without script too. */
+/** Lets the keyboard scroll the row in every browser, without script too. */
 const focusable = { tabIndex: 0 }
 
-/**
- * Slides in a row. Without script it scrolls from slide to slide by hand, finger and keyboard; with it the row turns, and
- * gets its buttons.
- */
+/** A carousel. Without script it is a row that scrolls from slide to slide. */
 export function SlideShow({
   label,
   slides,
@@ -51,8 +47,8 @@ export function SlideShow({
         </ul>
       </section>
       <p className={`slide-controls ${controlsClass}`}>
-        <TurnButton icon="left" label={`Previous: ${label}`} turn="back" className={button} />
-        <TurnButton icon="right" label={`Next: ${label}`} turn="on" className={button} />
+        <MoveButton icon="left" label={`Previous: ${label}`} move="previous" className={button} />
+        <MoveButton icon="right" label={`Next: ${label}`} move="next" className={button} />
         {autoplay && (
           <button type="button" data-pause="" aria-label="Pause the slides" className={button}>
             <Icon name="pause" className="size-6" />
@@ -64,16 +60,16 @@ export function SlideShow({
   )
 }
 
-interface TurnButtonProps {
+interface MoveButtonProps {
   icon: IconName
   label: string
-  turn: 'back' | 'on'
+  move: 'previous' | 'next'
   className: string
 }
 
-function TurnButton({ icon, label, turn, className }: TurnButtonProps) {
+function MoveButton({ icon, label, move, className }: MoveButtonProps) {
   return (
-    <button type="button" data-turn={turn} aria-label={label} className={className}>
+    <button type="button" data-move={move} aria-label={label} className={className}>
       <Icon name={icon} className="size-6" />
     </button>
   )

@@ -72,13 +72,7 @@ export function SubsidyForm({ query, result }: SubsidyFormProps) {
   )
 }
 
-function Result({
-  subsidy: { amount, parts, countedUpTo },
-  query
-}: {
-  subsidy: Subsidy
-  query: SubsidyQuery
-}) {
+function Result({ subsidy: { amount, parts, countedUpTo }, query }: { subsidy: Subsidy; query: SubsidyQuery }) {
   const unit = query.owner === 'home' ? 'kW' : 'kWp'
   return (
     <div role="status" className="mt-7 border-t border-line pt-6">

@@ -9,8 +9,7 @@ const points = [
   'Afterwards one number answers for 25 years, with spare inverters in our own store in Pune.'
 ]
 
-/** Who the company is, in short. */
-export function AboutPart() {
+export function AboutUs() {
   const { settings } = useSite()
   return (
     <section className="shell part" aria-labelledby="about-title">
