@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { withWholeForm } from './api/body.ts'
 import { mountCaptchaVoice } from './api/contact.ts'
 import { mountRoutes } from './api/mount-routes.ts'
 import { openApiDocument } from './api/openapi.ts'
@@ -10,6 +9,7 @@ import { mountBrochures } from './brochures/mount.ts'
 import { cached } from './cache/cached.ts'
 import { ClientError } from './errors.ts'
 import { mountHealth } from './health/mount.ts'
+import { bufferForm } from './http/body/page-form.ts'
 import { clientAddress } from './http/client-address.ts'
 import type { AppEnv } from './http/context.ts'
 import { answerFailure } from './http/error-handler.ts'
@@ -85,7 +85,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   app.get('*', fromCache)
   mountBrochures(app, { content: reader, publicUrl, uploads: files.folder })
   app.get('*', (context) => servePage(context))
-  app.post('*', async (context) => servePage(context, await withWholeForm(context.req.raw)))
+  app.post('*', async (context) => servePage(context, await bufferForm(context.req.raw)))
   app.all('*', () => {
     throw new ClientError(405, 'Pages answer to GET and POST alone.')
   })

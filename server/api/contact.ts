@@ -1,23 +1,25 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { Captcha } from '../contact/captcha.ts'
-import { type Contact, contactPayload } from '../contact/contact.ts'
+import { contactPayload } from '../contact/contact.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
-import { type ApiRoute, messageSchema } from './route.ts'
+import type { Services } from '../services.ts'
+import { messageSchema } from './answer-schemas.ts'
+import { jsonBody } from './body/json-body.ts'
+import { type ApiRoute, defineRoute } from './route.ts'
 
 // The challenge that a page asked for last, for a sender that names none.
 const cookieName = 'captcha'
 
 /** The contact form's calls. */
-export function contactRoutes(contact: Contact): ApiRoute[] {
-  const tag = 'contact'
+export function contactRoutes({ contact }: Services): ApiRoute[] {
+  const common = { tag: 'contact', access: 'public' } as const
   return [
-    {
-      tag,
+    defineRoute({
+      ...common,
       method: 'get',
       path: '/api/captcha',
-      access: 'public',
       summary: 'A new challenge, to be answered once within five minutes',
       responses: { 200: z.object({ id: z.string(), image: z.string(), audio: z.string() }) },
       async handle({ client }) {
@@ -25,21 +27,19 @@ export function contactRoutes(contact: Contact): ApiRoute[] {
         const cookie = `${cookieName}=${challenge.id}; Path=/api/mail; HttpOnly; SameSite=Strict; Max-Age=300`
         return { body: challenge, headers: { 'Set-Cookie': cookie } }
       }
-    },
-    {
-      tag,
+    }),
+    defineRoute({
+      ...common,
       method: 'post',
       path: '/api/mail/contact',
-      access: 'public',
       summary: 'Send a message to the company; captchaInput answers the challenge captchaId, or else the last one',
-      body: { kind: 'json', schema: contactPayload },
+      body: jsonBody(contactPayload),
       responses: { 200: messageSchema },
-      async handle({ input, client, cookies }) {
-        const { captchaId } = input.values
-        const id = typeof captchaId === 'string' ? captchaId : cookies[cookieName]
-        return { body: { message: await contact.send(input.values, id, client.address) } }
+      async handle({ body, client, cookies }) {
+        const id = body.captchaId ?? cookies[cookieName]
+        return { body: { message: await contact.send(body, id, client.address) } }
       }
-    }
+    })
   ]
 }
 

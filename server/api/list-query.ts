@@ -1,10 +1,37 @@
 import { z } from 'zod'
+import type { Collection } from '../../collections/define.ts'
+import { allCollections } from '../../collections/index.ts'
+import { sortableNames } from '../../collections/sort.ts'
+import type { ListQuery } from '../content/types.ts'
+import { page, pageSize } from './paging.ts'
 
-/** A whole number from 1 to `max` in an address; `name` is what its errors call it. */
-export const positive = (name: string, max: number) =>
-  z.coerce.number({ error: `${name} must be a number.` }).pipe(
-    z
-      .int({ error: `${name} must be a whole number.` })
-      .positive(`${name} must be at least 1.`)
-      .max(max, `${name} must be at most ${max}.`)
-  )
+const defaultPageSize = 10
+
+export const searchQuery = z.object({
+  search: z.string().max(200, 'search must be at most 200 characters long.').optional()
+})
+
+/** What the address of a collection's list may ask for; without a page or its size all records come. */
+export function listQuery(collection: Collection) {
+  const sortable = sortableNames(collection)
+  const sortKeys = [...sortable, ...sortable.map((name) => `-${name}`)]
+  const query = searchQuery.extend({
+    page: page.optional(),
+    pageSize: pageSize.optional(),
+    sort: z.enum(sortKeys, { error: 'sort must name a field of the records.' }).optional()
+  })
+  const referring = allCollections.filter((other) => refersTo(other, collection)).map(({ name }) => name)
+  if (referring.length === 0) return query
+  const error = 'unreferencedBy must name a collection that refers to these records.'
+  return query.extend({ unreferencedBy: z.enum(referring, { error }).optional() })
+}
+
+/** The parsed query as a read takes it: a page without a number is the first. */
+export function toListQuery(query: z.output<ReturnType<typeof listQuery>>): ListQuery {
+  const isPaged = query.page !== undefined || query.pageSize !== undefined
+  return isPaged ? { page: 1, pageSize: defaultPageSize, ...query } : query
+}
+
+function refersTo({ fields }: Collection, collection: Collection): boolean {
+  return Object.values(fields).some((field) => field.kind === 'relation' && field.to === collection.name)
+}

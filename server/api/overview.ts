@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { isAllowed } from '../auth/access.ts'
-import type { BackupState } from '../backup/schedule.ts'
 import { readOverview } from '../content/overview.ts'
-import type { Db } from '../database/connect.ts'
-import type { ApiRoute } from './route.ts'
+import type { Services } from '../services.ts'
+import { type ApiRoute, defineRoute } from './route.ts'
 
 const overview = z.object({
   unreadMessages: z.int(),
@@ -17,17 +16,17 @@ const overview = z.object({
     .nullable()
 })
 
-/** What the welcome screen tells. */
-export function overviewRoute(db: Db, backups: () => Promise<BackupState>): ApiRoute {
-  return {
+/** What the welcome screen shows. */
+export function overviewRoute({ db, readBackups }: Services): ApiRoute {
+  return defineRoute({
     tag: 'overview',
     method: 'get',
     path: '/api/overview',
     access: 'staff',
-    summary: 'Unread messages, the last changes, what is missing on the site, and for Admins how the backups stand',
+    summary: 'Unread messages, the last changes, what is missing on the site, and for Admins the state of the backups',
     responses: { 200: overview },
     handle: async ({ actor }) => ({
-      body: { ...(await readOverview(db, actor)), backups: isAllowed('admin', actor) ? await backups() : null }
+      body: { ...(await readOverview(db, actor)), backups: isAllowed('admin', actor) ? await readBackups() : null }
     })
-  }
+  })
 }

@@ -1,12 +1,18 @@
-import { z } from 'zod'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
 import type { Access } from '../../collections/define.ts'
-import type { Field } from '../../fields/index.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Client } from '../auth/client.ts'
-import type { RecordInput } from '../content/types.ts'
-import { fieldErrors, invalid } from '../errors.ts'
+import { validate } from '../validate.ts'
+import type { BodyOptions, RequestBodyDoc, RouteBody } from './body/route-body.ts'
 
-/** One call of the API, as data: what mounts it, guards it, documents it and tests it reads the same. */
+/** What a success carries, by status. */
+type Responses = { readonly [S in ContentfulStatusCode]?: z.ZodType }
+
+/** Of a call without parameters in its address: nothing. */
+type NoQuery = z.ZodObject<Record<never, never>>
+
+/** One call of the API, as data: what mounts it, guards it, validates it, documents it and tests it reads the same. */
 export interface ApiRoute {
   method: 'get' | 'post' | 'put'
   /** With `{id}` where it names a record. */
@@ -14,25 +20,21 @@ export interface ApiRoute {
   access: Access
   summary: string
   tag: string
-  query?: z.ZodObject
-  body?: RouteBody
-  /** What a success carries, by status. */
-  responses: Record<number, z.ZodType>
-  /** The answer changes only when content does, so it may be kept until then. */
-  cacheable?: boolean
-  handle(request: ApiRequest): Promise<ApiAnswer>
+  query?: z.ZodObject | undefined
+  body?: RequestBodyDoc | undefined
+  responses: Responses
+  /** The answer changes only when content does, so it may be cached until then. */
+  cacheable?: boolean | undefined
+  /** Validates and does a call that its access allows. @throws ClientError */
+  run(call: ApiCall, options: BodyOptions): Promise<ApiAnswer>
 }
 
-export type RouteBody =
-  | { kind: 'json'; schema: z.ZodType /** The call may come without any. */; isOptional?: boolean }
-  | { kind: 'multipart'; schema: z.ZodObject; files: readonly [name: string, field: Field][] }
-
-export interface ApiRequest {
+/** A call as it arrives. */
+export interface ApiCall {
+  request: Request
   /** Of the path; 0 where the path has none. */
   id: number
-  query: Record<string, unknown>
-  /** A JSON body, or the texts of a form; not validated. */
-  input: RecordInput
+  query: Readonly<Record<string, string>>
   actor: Actor | null
   client: Client
   /** The session cookie's token, where there is one. */
@@ -43,21 +45,54 @@ export interface ApiRequest {
 }
 
 export interface ApiAnswer {
-  status?: number
+  status?: ContentfulStatusCode
   body: unknown
   headers?: Record<string, string>
 }
 
-export const errorSchema = z.object({
-  message: z.string(),
-  errors: z.record(z.string(), z.string()).optional()
-})
+interface RouteOptions<A extends Access, Q extends z.ZodObject, B, R extends Responses>
+  extends Omit<ApiRoute, 'access' | 'query' | 'body' | 'responses' | 'run'> {
+  access: A
+  query?: Q
+  body?: RouteBody<B>
+  responses: R
+  handle(request: RouteRequest<A, Q, B>): Promise<RouteAnswer<R>>
+}
 
-export const messageSchema = z.object({ message: z.string() })
+/** A call with its parameters and its body validated. */
+export interface RouteRequest<A extends Access, Q extends z.ZodObject, B>
+  extends Omit<ApiCall, 'request' | 'query' | 'actor'> {
+  query: z.output<Q>
+  body: B
+  /** Null only where visitors may call. */
+  actor: A extends 'public' ? Actor | null : Actor
+}
 
-/** What a JSON body says, by its schema. @throws ClientError 422 that names every field that is wrong */
-export function parsed<S extends z.ZodType>(schema: S, { input }: ApiRequest): z.output<S> {
-  const result = schema.safeParse(input.values)
-  if (!result.success) throw invalid(fieldErrors(result.error))
-  return result.data
+/** What one of the responses says; the status is left out where it is 200. */
+type RouteAnswer<R extends Responses> = {
+  [S in keyof R & ContentfulStatusCode]: Omit<ApiAnswer, 'status' | 'body'> & {
+    body: z.output<NonNullable<R[S]>>
+  } & (S extends 200 ? { status?: 200 } : { status: S })
+}[keyof R & ContentfulStatusCode]
+
+/** Declares a call: `handle` gets what `query` and `body` make of the request, and answers as `responses` say. */
+export function defineRoute<
+  const A extends Access,
+  Q extends z.ZodObject = NoQuery,
+  B = undefined,
+  const R extends Responses = Responses
+>({ handle, ...route }: RouteOptions<A, Q, B, R>): ApiRoute {
+  return {
+    ...route,
+    body: route.body?.doc,
+    async run({ request, ...call }, options) {
+      const query = (route.query ? validate(route.query, call.query) : {}) as z.output<Q>
+      const body = (await route.body?.read(request, call.actor, options)) as B
+      try {
+        return await handle({ ...call, query, body, actor: call.actor as RouteRequest<A, Q, B>['actor'] })
+      } finally {
+        await route.body?.discard?.(body, options)
+      }
+    }
+  }
 }

@@ -1,23 +1,31 @@
 import { allCollections, allSingletons } from '../../collections/index.ts'
 import type { Services } from '../services.ts'
-import { accountRoutes } from './account.ts'
-import { authRoutes } from './auth.ts'
-import { collectionRoutes, singletonRoutes } from './collections.ts'
+import { passwordRoute } from './account/password.ts'
+import { secondFactorRoutes } from './account/second-factor.ts'
+import { ownSessionRoutes } from './account/sessions.ts'
+import { signInLogRoutes } from './account/sign-in-log.ts'
+import { collectionRoutes } from './collection.ts'
 import { contactRoutes } from './contact.ts'
 import { historyRoutes } from './history.ts'
 import { overviewRoute } from './overview.ts'
 import type { ApiRoute } from './route.ts'
+import { sessionRoutes } from './session.ts'
+import { signInRoutes } from './sign-in.ts'
+import { singletonRoutes } from './singleton.ts'
 
 /** Every call of the API. */
 export function apiRoutes(services: Services): ApiRoute[] {
-  const { accounts, content, contact, cookies, db, readBackups, secondFactor, sessions, signIn, signInLog } = services
   return [
-    ...authRoutes(signIn, sessions, cookies),
-    ...accountRoutes({ accounts, secondFactor, sessions, log: signInLog }),
-    ...contactRoutes(contact),
-    ...allCollections.flatMap((collection) => collectionRoutes(collection, content)),
-    ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, content)),
-    ...historyRoutes(content),
-    overviewRoute(db, readBackups)
+    ...signInRoutes(services),
+    ...sessionRoutes(services),
+    passwordRoute(services),
+    ...secondFactorRoutes(services),
+    ...ownSessionRoutes(services),
+    ...signInLogRoutes(services),
+    ...contactRoutes(services),
+    ...allCollections.flatMap((collection) => collectionRoutes(collection, services.content)),
+    ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, services.content)),
+    ...historyRoutes(services),
+    overviewRoute(services)
   ]
 }

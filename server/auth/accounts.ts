@@ -24,8 +24,6 @@ export interface AccountsOptions {
   secondFactor: SecondFactor
 }
 
-export type Accounts = ReturnType<typeof createAccounts>
-
 /** The own account. */
 export function createAccounts({ db, clock, limits, log, secondFactor }: AccountsOptions) {
   /** @throws ClientError 422, 429 */

@@ -22,9 +22,3 @@ export function tokenCookie(publicUrl: string, name: string) {
     }
   }
 }
-
-export interface Cookies {
-  session: TokenCookie
-  /** Of a sign-in whose second step is still to come. */
-  pendingSignIn: TokenCookie
-}

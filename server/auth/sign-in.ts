@@ -42,8 +42,6 @@ export interface SignInOptions {
   log: SignInLog
 }
 
-export type SignIn = ReturnType<typeof createSignIn>
-
 /** Signing in, step by step. There is no session before the last one. */
 export function createSignIn({ db, clock, sessions, limits, secondFactor, log }: SignInOptions) {
   /** The person whose sign-in waits under this token. @throws ClientError 404 where none does, any more */

@@ -38,8 +38,6 @@ export interface ContactOptions {
   onStored(): void
 }
 
-export type Contact = ReturnType<typeof createContact>
-
 /** Visitors' messages: checked, stored together with their mail, and only then answered. */
 export function createContact({ db, clock, captcha, limits, onStored }: ContactOptions) {
   return {

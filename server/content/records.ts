@@ -1,5 +1,11 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Collection, type Definition, isCollection, type Singleton } from '../../collections/define.ts'
+import {
+  type Collection,
+  type Definition,
+  isCollection,
+  type Singleton,
+  type SystemValues
+} from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { fileFields } from '../../collections/schemas.ts'
 import { relatedBy, sortOf } from '../../collections/sort.ts'
@@ -15,7 +21,7 @@ import type { ListQuery } from './types.ts'
  */
 
 /** A record whose shape the definition states; `types.ts` gives it its name back. */
-export type AnyRecord = Record<string, unknown> & { id: number; version: number }
+export type AnyRecord = Record<string, unknown> & SystemValues
 /** Values of fields by name, as Zod left them. */
 export type Values = Record<string, unknown>
 
@@ -281,9 +287,14 @@ function toRecord(definition: Definition, row: Record<string, unknown>): AnyReco
   if (isCollection(definition)) {
     for (const [name, { fallback }] of Object.entries(definition.lookups ?? {})) values[name] = row[name] ?? fallback
   }
-  const { createdAt, updatedAt } = row
-  const id = Number(row.id)
-  return { id, ...values, ...definition.derived?.from(values), version: Number(row.version), createdAt, updatedAt }
+  return {
+    id: Number(row.id),
+    ...values,
+    ...definition.derived?.from(values),
+    version: Number(row.version),
+    createdAt: String(row.createdAt),
+    updatedAt: String(row.updatedAt)
+  }
 }
 
 /** The columns for these values, those that searches look through among them; `changed` limits them to what a change names. */

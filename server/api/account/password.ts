@@ -1,0 +1,22 @@
+import { passwordChange } from '../../auth/schemas.ts'
+import type { Services } from '../../services.ts'
+import { messageSchema } from '../answer-schemas.ts'
+import { jsonBody } from '../body/json-body.ts'
+import { type ApiRoute, defineRoute } from '../route.ts'
+
+/** Changing your own password. */
+export function passwordRoute({ accounts }: Services): ApiRoute {
+  return defineRoute({
+    tag: 'account',
+    access: 'staff',
+    method: 'put',
+    path: '/api/auth/password',
+    summary: 'Change your own password; your other sessions end',
+    body: jsonBody(passwordChange),
+    responses: { 200: messageSchema },
+    async handle({ body, actor, client }) {
+      await accounts.changePassword(body, actor, client)
+      return { body: { message: 'Password changed.' } }
+    }
+  })
+}

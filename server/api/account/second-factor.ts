@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { givenCode, passwordAgain, passwordAndCode } from '../../auth/schemas.ts'
+import type { Services } from '../../services.ts'
+import { messageSchema, recoveryCodesSchema, setUpSchema } from '../answer-schemas.ts'
+import { jsonBody } from '../body/json-body.ts'
+import { type ApiRoute, defineRoute } from '../route.ts'
+
+const status = z.object({ since: z.iso.datetime().nullable(), recoveryCodesLeft: z.int(), isRequired: z.boolean() })
+const codesGiven = messageSchema.extend(recoveryCodesSchema.shape)
+
+/** Your own second factor, and its reset by an Admin. */
+export function secondFactorRoutes({ accounts, secondFactor }: Services): ApiRoute[] {
+  const own = { tag: 'account', access: 'staff' } as const
+  return [
+    defineRoute({
+      ...own,
+      method: 'get',
+      path: '/api/auth/second-factor',
+      summary: 'Since when your second factor is on, whether it must be, and how many recovery codes are left',
+      responses: { 200: status },
+      handle: async ({ actor }) => ({ body: await secondFactor.status(actor) })
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/api/auth/second-factor/set-up',
+      summary: 'Begin to set up your second factor; it is on after a first code',
+      body: jsonBody(passwordAgain),
+      responses: { 200: setUpSchema },
+      handle: async ({ body, actor }) => ({ body: await accounts.setUp(body, actor) })
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/api/auth/second-factor/confirm',
+      summary: 'Turn your second factor on by a first code; your other sessions end',
+      body: jsonBody(givenCode),
+      responses: { 200: codesGiven },
+      async handle({ body, actor, client }) {
+        const recoveryCodes = await accounts.confirmSetUp(body, actor, client)
+        return { body: { message: 'The second factor is on.', recoveryCodes } }
+      }
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/api/auth/second-factor/recovery-codes',
+      summary: 'Ten new recovery codes in place of all earlier ones',
+      body: jsonBody(passwordAndCode),
+      responses: { 200: codesGiven },
+      async handle({ body, actor, client }) {
+        const recoveryCodes = await accounts.renewCodes(body, actor, client)
+        return { body: { message: 'The earlier recovery codes are void.', recoveryCodes } }
+      }
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/api/auth/second-factor/turn-off',
+      summary: 'Turn your second factor off; your other sessions end',
+      body: jsonBody(passwordAndCode),
+      responses: { 200: messageSchema },
+      async handle({ body, actor, client }) {
+        await accounts.turnOff(body, actor, client)
+        return { body: { message: 'The second factor is off.' } }
+      }
+    }),
+    defineRoute({
+      tag: 'accounts',
+      access: 'admin',
+      method: 'post',
+      path: '/api/auth/users/{id}/reset-second-factor',
+      summary: 'Remove a person’s second factor, as for a lost phone; the sessions of that person end',
+      responses: { 200: messageSchema },
+      async handle({ id, client }) {
+        await accounts.resetSecondFactor(id, client)
+        return { body: { message: 'The second factor is reset.' } }
+      }
+    })
+  ]
+}

@@ -1,0 +1,81 @@
+import { type FileKind, uploadRules } from '../../../fields/upload-rules.ts'
+import type { RecordInput } from '../../content/types.ts'
+import { ClientError } from '../../errors.ts'
+import type { Files, StagedUpload } from '../../files/files.ts'
+import { type FilePart, type FormParts, formParts } from '../../http/body/multipart.ts'
+import { KiB } from '../../http/body/request-body.ts'
+
+/** Of a form beside its files, bytes: all texts of the longest record, and what stands between the parts. */
+const maxBesideFiles = 1024 * KiB
+
+export interface UploadFormOptions {
+  files: Pick<Files, 'stage' | 'unstage'>
+  /** The fields that take a file. Files under other names are skipped. */
+  fileKinds: ReadonlyMap<string, FileKind>
+  /** Is called before the first file is taken, and may refuse by throwing. */
+  beforeFiles(): Promise<void>
+}
+
+/**
+ * Reads a form as it arrives: texts into memory, files into the temporary folder. Where it fails, no file is left.
+ * @throws ClientError 400, 408, 413, 415, 429
+ */
+export async function readUploadForm(
+  request: Request,
+  { files, fileKinds, beforeFiles }: UploadFormOptions
+): Promise<RecordInput> {
+  const parts = formParts(request, maxBytes(fileKinds))
+  const texts = new Map<string, string>()
+  const uploads = new Map<string, StagedUpload>()
+  try {
+    for await (const part of parts) {
+      if (part.kind === 'text') {
+        if (texts.has(part.name)) throw sentTwice(part.name)
+        texts.set(part.name, part.value)
+        continue
+      }
+      const kind = fileKinds.get(part.name)
+      if (!kind || !part.filename) {
+        part.stream.resume()
+        continue
+      }
+      if (uploads.has(part.name)) throw sentTwice(part.name)
+      if (uploads.size === 0) await beforeFiles()
+      uploads.set(part.name, await stage(files, part, kind, parts))
+    }
+  } catch (error) {
+    await files.unstage([...uploads.values()])
+    throw error
+  }
+  return { values: Object.fromEntries(texts), uploads: Object.fromEntries(await withoutEmpty(files, uploads)) }
+}
+
+function maxBytes(fileKinds: ReadonlyMap<string, FileKind>): number {
+  return [...fileKinds.values()].reduce((total, kind) => total + uploadRules[kind].maxBytes, maxBesideFiles)
+}
+
+async function stage(
+  files: UploadFormOptions['files'],
+  { name, stream }: FilePart,
+  kind: FileKind,
+  parts: FormParts
+): Promise<StagedUpload> {
+  try {
+    return await files.stage(stream, kind)
+  } catch (error) {
+    // A file whose form broke off failed with it: it is the form that has to be reported.
+    if (parts.errored) throw parts.errored
+    throw error instanceof ClientError ? error.ofField(name) : error
+  }
+}
+
+/** A browser sends an empty part for a file input in which nothing was chosen. */
+async function withoutEmpty(files: UploadFormOptions['files'], uploads: ReadonlyMap<string, StagedUpload>) {
+  const empty = [...uploads].filter(([, { size }]) => size === 0)
+  await files.unstage(empty.map(([, upload]) => upload))
+  return [...uploads].filter(([, { size }]) => size > 0)
+}
+
+function sentTwice(name: string): ClientError {
+  return new ClientError(400, 'A field was sent twice.', { errors: { [name]: 'This field was sent twice.' } })
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { Collection } from '../../collections/define.ts'
+import { createSchema, recordSchema, updateSchema } from '../../collections/schemas.ts'
+import { maxId } from '../../fields/relation/field.ts'
+import type { Content } from '../content/content.ts'
+import { deleteRecords } from '../content/delete.ts'
+import { findRecord, listIds, listRecords } from '../content/read.ts'
+import { createRecord, updateRecord } from '../content/write.ts'
+import { messageSchema } from './answer-schemas.ts'
+import { jsonBody } from './body/json-body.ts'
+import { recordBody } from './body/record-body.ts'
+import { listQuery, searchQuery, toListQuery } from './list-query.ts'
+import { pageAnswer } from './paging.ts'
+import { type ApiRoute, defineRoute } from './route.ts'
+
+const deletion = z.object({
+  ids: z
+    .array(z.int({ error: 'ids must be whole numbers.' }).positive('ids must be positive.').max(maxId), {
+      error: 'ids must be a list of numbers.'
+    })
+    .min(1, 'ids must name at least one record.')
+    .max(1_000, 'At most 1,000 records can be deleted at once.')
+})
+
+/** All calls of a collection, at the paths that its definition states. */
+export function collectionRoutes(collection: Collection, content: Content): ApiRoute[] {
+  // Paths of fixed words come before those with an id in the same place.
+  return [
+    ...listRoutes(collection, content),
+    idsRoute(collection, content),
+    deleteRoute(collection, content),
+    ...findRoutes(collection, content),
+    ...createRoutes(collection, content),
+    updateRoute(collection, content)
+  ]
+}
+
+function listRoutes(collection: Collection, content: Content): ApiRoute[] {
+  const { access, api, label } = collection
+  return api.list.map((path) =>
+    defineRoute({
+      tag: label.plural,
+      method: 'get',
+      path,
+      access: access.read,
+      summary: `All ${label.plural}, or a page of them`,
+      query: listQuery(collection),
+      responses: { 200: z.array(recordSchema(collection)) },
+      cacheable: access.read === 'public',
+      async handle({ query, actor }) {
+        const { records, total } = await listRecords(content, collection, toListQuery(query), actor)
+        return pageAnswer(records, total)
+      }
+    })
+  )
+}
+
+function idsRoute(collection: Collection, content: Content): ApiRoute {
+  const { api, label } = collection
+  return defineRoute({
+    tag: label.plural,
+    method: 'get',
+    path: `${api.list[0]}/ids`,
+    access: 'staff',
+    summary: `The ids of all ${label.plural} that a search finds`,
+    query: searchQuery,
+    responses: { 200: z.array(z.int()) },
+    handle: async ({ query, actor }) => ({ body: await listIds(content, collection, query, actor) })
+  })
+}
+
+function findRoutes(collection: Collection, content: Content): ApiRoute[] {
+  const { access, api, label } = collection
+  return api.get.map(({ path, by }) =>
+    defineRoute({
+      tag: label.plural,
+      method: 'get',
+      path,
+      access: access.read,
+      summary: by === 'id' ? `One ${label.singular}` : `The ${label.singular} by ${by}`,
+      responses: { 200: recordSchema(collection) },
+      cacheable: access.read === 'public',
+      handle: async ({ id, actor }) => ({ body: await findRecord(content, collection, by, id, actor) })
+    })
+  )
+}
+
+function createRoutes(collection: Collection, content: Content): ApiRoute[] {
+  const { access, api, label, admin } = collection
+  if (api.create === undefined) return []
+  const route = defineRoute({
+    tag: label.plural,
+    method: 'post',
+    path: api.create,
+    access: access.write,
+    summary: `Create a ${label.singular}`,
+    body: recordBody(collection, createSchema(collection)),
+    responses: { 201: recordSchema(collection).extend(messageSchema.shape) },
+    async handle({ body, actor }) {
+      const created = await createRecord(content, collection, body, actor)
+      return { status: 201, body: { ...created, message: admin.messages.created } }
+    }
+  })
+  return [route]
+}
+
+function updateRoute(collection: Collection, content: Content): ApiRoute {
+  const { access, api, label, admin } = collection
+  return defineRoute({
+    tag: label.plural,
+    method: 'put',
+    path: api.update.path,
+    access: access.write,
+    summary: `Change the ${label.singular}`,
+    body: recordBody(collection, updateSchema(collection)),
+    responses: { 200: recordSchema(collection).extend(messageSchema.shape) },
+    async handle({ id, body, actor }) {
+      const changed = await updateRecord(content, collection, api.update.by, id, body, actor)
+      return { body: { ...changed, message: admin.messages.updated } }
+    }
+  })
+}
+
+function deleteRoute(collection: Collection, content: Content): ApiRoute {
+  const { access, api, label } = collection
+  return defineRoute({
+    tag: label.plural,
+    method: 'post',
+    path: api.deleteMultiple,
+    access: access.write,
+    summary: `Delete ${label.plural}; ids that name none are passed over`,
+    body: jsonBody(deletion),
+    responses: { 200: messageSchema.extend({ deleted: z.int(), batch: z.string().optional() }) },
+    async handle({ body, actor }) {
+      const outcome = await deleteRecords(content, collection, [...new Set(body.ids)], actor)
+      return { body: { message: 'Deleted successfully!', ...outcome } }
+    }
+  })
+}

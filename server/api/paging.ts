@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** A whole number from 1 to `max` in an address; `name` is what its errors call it. */
+export const positive = (name: string, max: number) =>
+  z.coerce.number({ error: `${name} must be a number.` }).pipe(
+    z
+      .int({ error: `${name} must be a whole number.` })
+      .positive(`${name} must be at least 1.`)
+      .max(max, `${name} must be at most ${max}.`)
+  )
+
+export const page = positive('page', 1_000_000)
+export const pageSize = positive('pageSize', 100)
+
+/** The parameters of a call that answers page by page. */
+export function pagedQuery(defaultPageSize: number) {
+  return z.object({ page: page.default(1), pageSize: pageSize.default(defaultPageSize) })
+}
+
+/** One page as an answer, with the number of entries on all pages. */
+export function pageAnswer<T>(entries: T[], total: number) {
+  return { body: entries, headers: { 'X-Total-Count': String(total) } }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Services } from '../services.ts'
+import { messageSchema } from './answer-schemas.ts'
+import { type ApiRoute, defineRoute } from './route.ts'
+
+export const sessionUser = z.object({ id: z.int(), fullName: z.string(), role: z.enum(['Admin', 'User']) })
+
+/** Who is signed in, and signing out. */
+export function sessionRoutes({ signIn, sessions, cookies }: Services): ApiRoute[] {
+  const common = { tag: 'signing in', access: 'public' } as const
+  return [
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: '/api/auth/logout',
+      summary: 'End the session, and a sign-in that waits for its second step',
+      responses: { 200: messageSchema },
+      async handle({ token, pendingToken }) {
+        if (token) await sessions.end(token)
+        await signIn.cancel(pendingToken)
+        return { body: { message: 'Signed out.' }, headers: { 'Set-Cookie': cookies.session.clear() } }
+      }
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: '/api/auth/session',
+      summary: 'Who is signed in; null for nobody',
+      responses: { 200: z.object({ user: sessionUser.nullable() }) },
+      async handle({ actor }) {
+        return { body: { user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role } } }
+      }
+    })
+  ]
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { credentials, givenCode } from '../auth/schemas.ts'
+import type { SignedIn } from '../auth/sign-in.ts'
+import type { Services } from '../services.ts'
+import { messageSchema, recoveryCodesSchema, setUpSchema } from './answer-schemas.ts'
+import { jsonBody } from './body/json-body.ts'
+import { type ApiCall, type ApiRoute, defineRoute } from './route.ts'
+import { sessionUser } from './session.ts'
+
+const signedIn = messageSchema.extend({ user: sessionUser })
+const pending = messageSchema.extend({ secondFactor: z.enum(['code', 'set-up']) })
+
+const pendingMessages = {
+  code: 'Please enter the code of your authenticator app.',
+  'set-up': 'Please set up a second factor: your role needs one.'
+} as const
+
+/** Signing in, in one step or two. How the second step answers: docs/decisions/0010-second-factor.md. */
+export function signInRoutes({ signIn, sessions, cookies }: Services): ApiRoute[] {
+  const common = { tag: 'signing in', method: 'post', access: 'public' } as const
+
+  /** Sets the session's cookie; the session that the browser had before ends. */
+  async function beginSession({ user, token }: SignedIn, { token: previous }: Pick<ApiCall, 'token'>) {
+    if (previous) await sessions.end(previous)
+    return { body: { user, message: 'Signed in.' }, headers: { 'Set-Cookie': cookies.session.set(token) } }
+  }
+
+  return [
+    defineRoute({
+      ...common,
+      path: '/api/auth/login',
+      summary:
+        'Sign in by full name or mobile number; sets the session cookie, or (202) one for the second step, which opens nothing else',
+      body: jsonBody(credentials),
+      responses: { 200: signedIn, 202: pending },
+      async handle({ body, client, token }) {
+        const result = await signIn.withPassword(body, client)
+        if (!('step' in result)) return await beginSession(result, { token })
+        return {
+          status: 202,
+          body: { message: pendingMessages[result.step], secondFactor: result.step },
+          headers: { 'Set-Cookie': cookies.pendingSignIn.set(result.token) }
+        }
+      }
+    }),
+    defineRoute({
+      ...common,
+      path: '/api/auth/login/code',
+      summary: 'The second step: a code of the app, or a recovery code; sets the session cookie',
+      body: jsonBody(givenCode),
+      responses: { 200: signedIn },
+      async handle(call) {
+        return await beginSession(await signIn.withCode(call.pendingToken, call.body.code, call.client), call)
+      }
+    }),
+    defineRoute({
+      ...common,
+      path: '/api/auth/login/set-up',
+      summary: 'The second step of a person whose role needs a second factor and who has none: begin to set it up',
+      responses: { 200: setUpSchema },
+      handle: async ({ pendingToken }) => ({ body: await signIn.beginSetUp(pendingToken) })
+    }),
+    defineRoute({
+      ...common,
+      path: '/api/auth/login/confirm',
+      summary: 'The last step of setting up at the sign-in: a first code; sets the session cookie',
+      body: jsonBody(givenCode),
+      responses: { 200: signedIn.extend(recoveryCodesSchema.shape) },
+      async handle(call) {
+        const result = await signIn.withSetUp(call.pendingToken, call.body.code, call.client)
+        const { body, headers } = await beginSession(result, call)
+        return { body: { ...body, recoveryCodes: result.recoveryCodes }, headers }
+      }
+    })
+  ]
+}

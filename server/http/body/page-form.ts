@@ -1,0 +1,24 @@
+import { ClientError } from '../../errors.ts'
+import { notWellFormed } from './multipart.ts'
+import { isMediaType, KiB, readWhole } from './request-body.ts'
+
+const maxBytes = 512 * KiB
+
+/**
+ * The same request with the form of a page read. The router's `formData()` has no limits, and reports a body that is
+ * not a form as a failure of the server.
+ * @throws ClientError 400, 408, 413, 415
+ */
+export async function bufferForm(request: Request): Promise<Request> {
+  if (!isMediaType(request, 'application/x-www-form-urlencoded') && !isMediaType(request, 'multipart/form-data'))
+    throw new ClientError(415, 'Please send the data as a form.')
+  const body = new Uint8Array(await readWhole(request, maxBytes))
+  const { method, headers, signal } = request
+  const buffered = new Request(request.url, { method, headers, body, signal })
+  try {
+    await buffered.clone().formData()
+  } catch (cause) {
+    throw notWellFormed(cause)
+  }
+  return buffered
+}

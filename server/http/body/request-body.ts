@@ -1,0 +1,71 @@
+import { Readable, Transform, type TransformCallback } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ClientError } from '../../errors.ts'
+
+export const KiB = 1024
+
+/** A body's speed is looked at once in this time, ms. */
+const checkInterval = 10_000
+
+export interface BodyLimits {
+  maxBytes: number
+  /** A client that sends less than this in each `checkInterval` is cut off; without it a body must be whole after one. */
+  minBytesPerCheck?: number
+  /** What 413 says. */
+  tooLarge: string
+}
+
+/** A request's body as it arrives. It ends with a ClientError 408 or 413 where the client breaks its limits. */
+export class RequestBody extends Transform {
+  readonly #limits: BodyLimits
+  readonly #timer: NodeJS.Timeout
+  #total = 0
+  #sinceCheck = 0
+
+  constructor(request: Request, limits: BodyLimits) {
+    super()
+    this.#limits = limits
+    this.#timer = setInterval(() => this.#checkSpeed(), checkInterval).unref()
+    const source = request.body
+      ? Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
+      : Readable.from([])
+    // The failure of either end destroys the other; it is read from this stream.
+    pipeline(source, this).catch(() => undefined)
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#total += chunk.length
+    this.#sinceCheck += chunk.length
+    if (this.#total > this.#limits.maxBytes) done(new ClientError(413, this.#limits.tooLarge))
+    else done(null, chunk)
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    clearInterval(this.#timer)
+    done(error)
+  }
+
+  #checkSpeed(): void {
+    const { minBytesPerCheck = Number.POSITIVE_INFINITY } = this.#limits
+    if (this.#sinceCheck < minBytesPerCheck) this.destroy(new ClientError(408, 'The data came too slowly.'))
+    this.#sinceCheck = 0
+  }
+}
+
+/** Reads a small body whole. @throws ClientError 400, 408, 413 */
+export async function readWhole(request: Request, maxBytes: number): Promise<Buffer> {
+  const tooLarge = `The data is too large: at most ${maxBytes / KiB} KiB are accepted.`
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of new RequestBody(request, { maxBytes, tooLarge })) chunks.push(chunk)
+  } catch (error) {
+    if (error instanceof ClientError) throw error
+    throw new ClientError(400, 'The data did not arrive whole.', { cause: error })
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Whether a request says that its body is of this media type. */
+export function isMediaType(request: Request, type: string): boolean {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === type
+}
