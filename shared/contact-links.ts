@@ -1,4 +1,5 @@
-import type { Settings } from '../collections/index.ts'
+type PhoneSettings = Record<'phone1' | 'phone2' | 'phone3', string>
+type ProfileSettings = Record<'facebook' | 'instagram' | 'linkedin' | 'youtube', string>
 
 const india = '91'
 
@@ -17,12 +18,12 @@ export function mailAddress(email: string): string {
 }
 
 /** The phone numbers that are set, in order. */
-export function phonesOf({ phone1, phone2, phone3 }: Settings): string[] {
+export function phonesOf({ phone1, phone2, phone3 }: PhoneSettings): string[] {
   return [phone1, phone2, phone3].filter((phone) => phone !== '')
 }
 
 /** The company's profiles on social media that are set. */
-export function profilesOf({ facebook, instagram, linkedin, youtube }: Settings) {
+export function profilesOf({ facebook, instagram, linkedin, youtube }: ProfileSettings) {
   const profiles = [
     { name: 'Facebook', icon: 'facebook', address: facebook },
     { name: 'Instagram', icon: 'instagram', address: instagram },

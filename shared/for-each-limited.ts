@@ -1,4 +1,4 @@
-/** Does the work for every item, so many at a time. The first failure is thrown. */
+/** Runs `work` for every item, at most `atMost` at a time. @throws the first error */
 export async function forEachLimited<T>(
   items: readonly T[],
   atMost: number,

@@ -1,4 +1,4 @@
-/** Of staff, whatever the browser's own is. */
+/** For everybody, whatever the browser's own is. */
 const timeZone = 'Asia/Kolkata'
 
 const days = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })

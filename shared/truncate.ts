@@ -1,4 +1,4 @@
-/** The first characters of a text, three dots after them where some were left off. */
+/** A text of at most `length` characters; three dots follow where it was longer. */
 export function truncate(text: string, length: number): string {
   const characters = Array.from(text)
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}...` : text

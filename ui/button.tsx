@@ -10,7 +10,7 @@ const looks: Record<ButtonLook, string> = {
   plain: 'border-transparent text-link underline-offset-4 hover:underline'
 }
 
-/** The look of a button, for links that stand among buttons as well. */
+/** The classes of a button, also for links that look like one. */
 export function buttonClass(look: ButtonLook = 'quiet', className?: string): string {
   return classNames(
     'inline-flex min-h-9 items-center justify-center gap-1.5 rounded-sm border px-3 py-1.5 text-sm font-semibold leading-tight',
@@ -20,7 +20,7 @@ export function buttonClass(look: ButtonLook = 'quiet', className?: string): str
   )
 }
 
-/** A button; it submits a form only where its `type` says so. */
+/** A button of type `button` unless said otherwise. */
 export function Button({ look, className, ...rest }: ComponentProps<'button'> & { look?: ButtonLook }) {
   return <button type="button" {...rest} className={buttonClass(look, className)} />
 }

@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from './button.tsx'
 interface ModalProps {
   /** The id of the element that names the dialog. */
   labelledBy: string
-  /** The person wants it closed: by Escape, or by the overlay where `closedBy` is 'any'. */
+  /** Called on Escape, and on a click on the overlay where `closedBy` is 'any'. */
   onClose(): void
   closedBy?: 'any' | 'closerequest' | 'none'
   className?: string
@@ -12,12 +12,12 @@ interface ModalProps {
 }
 
 /**
- * A modal dialog that is open for as long as it is rendered. The platform keeps the focus inside and gives it back
- * afterwards. An element with `data-focus` gets the focus first.
+ * A modal dialog that is open while it is rendered. The browser keeps the focus inside and restores it afterwards. An
+ * element with `data-focus` gets the focus first.
  */
 export function Modal({ labelledBy, onClose, closedBy = 'closerequest', className, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  // A layout effect, since its end comes before the element leaves the page: only then does the focus go back.
+  // A layout effect: its cleanup runs before the element is removed, so that the focus can be restored.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
@@ -25,7 +25,7 @@ export function Modal({ labelledBy, onClose, closedBy = 'closerequest', classNam
     return () => dialog?.close()
   }, [])
   return (
-    // The platform hears Escape for the dialog; clicks on the overlay only where `closedby` is not known yet.
+    // Browsers handle Escape; clicks on the overlay only where they support `closedby`.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key.
     <dialog
       ref={ref}
@@ -33,7 +33,7 @@ export function Modal({ labelledBy, onClose, closedBy = 'closerequest', classNam
       closedby={closedBy}
       onClose={onClose}
       onClick={(event) => {
-        if (closedBy === 'any' && !knowsClosedBy() && isOnOverlay(event)) onClose()
+        if (closedBy === 'any' && !supportsClosedBy() && isOnOverlay(event)) onClose()
       }}
       className={className}
     >
@@ -42,12 +42,12 @@ export function Modal({ labelledBy, onClose, closedBy = 'closerequest', classNam
   )
 }
 
-/** Safari long took the attribute for an unknown one. */
-function knowsClosedBy(): boolean {
+/** Safari lacked it for long. */
+function supportsClosedBy(): boolean {
   return 'closedBy' in HTMLDialogElement.prototype
 }
 
-/** A click beside the dialog reaches the dialog, like one on its padding. */
+/** A click on the overlay has the dialog as its target, like one on its padding. */
 function isOnOverlay({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
@@ -56,12 +56,11 @@ function isOnOverlay({ target, currentTarget, clientX, clientY }: MouseEvent<HTM
 interface DialogProps {
   title: string
   onClose(): void
-  /** While work is under way the dialog stays. */
+  /** The dialog cannot be closed while it is busy. */
   isBusy?: boolean
   children: ReactNode
 }
 
-/** A dialog in the middle of the page, named by its title. */
 export function Dialog({ title, onClose, isBusy = false, children }: DialogProps) {
   const titleId = useId()
   return (
@@ -90,7 +89,7 @@ interface ConfirmProps {
   onCancel(): void
 }
 
-/** A question with two answers. The harmless one has the focus, so that Enter alone destroys nothing. */
+/** A confirmation dialog. Cancel has the focus, so that Enter alone destroys nothing. */
 export function Confirm({
   question,
   details,

@@ -1,4 +1,4 @@
-/** Stands in a list where a record has no value. */
+/** Shown where a record has no value. */
 export function EmptyValue() {
   return (
     <span className="text-muted">

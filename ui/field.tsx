@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** What stands around the control of one value. */
 export interface FieldFrame {
-  /** Of the control; hint and error have ids made from it. */
+  /** Of the control; the ids of hint and error are derived from it. */
   id: string
   name: string
   label: string
@@ -12,7 +11,7 @@ export interface FieldFrame {
   error?: string
 }
 
-/** The attributes by which a control belongs to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export function controlProps({ id, name, required, hint, error }: FieldFrame) {
   return {
     id,
@@ -23,12 +22,10 @@ export function controlProps({ id, name, required, hint, error }: FieldFrame) {
   }
 }
 
-/** The look of a control that takes text. */
 export const controlClass =
   'block w-full min-h-10.5 rounded-sm border border-field bg-surface px-3 py-2 text-ink [[readonly]]:bg-sunken ' +
   'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger pointer-coarse:min-h-11'
 
-/** A label, its control, and under it the hint and what is wrong. */
 export function FieldShell({ frame, children }: { frame: FieldFrame; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
@@ -39,7 +36,7 @@ export function FieldShell({ frame, children }: { frame: FieldFrame; children: R
   )
 }
 
-/** The label. The mark stands beside it, so that the control's name is the label's text alone. */
+/** The asterisk stands outside of the label, so that it is no part of the control's name. */
 export function FieldLabel({ frame: { id, label, required } }: { frame: FieldFrame }) {
   return (
     <div className="flex gap-1 font-semibold text-sm">
@@ -53,7 +50,6 @@ export function FieldLabel({ frame: { id, label, required } }: { frame: FieldFra
   )
 }
 
-/** The hint and the error. */
 export function FieldNotes({ frame: { id, hint, error } }: { frame: FieldFrame }) {
   return (
     <>

@@ -1,11 +1,10 @@
 interface JsonScriptProps {
-  /** Of data, never of a script. */
   type: 'application/json' | 'application/ld+json'
   id?: string
   data: object
 }
 
-/** Data within the page. Browsers do not run it; nothing in it can end it. */
+/** JSON in a script element, which browsers do not run. */
 export function JsonScript({ type, id, data }: JsonScriptProps) {
   return (
     <script type={type} id={id}>
@@ -14,7 +13,7 @@ export function JsonScript({ type, id, data }: JsonScriptProps) {
   )
 }
 
-/** JSON without the one character that means something to HTML inside of a script element. */
+/** JSON with `<` escaped, so that nothing in it can end the script element. */
 export function jsonForHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

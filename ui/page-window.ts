@@ -4,8 +4,8 @@ export function lastPage(total: number, size: number): number {
 }
 
 /**
- * The page numbers to offer: the first, the last and those around the current one; 'gap' stands for the rest.
- * A gap never stands for a single page, and there are always as many entries, so that nothing moves under the pointer.
+ * The page numbers to show: the first, the last and those around the current one, with 'gap' for the rest. A gap never
+ * replaces a single page, and the number of entries is constant, so that nothing moves under the pointer.
  */
 export function pageWindow(current: number, last: number): (number | 'gap')[] {
   const entries = 7

@@ -5,12 +5,10 @@ import { pageWindow } from './page-window.ts'
 interface PaginationProps {
   page: number
   last: number
-  /** There is nothing to page through. */
   isEmpty: boolean
   onPage(page: number): void
 }
 
-/** Previous, numbered pages, Next. */
 export function Pagination({ page, last, isEmpty, onPage }: PaginationProps) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">

@@ -1,19 +1,19 @@
-import { imageVariants, variantFormats } from '../fields/image/variants.ts'
+import { imageVariants, variantFormats } from '../shared/image-variants.ts'
 
 interface PictureProps {
   /** The file name of the base picture, as a record has it. */
   name: string
   alt: string
-  /** How wide the picture is shown, as the attribute `sizes` says it. */
+  /** The attribute `sizes`: how wide the picture is shown. */
   sizes: string
-  /** The page's first large picture: fetched at once, before other pictures. */
+  /** For the first large picture of a page: fetched before others. */
   priority?: boolean
   className?: string
-  /** Pictures of the same name on two pages turn into each other when a person goes from one to the other. */
+  /** The view transition's name, the same for a picture on two pages. */
   transition?: string
 }
 
-/** An uploaded picture in the widths and formats that are kept of it; the browser takes what suits the screen. */
+/** An uploaded picture in its responsive variants. */
 export function Picture({ name, alt, sizes, priority, className, transition }: PictureProps) {
   const variants = imageVariants(name)
   return (

@@ -1,6 +1,6 @@
 import { indianNumber } from '../shared/indian-format.ts'
 
-/** Says how much room is left, once that begins to matter. */
+/** A character count, shown from 80% of the maximum on. */
 export function TextLength({ length, max }: { length: number; max: number }) {
   if (length < max * 0.8) return null
   return (

@@ -6,33 +6,31 @@ interface Toast {
   id: number
   role: 'status' | 'alert'
   message: string
-  /** A second sentence: why. */
+  /** The reason, in a second sentence. */
   details?: string
   action?: ToastAction
 }
 
-/** What can still be done about it. */
 export interface ToastAction {
   text: string
   run(): void
 }
 
 export interface Toasts {
-  /** With an action, the message stays long enough to find its button. */
+  /** With an action, the message is shown longer. */
   success(message: string, action?: ToastAction): void
   failure(message: string, details?: string): void
 }
 
 const ToastContext = createContext<Toasts | undefined>(undefined)
 
-/** Shows short messages to the person. They outlive the page that showed them. */
+/** Shows short messages, which outlive the page that showed them. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastContext)
   if (!toasts) throw new Error('There is no ToastProvider around this component.')
   return toasts
 }
 
-/** Holds the messages for everything inside. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Toast[]>([])
   const lastId = useRef(0)
@@ -71,7 +69,7 @@ const looks: Record<Toast['role'], string> = {
 function ToastCard({ toast, onClose }: { toast: Toast; onClose(): void }) {
   const isAnnounced = useSoon()
   return (
-    // The animation is the clock: it stands still under the pointer or the focus.
+    // The animation is the timer: it pauses under the pointer or the focus.
     <div
       onAnimationEnd={onClose}
       className={`${toast.action ? 'toast toast-with-action' : 'toast'} pointer-events-auto flex items-start gap-2 rounded-md border-l-4 py-2 pr-1 pl-3 text-ink shadow-lg ${looks[toast.role]}`}
@@ -102,7 +100,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose(): void }) {
   )
 }
 
-/** False at first, true a moment later: a screen reader reads what changes inside a live region, not what came with it. */
+/** False at first, true a moment later: a screen reader announces changes of a live region, not its first content. */
 function useSoon(): boolean {
   const [isSoon, setSoon] = useState(false)
   useEffect(() => {

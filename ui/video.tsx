@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** An uploaded video. Nothing of it but its length is fetched before somebody plays it. */
+/** An uploaded video. Only its metadata is fetched before it is played. */
 export function Video({ name, poster }: { name: string; poster: string | undefined }) {
   const source: ComponentProps<'video'> = {
     src: `/uploads/${name}`,

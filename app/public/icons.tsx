@@ -28,7 +28,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A small drawing beside a word, or in place of one that its link names. */
+/** An icon of the public pages; it is decorative, so its link or button needs a name. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`drawing shrink-0 ${className}`} strokeWidth="1.8" aria-hidden="true">

@@ -3,9 +3,9 @@ import { siteFile } from './site-files.ts'
 
 interface PhotoProps {
   name: PhotographName
-  /** How wide the picture is shown, as the attribute `sizes` says it. */
+  /** The attribute `sizes`: how wide the picture is shown. */
   sizes: string
-  /** The page's first large picture: fetched at once, before other pictures. */
+  /** For the first large picture of a page: fetched before others. */
   priority?: boolean
   className?: string
 }

@@ -1,6 +1,6 @@
 export type Scheme = 'light' | 'dark'
 
-/** The colours of tokens.css by name, as one scheme shows them. @throws where a colour is written in a way not known here */
+/** The colours of tokens.css in a scheme, by name. @throws where one is not written as #rrggbb */
 export function coloursOf(css: string, scheme: Scheme): Map<string, string> {
   const tokens = [...css.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)]
   return new Map(
@@ -12,7 +12,7 @@ export function coloursOf(css: string, scheme: Scheme): Map<string, string> {
   )
 }
 
-/** How much two colours differ, from 1 to 21 (WCAG 2.2, contrast ratio). Colours are written #rrggbb. */
+/** The contrast ratio of two colours, #rrggbb, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -1,14 +1,14 @@
-/** A colour on a colour that the design uses, by the names of tokens.css, and how much the two have to differ (WCAG 2.2). */
+/** A colour on a background, by their names in tokens.css, with the contrast they need (WCAG 2.2). */
 export interface Pair {
   on: string
   colour: string
-  /** AA: 4.5 for text, 3 for large text and for what has to be told apart without being read. */
+  /** AA: 4.5 for text, 3 for large text and for graphics and controls. */
   least: 3 | 4.5 | 7
 }
 
 const page = ['paper', 'surface', 'sunken']
 
-/** Every pair that is in use, in both schemes. tests/unit/contrast.test.ts measures them, /styleguide shows them. */
+/** Every pair in use. tests/unit/contrast.test.ts measures them, /styleguide shows them. */
 export const pairs: readonly Pair[] = [
   ...page.flatMap((on): Pair[] => [
     { on, colour: 'ink', least: 7 },
@@ -33,5 +33,5 @@ export const pairs: readonly Pair[] = [
   { on: 'danger', colour: 'surface', least: 4.5 }
 ]
 
-/** A line between things that space parts as well: nobody has to see it. */
+/** Decorative: no information depends on seeing it. */
 export const ornaments: readonly string[] = ['line']

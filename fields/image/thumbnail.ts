@@ -1,4 +1,4 @@
-import { imageVariants } from './variants.ts'
+import { imageVariants } from '../../shared/image-variants.ts'
 
 /** The address and size of a small version of a stored picture. */
 export function thumbnail(name: string): { src: string; width?: number; height?: number } {

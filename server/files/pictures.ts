@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { imageName, imageVariants, maxSide, type VariantFormat, variantFormats } from '../../fields/image/variants.ts'
+import { imageName, imageVariants, maxSide, type VariantFormat, variantFormats } from '../../shared/image-variants.ts'
 import { ClientError } from '../errors.ts'
 
 /** A file to be kept under /uploads. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { thumbnail } from '../../fields/image/thumbnail.ts'
-import { imageName, imageVariants } from '../../fields/image/variants.ts'
+import { imageName, imageVariants } from '../../shared/image-variants.ts'
 
 const id = 'AbcdefghijklmnopqrstU-'
 

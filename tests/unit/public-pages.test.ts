@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { isCurrent } from '../../app/public/navigation.ts'
 import { newsAddress, readNewsQuery } from '../../app/public/news/query.ts'
 import { shareLinks } from '../../app/public/news/share-links.ts'
-import type { Settings } from '../../collections/index.ts'
 import { callAddress, phonesOf, profilesOf, whatsappAddress } from '../../shared/contact-links.ts'
 import { firstSentence, paragraphs, usDay } from '../../shared/text.ts'
 import { truncate } from '../../shared/truncate.ts'
@@ -72,8 +71,8 @@ describe('contact', () => {
   })
 
   test('what is not set is not shown', () => {
-    expect(phonesOf(settings as Settings)).toEqual(['+91 98000 00002'])
-    expect(profilesOf(settings as Settings).map(({ name }) => name)).toEqual(['YouTube'])
+    expect(phonesOf(settings)).toEqual(['+91 98000 00002'])
+    expect(profilesOf(settings).map(({ name }) => name)).toEqual(['YouTube'])
   })
 })
 

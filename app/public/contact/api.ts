@@ -1,7 +1,7 @@
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import type { FieldErrors } from './form-state.ts'
 
-/** Why the message was not sent, in words for the person. */
+/** Its message is for the visitor. */
 export class SendError extends Error {
   readonly errors: FieldErrors
 

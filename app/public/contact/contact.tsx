@@ -13,7 +13,7 @@ import { OfficeMap } from './office-map.tsx'
 
 export const handle = { scripts: true, map: true } satisfies PageHandle
 
-/** A challenge is for one person. */
+/** A challenge is for one visitor. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -58,7 +58,7 @@ export default function Contact({ loaderData: { challenge }, actionData: posted 
   )
 }
 
-/** Whether a message that was posted without script was sent. */
+/** The result of a form that was posted without script. */
 function PostMessage({ posted: { outcome, message, details } }: { posted: PostResult }) {
   const isSent = outcome === 'sent'
   return (

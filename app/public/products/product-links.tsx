@@ -5,7 +5,7 @@ import { SidebarPart } from '../sidebar/sidebar.tsx'
 
 interface ProductLinksProps {
   products: readonly Pick<Product, 'id' | 'productName'>[]
-  /** The id of the shown product. */
+  /** The id of the current product. */
   active: number
 }
 

@@ -1,5 +1,5 @@
 import card from '../../../assets/site/card.jpg?url'
-import { imageVariants } from '../../../fields/image/variants.ts'
+import { imageVariants } from '../../../shared/image-variants.ts'
 import { useSite } from '../use-site.ts'
 
 interface PageMetaProps {

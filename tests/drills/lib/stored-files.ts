@@ -3,7 +3,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { allDefinitions } from '../../../collections/index.ts'
 import { fileFields } from '../../../collections/schemas.ts'
-import { imageVariants, variantFormats } from '../../../fields/image/variants.ts'
+import { imageVariants, variantFormats } from '../../../shared/image-variants.ts'
 import type { Data } from './context.ts'
 import { ask } from './database.ts'
 
