@@ -37,7 +37,7 @@ for (const name of wanted) {
     const measurement = await measurements[name]?.()
     if (measurement) reports.push(await measurement.measure())
   } catch (error) {
-    // One that cannot be taken here is named, and the others go on.
+    // A measurement that cannot be taken here is named, and the others go on.
     reports.push({ title: name, budgets: [], text: `Could not be measured: ${String(error)}` })
     process.exitCode = 1
   }
@@ -62,5 +62,5 @@ for (const { title, head, lines, text } of reports) {
   if (text) console.log(`${text}\n`)
   if (head && lines) console.log(table(head, lines))
 }
-// A server that a failed measurement left behind would hold this process.
+// A server left behind by a failed measurement would keep this process alive.
 process.exit()

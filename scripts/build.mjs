@@ -1,4 +1,4 @@
-/* `npm run build`: builds the program, changed or not. */
+/* `npm run build`: builds the program even when nothing changed. */
 import { main } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled } from './lib/toolchain.mjs'
 

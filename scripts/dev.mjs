@@ -1,4 +1,4 @@
-/* `npm run dev`: the program from its sources, which reload when they change. */
+/* `npm run dev`: runs the program from its sources and reloads them when they change. */
 import { become, envFile, main } from './lib/run.mjs'
 import { ensureInstalled, findNode } from './lib/toolchain.mjs'
 

@@ -1,4 +1,4 @@
-/* `npm run screens [-- part of an address ...]`: a picture of every page and of every screen of the back office. */
+/* `npm run screens [-- part of an address ...]`: a screenshot of every page and of every screen of the back office. */
 import { findChromium } from './lib/browser.mjs'
 import { main, run } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled, findNode } from './lib/toolchain.mjs'

@@ -1,4 +1,4 @@
-/* `npm start`: installs and builds where that is due, then runs the program. */
+/* `npm start`: installs and builds where needed, then runs the program. */
 import { become, envFile, main } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled, findNode } from './lib/toolchain.mjs'
 

@@ -67,7 +67,7 @@ async function runPlaywright(counts) {
   return code
 }
 
-/** A runner that fails without a failed test (a file that does not load, a fault outside of tests) counts as one. */
+/** A runner that fails without a failed test (a file that does not load) counts as one failure. */
 function add(counts, code, passed, failed, skipped) {
   counts.passed += passed || 0
   counts.failed += failed || (code === 0 ? 0 : 1)

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test'
 
-/** A Chromium for the time of some work. */
+/** Runs work with a Chromium. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
   try {
@@ -10,7 +10,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** A page of its own, with nothing cached. */
+/** Runs work with a page in a new context, with nothing cached. */
 export async function withPage<T>(
   browser: Browser,
   options: BrowserContextOptions,
@@ -28,7 +28,7 @@ const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const
 export type Kind = (typeof kinds)[number] | 'Other'
 export type Weights = Record<Kind, number>
 
-/** Counts what a page fetches, in bytes as they go over the wire with their headers, by kind. */
+/** Counts the bytes that a page transfers, with headers, by kind. */
 export async function countWeights(page: Page): Promise<{ weights: Weights; session: CDPSession }> {
   const weights: Weights = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, Image: 0, Other: 0 }
   const kindOf = new Map<string, Kind>()
@@ -43,7 +43,7 @@ export async function countWeights(page: Page): Promise<{ weights: Weights; sess
   return { weights, session }
 }
 
-/** Goes down the page in steps, as a reader does, so that everything that waits for it is fetched. */
+/** Scrolls down in steps, so that lazy content is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 500) {
@@ -51,6 +51,6 @@ export async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
   })
-  // Nothing tells that no further picture begins; on this machine one comes in a few milliseconds.
+  // No event tells that no further picture will load; each takes a few milliseconds.
   await page.waitForTimeout(600)
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { admin, type Running } from './program.ts'
 
-/** What signs an Admin's calls. */
+/** The headers of an Admin's calls. */
 export async function signIn({ url }: Running): Promise<{ cookie: string; origin: string }> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -26,7 +26,7 @@ export async function addNews({ url }: Running, headers: Record<string, string>,
   return String((await response.json()).newsImage)
 }
 
-/** A picture of about so many megabytes: noise, which no format makes smaller. */
+/** A picture of about that size: noise, which no format compresses. */
 export async function noisyPicture(megabytes: number): Promise<Blob> {
   const width = 2400
   const pixels = sharp({

@@ -1,6 +1,6 @@
 import startServer from '../../tests/support/database-server.ts'
 
-/** A PostgreSQL of the tests' own, empty. */
+/** An empty PostgreSQL, by the tests' helper. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   let url = ''
   const stop = await startServer({

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const projectFolder = path.join(import.meta.dirname, '..', '..')
 
-/** Of all that is started here; ports above it are taken in turn. */
+/** The port of the next server. */
 let nextPort = Number(process.env.BENCH_PORT ?? 3190)
 
 export interface Running {
@@ -30,7 +30,7 @@ export interface ProgramOptions {
   /** PostgreSQL; without it SQLite in the folder. */
   databaseUrl?: string
   seedDemo?: boolean
-  /** Whether it has the first core alone, as its load has the second. */
+  /** Runs on the first core only; the load has the second. */
   isPinned?: boolean
 }
 
@@ -40,7 +40,7 @@ export async function startProgram(folder: string, options: ProgramOptions = {})
   const port = nextPort++
   const env = {
     ...process.env,
-    // As it is served: React's other build checks much, and takes twice as long.
+    // React's development build takes twice as long.
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: folder,
@@ -100,7 +100,7 @@ function spawnOn(core: number | undefined, command: string, args: string[], env:
     core === undefined ? args : ['-c', String(core), command, ...args],
     { env, stdio: ['ignore', 'pipe', 'inherit'] }
   )
-  // Whatever becomes of a measurement, nothing of it goes on afterwards.
+  // Nothing outlives a failed measurement.
   process.once('exit', () => child.kill())
   return child
 }

@@ -20,7 +20,7 @@ export function table(head: string[], lines: string[][]): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Thousands apart, for people. */
+/** Groups thousands. */
 export function grouped(value: number): string {
   return Math.round(value).toLocaleString('en')
 }

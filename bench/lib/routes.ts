@@ -1,4 +1,4 @@
-/** One page of every public kind: what the site map names, one of many of the same kind, and what it leaves out. */
+/** One page of every public kind: of the site map, and those that it leaves out. */
 export async function publicRoutes(url: string): Promise<string[]> {
   const map = await (await fetch(`${url}/sitemap.xml`)).text()
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {

@@ -11,7 +11,7 @@ const words =
   )
 const now = '2026-11-01T10:00:00.000Z'
 
-/** Puts as many records as asked into every collection but users, straight into the tables. */
+/** Inserts a number of records into every collection but users. */
 export async function seed(db: Db, count: number, picture: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const collection of Object.values<Collection>(collections)) {
@@ -34,12 +34,12 @@ async function fill(db: Db, collection: Collection, count: number, picture: stri
   }
 }
 
-/** Nothing was ever deleted here, so ids have no gaps. */
+/** Nothing was deleted, so ids have no gaps. */
 async function nextId(db: Db, collection: Collection): Promise<number> {
   return (await countRecords(db, collection, {})) + 1
 }
 
-/** A record as the site could have it: `number` tells it from all others, and makes the same one each time. */
+/** A realistic record that follows from `number` alone. */
 function recordOf(collection: Collection, number: number, picture: string): Values {
   const values: Values = {}
   for (const [name, field] of Object.entries(collection.fields)) {

@@ -6,7 +6,7 @@ import { smallPicture } from './content.ts'
 import { dataFolder } from './program.ts'
 import { seed } from './seed.ts'
 
-/** A folder with so many records of each collection, and one picture that all of them show. */
+/** A data folder with a number of records of each collection, which share one picture. */
 export async function openSeeded(count: number) {
   const data = dataFolder()
   await grow(data.folder, count)

@@ -1,4 +1,4 @@
-/** How long a work takes, done so many times one after the other (and once before, unmeasured), ms. */
+/** Times of runs one after the other, after one that is not measured, ms. */
 export async function timesOf(work: () => Promise<unknown>, runs = 30): Promise<number[]> {
   const times: number[] = []
   await work()
@@ -6,7 +6,7 @@ export async function timesOf(work: () => Promise<unknown>, runs = 30): Promise<
   return times
 }
 
-/** How long a work takes, ms. */
+/** The time that work takes, ms. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await work()
@@ -17,7 +17,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** The value below which this part of all lies. */
+/** The value below which this share lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

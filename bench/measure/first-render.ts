@@ -7,7 +7,7 @@ import { median, timeOf } from '../lib/times.ts'
 const rounds = 20
 const clients = 100
 
-/** How long the news page takes when content has just changed: for one who asks, and for many who ask at once. */
+/** The news page just after a change: for one client, and for many at once. */
 export async function measure(): Promise<Report> {
   const data = await openSeeded(100)
   const program = await startProgram(data.folder)

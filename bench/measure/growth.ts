@@ -7,7 +7,7 @@ import { median, timesOf } from '../lib/times.ts'
 const sizes = [100, 10_000, 100_000]
 const rounds = 3
 
-/** What becomes of cached pages, memory and the pages made anew while the content grows a thousandfold. */
+/** Cached pages, first renders and memory while the content grows a thousandfold. */
 export async function measure(): Promise<Report> {
   const data = dataFolder()
   const taken: { size: number; perSecond: number; memory: number; start: number; uncached: number }[] = []
@@ -17,7 +17,7 @@ export async function measure(): Promise<Report> {
       await grow(data.folder, size - present)
       present = size
       const program = await startProgram(data.folder)
-      // A parameter that is not known keeps the page out of the store.
+      // An unknown parameter bypasses the cache.
       const uncached = await timesOf(async () => await (await fetch(`${program.url}/news?uncached=1`)).text(), 20)
       const rates: number[] = []
       for (let round = 0; round <= rounds; round++) {

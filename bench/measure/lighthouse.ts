@@ -29,7 +29,7 @@ export async function measure(): Promise<Report> {
       // Lighthouse refuses to rate a page that answers 404.
       if (route === '/no-such-page') continue
       const { categories, audits } = lighthouse(command, program.url + route, data.folder)
-      // Pages that nobody should find by a search engine say so, which Lighthouse takes for a fault.
+      // Pages that are not to be indexed say so, which Lighthouse takes for a fault.
       const isHidden = audits['is-crawlable']?.score === 0
       const scores = Object.entries(categories)
         .filter(([name]) => !(isHidden && name === 'seo'))

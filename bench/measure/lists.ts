@@ -41,7 +41,7 @@ export async function measure(): Promise<Report> {
 }
 
 interface Measured {
-  /** By list; of all its searches the slowest. */
+  /** By list: its slowest search. */
   searches: Map<string, number>
 }
 
@@ -96,7 +96,7 @@ function budgetsOf(engine: string, { searches }: Measured, budget: number): Row[
   ]
 }
 
-/** What PostgreSQL does by itself a minute later. */
+/** What autovacuum would do a minute later. */
 async function vacuum(databaseUrl: string): Promise<void> {
   const { db, close } = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' })
   await sql`vacuum analyze`.execute(db)

@@ -7,7 +7,7 @@ const widths = [390, 820, 1440]
 
 interface Shown {
   name: string
-  /** Pixels of the file, and those that its place on the screen has. */
+  /** Pixels of the file, and of its place on the screen. */
   fetched: number
   needed: number
 }
@@ -35,7 +35,7 @@ export async function measure(): Promise<Report> {
                     .filter((image) => image.currentSrc && image.clientWidth > 0 && !image.currentSrc.endsWith('.svg'))
                     .map((image) => {
                       const { naturalWidth, naturalHeight, clientWidth, clientHeight, currentSrc } = image
-                      // A picture that is cut to fill its place needs the larger of both.
+                      // A cropped picture needs the larger of both.
                       const needed = Math.max(clientWidth, (clientHeight * naturalWidth) / Math.max(1, naturalHeight))
                       const file = new URL(currentSrc).pathname.split('/').at(-1) ?? ''
                       // Records' pictures are named -{width}x{height}, variants .{width} after it; the site's own -{width}-{hash}.

@@ -101,7 +101,7 @@ async function compare(program: Running, folder: string, { what, address, encodi
   return { row, line }
 }
 
-/** Asked for again by somebody who has it. */
+/** Requests with the ETag. */
 async function unchanged(program: Running): Promise<string[]> {
   const url = `${program.url}/news`
   const { etag } = await rawAnswer(url, 'gzip')
@@ -112,7 +112,7 @@ async function unchanged(program: Running): Promise<string[]> {
   return ['news page, 304', perSecond, '', '', '', '', median(taken.map(({ p99 }) => p99)).toFixed(1)]
 }
 
-/** The bytes as they go over the wire. */
+/** The encoded bytes. */
 async function rawAnswer(url: string, encoding: string): Promise<{ body: Buffer; etag: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -9,17 +9,17 @@ interface Weighed {
   whole: Weights
 }
 
-/** A phone of today. */
+/** A common phone. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true
 } as const
-/** Pages on which somebody fills in a form that React checks. */
+/** Pages with a form that React checks. */
 const hydrated = /^\/(contact|login)/i
 
-/** What every public page sends to a phone: before anybody scrolls, and in all. */
+/** What every public page sends to a phone: before scrolling, and in all. */
 export async function measure(): Promise<Report> {
   const data = dataFolder()
   const program = await startProgram(data.folder, { seedDemo: true, isPinned: false })

@@ -12,7 +12,7 @@ const knownPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
 ]
 
-/** The path of a Chromium that runs here: one that is present, else one that is installed now. */
+/** The path of a Chromium: a present one, else one that is installed now. */
 export async function findChromium() {
   const asked = process.env.CHROMIUM_PATH
   if (asked) {
@@ -52,7 +52,7 @@ function playwrightsOwn() {
   }).stdout
 }
 
-/** A file alone proves little: it may want libraries that are not here, or be a note that tells how to install it. */
+/** Runs it: an existing file may lack libraries, or only print how to install it. */
 function isRunnable(file) {
   if (!file || !existsSync(file)) return false
   return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0

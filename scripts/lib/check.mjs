@@ -3,13 +3,13 @@ import { binOf, findNode } from './toolchain.mjs'
 
 const steps = [
   { name: 'format and lint', bin: ['@biomejs/biome'], args: ['check'] },
-  // Route modules import the types that this writes.
+  // Writes the types that route modules import.
   { name: 'types of the routes', bin: ['@react-router/dev', 'react-router'], args: ['typegen'] },
   { name: 'types', bin: ['typescript', 'tsc'], args: ['-p', '.'] },
   { name: 'dead code', bin: ['knip'], args: ['--no-progress'] }
 ]
 
-/** Looks over the sources, step by step. Gives 0, or the exit code of the first step that finds a fault. */
+/** Checks the sources. Gives 0, or the exit code of the first step that fails. */
 export async function check() {
   const node = findNode()
   for (const { name, bin, args } of steps) {

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from './run.mjs'
 
 /**
- * Does the work while no other process of this project does such work. The lock is a folder that holds an empty folder named
- * after its owner's process id: it comes into being whole, by a rename, and git does not see it.
+ * Runs work in one process at a time. The lock is a folder that contains an empty folder named
+ * after its owner's process id: a rename creates it atomically, and git ignores empty folders.
  */
 export async function withLock(folder, work, { patience = 15 * 60_000 } = {}) {
   const gaveUp = Date.now() + patience
@@ -29,7 +29,7 @@ export async function withLock(folder, work, { patience = 15 * 60_000 } = {}) {
 function acquire(folder) {
   const owner = ownerOf(folder)
   if (owner && owner !== process.pid && isRunning(owner)) return false
-  // Takes away only what a dead owner left: a lock that somebody got meanwhile has another name within, and stays.
+  // Removes only a dead owner's lock: one that was taken meanwhile contains another name.
   release(folder, owner)
 
   const own = `${folder}-${process.pid}`

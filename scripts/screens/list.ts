@@ -1,7 +1,7 @@
 import { allCollections, allSingletons } from '../../collections/index.ts'
 import { publicPages } from '../../tests/browser/support/public-pages.ts'
 
-/** What a picture is taken of: an address, for a visitor or for somebody signed in. */
+/** What to take: an address, for a visitor or with a session. */
 export interface Screen {
   name: string
   address: string

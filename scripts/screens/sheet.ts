@@ -1,4 +1,4 @@
-/** A picture that was taken: of what, how wide, in which scheme, and its file's name. */
+/** A screenshot: its subject, width, scheme and file name. */
 export interface Shot {
   name: string
   address: string
@@ -6,7 +6,7 @@ export interface Shot {
   file: string
 }
 
-/** The contact sheet: a row for each screen, its pictures side by side, each leading to the whole of it. */
+/** The contact sheet: a row for each screen, with links to the full screenshots. */
 export function contactSheet(shots: readonly Shot[]): string {
   const rows = Map.groupBy(shots, ({ name }) => name)
   return `<!doctype html>

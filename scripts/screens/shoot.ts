@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Screen } from './list.ts'
 
-/** Takes a picture of the whole page, from its head to its foot, when everything in it has come. */
+/** Takes a screenshot of the whole page when everything in it is loaded. */
 export async function shoot(context: BrowserContext, { address }: Screen, file: string): Promise<void> {
   const page = await context.newPage()
   try {
@@ -14,7 +14,7 @@ export async function shoot(context: BrowserContext, { address }: Screen, file: 
   }
 }
 
-/** Fetches what waits to be scrolled to. */
+/** Loads lazy content. */
 async function everyPicture(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images]

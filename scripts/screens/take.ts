@@ -1,6 +1,6 @@
 /*
- * Starts the program with the demo content and takes a picture of every screen in three widths and both schemes, into
- * screens/, with a contact sheet. Arguments are parts of addresses: only screens that have one of them are taken.
+ * Starts the program with the demo content and takes a screenshot of every screen in three widths and both schemes, into
+ * screens/, with a contact sheet. Arguments are parts of addresses: only matching screens are taken.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -83,7 +83,7 @@ async function signIn({ request }: BrowserContext, { url }: SiteProcess): Promis
   if (!answer.ok()) throw new Error(`Sign-in answered ${answer.status()}.`)
 }
 
-/** So that the inbox has something in it. */
+/** Fills the inbox. */
 async function sendMessage({ request }: BrowserContext, { url }: SiteProcess): Promise<void> {
   const { id: captchaId } = await (await request.get('/api/captcha')).json()
   const answer = await request.post('/api/mail/contact', {

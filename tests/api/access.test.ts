@@ -4,7 +4,7 @@ import { type Caller, createTestSite, type TestSite } from '../support/site.ts'
 
 type Who = 'visitor' | 'User' | 'Admin'
 
-/** Who may make each call. A call that is not here fails the test: its rule has to be written down first. */
+/** Who may make each call. A call without a rule here fails the test. */
 const everybody: Who[] = ['visitor', 'User', 'Admin']
 const staff: Who[] = ['User', 'Admin']
 const admins: Who[] = ['Admin']
@@ -108,7 +108,7 @@ beforeAll(async () => {
   const [user, admin] = [await site.addPerson('User'), await site.addPerson('Admin')]
   callers = {
     visitor: async () => site.visitor,
-    // A session each: signing out is one of the calls.
+    // A new session for each: signing out is one of the calls.
     User: () => site.signIn(user.fullName, user.password),
     Admin: () => site.signIn(admin.fullName, admin.password)
   }
@@ -127,8 +127,8 @@ describe.each(Object.entries(rules))('%s', (name, allowed) => {
   test.each(everybody)('answers or refuses a %s as the rule says', async (who) => {
     const caller = await callers[who]()
     const isWrite = method !== 'GET'
-    // Nothing that could be stored: whoever may call is told what is wrong, whoever may not is told only that.
-    // The first version is an account's, and so an Admin's alone: whether a User may restore one depends on what it is of.
+    // An invalid body: it is answered 422 or the like where the person may make the call, else 401 or 403.
+    // Version 1 is an account's, which only Admins may restore: an id without a version stands for the others.
     const address = path.replace('{id}', path.startsWith('/api/history') ? '2000000000' : '1')
     const { status, body } = await caller.call(method, address, isWrite ? { json: {} } : {})
     if (allowed.includes(who)) {

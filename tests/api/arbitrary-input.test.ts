@@ -40,7 +40,7 @@ describe(`with seed ${seed}, no call fails on our side`, () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), anyObject, async ([method, path], json) => {
-        // Signing out would end the session that all others need.
+        // Signing out would end the session that the other calls need.
         if (path === '/api/auth/logout') return
         const { status } = await site.admin.call(method.toUpperCase(), path.replace('{id}', '1'), { json })
         expect(status).toBeLessThan(500)

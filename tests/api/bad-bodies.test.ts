@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-// Whatever is sent in this file, nothing of it is kept.
+// Nothing that is sent in this file may be stored.
 const everything = async () => [
   ...(await Promise.all(
     ['/api/news', '/api/auth/userlist', '/api/settings'].map(async (path) => (await site.admin.call('GET', path)).body)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What is stored, as far as anybody can see it. */
+/** Everything stored that any call shows. */
 async function everything({ api }: { api: { list: readonly string[] } }) {
   return [(await site.admin.call('GET', api.list[0] ?? '')).body, site.storedFiles()]
 }

@@ -178,7 +178,7 @@ test('one of two equal messages is not told that the other was stored, when it w
   const id = await challenge()
   const refused = await Promise.all([send(id, 'One too many'), send(id, 'One too many')])
   expect(refused.map(({ status }) => status)).toEqual([429, 429])
-  // And the challenge is still good when the time is over.
+  // And the challenge is still valid after the wait.
   limited.pass(4 * 60_000)
   expect((await send(id, 'One too many')).status).toBe(429)
   await limited.db.deleteFrom('attempt').execute()
@@ -214,7 +214,7 @@ describe('the outbox', () => {
     expect((await mailing.visitor.call('POST', '/api/mail/contact', { json })).status).toBe(200)
   }
 
-  // Straight from the database: the tests let days pass, and sessions end.
+  // From the database: sessions end while the tests move the clock by days.
   async function stateOf(subject: string): Promise<string | undefined> {
     const row = await mailing.db
       .selectFrom('contactMessage')

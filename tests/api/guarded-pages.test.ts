@@ -6,7 +6,7 @@ import { type Caller, createTestSite, origin, type TestSite } from '../support/s
 
 let site: TestSite
 let user: Caller
-/** What the pages were asked for, with who asked. */
+/** The requests for pages, with the user. */
 let rendered: { path: string; user: string | undefined; isDenied: boolean }[] = []
 beforeAll(async () => {
   site = await createTestSite({
@@ -48,7 +48,7 @@ test.each(['/', '/news', '/newsdetail/1', '/login', '/Team', '/Services', '/prod
 )
 
 describe.each(pages)('$path', ({ path, access }) => {
-  /** Other ways to write the address, which a router, a proxy or a browser could take for the same. */
+  /** Spellings that a router, a proxy or a browser could take for the same address. */
   const spellings = [
     path,
     path.toUpperCase(),
@@ -119,7 +119,7 @@ describe.each(pages)('$path', ({ path, access }) => {
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('no-store')
     }
-    // Had the first answer been kept, nobody would have been asked for the second.
+    // Were the first answer cached, there would be no second request.
     expect(rendered.map(({ isDenied }) => isDenied)).toEqual([false, access === 'admin'])
     expect((await site.visitor.fetch('GET', path)).status).toBe(302)
     const data = await user.fetch('GET', `${path}.data`)

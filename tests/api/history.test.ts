@@ -57,7 +57,7 @@ describe.each(allCollections.map((definition) => ({ name: definition.name, defin
       const back = await read(record)
       expect(plainValues(definition, back)).toEqual(plainValues(definition, record))
       expect(back.version).toBe(3)
-      // The way back is a version too.
+      // A restoration makes a version too.
       expect((await versionsOf(definition.name, record.id)).map(({ action }) => action)).toEqual([
         'update',
         'update',

@@ -8,12 +8,12 @@ let site: TestSite
 let addresses = 0
 beforeEach(async () => {
   site = await createTestSite({ rateLimits: true })
-  // Signing in for the set-up has counted for the address that all of it came from.
+  // The set-up's sign-ins count for their address.
   addresses = 0
 })
 afterEach(() => site.close())
 
-/** One try from an address of its own, unless one is given. */
+/** One attempt, from a new address unless one is given. */
 async function login(username: string, password: string, address = `203.0.113.${++addresses % 250}`) {
   const headers = { 'x-forwarded-for': address }
   return await site.visitor.call('POST', '/api/auth/login', { json: { username, password }, headers })

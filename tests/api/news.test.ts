@@ -47,7 +47,7 @@ describe('the detail of a news item', () => {
 
   test('it is read and changed by the id of its news, which is not its own', async () => {
     const items = [await makeRecord(site, news), await makeRecord(site, news)]
-    // Made in the other order, so that at least one of them has another id than its news.
+    // Created in reverse order, so that ids of details and news differ.
     for (const item of items.toReversed()) {
       const detail = await makeRecord(site, newsDetail, { news_id: item.id })
       expect((await site.visitor.call('GET', `/api/newsdetail/byNews/${item.id}`)).body).toEqual(detail)

@@ -12,7 +12,7 @@ import { createTestSite, origin, type TestSite } from '../support/site.ts'
 let site: TestSite
 /** Every page that was rendered, in order. */
 let renders: string[] = []
-/** What a page under way waits for, after it has read its content. */
+/** What a render waits for after it has read its content. */
 let gate = Promise.resolve()
 beforeAll(async () => {
   site = await createTestSite({
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(async () => {
   renders = []
-  // Every test begins with nothing kept.
+  // Every test begins with an empty cache.
   await makeRecord(site, collection('testimonial'))
 })
 
@@ -184,7 +184,7 @@ describe('a write', () => {
     gate = promise
     const underWay = get('/news')
     await expect.poll(() => renders).toEqual(['/news'])
-    // The page has asked for its content by the time anybody else is answered.
+    // The page has read its content by the time another request is answered.
     await get('/api/services')
     await makeRecord(site, collection('service'), { serviceName: 'Late Arrival' })
     resolve()
@@ -308,7 +308,7 @@ describe('before any framework, the cache', () => {
   })
 })
 
-// SQLite is held by one process alone.
+// Only one process uses a SQLite database.
 if (isPostgres) {
   test('a second server on the same database sees a write at its next read', async () => {
     const second = createApp(await createServices(site))

@@ -77,7 +77,7 @@ describe.each(allCollections.map((collection) => ({ name: collection.name, colle
           collection.fields[name]?.fixed ? record[name] : value
         ])
       )
-      // A contact message's own text has the name of the answer's; the answer's comes first.
+      // A contact message has a field `message`; the answer's own comes first.
       expect(body).toMatchObject({ ...expected, message: admin.messages.updated, id: record.id, version: 2 })
       expect(body.createdAt).toBe(record.createdAt)
       expect(Date.parse(String(body.updatedAt))).toBeGreaterThan(Date.parse(String(record.updatedAt)))
@@ -119,7 +119,7 @@ describe.each(allCollections.map((collection) => ({ name: collection.name, colle
         for (const file of filesOf(collection, record)) expect(site.storedFiles()).not.toContain(file)
       }
       const related = Object.values(collection.fields).filter(({ kind }) => kind === 'relation').length
-      // What the records refer to is not deleted with them: a news item, with its picture in three files.
+      // The news that the records refer to stays, with its picture in three files.
       expect(site.storedFiles()).toHaveLength(before + related * 2 * 3)
     })
 

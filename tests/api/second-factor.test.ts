@@ -12,7 +12,7 @@ afterAll(() => site.close())
 
 const isSignedIn = async (caller: Caller) => (await caller.call('GET', '/api/news/ids')).status === 200
 
-/** Somebody with a second factor. */
+/** A person with a second factor. */
 async function withFactor(role: 'Admin' | 'User' = 'User', at = site) {
   const person = await at.addPerson(role)
   const caller = await at.signIn(person.fullName, person.password)
@@ -241,7 +241,7 @@ describe('the key', () => {
     const person = await withFactor('User', own)
     if (process.platform !== 'win32') expect(statSync(keyOf(own)).mode & 0o077).toBe(0)
     expect(readFileSync(keyOf(own))).toHaveLength(32)
-    // Another key: what was sealed under the first cannot be opened.
+    // Another key cannot decrypt what the first one encrypted.
     await own.db.updateTable('secondFactor').set({ secret: 'AAAA' }).execute()
     const { caller } = await firstStep(own, person)
     expect((await secondStep(own, caller, codeAt(person.secret, own.clock()))).status).toBe(503)
@@ -265,7 +265,7 @@ describe('limits', () => {
     const code = codeAt(person.secret, own.clock())
     const refused = await secondStep(own, caller, code)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
-    // The right password does not forgive wrong codes.
+    // The right password does not reset the count of wrong codes.
     const again = await firstStep(own, person)
     expect(again.status).toBe(202)
     expect((await secondStep(own, again.caller, person.recoveryCodes[0] ?? '')).status).toBe(429)

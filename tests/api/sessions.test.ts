@@ -112,7 +112,7 @@ test('a role that is taken away counts at once', async () => {
   const { id, fullName, password, mobileNo } = await site.addPerson('Admin')
   const caller = await site.signIn(fullName, password)
   expect((await caller.call('GET', '/api/auth/userlist')).status).toBe(200)
-  // In the database, past the rule that ends the sessions.
+  // In the database, where no rule ends the sessions.
   await site.db.updateTable('user').set({ role: 'User' }).where('id', '=', id).execute()
   expect((await caller.call('GET', '/api/auth/userlist')).status).toBe(403)
   expect(await userOf(caller)).toEqual({ id, fullName, role: 'User' })

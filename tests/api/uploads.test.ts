@@ -298,7 +298,7 @@ test('an upload that breaks off leaves nothing', async () => {
     let isStarted = false
     const body = new ReadableStream({
       async pull(controller) {
-        // A while later: what came before has been written by then.
+        // Leaves time to write what came before. A busy machine writes less of it, which must hold as well.
         if (isStarted) await wait(50)
         if (isStarted || start === '') return controller.error(new Error('The client has gone.'))
         isStarted = true
@@ -332,7 +332,7 @@ test('the 31st upload of a person within ten minutes is refused, and texts alone
   }
 })
 
-/** A picture that does not compress to nothing, so that half of its file is half of the picture. */
+/** A picture that does not compress well, so that half of its file is half of the picture. */
 async function noise(width: number, height: number, format: 'jpeg' | 'png' | 'webp'): Promise<Blob> {
   const create = {
     width,

@@ -26,7 +26,7 @@ async function expectFields(page: Page, values: Record<string, string>): Promise
 
 const empty = Object.fromEntries(Object.keys(message).map((label) => [label, '']))
 
-/** The page once its script has taken over. */
+/** Opens the page and waits for hydration. */
 async function open(page: Page): Promise<void> {
   await page.goto('/contact')
   await page.waitForFunction(() => {

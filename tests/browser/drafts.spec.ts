@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 const offer = (page: Page) => page.getByText(/^You have unsaved text from \d\d\/\d\d\/\d{4}, \d\d:\d\d\.$/)
 
-/** Closes the tab without another question, and opens the address in a new one. */
+/** Closes the tab without a confirmation, and opens the address in a new one. */
 async function reopen(page: Page, address: string): Promise<Page> {
   const next = await page.context().newPage()
   await page.close({ runBeforeUnload: false })

@@ -7,10 +7,10 @@ import { expect, test } from './support/test.ts'
 
 /* One suite over all definitions: whatever staff make travels the same way, with the words of its own definition. */
 
-/** Small: a photograph's many forms take seconds to make. */
+/** Small: encoding a photograph's variants takes seconds. */
 const picture = path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-192.png')
 
-/** What a test has made beside its own record; the lists of other tests are to stay as they are. */
+/** News that tests created for their records, deleted at the end: other tests' lists stay the same. */
 const madeNews: number[] = []
 test.afterEach(async ({ page, site }) => {
   if (madeNews.length === 0) return
@@ -28,7 +28,7 @@ for (const collection of allCollections.filter(({ api }) => api.create)) {
 
       await page.goto(list.path)
       await page.getByRole('link', { name: list.newLabel, exact: true }).click()
-      // List and form may have one heading, and the list's search a label like a field's.
+      // List and form may have the same heading, and the list's search may be labelled like a field.
       await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: form.createTitle })).toBeVisible()
       for (const field of Object.values(collection.fields)) await fill(inputOf(page, field), field, text)

@@ -34,7 +34,7 @@ async function readPdf(content: Buffer) {
   return { pages: text, totalPages, title: info.Title, text: text.join('\n') }
 }
 
-/** What stands in the file, without regard to where lines were broken. */
+/** A text without white space: files break lines at other places. */
 function flat(text: unknown): string {
   return String(text).replace(/\s+/g, '')
 }

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, lifeOfToasts, test, v
 
 const picture = path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-192.png')
 
-/** Makes a member of the team through the form. Gives the name. */
+/** Creates a team member through the form. Gives the name. */
 async function addMember(page: Page): Promise<string> {
   const name = `Member ${crypto.randomUUID().slice(0, 8)}`
   await page.goto('/teamdata')

@@ -11,7 +11,7 @@ for (const collection of allCollections) {
       await page.goto(list.path)
       await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible()
       await expect(page).toHaveTitle(new RegExp(list.title))
-      // The head stands over rows; the demo content has none of what only visitors make.
+      // A table has a header only with rows; the demo content has no messages.
       for (const { label } of collection.api.create ? list.columns : [])
         await expect(page.getByRole('columnheader', { name: label })).toBeVisible()
       await expect(page.getByLabel(list.searchLabel)).toBeVisible()

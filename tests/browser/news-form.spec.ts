@@ -77,7 +77,7 @@ test('an ended session is begun again in place, and the save goes through by its
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: '✅ News saved successfully!' })).toBeVisible()
   faults.length = 0
-  // The other tests of lists count on the demo content alone.
+  // Other tests of lists expect only the demo content.
   const [saved] = await (await page.request.get(`/api/news?search=${title}`)).json()
   await page.request.post('/api/news/delete-multiple', { data: { ids: [saved.id] }, headers: { origin: site.url } })
 })

@@ -14,7 +14,7 @@ test('a news item travels from the form to the visitor: made, shown, told in ful
 
   await page.goto('/newslist')
   await page.getByRole('link', { name: 'New', exact: true }).click()
-  // List and form have one heading, and the list's search is by title as well.
+  // List and form have the same heading, and the list's search has the same label.
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'News Master' })).toBeVisible()
   await page.getByLabel('Title').fill(title)

@@ -25,7 +25,7 @@ test('figures on a port of their own, a line in the log for each write, and an o
     body: JSON.stringify(admin)
   })
   expect([signedIn.status, signedIn.headers.get('x-request-id')]).toEqual([200, 'of-the-proxy-1'])
-  // The line may come a moment after the answer.
+  // The line may be written after the answer.
   const line = () =>
     site
       .output()

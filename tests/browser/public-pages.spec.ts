@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { publicPages } from './support/public-pages.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
 
-/** What has its tests in contact.spec.ts and found.spec.ts. */
+/** Tested in contact.spec.ts and seo.spec.ts. */
 const elsewhere = ['contact', 'search', 'found pages', 'nothing found']
 const pages = Object.entries(publicPages).filter(([name]) => !elsewhere.includes(name))
 const pagesWithScript = ['home', 'article']
@@ -276,7 +276,7 @@ test('the tags of an article lead to what the whole site has on them', async ({ 
   await expect(page.locator('mark').first()).toHaveText(/infectious/i)
 })
 
-/** All news as they are now: other tests may have left some. */
+/** All present news: other tests may have added some. */
 async function allNews(page: Page): Promise<{ category: string }[]> {
   return await (await page.request.get('/api/news')).json()
 }

@@ -236,7 +236,7 @@ async function keyIn(page: Page): Promise<string> {
   return (await key.innerText()).replace(/\s/g, '')
 }
 
-/** Turns somebody's second factor on by the calls that the account page makes, in a browser of its own. */
+/** Turns a person's second factor on by the account page's calls, in another browser context. */
 async function turnOn(browser: Browser, url: string, person: Person) {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()

@@ -13,7 +13,7 @@ async function linkedData(html: string): Promise<Map<string, Record<string, unkn
   return new Map(things.map((thing) => [String(thing['@type']), thing]))
 }
 
-/** A sentence that each page has alone among those that are no records. */
+/** A sentence that only this page has among those without records. */
 const pageSentences = {
   '/': 'From daylight on the roof to a smaller bill',
   '/about': 'Client of Company',
@@ -243,7 +243,7 @@ test('built texts are sent compressed, to be kept for ever', async ({ page, requ
   }
 })
 
-/** Rules of taste, or that React's way of writing HTML breaks without harm. */
+/** Rules of style, and those that React's HTML breaks without harm. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
@@ -251,13 +251,13 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // And attributes as its properties are spelled: HTML does not tell them apart.
+    // And attributes in camel case: HTML ignores case.
     'attr-case': 'off',
-    // The header's links and those of its menu: one of the two is never shown. axe looks at what is.
+    // The header's links and those of its menu: one of the two is always hidden. axe checks the shown one.
     'unique-landmark': 'off',
-    // Tailwind has class names with any sign.
+    // Tailwind's class names have all kinds of characters.
     'valid-id': ['error', { relaxed: true }],
-    // Phone numbers wrap well where they are; the rule asks for signs that screen readers stumble over.
+    // Phone numbers wrap well; the rule asks for characters that screen readers read out.
     'tel-non-breaking': 'off',
     'long-title': 'off',
     'no-inline-style': 'error'

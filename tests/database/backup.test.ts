@@ -60,7 +60,7 @@ async function open(database: TestDatabase): Promise<Connection> {
   return connection
 }
 
-/** A person of the team with a picture, which a video stands for: it has no variants. */
+/** A team member with a file without variants in place of a picture. */
 async function addMember(fullName: string): Promise<{ id: number; teamImage: string }> {
   const teamImage = `${randomBytes(16).toString('base64url')}.mp4`
   writeFileSync(path.join(uploads, teamImage), randomBytes(2_000))
@@ -110,7 +110,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   return (error as Error).message
 }
 
-/** A backup with its parts changed by hand. */
+/** A backup with changed parts. */
 async function tampered(change: (folder: string) => void): Promise<string> {
   await makeBackup(source.options, file)
   const folder = path.join(source.folder, 'unpacked')
@@ -129,7 +129,7 @@ describe('a backup', () => {
   test('restored elsewhere has every row and every file', async () => {
     await insertNews('The first')
     await live.db.transaction().execute(async (transaction) => {
-      // More than are fetched or written at once.
+      // More than one batch.
       for (let number = 0; number < 2_100; number++) {
         await insert(transaction, collection('news'), news(`${number}: 'quoted', ₹ and \u2028 सूर्य\n\r\t`), now)
       }
@@ -175,7 +175,7 @@ describe('a backup', () => {
       const { missing } = await restoreBackup(place.options, path.join(source.folder, `${round}.tar.gz`))
       expect(missing).toEqual([])
       const restored = await open(place)
-      // One goes before one comes: a moment may fall between.
+      // One is deleted before the next is created: the backup may fall between.
       const count = (await restored.db.selectFrom('teamMember').selectAll().execute()).length
       expect([199, 200]).toContain(count)
       const present = new Set(readdirSync(path.join(place.folder, 'uploads')))
@@ -324,7 +324,7 @@ describe('a restore', () => {
     await addMember('Asha')
     await makeBackup(source.options, file)
     const place = await newDatabase()
-    // As a kill leaves it: some files are in place, the database is not.
+    // As after a kill: some files are in place, the database is not.
     mkdirSync(path.join(place.folder, 'restore-incoming'))
     mkdirSync(path.join(place.folder, 'uploads'))
     writeFileSync(path.join(place.folder, 'uploads', 'half.mp4'), 'x')

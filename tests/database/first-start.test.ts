@@ -30,7 +30,7 @@ afterEach(async () => {
 const clock = () => new Date('2026-11-20T10:00:00Z')
 const stored = () => readdirSync(uploads)
 
-/** Keeps pictures without making them anew, which would take most of this suite's time. */
+/** Stores pictures without encoding them, which would take most of this suite's time. */
 function quickFiles(): Files & { sources: string[] } {
   const sources: string[] = []
   let made = 0

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { connect } from '../../server/database/connect.ts'
 import { createTestDatabase, isPostgres } from '../support/database.ts'
 
-// SQLite has no connection that could be lost.
+// SQLite has no connection to lose.
 test.runIf(isPostgres)('a connection that ends within a transaction ends the transaction alone', async () => {
   const database = await createTestDatabase()
   const { db, close } = await connect(database.options)

@@ -26,7 +26,7 @@ async function withConnection<T>(work: (connection: Connection) => Promise<T>): 
   }
 }
 
-/** The database as it is, without the migrations of a start. */
+/** The database, without the migrations of a start. */
 async function withRawDatabase<T>(work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATA_DIR } = database.options
   if (DATABASE_URL) {
@@ -175,7 +175,7 @@ describe('a table without a column of its definition', () => {
 })
 
 test('where a migration fails none has happened, and the next start makes up for it', async () => {
-  // A table stands in its way after others have been made.
+  // It fails half way: a table exists already.
   await withRawDatabase((db) => sql`create table attempt (key text)`.execute(db))
   await expect(connect(database.options)).rejects.toThrow(/attempt/)
   const left = await withRawDatabase((db) => db.introspection.getTables())

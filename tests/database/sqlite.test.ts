@@ -13,7 +13,7 @@ import { collection } from '../support/records.ts'
 
 const run = promisify(execFile)
 
-// SQLite is a file: these tests need no server, and are the same in every run.
+// These tests need no server, and are the same in both runs.
 let folder: string
 let file: string
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('an empty database beside uploads is refused: a start would sweep them away
 })
 
 describe('a second process on the same folder', () => {
-  // What the program itself does to hold a folder, in a process of its own.
+  // How the program locks a folder, in another process.
   const openElsewhere = `
     import Sqlite from 'better-sqlite3'
     const lock = new Sqlite(process.argv[1] + '/lock.sqlite', { timeout: 100 })
@@ -105,7 +105,7 @@ describe('a second process on the same folder', () => {
     await new Promise((resolve) => child.stdout?.once('data', resolve))
     expect((await refusal()).message).toContain(`Another process (pid ${child.pid}) uses the data folder ${folder}`)
     expect(existsSync(file)).toBe(false)
-    // Killed, it cannot clean up, and need not.
+    // A killed process cannot clean up, and need not.
     child.kill('SIGKILL')
     await ended
     const { close } = await open()

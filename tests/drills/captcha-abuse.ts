@@ -15,7 +15,7 @@ export const drill = defineDrill({
   async run({ guesses, replays }, context) {
     for (const engine of ['sqlite', 'postgres'] as const) {
       const data = await context.data(engine)
-      // No answer is known here: it is read from the database, as no client can.
+      // The real answers are read from the database.
       const { url } = await context.start(data, { CAPTCHA_TEST_ANSWER: '' })
       const refused = async (what: string, id: unknown, answer: unknown) => {
         const { status } = await sendMessage(url, message({ subject: what }), id, answer)
@@ -54,7 +54,7 @@ export const drill = defineDrill({
   }
 })
 
-/** One solved challenge with many messages, in a row and at once: one of them is taken. */
+/** One solved challenge with many messages, in a row and at once: one is accepted. */
 async function replay(url: string, data: Data, replays: number): Promise<void> {
   const subjects = Array.from({ length: replays }, (_, number) => `Replayed ${number}`)
   const first = await challenge(url)
@@ -71,7 +71,7 @@ async function replay(url: string, data: Data, replays: number): Promise<void> {
   }
 }
 
-/** Fields in which other programs have believed their client. */
+/** Fields that other programs have trusted. */
 async function refusedWhenSolvedByClient(url: string): Promise<void> {
   const id = await challenge(url)
   for (const name of ['captcha', 'captchaText', 'captchaValue', 'captchaAnswer', 'answer', 'expected', 'sentHash']) {
@@ -81,7 +81,7 @@ async function refusedWhenSolvedByClient(url: string): Promise<void> {
   }
 }
 
-/** The answer is in nothing that the client gets but the picture and the sound. */
+/** The answer is only in the picture and the sound. */
 async function checkSecret(url: string, data: Data): Promise<void> {
   const visitor = new Client(url)
   const { body, headers } = await visitor.call<{ id: string; audio: string }>('GET', '/api/captcha')

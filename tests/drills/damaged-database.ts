@@ -40,7 +40,7 @@ export const drill = defineDrill({
   }
 })
 
-/** A database with some hundred records in several tables, closed in order. */
+/** A database with some hundred records in several tables, cleanly closed. */
 async function goodData(context: DrillContext): Promise<Data> {
   const data = await context.data('sqlite')
   await (await context.start(data)).stop()
@@ -58,7 +58,7 @@ async function goodData(context: DrillContext): Promise<Data> {
   return data
 }
 
-/** One byte of one place, or a run of up to 64, becomes something else. */
+/** One byte, or a run of up to 64, is changed. */
 function flipped(bytes: Buffer, context: DrillContext): Buffer {
   const damaged = Buffer.from(bytes)
   // A third in the first page: the header, and the list of tables.
@@ -70,7 +70,7 @@ function flipped(bytes: Buffer, context: DrillContext): Buffer {
   return damaged
 }
 
-/** Starts the program on a damaged file, and reads everything where it starts. Gives how the damage came out. */
+/** Starts the program on a damaged file, and reads all records where it starts. Gives how the damage showed. */
 async function startDamaged(context: DrillContext, trial: Data, damaged: Buffer, lists: Lists): Promise<string> {
   const file = databaseFile(trial)
   for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true })
@@ -121,11 +121,11 @@ async function compare(url: string, expected: Lists): Promise<string> {
   for (const [name, records] of expected) {
     assert.equal(lists.get(name)?.length, records.length, `Records of ${name} are missing, and nobody is told.`)
   }
-  // SQLite has no checksum of what is within a row.
+  // SQLite has no checksums within rows.
   return isDeepStrictEqual(lists, expected) ? 'nothing that is read has changed' : 'within a value, unnoticed'
 }
 
-/** A database that is gone, where uploads tell that there was one. */
+/** A missing database beside uploads, which prove that there was one. */
 async function startWithoutDatabase(context: DrillContext): Promise<void> {
   for (const engine of ['sqlite', 'postgres'] as const) {
     const data = await context.data(engine)

@@ -47,7 +47,7 @@ async function sendByApi(url: string, subject: string, captchaId: string): Promi
   return status === 200 && body.message === 'Message sent successfully!'
 }
 
-/** As a browser without script posts the form. */
+/** Posts the form as a browser without script does. */
 async function sendByPage(url: string, subject: string, captchaId: string): Promise<boolean> {
   const entries = { ...message({ subject }), captchaId, captchaInput: captchaAnswer, website: '' }
   const form = new FormData()

@@ -8,11 +8,11 @@ import { overrides, spellings } from './lib/path-spellings.ts'
 import { type PublishedCall, publishedCalls } from './lib/published-calls.ts'
 import { sendRaw } from './lib/raw-http.ts'
 
-/** Stands in every record that only the staff may read. Wherever else it turns up, a guard was passed. */
+/** Part of every record that only staff may read. Where an answer has it, a guard was bypassed. */
 const canary = 'Canary Zwitscher'
 const admin = { username: canary, password: 'correct horse battery' }
 const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-/** So many are under way at a time. */
+/** Concurrent requests. */
 const atATime = 16
 
 export const drill = defineDrill({
@@ -70,7 +70,7 @@ export const drill = defineDrill({
   }
 })
 
-/** All that the program tells a person who is signed in, as one text. */
+/** The answers of all reads with a session, as one text. */
 async function everything(staff: Client, calls: readonly PublishedCall[]): Promise<string> {
   const reads = calls.filter(
     ({ method, path }) => method === 'GET' && !path.includes('{id}') && path !== '/api/captcha'

@@ -23,7 +23,7 @@ export const drill = defineDrill({
   }
 })
 
-/** @param databaseEvery each so many times the database server is killed, and the program has to go on by itself */
+/** @param databaseEvery in every n-th round the database server is killed, and the program must recover */
 async function killOften(context: DrillContext, engine: Engine, kills: number, databaseEvery: number) {
   const data = await context.data(engine)
   const writers = new Writers(context, 4)
@@ -44,7 +44,7 @@ async function killOften(context: DrillContext, engine: Engine, kills: number, d
     await writers.check(await clientOf(site, cookie))
     if (round % 10 === 0) context.say(`${engine}: ${round} of ${kills} kills`)
   }
-  // The sweep of the start is what takes away orphans.
+  // The sweep at the start deletes orphans.
   await site.stop()
   age(data, 2 * hour)
   site = await context.start(data)
@@ -59,7 +59,7 @@ async function killProgram(context: DrillContext, data: Data, staff: Client, wri
   await writing
   age(data, 2 * hour)
   if (context.random() < 0.15) {
-    // A crash while it comes back must not harm either.
+    // A crash during a start must do no harm either.
     const starting = await context.launch(data)
     await wait(context.whole(0, 400))
     await starting.kill()
@@ -82,7 +82,7 @@ async function killDatabase(context: DrillContext, staff: Client, writers: Write
   await writing
 }
 
-/** The same person as before: sessions are among what must not be lost. */
+/** The same session as before: it must not be lost either. */
 async function clientOf(site: SiteProcess, cookie: string | undefined): Promise<Client> {
   assert.ok(!site.hasEnded(), `The program has ended:\n${site.output()}`)
   const staff = new Client(site.url, cookie)

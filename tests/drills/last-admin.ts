@@ -75,7 +75,7 @@ async function deletion(caller: Client, ids: readonly number[]): Promise<number>
 }
 
 async function demotion(caller: Client, id: number, row: Record<string, unknown>): Promise<number> {
-  // The first Admin was made without an address and a number.
+  // The first Admin has no address and no number.
   const { fullName } = row
   const [address, mobileNo] = [row.address || 'Pune', row.mobileNo || `98765 ${String(id).padStart(5, '0')}`]
   return (await caller.call('PUT', `/api/auth/users/${id}`, { json: { fullName, address, mobileNo, role: 'User' } }))

@@ -6,7 +6,7 @@ import { defineDrill } from './lib/drill.ts'
 import { challenge, type Message, message, sendMessage } from './lib/messages.ts'
 
 const office = 'office@example.com'
-/** What the program itself writes, once each. */
+/** The program's own headers, once each. */
 const ownHeaders = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
 
 const breaks = [
@@ -90,7 +90,7 @@ function fixedCases(): Partial<Message>[] {
   ]
 }
 
-/** A field with a break and a header word somewhere in it. */
+/** A field with a line break and a header somewhere in it. */
 function randomCase(context: DrillContext): Partial<Message> {
   const pick = <T>(list: readonly T[]) => list[context.whole(0, list.length)]
   const field = pick(['name', 'email', 'subject', 'message'] as const) ?? 'subject'

@@ -42,11 +42,11 @@ const pages = [
 ]
 /** These would end the session or change the account that the requests are made with. */
 const spared = ['/api/auth/logout', '/api/auth/password', '/api/auth/sessions/1/end']
-/** So many are under way at a time. */
+/** Concurrent requests. */
 const atATime = 16
-/** Of all requests, so many come before memory is measured first. */
+/** The share of requests before memory is first measured. */
 const warmUp = 0.2
-/** More than this is growth, MB: the store of kept pages alone may take 64. */
+/** The limit of growth, MB: the cache alone may take 64. */
 const maxGrowth = 128
 
 export const drill = defineDrill({
@@ -75,7 +75,7 @@ export const drill = defineDrill({
     })
     let warm = 0
     let sent = 0
-    // What is sent follows from the seed alone: each is made up when its turn comes, whenever the one before is answered.
+    // What is sent follows from the seed alone: each request is generated when it is its turn.
     const takeTurns = async () => {
       while (sent < requests) {
         assert.equal(death, undefined)
@@ -108,10 +108,10 @@ async function sendOne(
   session: string | undefined
 ) {
   const kind = context.oneOf(kindNames)
-  // A hidden request must not be answered as if it had a session: the one around it has none.
+  // No session around a hidden request, which must not be answered as if it had one.
   const cookie = kind !== 'hidden requests' && context.random() < 0.5 ? session : undefined
   const bytes = kinds[kind](context, { ...target, host: new URL(url).host, cookie })
-  // What waits for bytes that never come would be cut off after ten seconds: see the drill of slow clients.
+  // These may wait for bytes that never come, until the server's timeout (see the drill slow-clients).
   const isBrokenOff = ['chunks', 'lengths', 'hidden requests', 'flipped bytes', 'first lines'].includes(kind)
   const answer = await sendRaw(url, bytes, { abortAfter: isBrokenOff ? 20 : undefined, quietFor: 8 })
   context.count(kind)

@@ -6,7 +6,7 @@ import { sendRaw } from './lib/raw-http.ts'
 
 const evil = 'evil.example'
 
-/** Each is sent with every address; what is kept of the answer must not show it. `{cookie}` is an Admin's. */
+/** Each is sent with every address; no cached answer may show it. `{cookie}` is an Admin's. */
 const poisons: readonly (readonly string[])[] = [
   [`Host: ${evil}`],
   [`Host: ${evil}:8080`],
@@ -69,7 +69,7 @@ const poisons: readonly (readonly string[])[] = [
   ['Host: localhost', 'Cache-Control: no-cache', 'Pragma: x-evil', 'Save-Data: on', 'DNT: 1', 'Sec-GPC: 1']
 ]
 
-/** Other spellings of an address that the store of kept answers could take for the plain one. */
+/** Other spellings of an address that the cache could take for the plain one. */
 const twists: readonly ((path: string) => string)[] = [
   (path) => `http://${evil}${path}`,
   (path) => `${path}${path.includes('?') ? '' : '?page=1'}?evil`,
@@ -82,7 +82,7 @@ const twists: readonly ((path: string) => string)[] = [
 ]
 
 interface Size {
-  /** Every so many-th of the addresses. */
+  /** Every n-th address. */
   step: number
   demo: 'true' | 'false'
 }
@@ -137,7 +137,7 @@ export const drill = defineDrill<Size>({
   }
 })
 
-/** The pages of the site map, what is made beside them, and the calls whose answers are kept. */
+/** The pages of the site map, feeds and the like, and the calls with cached answers. */
 async function publicAddresses(url: string): Promise<string[]> {
   const map = await (await fetch(`${url}/sitemap.xml`)).text()
   const pages = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path = '']) =>
@@ -146,7 +146,7 @@ async function publicAddresses(url: string): Promise<string[]> {
   const calls = (await publishedCalls(url)).filter(
     ({ method, path, isGuarded }) => method === 'GET' && !isGuarded && !path.includes('{id}')
   )
-  // A captcha is for one person, and the session's call tells who asks.
+  // These depend on the visitor.
   const own = ['/api/captcha', '/api/auth/session']
   return [
     ...pages.filter((path) => path !== '/contact'),
@@ -164,7 +164,7 @@ async function publicAddresses(url: string): Promise<string[]> {
   ]
 }
 
-/** Every answer as it goes over the wire, its headers in order and less the time of day and the request's own id. */
+/** Every answer as bytes, with sorted headers, without `Date` and `X-Request-Id`. */
 async function askAll(
   url: string,
   staff: Client | undefined,
@@ -184,7 +184,7 @@ async function askAll(
   return answers
 }
 
-/** A body sent in chunks, whose sizes are by chance. */
+/** Decodes a chunked body. */
 function withoutChunks(body: string): string {
   let whole = ''
   for (let at = 0; ; ) {
@@ -196,7 +196,7 @@ function withoutChunks(body: string): string {
   }
 }
 
-/** Any write makes the program forget all that it keeps; this one changes nothing. */
+/** Clears the cache, as any write does; this one changes nothing. */
 async function forget(staff: Client): Promise<void> {
   const { status } = await staff.call('POST', '/api/news/delete-multiple', { json: { ids: [2_000_000_000] } })
   assert.equal(status, 200)

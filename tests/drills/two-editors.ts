@@ -21,7 +21,7 @@ export const drill = defineDrill({
       const staff = await signIn(site.url)
       const { id } = await addMember(staff)
 
-      /** Adds to the number that the record holds until that has worked so many times. */
+      /** Increases the record's number until that has worked `additions` times. */
       const edit = async () => {
         for (let added = 0; added < additions; ) {
           const { version, designation } = await read(staff, id)

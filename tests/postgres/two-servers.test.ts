@@ -53,7 +53,7 @@ async function send(method: string, address: string, comment: string): Promise<R
 
 const write = async (comment: string) => await send('PUT', `/api/testimonials/${id}`, comment)
 
-/** What the other server says now, and whether by way of its cache: what does not go through it has no tag. */
+/** What the other server answers, and whether its cache took part: other answers have no ETag. */
 async function read(): Promise<{ comment: string; isCached: boolean }> {
   const response = await fetch(`${reading.url}/api/testimonials/${id}`)
   const { comment } = (await response.json()) as { comment: string }
@@ -115,7 +115,7 @@ test('with all connections to the database cut no old answer is given', async ()
     )
     await writeAgain(`cut ${round}`)
     const response = await fetch(`${reading.url}/api/testimonials/${id}`)
-    // The first request over a connection that was cut may fail; it is never answered with what was before.
+    // The first request over a cut connection may fail; it never gets the old answer.
     if (response.ok) expect(await response.json()).toMatchObject({ comment: `cut ${round}` })
     else expect(response.status).toBe(503)
     expect((await read()).comment).toBe(`cut ${round}`)

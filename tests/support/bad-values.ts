@@ -89,13 +89,13 @@ function badTexts(field: TextField | LongTextField, isJson: boolean): BadValue[]
     ['an escape', 'a\u001b[31mb'],
     ['a delete', 'a\u007fb'],
     ...(field.kind === 'text' ? lines : []),
-    // A form's text is UTF-8, which has no halves of characters.
+    // UTF-8 has no lone surrogates.
     ...(isJson ? ([['half a character', 'a\ud800b']] as BadValue[]) : []),
     ...form
   ]
 }
 
-/** A text of exactly this length that is right in all else. */
+/** A valid text of exactly this length. */
 export function longest(field: TextField | LongTextField, length: number): string {
   if (field.kind === 'text' && field.format === 'url') return 'https://example.com/'.padEnd(length, 'u')
   if (field.kind === 'text' && field.format === 'email') return '@example.com'.padStart(length, 'e')
@@ -103,7 +103,7 @@ export function longest(field: TextField | LongTextField, length: number): strin
   return 'x'.repeat(length)
 }
 
-/** Names that no definition has, or that only the program writes. */
+/** Names that no definition has, or that only the program sets. */
 export const foreignValues = {
   id: '4711',
   createdAt: '1999-01-01T00:00:00.000Z',
@@ -118,12 +118,12 @@ export const foreignValues = {
   hasOwnProperty: 'planted'
 }
 
-/** The fields that hold text of a stated length. */
+/** Fields with a maximum length. */
 export function isText(field: Field): field is TextField | LongTextField {
   return field.kind === 'text' || field.kind === 'longText'
 }
 
-/** The fields whose values a body carries; files are parts of their own. */
+/** The fields but for files, which are separate parts of a form. */
 export function valueFields(fields: Readonly<Record<string, Field>>): [string, Field][] {
   return Object.entries(fields).filter(([, field]) => !kindOf(field).file)
 }

@@ -62,7 +62,7 @@ async function readContract(app: Site['app']): Promise<Contract> {
   return (await response.json()) as Contract
 }
 
-// Routes of fixed words come before those with an id in the same place.
+// Routes with fixed words come before those with an id in the same place.
 function templateOf(routes: readonly ApiRoute[], method: string, pathname: string): string | undefined {
   const matches = ({ path }: ApiRoute) => new RegExp(`^${path.replace('{id}', '[^/]+')}$`).test(pathname)
   return routes.find((route) => route.method === method.toLowerCase() && matches(route))?.path

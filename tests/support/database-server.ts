@@ -2,7 +2,7 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the PostgreSQL server of this run: its maintenance database. */
+    /** The maintenance database of this run's PostgreSQL server. */
     postgresUrl: string
   }
 }

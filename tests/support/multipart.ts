@@ -1,4 +1,4 @@
-/** A part of a hand-made form: what FormData would never send. */
+/** A part of a form that FormData would never send. */
 export interface Part {
   headers: Record<string, string>
   content: string | Uint8Array

@@ -8,7 +8,7 @@ import { webm } from './videos.ts'
 
 export type Values = Record<string, unknown>
 
-/** The definition of this name, as code that treats all alike sees it. */
+/** The definition of this name, with the type that all have. */
 export function collection(name: keyof typeof collections): Collection {
   return collections[name]
 }
@@ -16,9 +16,9 @@ export function collection(name: keyof typeof collections): Collection {
 let count = 0
 
 /**
- * What makes a record: every field filled in, no two records alike. Files are small real ones, and what a relation
- * needs is made.
- * @param given these in place of made-up ones
+ * The values of a new record: every field filled in, unique, with small real files. What a relation
+ * refers to is created.
+ * @param given replace generated values
  */
 export async function validValues(site: TestSite, definition: Definition, given: Values = {}): Promise<Values> {
   count++
@@ -57,7 +57,7 @@ async function validValue(site: TestSite, field: Field, number: number): Promise
   }
 }
 
-/** A call's body in the form that the definition's calls take. Values left undefined are not sent. */
+/** A call's body as the definition wants it, JSON or a form. Undefined values are not sent. */
 export function bodyOf({ api }: Definition, values: Values): Call {
   if (api.body === 'json') return { json: values }
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
@@ -66,7 +66,7 @@ export function bodyOf({ api }: Definition, values: Values): Call {
   }
 }
 
-/** Makes a record through its call; where the definition has none, as contact messages, straight in the database. */
+/** Creates a record through its call, or in the database where the definition has no such call (contact messages). */
 export async function makeRecord(site: TestSite, definition: Collection, values: Values = {}): Promise<AnyRecord> {
   const all = await validValues(site, definition, values)
   const { create } = definition.api
@@ -111,7 +111,7 @@ export function changeable(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.fixed))
 }
 
-/** The values less files and passwords: what an answer repeats as it was sent. */
+/** The values without files and passwords: what an answer repeats unchanged. */
 export function plainValues(definition: Definition, values: Values): Values {
   return Object.fromEntries(
     Object.entries(definition.fields)

@@ -4,12 +4,12 @@ import type { Caller, Person, TestSite } from './site.ts'
 /** One step of an app's codes, ms. */
 export const codeStep = 30_000
 
-/** The code that an app shows at a time: made by the app's side of the library, from what the person is shown. */
+/** The code that an authenticator app shows at a time. */
 export function codeAt(secret: string, time: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() })
 }
 
-/** Turns somebody's second factor on, as the account page does. The codes of this moment are used up by it. */
+/** Turns a person's second factor on, as the account page does, which uses up the present code. */
 export async function turnOn(site: TestSite, caller: Caller, { password }: Pick<Person, 'password'>) {
   const begun = await caller.call<{ secret: string }>('POST', '/api/auth/second-factor/set-up', {
     json: { currentPassword: password }
@@ -24,7 +24,7 @@ export async function turnOn(site: TestSite, caller: Caller, { password }: Pick<
   return { secret, recoveryCodes: on.body.recoveryCodes }
 }
 
-/** The first step of a sign-in that has two. */
+/** The first of two steps of a sign-in. */
 export async function firstStep(site: TestSite, { fullName, password }: Pick<Person, 'fullName' | 'password'>) {
   const { status, headers, body } = await site.visitor.call('POST', '/api/auth/login', {
     json: { username: fullName, password }

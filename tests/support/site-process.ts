@@ -6,7 +6,7 @@ import { until } from './until.ts'
 
 const projectFolder = path.join(import.meta.dirname, '..', '..')
 
-/** Where the demo content lies that workers copy. */
+/** The data folder with demo content that workers copy. */
 export const seededFolder = path.join(projectFolder, 'test-results', 'seeded')
 
 export const admin = { username: 'admin', password: 'correct horse battery' }
@@ -14,7 +14,7 @@ export const admin = { username: 'admin', password: 'correct horse battery' }
 /** The answer of every captcha. */
 export const captchaAnswer = 'ABC234'
 
-/** How a process ended: its exit code, or else the signal that ended it. */
+/** How a process ended: its exit code, or the signal. */
 export interface End {
   code: number | null
   signal: NodeJS.Signals | null
@@ -23,17 +23,17 @@ export interface End {
 export interface SiteProcess {
   url: string
   pid: number
-  /** All that it printed until now. */
+  /** Everything printed until now. */
   output(): string
   /** Resident memory now, MB (Linux). */
   memory(): number
   ended: Promise<End>
   hasEnded(): boolean
-  /** Sends a signal: SIGSTOP holds the process as it is, SIGCONT lets it go on. */
+  /** Sends a signal: SIGSTOP pauses the process, SIGCONT resumes it. */
   signal(name: NodeJS.Signals): void
-  /** Asks it to end, and waits until it has. */
+  /** Sends SIGTERM and waits for the end. */
   stop(): Promise<End>
-  /** Ends it at once, as a power cut would. */
+  /** Sends SIGKILL and waits for the end. */
   kill(): Promise<End>
 }
 
@@ -42,7 +42,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts the built program on a free port, and waits until it answers. What it prints stays with a failure. */
+/** Starts the built program on a free port, and waits until it answers. */
 export async function startSite(folder: string, settings: Record<string, string> = {}): Promise<SiteProcess> {
   const site = await launchSite(folder, settings)
   await untilAnswers(site)
@@ -74,7 +74,7 @@ export async function launchSite(folder: string, settings: Record<string, string
       output += chunk
     })
   }
-  // 'close' and not 'exit': then what it printed last has come as well.
+  // 'close' and not 'exit': by then all output has been read.
   const ended = new Promise<End>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })))
   void ended.then(() => running.delete(child))
   const end = (signal: NodeJS.Signals) => {

@@ -30,7 +30,7 @@ export interface Answer<T = Record<string, unknown>> {
   body: T
 }
 
-/** Somebody who calls the API: a visitor, or a signed-in person. */
+/** A client of the API: a visitor, or a signed-in person. */
 export interface Caller {
   /** The answer as it is: for pages, files and HEAD. */
   fetch(method: string, path: string, call?: Call): Promise<Response>
@@ -55,7 +55,7 @@ interface SiteOptions extends Pick<AppOptions, 'renderPage'> {
   captchaTestAnswer?: string
 }
 
-/** The whole program on an empty database of its own, with one Admin; no port, and a clock that the test turns. */
+/** The whole program on an empty database, with one Admin, without a port, and with a clock that the test sets. */
 export async function createTestSite({
   rateLimits = false,
   publicUrl = origin,
@@ -123,7 +123,7 @@ export async function createTestSite({
   const signedInAdmin = await signIn(admin.username, admin.password)
   let people = 0
 
-  /** Makes one more person of the staff, with a name and a password that nobody else has. */
+  /** Creates an account with a unique name and password. */
   async function addPerson(role: 'Admin' | 'User'): Promise<Person> {
     people++
     const fullName = `Person ${people}`
@@ -148,20 +148,20 @@ export async function createTestSite({
     visitor: caller(),
     admin: signedInAdmin,
     addPerson,
-    /** Lets this much time pass, ms. */
+    /** Moves the clock on, ms. */
     pass(time: number) {
       now += time
     },
-    /** Does what the program does every hour. */
+    /** Runs the hourly jobs. */
     async runJobs() {
       await Promise.all(Object.values(hourlyJobs(services)).map((run) => run()))
     },
-    /** As if the time of all earlier versions were over: what only they need goes. */
+    /** Deletes all earlier versions, with the files that only they need. */
     async forgetHistory() {
       now += 1
       await pruneHistory(site.content, 0)
     },
-    /** The names of all files that are kept, and of those still on their way in. */
+    /** The names of all stored files, and of those still being uploaded. */
     storedFiles: () => [...readdirSync(uploads), ...readdirSync(path.join(database.folder, 'uploads-incoming'))],
     async close() {
       await connection.close()

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Answers the calls in their order. */
+/** Answers the calls in order. */
 function answerWith(...answers: Response[]) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
     const next = answers.shift()

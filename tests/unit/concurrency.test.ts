@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost, shareUntilStarted } from '../../server/concurrency.ts'
 
-/** A work that ends when it is told to. */
+/** A task that ends when it is told to. */
 function work(name: string, begun: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   return {

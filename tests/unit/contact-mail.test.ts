@@ -37,7 +37,7 @@ test('the HTML says the same, and nothing that a visitor typed becomes a tag', (
 })
 
 test('the HTML is valid, and fetches nothing from anywhere', async () => {
-  // Old mail programs centre by the attribute alone.
+  // Old mail programs centre only by the attribute.
   const rules = { 'no-inline-style': 'off', 'tel-non-breaking': 'off', 'no-deprecated-attr': 'off' } as const
   const report = await new HtmlValidate({ extends: ['html-validate:recommended'], rules }).validateString(mail.html)
   expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])

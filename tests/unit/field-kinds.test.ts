@@ -8,7 +8,7 @@ import { relation } from '../../fields/relation/field.ts'
 import { select } from '../../fields/select/field.ts'
 import { text } from '../../fields/text/field.ts'
 
-/** What a field makes of a value: the value that is stored, or the sentence that refuses it. */
+/** The stored value, or the sentence that refuses it. */
 function check(field: Field, value: unknown): unknown {
   const parsed = kindOf(field).input(field).safeParse(value)
   return parsed.success ? parsed.data : { refused: parsed.error.issues[0]?.message }

@@ -15,7 +15,7 @@ const key = draftKey(person, 'news', { kind: 'edit', id: 7 })
 const initial = draftOf(news.fields, { title: 'Sun', category: 'Solar' })
 const savedAt = '2026-11-21T08:35:00.000Z'
 
-/** Storage as a browser has it: its keys are its properties. */
+/** Like a browser's storage, whose keys are its properties. */
 class FakeStorage {
   [key: string]: unknown
   getItem(key: string) {

@@ -6,7 +6,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { admin, type SiteProcess, seededFolder, startSite } from '../../support/site-process.ts'
 
 interface Fixtures {
-  /** A page whose visitor is signed in as the Admin. */
+  /** A page with an Admin's session. */
   adminPage: Page
   /** The console's errors and uncaught exceptions; a test that expects some empties it. */
   faults: string[]

@@ -13,7 +13,7 @@ export interface Answer<T> {
   body: T
 }
 
-/** Somebody who calls a running program over the network. */
+/** A client of a running program. */
 export class Client {
   readonly url: string
   readonly cookie: string | undefined

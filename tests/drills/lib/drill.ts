@@ -1,16 +1,16 @@
 import type { DrillContext } from './context.ts'
 
-/** A fault that the program has to survive, made on purpose. */
+/** A fault made on purpose that the program must survive. */
 export interface Drill {
   /** The name of its file, without `.ts`. */
   name: string
   /** The rows of docs/reliability.md that it shows. */
   rows: string
-  /** What is done, in one line. */
+  /** What it does, in one line. */
   what: string
   /**
-   * Does it, and throws where something does not hold. Short within `npm test`, long by name.
-   * @param other numbers of the size that are to be others than the form's
+   * Runs it. @throws where something does not hold
+   * @param other numbers that replace those of the form
    */
   run(form: Form, context: DrillContext, other?: Readonly<Record<string, number>>): Promise<void>
 }

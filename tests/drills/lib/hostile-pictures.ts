@@ -1,20 +1,20 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** What stands in the hostile part of every file; nothing that is served may have it. */
+/** Part of every hostile content; no served file may have it. */
 export const marker = 'xss-marker-4711'
 const script = `<script>window.__xss='${marker}'</script>`
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}<rect width="9" height="9"/></svg>`
 
-/** A file that somebody means no good with. */
+/** A file that an attacker would upload. */
 export interface HostileFile {
   what: string
   bytes: Buffer
-  /** It may be accepted, if it is encoded anew; the others must be refused. */
+  /** It may be accepted and encoded again; the others must be refused. */
   mayBeTaken: boolean
 }
 
-/** Pictures that are something else as well, that are none, that are damaged, and that tell where they were taken. */
+/** Polyglots, other files, damaged pictures, and pictures with a position. */
 export async function hostilePictures(): Promise<HostileFile[]> {
   const [jpeg, png, webp, avif, gif] = await Promise.all(
     (['jpeg', 'png', 'webp', 'avif', 'gif'] as const).map((format) => noise(90, 60).toFormat(format).toBuffer())
@@ -42,7 +42,7 @@ export async function hostilePictures(): Promise<HostileFile[]> {
       taken(`${format} and then ZIP`, Buffer.concat([bytes, zip])),
       taken(`${format} and then PDF`, Buffer.concat([bytes, pdf])),
       taken(`${format} and then SVG`, Buffer.concat([bytes, Buffer.from(svg)])),
-      // Half of it may be a whole picture to a lenient reader.
+      // A lenient decoder may take half of it.
       refused(`${format} cut in the middle`, bytes.subarray(0, bytes.length >> 1)),
       refused(`the first 20 bytes of ${format}, then HTML`, Buffer.concat([bytes.subarray(0, 20), page])),
       refused(`HTML and then ${format}`, Buffer.concat([page, bytes])),
@@ -132,7 +132,7 @@ const position = {
 }
 
 function noise(width: number, height: number) {
-  // A picture of the same bytes each time: sharp's own noise is by chance.
+  // Deterministic: sharp's own noise is random.
   const pixels = Buffer.from(
     Array.from({ length: width * height * 3 }, (_, index) => (index * 7_919 + (index >> 5) * 31) % 256)
   )
@@ -162,7 +162,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG of one colour and one bit a pixel; with fewer rows than it says, where so many are given. */
+/** A PNG of one colour and one bit a pixel. @param rows fewer than it declares */
 function pngOf(width: number, height: number, rows = height): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)
@@ -195,7 +195,7 @@ function withGifSize(gif: Buffer, side: number): Buffer {
   return changed
 }
 
-/** `GIF89a` begins a comment of a script's, whose end comes after the picture. */
+/** A script whose comment begins in the GIF's header and ends after the picture. */
 function gifAndScript(gif: Buffer): Buffer {
   const changed = Buffer.from(gif)
   changed.write('/*', 6, 'latin1')

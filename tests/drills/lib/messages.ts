@@ -10,7 +10,7 @@ export interface Message {
   message: string
 }
 
-/** A visitor's message that is right in all but what is given. */
+/** A valid message, but for what is given. */
 export function message(given: Partial<Message>): Message {
   return {
     name: 'Asha Rao',

@@ -1,4 +1,4 @@
-/** Other ways to write a path, which a router, a proxy or a browser could take for the same. As bytes: nothing tidies them up. */
+/** Spellings that a router, a proxy or a browser could take for the same path, as bytes that nothing normalizes. */
 export function spellings(path: string): string[] {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? []
   const escaped = (text: string) => text.replace(/[a-z]/i, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
@@ -87,7 +87,7 @@ export function spellings(path: string): string[] {
   ].map((spelling) => Buffer.from(spelling).toString('latin1'))
 }
 
-/** Headers by which some programs let a request be another than its first line says. */
+/** Headers by which some programs override a request's method, address or user. */
 export const overrides: readonly (readonly string[])[] = [
   ['X-HTTP-Method-Override: GET', 'X-HTTP-Method: GET', 'X-Method-Override: GET'],
   ['Sec-Fetch-Site: same-origin', 'X-Requested-With: XMLHttpRequest'],

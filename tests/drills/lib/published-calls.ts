@@ -1,9 +1,9 @@
-/** A call as the published contract lists it, which the program makes from its own table of routes. */
+/** A call of the published contract (OpenAPI). */
 export interface PublishedCall {
   method: string
   /** With `{id}` where it names a record. */
   path: string
-  /** Only for people who are signed in. */
+  /** Needs a session. */
   isGuarded: boolean
 }
 

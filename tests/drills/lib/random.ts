@@ -28,7 +28,7 @@ export class Random {
     return chosen
   }
 
-  /** As many random bytes. */
+  /** Random bytes. */
   bytes(length: number): Buffer {
     return Buffer.from(Array.from({ length }, () => this.whole(0, 256)))
   }

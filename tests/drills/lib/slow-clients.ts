@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { until } from '../../support/until.ts'
 
-/** How a slow client is slow. */
+/** What a slow client does. */
 export type Slowness = 'header by header' | 'body by byte' | 'upload by byte' | 'reading nothing'
 
 /** Slow connections, and how many of them the server has ended. */
@@ -41,7 +41,7 @@ export class SlowClients {
 
   #begin(socket: Socket, slowness: Slowness): void {
     if (slowness === 'reading nothing') {
-      // A small window and a long answer: the rest of it waits at the server.
+      // The answer is longer than the system's buffers: the rest waits in the server.
       socket.pause()
       socket.write('GET /api/news HTTP/1.1\r\nHost: localhost\r\n\r\n')
       return

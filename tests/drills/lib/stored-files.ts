@@ -27,12 +27,12 @@ export async function checkNames(data: Data): Promise<{ wanted: string[]; found:
   return { wanted, found }
 }
 
-/** The names of the uploads that are on their way in. */
+/** The names of unfinished uploads. */
 export function temporaryFiles(data: Data): string[] {
   return readdirSync(incoming(data))
 }
 
-/** Makes all files look so much older, ms: the sweep of a shared folder leaves young ones alone. */
+/** Makes all files older, ms: the sweep leaves recent ones alone. */
 export function age(data: Data, by: number): void {
   const then = new Date(Date.now() - by)
   for (const folder of [uploads(data), incoming(data)]) {

@@ -1,4 +1,4 @@
-/** The HTML part of a mail as it came over the wire, decoded. @throws where it has none */
+/** The decoded HTML part of a mail. @throws where it has none */
 export function htmlOf(mail: string): string {
   const [, head = '', body = ''] = /(Content-Type: text\/html[\s\S]*?)\r?\n\r?\n([\s\S]*?)\r?\n--/i.exec(mail) ?? []
   if (body === '') throw new Error('The mail has no HTML.')

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { type Target, withBody } from './request.ts'
 
-/* Bodies that are not what they say. Strings stand for bytes, a character each. */
+/* Malformed bodies. Strings stand for bytes, a character each. */
 
 const names = [
   'title',

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { head, type Target } from './request.ts'
 
-/* Requests that say something else of their length than is true, and those that hide a second one. */
+/* Requests with a wrong length, and those that smuggle a second one. */
 
 const json = 'Content-Type: application/json'
 const asPost = (target: Target): Target => ({ ...target, method: 'POST' })
@@ -75,7 +75,7 @@ export function smuggled(random: Random, target: Target): string {
   ])()
 }
 
-/** A request that is right, with a few of its bytes changed. */
+/** A valid request with a few changed bytes. */
 export function flipped(random: Random, target: Target): Buffer {
   const body = '{"title":"a","ids":[2000000000],"username":"x","password":"y"}'
   const right = Buffer.from(

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** Where a request goes, and as whom: with a session, more of the program sees it. */
+/** Where a request goes, and with which session. */
 export interface Target {
   method: string
   path: string
@@ -8,7 +8,7 @@ export interface Target {
   cookie: string | undefined
 }
 
-/** The first line and the headers of a request, with nothing wrong in them but what is given. */
+/** The first line and the headers of a request, valid but for `lines`. */
 export function head(random: Random, { method, path, host, cookie }: Target, lines: readonly string[] = []): string {
   const isHostGiven = lines.some((line) => /^host:/i.test(line))
   const isConnectionGiven = lines.some((line) => /^connection:/i.test(line))
@@ -16,7 +16,7 @@ export function head(random: Random, { method, path, host, cookie }: Target, lin
     `${method} ${path} HTTP/1.1`,
     ...(isHostGiven ? [] : [`Host: ${host}`]),
     ...(isConnectionGiven ? [] : ['Connection: close']),
-    // A fifth says nothing of where it comes from.
+    // A fifth has no origin.
     ...(random.random() < 0.8 ? ['Sec-Fetch-Site: same-origin'] : []),
     ...(cookie && !lines.some((line) => /^cookie:/i.test(line)) ? [`Cookie: ${cookie}`] : []),
     ...lines,
@@ -25,7 +25,7 @@ export function head(random: Random, { method, path, host, cookie }: Target, lin
   ].join('\r\n')
 }
 
-/** A request with a body, whose length is told rightly. */
+/** A request with a body and its right length. */
 export function withBody(random: Random, target: Target, type: string, body: string): string {
   const method = ['POST', 'PUT'].includes(target.method) ? target.method : random.oneOf(['POST', 'PUT'])
   return `${head(random, { ...target, method }, [`Content-Type: ${type}`, `Content-Length: ${body.length}`])}${body}`
