@@ -38,9 +38,9 @@ export default [
   route('news/rss.xml', 'public/seo/rss.ts'),
   route('news/feed.json', 'public/seo/json-feed.ts'),
   route('login', 'admin/sign-in/login.tsx'),
-  layout('admin/layout.tsx', [
-    ...pages(['admin-panel', 'panel'], 'admin/welcome.tsx'),
-    route('account', 'admin/account.tsx'),
+  layout('admin/shell/layout.tsx', [
+    ...pages(['admin-panel', 'panel'], 'admin/welcome/welcome.tsx'),
+    route('account', 'admin/account/account.tsx'),
     route('deleted', 'admin/deleted.tsx'),
     ...pages(
       allCollections.map(({ admin }) => admin.list.path.slice(1)),

@@ -3,32 +3,31 @@ import type { OwnSession } from '../../../server/auth/sessions.ts'
 import { indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
-import { post } from '../api.ts'
-import { SignInDialog } from '../sign-in/dialog.tsx'
-import { useCall } from '../use-call.ts'
-import { ReadPart } from './read-part.tsx'
+import { call } from '../api.ts'
+import { ReadPart } from '../read-part.tsx'
+import { useAction } from '../use-action.ts'
+import type { Read } from '../use-read.ts'
 import { Section } from './section.tsx'
-import type { Reading } from './use-reading.ts'
 
 interface OwnSessionsProps {
-  reading: Reading<readonly OwnSession[]>
-  read(): Promise<void>
+  read: Read<readonly OwnSession[]>
+  reread(): Promise<void>
 }
 
-/** Where the person is signed in, and the way to end that. */
-export function OwnSessions({ reading, read }: OwnSessionsProps) {
+/** The devices where the person is signed in, and the way to sign them out. */
+export function OwnSessions({ read, reread }: OwnSessionsProps) {
   const toasts = useToasts()
   const list = useRef<HTMLDivElement>(null)
-  const call = useCall(async ({ path }) => {
-    const { body } = await post<{ message: string }>(`/api/auth/sessions/${path}`, {})
+  const { run, isBusy, failure } = useAction(async (path: string) => {
+    const { body } = await call<{ message: string }>('POST', `/api/auth/sessions/${path}`)
     toasts.success(body.message)
-    await read()
+    await reread()
     // The button that was pressed is gone.
     list.current?.focus()
   })
   return (
     <Section title="Where you are signed in">
-      <ReadPart reading={reading} read={read} what="the sessions">
+      <ReadPart read={read} reread={reread} what="the sessions">
         {(sessions) => (
           <div ref={list} tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
             <ul className="grid w-full divide-y divide-line border-line border-y">
@@ -50,9 +49,9 @@ export function OwnSessions({ reading, read }: OwnSessionsProps) {
                   </div>
                   {!isThis && (
                     <Button
-                      disabled={call.isBusy}
+                      disabled={isBusy}
                       aria-label={`Sign out ${browser}, ${address}`}
-                      onClick={() => call.run({ path: `${id}/end` })}
+                      onClick={() => run(`${id}/end`)}
                     >
                       Sign out
                     </Button>
@@ -60,16 +59,15 @@ export function OwnSessions({ reading, read }: OwnSessionsProps) {
                 </li>
               ))}
             </ul>
-            {call.failure && call.failure.status !== 401 && <p role="alert">{call.failure.message}</p>}
+            {failure && <p role="alert">{failure.message}</p>}
             {sessions.length > 1 && (
-              <Button disabled={call.isBusy} onClick={() => call.run({ path: 'end-others' })}>
+              <Button disabled={isBusy} onClick={() => run('end-others')}>
                 Sign out all other devices
               </Button>
             )}
           </div>
         )}
       </ReadPart>
-      {call.failure?.status === 401 && <SignInDialog onSignedIn={call.forget} onClose={call.forget} />}
     </Section>
   )
 }

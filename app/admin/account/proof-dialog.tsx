@@ -3,8 +3,7 @@ import { AlertNote } from '../../../ui/alert-note.tsx'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { controlClass, controlProps, FieldShell } from '../../../ui/field.tsx'
-import { SignInDialog } from '../sign-in/dialog.tsx'
-import { useCall } from '../use-call.ts'
+import { type FormTexts, onSubmit, useAction } from '../use-action.ts'
 
 interface ProofDialogProps {
   title: string
@@ -13,24 +12,16 @@ interface ProofDialogProps {
   withCode?: boolean
   confirm: string
   look?: ButtonLook
-  /** May throw ApiErrors. */
-  send(proof: Readonly<Record<string, string>>): Promise<void>
+  /** @throws ApiError */
+  send(proof: FormTexts): Promise<void>
   onClose(): void
 }
 
-/** Asks again who is there, before the way of signing in changes. */
-export function ProofDialog({
-  title,
-  explanation,
-  withCode,
-  confirm,
-  look = 'primary',
-  send,
-  onClose
-}: ProofDialogProps) {
-  const call = useCall(send)
+/** Asks for the password again, and for a code where there is one, before the way of signing in changes. */
+export function ProofDialog(props: ProofDialogProps) {
+  const { title, explanation, withCode, confirm, look = 'primary', send, onClose } = props
+  const { run, isBusy, failure } = useAction(send)
   const form = useRef<HTMLFormElement>(null)
-  const { failure } = call
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [failure])
@@ -51,12 +42,10 @@ export function ProofDialog({
     error: errors.code
   }
   return (
-    <Dialog title={title} onClose={onClose} isBusy={call.isBusy}>
+    <Dialog title={title} onClose={onClose} isBusy={isBusy}>
       <p className="mt-1 mb-4 text-muted">{explanation}</p>
-      <form ref={form} onSubmit={call.submit} noValidate className="grid gap-4">
-        {failure && failure.status !== 401 && Object.keys(errors).length === 0 && (
-          <AlertNote>{failure.message}</AlertNote>
-        )}
+      <form ref={form} onSubmit={onSubmit(run)} noValidate className="grid gap-4">
+        {failure && Object.keys(errors).length === 0 && <AlertNote>{failure.message}</AlertNote>}
         <FieldShell frame={password}>
           <input
             {...controlProps(password)}
@@ -78,15 +67,14 @@ export function ProofDialog({
           </FieldShell>
         )}
         <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <Button look={look} type="submit" disabled={call.isBusy} aria-busy={call.isBusy}>
+          <Button look={look} type="submit" disabled={isBusy} aria-busy={isBusy}>
             {confirm}
           </Button>
-          <Button disabled={call.isBusy} onClick={onClose}>
+          <Button disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
         </div>
       </form>
-      {failure?.status === 401 && <SignInDialog onSignedIn={call.forget} onClose={call.forget} />}
     </Dialog>
   )
 }

@@ -3,41 +3,71 @@ import type { SecondFactorStatus, SetUp } from '../../../server/auth/second-fact
 import { indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
-import { post } from '../api.ts'
+import { call } from '../api.ts'
+import { ReadPart } from '../read-part.tsx'
 import { CodeForm } from '../sign-in/code-form.tsx'
 import { KeyCard } from '../sign-in/key-card.tsx'
 import { RecoveryCodes } from '../sign-in/recovery-codes.tsx'
+import type { FormTexts } from '../use-action.ts'
+import { useRead } from '../use-read.ts'
 import { ProofDialog } from './proof-dialog.tsx'
-import { ReadPart } from './read-part.tsx'
 import { Section } from './section.tsx'
-import { useReading } from './use-reading.ts'
 
 const calls = '/api/auth/second-factor'
 
-type Asked = 'set-up' | 'renew' | 'turn-off'
+/** What is asked before each change. */
+const proofs = {
+  'set-up': {
+    title: 'Set up the second factor',
+    explanation: 'First show again that it is you.',
+    confirm: 'Continue'
+  },
+  'recovery-codes': {
+    title: 'New recovery codes',
+    explanation: 'The codes that you have are void then.',
+    withCode: true,
+    confirm: 'Give me new codes'
+  },
+  'turn-off': {
+    title: 'Turn the second factor off',
+    explanation: 'Your password alone signs you in then. Your other devices are signed out.',
+    withCode: true,
+    confirm: 'Turn off',
+    look: 'danger'
+  }
+} as const
 
-/** Turns the second factor on and off, and gives new recovery codes. */
+/** Turns the second factor on and off, and makes new recovery codes. */
 export function SecondFactor({ onChanged }: { onChanged(): void }) {
   const toasts = useToasts()
-  const { reading, read } = useReading<SecondFactorStatus>(calls)
-  const [asked, setAsked] = useState<Asked>()
+  const status = useRead<SecondFactorStatus>(calls)
+  const [asked, setAsked] = useState<keyof typeof proofs>()
   const [setUp, setSetUp] = useState<SetUp>()
   const [codes, setCodes] = useState<readonly string[]>()
 
-  /** Calls, closes what asked, and shows how it stands now. */
-  async function change(path: string, given: Readonly<Record<string, string>>) {
-    const { body } = await post<{ message: string; recoveryCodes?: string[] }>(`${calls}/${path}`, given)
+  /** @throws ApiError */
+  async function begin(proof: FormTexts) {
+    const { body } = await call<SetUp>('POST', `${calls}/set-up`, { body: proof })
+    setAsked(undefined)
+    setSetUp(body)
+  }
+
+  /** Changes the second factor and shows how it stands now. @throws ApiError */
+  async function change(path: string, texts: FormTexts) {
+    const { body } = await call<{ message: string; recoveryCodes?: readonly string[] }>('POST', `${calls}/${path}`, {
+      body: texts
+    })
     setAsked(undefined)
     setSetUp(undefined)
     setCodes(body.recoveryCodes)
     toasts.success(body.message)
     onChanged()
-    await read()
+    await status.reread()
   }
 
   return (
     <Section title="Second factor">
-      <ReadPart reading={reading} read={read} what="the second factor">
+      <ReadPart {...status} what="the second factor">
         {({ since, recoveryCodesLeft, isRequired }) => (
           <>
             {since === null ? (
@@ -77,43 +107,16 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
                 </Button>
               )}
               {setUp && <Button onClick={() => setSetUp(undefined)}>Cancel</Button>}
-              {since !== null && <Button onClick={() => setAsked('renew')}>New recovery codes</Button>}
+              {since !== null && <Button onClick={() => setAsked('recovery-codes')}>New recovery codes</Button>}
               {since !== null && !isRequired && <Button onClick={() => setAsked('turn-off')}>Turn off</Button>}
             </div>
           </>
         )}
       </ReadPart>
-      {asked === 'set-up' && (
+      {asked && (
         <ProofDialog
-          title="Set up the second factor"
-          explanation="First show again that it is you."
-          confirm="Continue"
-          send={async (proof) => {
-            const { body } = await post<SetUp>(`${calls}/set-up`, proof)
-            setAsked(undefined)
-            setSetUp(body)
-          }}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {asked === 'renew' && (
-        <ProofDialog
-          title="New recovery codes"
-          explanation="The codes that you have are void then."
-          withCode
-          confirm="Give me new codes"
-          send={(proof) => change('recovery-codes', proof)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {asked === 'turn-off' && (
-        <ProofDialog
-          title="Turn the second factor off"
-          explanation="Your password alone signs you in then. Your other devices are signed out."
-          withCode
-          confirm="Turn off"
-          look="danger"
-          send={(proof) => change('turn-off', proof)}
+          {...proofs[asked]}
+          send={(proof) => (asked === 'set-up' ? begin(proof) : change(asked, proof))}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { type SignInEvent, signInEvents } from '../../../server/auth/sign-in-events.ts'
 import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ReadPart } from './read-part.tsx'
+import { ReadPart } from '../read-part.tsx'
+import { useRead } from '../use-read.ts'
 import { Section } from './section.tsx'
-import { useReading } from './use-reading.ts'
 
 interface Entry {
   id: number
@@ -17,12 +17,12 @@ interface Entry {
 
 const pageSize = 10
 
-/** What happened with the own name, and for Admins with everybody's. */
+/** The log of the person's own sign-ins; Admins can see everybody's. */
 export function SignIns({ isAdmin }: { isAdmin: boolean }) {
   const [ofAll, setOfAll] = useState(false)
   const [page, setPage] = useState(1)
   const path = ofAll ? '/api/auth/sign-ins/all' : '/api/auth/sign-ins'
-  const { reading, read } = useReading<readonly Entry[]>(`${path}?page=${page}&pageSize=${pageSize}`)
+  const log = useRead<readonly Entry[]>(`${path}?page=${page}&pageSize=${pageSize}`)
   return (
     <Section title="Sign-ins">
       {isAdmin && (
@@ -39,7 +39,7 @@ export function SignIns({ isAdmin }: { isAdmin: boolean }) {
           Everybody’s
         </label>
       )}
-      <ReadPart reading={reading} read={read} what="the sign-ins">
+      <ReadPart {...log} what="the sign-ins">
         {(entries, total) => (
           <>
             {total === 0 && <p className="text-muted">There are none yet.</p>}

@@ -10,7 +10,7 @@ import { useToasts } from '../../../ui/toast.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { History } from '../history/history.tsx'
 import { homePath } from '../login-redirect.ts'
-import { useNoteSaved } from '../saved-singletons.tsx'
+import { useRememberSaved } from '../saved-singletons.tsx'
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
 import { useUser } from '../use-user.ts'
 import { fieldId, submitId } from './element-ids.ts'
@@ -38,7 +38,7 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
   const main = useFocusOnNavigation()
   const navigate = useNavigate()
   const toasts = useToasts()
-  const noteSaved = useNoteSaved()
+  const rememberSaved = useRememberSaved()
   const isListed = isCollection(definition)
   const home = isListed ? listPath(definition, location.state) : homePath
   const key = draftKey(useUser(), definition.name, mode)
@@ -65,14 +65,14 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
       void navigate(home)
     } else {
       dispatch({ type: 'saved', record: saved })
-      noteSaved(definition.name, saved)
+      rememberSaved(definition.name, saved)
     }
   }
 
   async function reload(type: 'reloaded' | 'versionRestored') {
     const present = await readRecord(definition, mode)
     dispatch({ type, record: present })
-    if (present && !isListed) noteSaved(definition.name, present)
+    if (present && !isListed) rememberSaved(definition.name, present)
   }
 
   function decideOffer(type: 'offerRestored' | 'offerDiscarded') {

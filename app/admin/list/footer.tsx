@@ -1,4 +1,4 @@
-import { useSettings } from '../shell/brand.tsx'
+import { useSettings } from '../use-settings.ts'
 import type { Shortcuts } from './use-shortcuts.ts'
 
 /** The credit, and which keys do what. */

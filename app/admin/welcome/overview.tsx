@@ -1,53 +1,42 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { allCollections, collectionNamed } from '../../../collections/index.ts'
-import type { Overview as OverviewData } from '../../../server/content/overview.ts'
+import type { BackupState } from '../../../server/backup/schedule.ts'
+import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ReadPart } from '../read-part.tsx'
+import { useRead } from '../use-read.ts'
 import { Backups } from './backups.tsx'
-import { useOverview } from './use-overview.ts'
 
-/** What a person needs in the morning: who has written, what was changed last, and what is missing on the site. */
+/** What the welcome screen tells: of the content to everybody, of the backups to Admins. */
+type OverviewData = ContentOverview & { backups: BackupState | null }
+
+/** Unread messages, last changes, gaps in the content, and the state of the backups. */
 export function Overview() {
-  const { reading, retry } = useOverview()
-  if (reading.kind === 'loading') {
-    return (
-      <div className={card}>
-        <p role="status" className="text-muted">
-          Loading what is new...
-        </p>
-      </div>
-    )
-  }
-  if (reading.kind === 'failed') {
-    return (
-      <div className={`${card} grid justify-items-start gap-3`}>
-        <p role="alert">Could not load what is new. {reading.reason}</p>
-        <Button onClick={retry}>Retry</Button>
-      </div>
-    )
-  }
-  const { unreadMessages, lastChanges, gaps, backups } = reading.overview
   return (
-    <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
-      <Unread count={unreadMessages} />
-      <Part title="Last changes" none="Nothing has been changed yet." isEmpty={lastChanges.length === 0}>
-        {lastChanges.map((change) => (
-          <ChangeItem key={`${change.collection} ${change.id}`} change={change} />
-        ))}
-      </Part>
-      <Part title="Missing on the site" none="Nothing is missing." isEmpty={gaps.length === 0}>
-        {gaps.map((gap) => (
-          <GapItem key={`${gap.collection} ${gap.missing}`} gap={gap} />
-        ))}
-      </Part>
-      {backups && (
-        <section className={card}>
-          <h2 className="font-semibold text-lg">Backups</h2>
-          <Backups state={backups} />
-        </section>
+    <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new" className={card}>
+      {({ unreadMessages, lastChanges, gaps, backups }) => (
+        <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
+          <Unread count={unreadMessages} />
+          <Part title="Last changes" none="Nothing has been changed yet." isEmpty={lastChanges.length === 0}>
+            {lastChanges.map((change) => (
+              <ChangeItem key={`${change.collection} ${change.id}`} change={change} />
+            ))}
+          </Part>
+          <Part title="Missing on the site" none="Nothing is missing." isEmpty={gaps.length === 0}>
+            {gaps.map((gap) => (
+              <GapItem key={`${gap.collection} ${gap.missing}`} gap={gap} />
+            ))}
+          </Part>
+          {backups && (
+            <section className={card}>
+              <h2 className="font-semibold text-lg">Backups</h2>
+              <Backups state={backups} />
+            </section>
+          )}
+        </div>
       )}
-    </div>
+    </ReadPart>
   )
 }
 
@@ -88,7 +77,11 @@ function Unread({ count }: { count: number }) {
   )
 }
 
-function ChangeItem({ change: { collection, id, title, updatedAt } }: { change: OverviewData['lastChanges'][number] }) {
+function ChangeItem({
+  change: { collection, id, title, updatedAt }
+}: {
+  change: ContentOverview['lastChanges'][number]
+}) {
   const { label, admin } = collectionNamed(collection)
   return (
     <li className="py-2">
@@ -105,7 +98,7 @@ function ChangeItem({ change: { collection, id, title, updatedAt } }: { change: 
   )
 }
 
-function GapItem({ gap: { collection, missing, count } }: { gap: OverviewData['gaps'][number] }) {
+function GapItem({ gap: { collection, missing, count } }: { gap: ContentOverview['gaps'][number] }) {
   const { label, admin } = collectionNamed(collection)
   return (
     <li className="py-2">

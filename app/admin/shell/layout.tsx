@@ -7,15 +7,15 @@ import {
   useNavigation,
   useRouteError
 } from 'react-router'
-import { pageContext } from '../../server/pages/context.ts'
-import type { PageHandle } from '../../shared/page-options.ts'
-import { ToastProvider } from '../../ui/toast.tsx'
+import { pageContext } from '../../../server/pages/context.ts'
+import type { PageHandle } from '../../../shared/page-options.ts'
+import { ToastProvider } from '../../../ui/toast.tsx'
+import { loginPath } from '../login-redirect.ts'
+import { SavedSingletonsProvider } from '../saved-singletons.tsx'
+import { SignInGate } from '../sign-in/dialog.tsx'
 import type { Route } from './+types/layout'
-import { loginPath } from './login-redirect.ts'
-import { SavedSingletonsProvider } from './saved-singletons.tsx'
-import { AdminsOnly, ErrorScreen } from './shell/error-screen.tsx'
-import { Header } from './shell/header.tsx'
-import { SignInGate } from './sign-in/dialog.tsx'
+import { AdminsOnly, ErrorScreen } from './error-screen.tsx'
+import { Header } from './header.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 

@@ -1,22 +1,22 @@
-import type { OwnSession } from '../../server/auth/sessions.ts'
-import type { PageHandle } from '../../shared/page-options.ts'
+import type { OwnSession } from '../../../server/auth/sessions.ts'
+import type { PageHandle } from '../../../shared/page-options.ts'
+import { Screen } from '../screen.tsx'
+import { useRead } from '../use-read.ts'
+import { useUser } from '../use-user.ts'
 import type { Route } from './+types/account'
-import { OwnSessions } from './account/own-sessions.tsx'
-import { PasswordForm } from './account/password-form.tsx'
-import { SecondFactor } from './account/second-factor.tsx'
-import { SignIns } from './account/sign-ins.tsx'
-import { useReading } from './account/use-reading.ts'
-import { Screen } from './screen.tsx'
-import { useUser } from './use-user.ts'
+import { OwnSessions } from './own-sessions.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { SignIns } from './sign-ins.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your account – Admin Panel' }]
 
-/** Who is signed in, how and where; and what happened with the account. */
+/** The person's own account: password, second factor, devices, and the log of sign-ins. */
 export default function Account() {
   const { fullName, role } = useUser()
-  const sessions = useReading<readonly OwnSession[]>('/api/auth/sessions')
+  const sessions = useRead<readonly OwnSession[]>('/api/auth/sessions')
   return (
     <Screen title="Your account">
       <dl className="mt-4 grid gap-4 rounded-md border border-line bg-surface p-4 sm:grid-cols-2 md:p-6">
@@ -29,8 +29,8 @@ export default function Account() {
           <dd className="font-semibold">{role}</dd>
         </div>
       </dl>
-      <PasswordForm username={fullName} onChanged={sessions.read} />
-      <SecondFactor onChanged={sessions.read} />
+      <PasswordForm username={fullName} onChanged={sessions.reread} />
+      <SecondFactor onChanged={sessions.reread} />
       <OwnSessions {...sessions} />
       <SignIns isAdmin={role === 'Admin'} />
     </Screen>

@@ -1,6 +1,6 @@
-import type { PageHandle } from '../../shared/page-options.ts'
+import type { PageHandle } from '../../../shared/page-options.ts'
 import type { Route } from './+types/welcome'
-import { Overview } from './welcome/overview.tsx'
+import { Overview } from './overview.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Admin Panel' }]
 
 const balloons = Array.from({ length: 25 }, (_, index) => `balloon ${index + 1}`)
 
-/** The first page after signing in. */
+/** The first screen after signing in. */
 export default function Welcome() {
   return (
     <main id="content" tabIndex={-1} className="relative flex-1 overflow-hidden p-4 md:p-8">
