@@ -1,12 +1,12 @@
-/** Where a person lands who wanted nothing else. */
+/** The first screen after signing in. */
 export const homePath = '/admin-panel'
 
-/** Where a person finds the own account. */
+/** The person's own account. */
 export const accountPath = '/account'
 
 /**
- * Where to go after signing in: the wanted page if it is one of this site, else the first page. Whoever makes a link
- * to the login page must not be able to send people elsewhere.
+ * Where to go after signing in: the wanted page if it is one of this site, else the first screen. A link to the login
+ * page must not be able to send people to another site.
  */
 export function redirectAfterLogin(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])/.test(next)) return homePath
@@ -18,12 +18,7 @@ export function redirectAfterLogin(next: string | null | undefined): string {
   return pathname + search + hash
 }
 
-/** The login page, from which the person comes back here. */
+/** The login page, which leads back here afterwards. */
 export function loginPath({ pathname, search }: { pathname: string; search: string }): string {
-  return loginPathTo(pathname + search)
-}
-
-/** The login page, and after it the wanted one, if there is one. */
-export function loginPathTo(next: string | undefined): string {
-  return next ? `/login?next=${encodeURIComponent(next)}` : '/login'
+  return `/login?next=${encodeURIComponent(pathname + search)}`
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { homePath } from '../login-redirect.ts'
 import { Screen } from '../screen.tsx'
 
-/** Stands in place of a screen that cannot be shown, and leads on. */
+/** In place of a screen that cannot be shown. */
 export function ErrorScreen({ title, text }: { title: string; text: string }) {
   return (
     <Screen title={title}>
@@ -16,7 +16,7 @@ export function ErrorScreen({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** A User has come to a page of the Admins. */
+/** For a User on an Admins' page. */
 export function AdminsOnly() {
   return (
     <ErrorScreen

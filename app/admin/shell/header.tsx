@@ -8,7 +8,7 @@ import { ScreenLinks } from './links.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** The head of every screen: links in a row, or behind a button where there is no room for them. */
+/** The header: links in rows, or on small screens behind a button. */
 export function Header({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(false)
   return (

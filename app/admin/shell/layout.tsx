@@ -19,17 +19,17 @@ import { Header } from './header.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
-/** For a screen that breaks before it has a title. */
+/** For a screen that fails before it has a title. */
 export const meta: Route.MetaFunction = () => [{ title: 'Admin Panel' }]
 
-/** Tells who is signed in. The server guards the pages as well; this holds when the browser moves between them. */
+/** Who is signed in. The server guards the pages as well; this guards navigations in the browser. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { user, isDenied } = context.get(pageContext)
   if (!user) throw replace(loginPath(url))
   return data({ user, isDenied }, isDenied ? 403 : 200)
 }
 
-/** When the session has ended meanwhile, the server refuses to tell; the person signs in and comes back. */
+/** Where the session has ended, the server answers 401; the person signs in and comes back. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -39,12 +39,12 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   }
 }
 
-/** Turning the pages of a list asks the API alone; going to another screen asks who is signed in. */
+/** Who is signed in is asked again on another screen, not when a list is paged or searched. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
 
-/** What stands around every screen of the back office. */
+/** The frame around every screen of the back office. */
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
@@ -60,13 +60,13 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A thin line while the next screen is on its way. */
+/** A thin line while the next screen is loading. */
 function Progress() {
   const isLoading = useNavigation().state === 'loading'
   return <div aria-hidden="true" className={isLoading ? 'progress' : 'hidden'} />
 }
 
-/** A screen that broke says so, and leads on. */
+/** Shown where a screen fails. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : undefined

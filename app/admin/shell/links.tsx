@@ -32,7 +32,7 @@ export function ScreenLinks({
 
 interface ScreenLinkProps {
   to: string
-  /** Where one of its records is edited: there the person is still in this part. */
+  /** The path of its form, where the link is marked as well. */
   form?: string
   text: string
   className: string

@@ -5,7 +5,7 @@ import { call } from '../api.ts'
 import { removeLocalDraftsOf } from '../form/local-draft.ts'
 import { useAction } from '../use-action.ts'
 
-/** Ends the session on the server and leaves nothing of it in the browser: the login page is loaded anew. */
+/** Ends the session on the server, removes the person's drafts, and loads the login page anew, so that no state is left. */
 export function LogoutButton({ user, className }: { user: SessionUser; className: string }) {
   const toasts = useToasts()
   const { run, isBusy } = useAction(

@@ -7,7 +7,7 @@ import { accountPath } from '../login-redirect.ts'
 import { ScreenLinks } from './links.tsx'
 import { LogoutButton } from './logout-button.tsx'
 
-/** The links on small screens: they slide in over the page, which stays dimmed behind them. */
+/** The links on small screens, in a panel that slides in over the dimmed page. */
 export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void }) {
   const titleId = useId()
   useCloseWhenWide(onClose)
@@ -56,7 +56,7 @@ export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void 
   )
 }
 
-/** On a screen that has become wide the links stand in the header again. */
+/** On a wide screen the links are in the header. */
 function useCloseWhenWide(onClose: () => void): void {
   useEffect(() => {
     const wide = matchMedia('(min-width: 48rem)')

@@ -1,11 +1,11 @@
 import type { SetUp } from '../../../server/auth/second-factor.ts'
 
-/** The key that an app needs: to be scanned, opened on the same phone, or typed. */
+/** The key for an authenticator app: to be scanned, opened on the same phone, or typed. */
 export function KeyCard({ setUp: { qr, uri, secret } }: { setUp: SetUp }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>Scan this with an authenticator app, such as Aegis, Google Authenticator or 2FAS.</p>
-      {/* Dark on white in every scheme: cameras need it so. */}
+      {/* Black on white in every colour scheme, for cameras. */}
       <svg
         role="img"
         aria-label="QR code of the key"

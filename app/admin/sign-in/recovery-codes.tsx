@@ -1,4 +1,4 @@
-/** The recovery codes, which are shown this once. */
+/** New recovery codes. They are shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="grid gap-3">

@@ -1,7 +1,7 @@
 import type { BackupState } from '../../../server/backup/schedule.ts'
 import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
 
-/** Tells an Admin how old the last backup is, and whether there should be a newer one. */
+/** The age of the last backup, with a warning where it is too old. For Admins. */
 export function Backups({ state: { everyHours, lastAt, isLate } }: { state: BackupState }) {
   if (everyHours === null) return <p className="mt-2 text-muted">Scheduled backups are not set up.</p>
   const schedule = everyHours === 1 ? 'every hour' : `every ${indianNumber(everyHours)} hours`

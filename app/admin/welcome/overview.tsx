@@ -46,7 +46,7 @@ const link =
 
 interface PartProps {
   title: string
-  /** What is said where there is nothing to list. */
+  /** Shown where there is nothing to list. */
   none: string
   isEmpty: boolean
   children: ReactNode
@@ -61,7 +61,7 @@ function Part({ title, none, isEmpty, children }: PartProps) {
   )
 }
 
-/** Leads to the records that wait for somebody to read them. */
+/** A link to the unread records. */
 function Unread({ count }: { count: number }) {
   const unread = allCollections.find(({ admin }) => admin.list.unread !== undefined)
   if (!unread) return null
