@@ -2,6 +2,7 @@ import { accountRule, createAccounts } from './auth/accounts.ts'
 import type { SessionUser } from './auth/actor.ts'
 import { tokenCookie } from './auth/cookie.ts'
 import { createLimits } from './auth/limits.ts'
+import { createPendingSignIns } from './auth/pending-sign-ins.ts'
 import { createSecondFactor } from './auth/second-factor.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
@@ -57,7 +58,8 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const sessions = createSessions(db, clock, isRequired)
   const signInLog = createSignInLog(db, clock)
   const secondFactor = createSecondFactor({ db, clock, limits, vault: openVault(env.DATA_DIR), isRequired })
-  const signIn = createSignIn({ db, clock, sessions, limits, secondFactor, log: signInLog })
+  const pendingSignIns = createPendingSignIns(db, clock)
+  const signIn = createSignIn({ db, sessions, pending: pendingSignIns, limits, secondFactor, log: signInLog })
   const accounts = createAccounts({ db, clock, limits, log: signInLog, secondFactor })
 
   const outbox = await openOutbox(env, { db, clock, log })
@@ -82,6 +84,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     sessions,
     signInLog,
     secondFactor,
+    pendingSignIns,
     signIn,
     accounts,
     outbox,

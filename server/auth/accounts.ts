@@ -12,7 +12,9 @@ import type { Limits } from './limits.ts'
 import { passwordFault } from './password-fault.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { givenCode, passwordAgain, passwordAndCode, passwordChange } from './schemas.ts'
-import { limitedAs, type SecondFactor, type SetUp } from './second-factor.ts'
+import type { SecondFactor } from './second-factor.ts'
+import { codeAccount } from './second-factor-codes.ts'
+import type { SetUp } from './second-factor-set-up.ts'
 import { endSessionsOf } from './sessions.ts'
 import type { SignInLog } from './sign-in-log.ts'
 
@@ -24,82 +26,86 @@ export interface AccountsOptions {
   secondFactor: SecondFactor
 }
 
-/** The own account. */
+/** A person's own account, and what an Admin does to others'. */
 export function createAccounts({ db, clock, limits, log, secondFactor }: AccountsOptions) {
   /** @throws ClientError 422, 429 */
-  async function checkPassword(given: string, { id }: Actor): Promise<void> {
-    const limited = `own:${id}`
-    await limits.tryAccount(limited)
-    const { password } = await db.selectFrom('user').select('password').where('id', '=', id).executeTakeFirstOrThrow()
-    if (!(await verifyPassword(given, password)))
+  async function checkPassword(password: string, { id }: Actor): Promise<void> {
+    const account = `own:${id}`
+    await limits.tryAccount(account)
+    const { password: stored } = await db
+      .selectFrom('user')
+      .select('password')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (!(await verifyPassword(password, stored)))
       throw invalid({ currentPassword: 'The current password is not right.' })
-    await limits.clearAccount(limited)
+    await limits.clearAccount(account)
   }
 
   return {
-    /** Gives a person another password and ends the person's other sessions. @throws ClientError 422, 429 */
-    async changePassword(given: z.output<typeof passwordChange>, actor: Actor, client: Client): Promise<void> {
-      const fault = await passwordFault(db, given.newPassword, [actor.fullName])
+    /** Changes the password and ends the person's other sessions. @throws ClientError 422, 429 */
+    async changePassword(input: z.output<typeof passwordChange>, actor: Actor, client: Client): Promise<void> {
+      const fault = await passwordFault(db, input.newPassword, [actor.fullName])
       if (fault) throw invalid({ newPassword: fault })
-      await checkPassword(given.currentPassword, actor)
-      await setPassword(db, clock, actor.id, given.newPassword, actor.tokenHash)
+      await checkPassword(input.currentPassword, actor)
+      await setPassword(db, clock, actor.id, input.newPassword, actor.tokenHash)
       await log.add('passwordChanged', actor, client)
     },
 
-    /** Begins to set a second factor up. @throws ClientError 409, 422, 429 */
-    async setUp(given: z.output<typeof passwordAgain>, actor: Actor): Promise<SetUp> {
-      await checkPassword(given.currentPassword, actor)
+    /** @throws ClientError 409, 422, 429 */
+    async setUp(input: z.output<typeof passwordAgain>, actor: Actor): Promise<SetUp> {
+      await checkPassword(input.currentPassword, actor)
       return await secondFactor.begin(actor)
     },
 
     /** Turns the second factor on. @returns the recovery codes @throws ClientError 409, 422, 429 */
-    async confirmSetUp(given: z.output<typeof givenCode>, actor: Actor, client: Client): Promise<string[]> {
-      const codes = await secondFactor.confirm(actor.id, given.code, actor.tokenHash)
+    async confirmSetUp(input: z.output<typeof givenCode>, actor: Actor, client: Client): Promise<string[]> {
+      const codes = await secondFactor.confirm(actor.id, input.code, actor.tokenHash)
       await log.add('secondFactorOn', actor, client)
       return codes
     },
 
     /** @returns ten new recovery codes in place of the earlier ones @throws ClientError 409, 422, 429 */
-    async renewCodes(given: z.output<typeof passwordAndCode>, actor: Actor, client: Client): Promise<string[]> {
-      await checkPassword(given.currentPassword, actor)
-      await secondFactor.take(actor.id, given.code)
+    async renewCodes(input: z.output<typeof passwordAndCode>, actor: Actor, client: Client): Promise<string[]> {
+      await checkPassword(input.currentPassword, actor)
+      await secondFactor.take(actor.id, input.code)
       const codes = await secondFactor.renewCodes(actor.id)
       await log.add('recoveryCodesRenewed', actor, client)
       return codes
     },
 
     /** Turns the second factor off and ends the person's other sessions. @throws ClientError 409, 422, 429 */
-    async turnOff(given: z.output<typeof passwordAndCode>, actor: Actor, client: Client): Promise<void> {
+    async turnOff(input: z.output<typeof passwordAndCode>, actor: Actor, client: Client): Promise<void> {
       await secondFactor.refuseTurningOff(actor)
-      await checkPassword(given.currentPassword, actor)
-      await secondFactor.take(actor.id, given.code)
+      await checkPassword(input.currentPassword, actor)
+      await secondFactor.take(actor.id, input.code)
       await secondFactor.remove(actor.id, actor.tokenHash)
       await log.add('secondFactorOff', actor, client)
     },
 
-    /** For Admins: takes somebody's second factor away, as for a lost phone, and ends the sessions. @throws ClientError 404 */
+    /** For Admins, after a lost phone: removes a person's second factor and ends the sessions. @throws ClientError 404 */
     async resetSecondFactor(id: number, client: Client): Promise<void> {
       const user = await db.selectFrom('user').select(['id', 'fullName']).where('id', '=', id).executeTakeFirst()
       if (!user) throw new ClientError(404, 'There is no such user.')
       if (!(await secondFactor.remove(id))) throw new ClientError(404, 'This person has no second factor.')
-      await limits.clearAccount(limitedAs(id))
+      await limits.clearAccount(codeAccount(id))
       await log.add('secondFactorReset', user, client)
     }
   }
 }
 
-/** The user of this full name or mobile number, however it is written. */
+/** Finds a user by full name, without regard to case and spaces, or by mobile number. */
 export async function findByName(db: Db, typed: string) {
   const name = normalizeForSearch(typed)
   const mobileNo = typed.trim()
-  // PostgreSQL refuses even to look for what it could not store.
+  // PostgreSQL rejects NUL even in a query.
   if (name.includes('\0')) return undefined
   const users = db.selectFrom('user').select(['id', 'fullName', 'role', 'password'])
   const byName = await users.where('searchText', '=', name).executeTakeFirst()
   return byName ?? (await users.where('mobileNo', '=', mobileNo).where('mobileNo', '!=', '').executeTakeFirst())
 }
 
-/** Gives somebody another password, and ends the person's sessions but for the one that is kept. */
+/** Changes a password and ends the person's sessions. @param kept the token's hash of a session that goes on */
 export async function setPassword(db: Db, clock: Clock, id: number, password: string, kept?: string): Promise<void> {
   const hashed = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
@@ -112,17 +118,17 @@ export async function setPassword(db: Db, clock: Clock, id: number, password: st
   })
 }
 
-/** A password that nobody guesses. */
+/** 96 random bits. */
 export function randomPassword(): string {
   return randomBytes(12).toString('base64url')
 }
 
-/** Users are never without an Admin, and a changed or deleted user's sessions end, but for the one that did it. */
+/** Keeps at least one Admin, and ends the sessions of changed and deleted users, except the one that made the change. */
 export const accountRule: WriteRule = async (db, { collection, ids, values, actor }) => {
   if (collection.name !== 'user' || ids.length === 0) return
   const mayLoseAdmin = values === undefined || (values.role ?? 'Admin') !== 'Admin'
   if (mayLoseAdmin) {
-    // Two Admins who demote each other at the same moment must not both succeed.
+    // Two Admins who demote each other concurrently must not both succeed.
     await lockForWrites(db, 'user')
     const left = await db
       .selectFrom('user')
@@ -146,8 +152,9 @@ export const accountRule: WriteRule = async (db, { collection, ids, values, acto
 }
 
 /**
- * Makes the first Admin where there is no user at all.
- * @returns the password where it was made up, to be told once
+ * Creates the first Admin in an empty database.
+ * @param password a random one where it is left out
+ * @returns the random password, to be shown once
  */
 export async function ensureFirstAdmin(
   db: Db,
@@ -155,8 +162,8 @@ export async function ensureFirstAdmin(
   name: string,
   password: string | undefined
 ): Promise<string | undefined> {
-  const anybody = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
-  if (anybody) return undefined
+  const present = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
+  if (present) return undefined
   const chosen = password ?? randomPassword()
   const now = clock().toISOString()
   await db

@@ -1,6 +1,5 @@
 /*
- * Order counts: nearly every browser names others too. Edge and Opera call themselves Chrome as well, Chrome calls itself
- * Safari, and Android calls itself Linux.
+ * The order matters: Edge and Opera also name Chrome, Chrome names Safari, and Android names Linux.
  */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -21,7 +20,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux']
 ]
 
-/** A browser in words, by its User-Agent header: 'Firefox on Windows'. Only these words are kept, never the header. */
+/** A User-Agent header in words: 'Firefox on Windows'. Only these are stored, never the header. */
 export function browserName(userAgent: string | undefined): string {
   const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const browser = nameIn(browsers) ?? 'Another program'

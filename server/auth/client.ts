@@ -1,6 +1,6 @@
-/** Where a request comes from, as sessions and the log of sign-ins keep it. */
+/** Where a request comes from, as sessions and the sign-in log store it. */
 export interface Client {
   address: string
-  /** In words: `browserName`. */
+  /** From `browserName`. */
   browser: string
 }

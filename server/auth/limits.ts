@@ -7,7 +7,7 @@ import { ClientError } from '../errors.ts'
 const second = 1_000
 const minute = 60 * second
 
-/** So many in so long; the next is refused until the time is over. */
+/** At most `count` in a window of time; further ones are refused until it is over. */
 export interface Limit {
   name: string
   count: number
@@ -18,21 +18,22 @@ export interface Limit {
 export const loginsPerAddress: Limit = { name: 'login-address', count: 20, within: 15 * minute }
 export const uploadsPerUser: Limit = { name: 'upload', count: 30, within: 10 * minute }
 
-/** Failures of one account that cost nothing; each further one doubles the wait, from one second to a quarter of an hour. */
+/** Failures of an account without a wait; each further one doubles it, from one second to `maxWait`. */
 const freeFailures = 5
-const longestWait = 15 * minute
+const maxWait = 15 * minute
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** Counts attempts in the database, where a second server sees them too. */
+/** Rate limits, counted in the database, so that several servers share them. */
 export function createLimits(db: Db, clock: Clock, isOn: boolean) {
   const at = (time: number) => new Date(time).toISOString()
 
   return {
     /**
-     * Counts one more for somebody.
-     * @param within the transaction of which the counting is a part, where it is one
-     * @throws ClientError 429 when it is one too many
+     * Counts one more.
+     * @param who the key of the count: an address, a user's id
+     * @param within the transaction that the count is part of
+     * @throws ClientError 429 beyond the limit
      */
     async take(limit: Limit, who: string, within: Db = db): Promise<void> {
       if (!isOn) return
@@ -42,9 +43,9 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
     },
 
     /**
-     * Counts a sign-in of an account, which may be nobody's, as one that failed: before the password is looked at, so that
-     * many at the same moment cannot all pass. `clearAccount` takes it back.
-     * @throws ClientError 429 while the account waits after failures
+     * Counts an attempt as failed before its password is checked, so that concurrent ones cannot all pass; `clearAccount`
+     * takes it back. The account need not exist.
+     * @throws ClientError 429 during the wait after failures
      */
     async tryAccount(name: string): Promise<void> {
       if (!isOn) return
@@ -55,7 +56,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
         const left = Date.parse(blockedUntil) - now
         if (left > 0) throw tooMany(left)
         if (count < freeFailures) return
-        const wait = Math.min(second * 2 ** (count - freeFailures), longestWait)
+        const wait = Math.min(second * 2 ** (count - freeFailures), maxWait)
         await transaction
           .updateTable('attempt')
           .set({ blockedUntil: at(now + wait) })
@@ -64,7 +65,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
       })
     },
 
-    /** The right password was given: earlier failures are forgotten. */
+    /** After a right password: resets the count. */
     async clearAccount(name: string): Promise<void> {
       await db.deleteFrom('attempt').where('key', '=', keyOf('login-account', name)).execute()
     },
@@ -86,7 +87,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
   }
 }
 
-// A hash: names that people mistyped, or their passwords in the wrong box, are nobody's business.
+// Hashed: people type passwords into the field for the name.
 function keyOf(limit: string, who: string): string {
   return `${limit}:${createHash('sha256').update(who).digest('hex').slice(0, 32)}`
 }
@@ -97,7 +98,7 @@ function tooMany(wait: number): ClientError {
   return new ClientError(429, `Too many attempts. Please try again in ${when}.`, { retryAfter: seconds })
 }
 
-/** An address as limits count it: an IPv6 customer has a whole /64. */
+/** The key of an address: an IPv6 customer has a whole /64. */
 export function limitedAddress(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []

@@ -2,17 +2,16 @@ import type { Access } from '../../collections/define.ts'
 import { allCollections, allSingletons } from '../../collections/index.ts'
 import { pagePath } from '../http/paths.ts'
 
-/** The pages of the back office that belong to no definition. */
-const otherPages: [string, Access][] = [
+/** Pages of the back office that belong to no definition. */
+const fixedPages: [string, Access][] = [
   ['/admin-panel', 'staff'],
   ['/panel', 'staff'],
   ['/account', 'staff'],
-  ['/sign-ins', 'admin'],
   ['/deleted', 'staff']
 ]
 
 const rules = new Map<string, Access>([
-  ...otherPages,
+  ...fixedPages,
   ...allCollections.flatMap(({ admin, access }): [string, Access][] => [
     [admin.list.path, access.write],
     [admin.form.path, access.write]
@@ -23,7 +22,7 @@ const rules = new Map<string, Access>([
 /** Every page of the back office, and who may open it. */
 export const guardedPages: ReadonlyMap<string, Access> = rules
 
-/** Who may open the page at a path, in whatever spelling. */
+/** Who may open the page at a path, in any spelling. */
 export function pageAccess(pathname: string): Access {
   return rules.get(pagePath(pathname)) ?? 'public'
 }

@@ -11,33 +11,33 @@ const contextMessage = 'This password is easily guessed from the name or the com
 const list = path.join(projectFolder, 'server', 'auth', 'common-passwords.txt')
 const common = new Set(readFileSync(list, 'utf8').split('\n'))
 
-/** Words that somebody tries first here, besides the person's and the company's own names (OWASP ASVS 5.0, 6.1.2). */
+/** Words that an attacker tries first, besides the names of person and company (OWASP ASVS 5.0, 6.1.2). */
 const contextWords = ['suryavayu', 'admin', 'administrator', 'password', 'welcome', 'login', 'solar', 'wind']
 
-/** Of a name the parts that are words; 'Dr', 'K.' and the like are in too many passwords by chance. */
-const shortestPart = 3
+/** Shorter parts of a name ('Dr', 'K.') are in too many passwords by chance. */
+const minPartLength = 3
 
 /**
- * Why a password is easily guessed; undefined where it is not. Every way to set one asks here, after the rules of length.
- * @param names the person's own
+ * Why a password is easily guessed; undefined where it is not. Checked wherever one is set, after its length.
+ * @param names of the person
  */
 export async function passwordFault(db: Db, password: string, names: readonly string[]): Promise<string | undefined> {
   const settings = await db.selectFrom('settings').select(['companyName', 'logoText']).executeTakeFirst()
   return passwordFaultAmong(password, [...names, settings?.companyName ?? '', settings?.logoText ?? ''])
 }
 
-/** The same where there is no database yet. */
+/** As above, without a database. */
 export function passwordFaultAmong(password: string, names: readonly string[]): string | undefined {
   if (common.has(password.toLowerCase())) return commonMessage
   return isMadeOf(password, names) ? contextMessage : undefined
 }
 
-/** Whether a password has no other letters than those of context words: `Suryavayu@2026` has none. */
+/** Whether a password has no letters but those of context words, as `Suryavayu@2026`. */
 function isMadeOf(password: string, names: readonly string[]): boolean {
   const parts = names
     .flatMap((name) => normalizeForSearch(name).split(/[^\p{L}\p{M}]+/u))
-    .filter((part) => part.length >= shortestPart)
-  // The longest first: 'administrator' is more than 'admin'.
+    .filter((part) => part.length >= minPartLength)
+  // The longest first: 'administrator' before 'admin'.
   const words = [...new Set([...contextWords, ...parts])].sort((one, other) => other.length - one.length)
   const folded = normalizeForSearch(password)
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), folded)

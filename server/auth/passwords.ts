@@ -5,19 +5,19 @@ import { ClientError } from '../errors.ts'
 // OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. The library's algorithm is argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Each hash takes 19 MiB and some 20 ms of a core; a flood of sign-ins must not take the site with it.
+// Each hash takes 19 MiB and some 20 ms of a core: a flood of sign-ins must not slow the site down.
 const twoAtOnce = atMost(
   2,
   100,
   () => new ClientError(503, 'Too many sign-ins are waiting. Please try again.', { retryAfter: 5 })
 )
 
-/** The argon2id hash of a password, in PHC form. */
+/** @returns the hash in PHC format */
 export function hashPassword(password: string): Promise<string> {
   return twoAtOnce(() => hash(password, cost))
 }
 
-/** The argon2id hash of a short secret under a salt of the caller's (hex), in hex: equal secrets have equal hashes. */
+/** argon2id with a given salt (hex), in hex: equal secrets have equal hashes. */
 export async function hashWithSalt(secret: string, salt: string): Promise<string> {
   const hashed = await twoAtOnce(() => hashRaw(secret, { ...cost, salt: Buffer.from(salt, 'hex') }))
   return hashed.toString('hex')
@@ -25,7 +25,7 @@ export async function hashWithSalt(secret: string, salt: string): Promise<string
 
 let dummy: Promise<string> | undefined
 
-/** Whether the password has this hash. Without a hash it takes the same time and says no: there is no such user. */
+/** Without a stored hash (there is no such user) it takes the same time and is false. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   dummy ??= hashPassword('the password of nobody')
   const against = stored ?? (await dummy)

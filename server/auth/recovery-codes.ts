@@ -4,10 +4,10 @@ import { hashWithSalt } from './passwords.ts'
 
 const count = 10
 const length = 10
-/** Without letters and digits that are taken for one another. 32 of them: a code has 50 random bits. */
+/** Without letters and digits that are easily confused. 32 of them: a code has 50 random bits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz123456789'
 
-/** New recovery codes, as people are shown them: `abcde-fghjk`. */
+/** New recovery codes in the form `abcde-fghjk`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => {
     const code = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
@@ -15,18 +15,18 @@ export function newRecoveryCodes(): string[] {
   })
 }
 
-/** A new salt for the codes of one person: with one for all ten, looking for a code takes one hash and not ten. */
+/** A salt for all codes of one person: with one for each, looking a code up would take ten hashes. */
 export function newSalt(): string {
   return randomBytes(16).toString('hex')
 }
 
-/** The hashes under which codes are kept, and found. */
+/** The hashes that codes are stored and looked up by. */
 export async function hashCodes(codes: readonly string[], salt: string): Promise<string[]> {
   return await Promise.all(codes.map((code) => hashWithSalt(plain(code), salt)))
 }
 
-/** Puts these codes in place of all that the person had. */
-export async function replaceCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {
+/** Replaces all codes of a person. */
+export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('recoveryCode').where('userId', '=', userId).execute()
   await db
     .insertInto('recoveryCode')
@@ -34,8 +34,8 @@ export async function replaceCodes(db: Db, userId: number, hashes: readonly stri
     .execute()
 }
 
-/** Uses a code up. @returns whether it was one: of two at the same moment only the first has it */
-export async function takeCode(db: Db, userId: number, code: string, salt: string): Promise<boolean> {
+/** Uses up a code. @returns whether it was valid: of two concurrent calls only one gets it */
+export async function takeRecoveryCode(db: Db, userId: number, code: string, salt: string): Promise<boolean> {
   const [hash = ''] = await hashCodes([code], salt)
   const { numDeletedRows } = await db
     .deleteFrom('recoveryCode')
@@ -45,7 +45,7 @@ export async function takeCode(db: Db, userId: number, code: string, salt: strin
   return numDeletedRows > 0n
 }
 
-/** A code however it was typed. */
+/** A code without regard to case, spaces and hyphens. */
 function plain(code: string): string {
   return code.toLowerCase().replace(/[\s-]/g, '')
 }

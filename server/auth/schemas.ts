@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { newPassword } from '../../fields/password/field.ts'
 
-/* What people type to sign in, and to change how they sign in. */
+/* Request bodies of signing in and of changing how one signs in. */
 
-/** What a person types to sign in. */
 export const credentials = z.object({
   username: z.string({ error: 'Please enter your user name.' }).max(200, 'Invalid username or password.'),
   password: z.string({ error: 'Please enter your password.' }).max(1_000, 'Invalid username or password.')
@@ -18,13 +17,12 @@ export const givenCode = z.object({
     .max(40, 'This code is not right.')
 })
 
-/** A person shows again who is there before the way of signing in changes (OWASP ASVS 5.0, 7.5.1). */
+/** Reauthentication before the way of signing in changes (OWASP ASVS 5.0, 7.5.1). */
 export const passwordAgain = z.object({
   currentPassword: z.string({ error: 'Current password is required.' }).max(1_000, 'The current password is not right.')
 })
 
-/** The change of the own password. */
 export const passwordChange = passwordAgain.extend({ newPassword })
 
-/** What turning the second factor off, and new recovery codes, need. */
+/** To turn the second factor off, and for new recovery codes. */
 export const passwordAndCode = passwordAgain.extend(givenCode.shape)

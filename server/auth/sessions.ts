@@ -10,13 +10,15 @@ const idleLimit = 120 * minute
 /** And after this long in any case, ms. */
 const absoluteLimit = 12 * 60 * minute
 
-/** A session as its owner reads it. */
+type IsFactorRequired = (role: SessionUser['role']) => boolean
+
+/** A session as its owner sees it. */
 export interface OwnSession extends Client {
   id: number
   createdAt: string
-  /** Within a minute. */
+  /** Accurate to a minute. */
   lastSeenAt: string
-  /** The session that asks. */
+  /** It is the session of this request. */
   isThis: boolean
 }
 
@@ -24,11 +26,11 @@ export type Sessions = ReturnType<typeof createSessions>
 
 /**
  * Sessions live in the database; the browser holds a random token, the database only its hash.
- * @param needsFactor whose sessions count only while the person has a second factor
+ * @param isRequired the roles whose sessions are valid only with a second factor
  */
-export function createSessions(db: Db, clock: Clock, needsFactor: (role: SessionUser['role']) => boolean) {
+export function createSessions(db: Db, clock: Clock, isRequired: IsFactorRequired) {
   return {
-    /** Begins a session and gives the token for the cookie. */
+    /** @returns the token for the cookie */
     async begin(userId: number, { address, browser }: Client): Promise<string> {
       const token = newToken()
       const now = clock().toISOString()
@@ -39,43 +41,13 @@ export function createSessions(db: Db, clock: Clock, needsFactor: (role: Session
       return token
     },
 
-    /** Who a token stands for, as the user is now; undefined when the session has ended. */
-    async find(token: string): Promise<Actor | undefined> {
-      const row = await db
-        .selectFrom('session')
-        .innerJoin('user', 'user.id', 'session.userId')
-        .leftJoin('secondFactor', 'secondFactor.userId', 'user.id')
-        .select(['tokenHash', 'session.createdAt', 'lastSeenAt', 'user.id', 'fullName', 'role', 'confirmedAt'])
-        .where('tokenHash', '=', hashToken(token))
-        .executeTakeFirst()
-      if (!row) return undefined
-      const { tokenHash, createdAt, lastSeenAt, id, fullName, role, confirmedAt } = row
-      const now = clock().getTime()
-      const isOver = now - Date.parse(lastSeenAt) > idleLimit || now - Date.parse(createdAt) > absoluteLimit
-      // The setting may have come after the session: the person signs in again, and is led to set a factor up.
-      if (isOver || (confirmedAt === null && needsFactor(role))) {
-        await endWhere(tokenHash)
-        return undefined
-      }
-      // A write a minute is enough to measure two hours by.
-      if (now - Date.parse(lastSeenAt) > minute) {
-        await db
-          .updateTable('session')
-          .set({ lastSeenAt: new Date(now).toISOString() })
-          .where('tokenHash', '=', tokenHash)
-          .execute()
-          // On a full disk reading goes on: the next request tries again.
-          .catch(() => undefined)
-      }
-      return { id, fullName, role, tokenHash }
-    },
+    find: (token: string) => findActor(db, clock, isRequired, hashToken(token)),
 
-    /** Ends a session; nothing happens where there is none. */
     async end(token: string): Promise<void> {
-      await endWhere(hashToken(token))
+      await endSession(db, hashToken(token))
     },
 
-    /** The sessions of a person that go on, the last seen first. */
+    /** A person's valid sessions, the last seen first. */
     async listOwn({ id, tokenHash: own }: Actor): Promise<OwnSession[]> {
       const rows = await db
         .selectFrom('session')
@@ -89,7 +61,7 @@ export function createSessions(db: Db, clock: Clock, needsFactor: (role: Session
       return rows.map(({ tokenHash, ...session }) => ({ ...session, isThis: tokenHash === own }))
     },
 
-    /** Ends one session of a person. @returns whether there was such a one of this person's */
+    /** @returns whether it was a session of this person */
     async endOwn({ id }: Actor, sessionId: number): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('session')
@@ -99,7 +71,7 @@ export function createSessions(db: Db, clock: Clock, needsFactor: (role: Session
       return numDeletedRows > 0n
     },
 
-    /** Ends all sessions of a person but the one that asks. */
+    /** Ends all sessions of a person but the one of this request. */
     async endOthers({ id, tokenHash }: Actor): Promise<void> {
       await endSessionsOf(db, [id], tokenHash)
     },
@@ -117,13 +89,49 @@ export function createSessions(db: Db, clock: Clock, needsFactor: (role: Session
   function before(age: number): string {
     return new Date(clock().getTime() - age).toISOString()
   }
-
-  async function endWhere(tokenHash: string): Promise<void> {
-    await db.deleteFrom('session').where('tokenHash', '=', tokenHash).execute()
-  }
 }
 
-/** Ends all sessions of users, but for the one that is kept, and the sign-ins that wait for a second factor. */
+/** The user of a session, as they are now; undefined where the session has ended. */
+async function findActor(
+  db: Db,
+  clock: Clock,
+  isRequired: IsFactorRequired,
+  tokenHash: string
+): Promise<Actor | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .leftJoin('secondFactor', 'secondFactor.userId', 'user.id')
+    .select(['session.createdAt', 'lastSeenAt', 'user.id', 'fullName', 'role', 'confirmedAt'])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { createdAt, lastSeenAt, id, fullName, role, confirmedAt } = row
+  const now = clock().getTime()
+  const isExpired = now - Date.parse(lastSeenAt) > idleLimit || now - Date.parse(createdAt) > absoluteLimit
+  // The setting may be newer than the session: the person signs in again, and is led to set a factor up.
+  if (isExpired || (confirmedAt === null && isRequired(role))) {
+    await endSession(db, tokenHash)
+    return undefined
+  }
+  // Precise enough for two hours, at one write a minute.
+  if (now - Date.parse(lastSeenAt) > minute) {
+    await db
+      .updateTable('session')
+      .set({ lastSeenAt: new Date(now).toISOString() })
+      .where('tokenHash', '=', tokenHash)
+      .execute()
+      // On a full disk reading goes on: the next request tries again.
+      .catch(() => undefined)
+  }
+  return { id, fullName, role, tokenHash }
+}
+
+async function endSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('session').where('tokenHash', '=', tokenHash).execute()
+}
+
+/** Ends all sessions and pending sign-ins of users. @param kept the token's hash of a session that goes on */
 export async function endSessionsOf(db: Db, userIds: readonly number[], kept?: string): Promise<void> {
   let sessions = db.deleteFrom('session').where('userId', 'in', userIds)
   if (kept !== undefined) sessions = sessions.where('tokenHash', '!=', kept)

@@ -1,4 +1,4 @@
-/** What the log of sign-ins tells, and in which words. */
+/** The events of the sign-in log, and their texts. */
 export const signInEvents = {
   signedIn: 'Signed in',
   signedInByRecoveryCode: 'Signed in with a recovery code',
@@ -17,7 +17,6 @@ export type SignInEvent = keyof typeof signInEvents
 
 const names = Object.keys(signInEvents)
 
-/** Whether a text names an event. */
 export function isSignInEvent(text: string): text is SignInEvent {
   return names.includes(text)
 }

@@ -3,11 +3,10 @@ import type { Db } from '../database/connect.ts'
 import type { Client } from './client.ts'
 import type { SignInEvent } from './sign-in-events.ts'
 
-/** One line of the log. */
 export interface SignInEntry extends Client {
   id: number
   at: string
-  /** '' where the name was nobody's. */
+  /** '' for an unknown name. */
   name: string
   event: SignInEvent
 }
@@ -17,10 +16,10 @@ const retention = 90 * 24 * 3_600_000
 
 export type SignInLog = ReturnType<typeof createSignInLog>
 
-/** Who signed in, or tried to, from where, and what changed in how a person signs in. Passwords and codes are never in it. */
+/** Who signed in, or tried to, and from where; changes of passwords and second factors. It never holds a password or code. */
 export function createSignInLog(db: Db, clock: Clock) {
   return {
-    /** @param user undefined where the name is nobody's */
+    /** @param user undefined for an unknown name */
     async add(event: SignInEvent, user: { id: number; fullName: string } | undefined, client: Client): Promise<void> {
       await db
         .insertInto('signInLog')
@@ -35,7 +34,7 @@ export function createSignInLog(db: Db, clock: Clock) {
         .execute()
     },
 
-    /** A page of the log, newest first. @param userId whose; left out for everybody's */
+    /** A page of the log, newest first. @param userId left out: of all users */
     async read({ page, pageSize, userId }: { page: number; pageSize: number; userId?: number }) {
       const all = db.selectFrom('signInLog')
       const wanted = userId === undefined ? all : all.where('userId', '=', userId)

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { normalizeForSearch } from '../../shared/search-text.ts'
-import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import { findByName } from './accounts.ts'
@@ -8,17 +7,15 @@ import type { SessionUser } from './actor.ts'
 import type { Client } from './client.ts'
 import { type Limits, limitedAddress, loginsPerAddress } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
+import type { PendingSignIns } from './pending-sign-ins.ts'
 import type { credentials } from './schemas.ts'
-import type { SecondFactor, SetUp } from './second-factor.ts'
+import type { SecondFactor } from './second-factor.ts'
+import type { SetUp } from './second-factor-set-up.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignInEvent } from './sign-in-events.ts'
 import type { SignInLog } from './sign-in-log.ts'
-import { hashToken, newToken } from './tokens.ts'
 
-/** So long a sign-in waits for its second factor, ms: time to put an app on a phone. */
-const stepTime = 10 * 60_000
-
-/** What has to come after the password: a code, or first the setting up of a factor that the role needs. */
+/** What has to follow the password: a code, or first the set-up of a factor that the role requires. */
 export type Step = 'code' | 'set-up'
 
 export interface SignedIn {
@@ -27,62 +24,32 @@ export interface SignedIn {
   token: string
 }
 
-/** A right password that is not enough: the token names the sign-in that waits, and opens nothing else. */
-export interface Waiting {
+/** A right password that is not enough: the token is the pending sign-in's. */
+export interface PendingSignIn {
   step: Step
   token: string
 }
 
 export interface SignInOptions {
   db: Db
-  clock: Clock
   sessions: Sessions
+  pending: PendingSignIns
   limits: Limits
   secondFactor: SecondFactor
   log: SignInLog
 }
 
 /** Signing in, step by step. There is no session before the last one. */
-export function createSignIn({ db, clock, sessions, limits, secondFactor, log }: SignInOptions) {
-  /** The person whose sign-in waits under this token. @throws ClientError 404 where none does, any more */
-  async function waiting(token: string | undefined): Promise<SessionUser & { step: Step }> {
-    const user = token === undefined ? undefined : await findWaiting(token)
+export function createSignIn({ db, sessions, pending, limits, secondFactor, log }: SignInOptions) {
+  /** @throws ClientError 404 where no sign-in is pending any more */
+  async function findPending(token: string | undefined): Promise<{ user: SessionUser; step: Step }> {
+    const user = await pending.find(token)
     const step = user && (await secondFactor.stepFor(user))
-    if (!user || !step) throw isGone()
-    return { ...user, step }
+    if (!user || !step) throw hasExpired()
+    return { user, step }
   }
 
-  async function findWaiting(token: string): Promise<SessionUser | undefined> {
-    return await db
-      .selectFrom('signInStep')
-      .innerJoin('user', 'user.id', 'signInStep.userId')
-      .select(['user.id', 'fullName', 'role'])
-      .where('tokenHash', '=', hashToken(token))
-      .where('expiresAt', '>', clock().toISOString())
-      .executeTakeFirst()
-  }
-
-  async function wait(userId: number): Promise<string> {
-    const token = newToken()
-    const expiresAt = new Date(clock().getTime() + stepTime).toISOString()
-    await db
-      .insertInto('signInStep')
-      .values({ tokenHash: hashToken(token), userId, expiresAt })
-      .execute()
-    return token
-  }
-
-  /** @returns whether there was such a one */
-  async function cancel(token: string | undefined): Promise<boolean> {
-    if (token === undefined) return false
-    const { numDeletedRows } = await db
-      .deleteFrom('signInStep')
-      .where('tokenHash', '=', hashToken(token))
-      .executeTakeFirst()
-    return numDeletedRows > 0n
-  }
-
-  async function begin(user: SessionUser, event: SignInEvent, client: Client): Promise<SignedIn> {
+  async function beginSession(user: SessionUser, event: SignInEvent, client: Client): Promise<SignedIn> {
     const token = await sessions.begin(user.id, client)
     await log.add(event, user, client)
     return { user, token }
@@ -90,16 +57,16 @@ export function createSignIn({ db, clock, sessions, limits, secondFactor, log }:
 
   return {
     /**
-     * The first step, for the user of this full name or mobile number.
-     * @throws ClientError 401 with one message for every reason, after the same time; 429 after too many
+     * The first step, by full name or mobile number.
+     * @throws ClientError 401 with one message for every reason, after the same time; 429 after too many attempts
      */
-    async withPassword(given: z.output<typeof credentials>, client: Client): Promise<SignedIn | Waiting> {
+    async withPassword(input: z.output<typeof credentials>, client: Client): Promise<SignedIn | PendingSignIn> {
       await limits.take(loginsPerAddress, limitedAddress(client.address))
-      const found = await findByName(db, given.username)
-      // One count for one person, by whichever name; a name that is nobody's is counted as well.
-      const account = found ? `user:${found.id}` : normalizeForSearch(given.username)
-      await noted(limits.tryAccount(account), found, client)
-      const isRight = await verifyPassword(given.password, found?.password)
+      const found = await findByName(db, input.username)
+      // One count a person, by whichever name; unknown names are counted as well.
+      const account = found ? `user:${found.id}` : normalizeForSearch(input.username)
+      await logFailure(log, limits.tryAccount(account), found, client)
+      const isRight = await verifyPassword(input.password, found?.password)
       if (!found || !isRight) {
         await log.add(found ? 'wrongPassword' : 'unknownName', found, client)
         throw new ClientError(401, 'Invalid username or password.')
@@ -107,70 +74,67 @@ export function createSignIn({ db, clock, sessions, limits, secondFactor, log }:
       await limits.clearAccount(account)
       const { password: _, ...user } = found
       const step = await secondFactor.stepFor(user)
-      return step ? { step, token: await wait(user.id) } : await begin(user, 'signedIn', client)
+      return step ? { step, token: await pending.begin(user.id) } : await beginSession(user, 'signedIn', client)
     },
 
-    /** What a sign-in waits for; undefined where none does. */
+    /** The step that a pending sign-in has come to; undefined where there is none. */
     async pendingStep(token: string | undefined): Promise<Step | undefined> {
-      const user = token === undefined ? undefined : await findWaiting(token)
+      const user = await pending.find(token)
       return user && (await secondFactor.stepFor(user))
     },
 
-    /** Gives a sign-in up. */
-    cancel,
+    cancel: pending.end,
 
     /** The second step, with a code. @throws ClientError 401, 404, 429 */
     async withCode(token: string | undefined, code: string, client: Client): Promise<SignedIn> {
       await limits.take(loginsPerAddress, limitedAddress(client.address))
-      const { step, ...user } = await waiting(token)
+      const { user, step } = await findPending(token)
       if (step !== 'code') throw new ClientError(409, 'A second factor has to be set up first.')
-      const kind = await noted(secondFactor.take(user.id, code), user, client)
-      // Ended meanwhile, as by a new password: then the code is of no use.
-      if (!(await cancel(token))) throw isGone()
-      return await begin(user, kind === 'app' ? 'signedIn' : 'signedInByRecoveryCode', client)
+      const kind = await logFailure(log, secondFactor.take(user.id, code), user, client)
+      // A new password, among others, ends it meanwhile: then the code is of no use.
+      if (!(await pending.end(token))) throw hasExpired()
+      return await beginSession(user, kind === 'app' ? 'signedIn' : 'signedInByRecoveryCode', client)
     },
 
-    /** Begins to set up the factor that the role needs. @throws ClientError 404, 409 */
+    /** Begins to set up the factor that the role requires. @throws ClientError 404, 409 */
     async beginSetUp(token: string | undefined): Promise<SetUp> {
-      return await secondFactor.begin(await waiting(token))
+      const { user } = await findPending(token)
+      return await secondFactor.begin(user)
     },
 
-    /** Ends the setting up with a first code, and the sign-in with it. @throws ClientError 401, 404, 409, 429 */
+    /** Completes the set-up with a first code, and the sign-in with it. @throws ClientError 401, 404, 409, 429 */
     async withSetUp(
       token: string | undefined,
       code: string,
       client: Client
     ): Promise<SignedIn & { recoveryCodes: string[] }> {
       await limits.take(loginsPerAddress, limitedAddress(client.address))
-      const { step: _, ...user } = await waiting(token)
-      const recoveryCodes = await noted(secondFactor.confirm(user.id, code), user, client)
+      const { user } = await findPending(token)
+      const recoveryCodes = await logFailure(log, secondFactor.confirm(user.id, code), user, client)
       await log.add('secondFactorOn', user, client)
-      return { ...(await begin(user, 'signedIn', client)), recoveryCodes }
-    },
-
-    async deleteExpired(): Promise<void> {
-      await db.deleteFrom('signInStep').where('expiresAt', '<', clock().toISOString()).execute()
-    }
-  }
-
-  /** Logs why a step failed, and answers a wrong code as a wrong password is: with 401. */
-  async function noted<T>(
-    step: Promise<T>,
-    user: { id: number; fullName: string } | undefined,
-    client: Client
-  ): Promise<T> {
-    try {
-      return await step
-    } catch (error) {
-      if (!(error instanceof ClientError)) throw error
-      if (error.status === 429) await log.add('tooMany', user, client)
-      if (error.status !== 422) throw error
-      await log.add('wrongCode', user, client)
-      throw new ClientError(401, error.message, error.errors ? { errors: error.errors } : {})
+      return { ...(await beginSession(user, 'signedIn', client)), recoveryCodes }
     }
   }
 }
 
-function isGone(): ClientError {
+/** Logs why a step failed, and turns a wrong code into 401, as for a wrong password. */
+async function logFailure<T>(
+  log: SignInLog,
+  step: Promise<T>,
+  user: { id: number; fullName: string } | undefined,
+  client: Client
+): Promise<T> {
+  try {
+    return await step
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error
+    if (error.status === 429) await log.add('tooMany', user, client)
+    if (error.status !== 422) throw error
+    await log.add('wrongCode', user, client)
+    throw new ClientError(401, error.message, error.errors ? { errors: error.errors } : {})
+  }
+}
+
+function hasExpired(): ClientError {
   return new ClientError(404, 'This sign-in has taken too long. Please begin again.')
 }

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** Codes of RFC 6238 as every app makes them: SHA-1, six digits, a new one each half minute. */
-const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** So many steps a person's clock may be before or behind ours (RFC 6238, 5.2). */
+/** RFC 6238 as every app implements it: SHA-1, six digits, a new code each half minute. */
+const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+/** Steps that a person's clock may be ahead or behind (RFC 6238, 5.2). */
 const window = 1
 
 /** A new secret of 160 random bits, in base32 (RFC 4226, 4: R6). */
@@ -10,22 +10,18 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** What an app reads from the QR code. */
+/** The content of the QR code. */
 export function secretUri(secret: string, site: string, name: string): string {
-  return new TOTP({ ...form, issuer: site, label: name, secret: Secret.fromBase32(secret) }).toString()
+  return new TOTP({ ...parameters, issuer: site, label: name, secret: Secret.fromBase32(secret) }).toString()
 }
 
-/** Whether a text has the form of an app's code. */
 export function isTotpCode(text: string): boolean {
   return /^\d{6}$/.test(text)
 }
 
-/**
- * The step of time that a code belongs to, where it is one of the secret's now; else undefined. Whoever takes the code
- * remembers the step, so that nobody uses it again.
- */
+/** The time step that a valid code belongs to, which the caller stores to refuse the code from then on; else undefined. */
 export function stepOf(code: string, secret: string, now: Date): number | undefined {
   const timestamp = now.getTime()
-  const delta = TOTP.validate({ ...form, token: code, secret: Secret.fromBase32(secret), timestamp, window })
-  return delta === null ? undefined : TOTP.counter({ period: form.period, timestamp }) + delta
+  const delta = TOTP.validate({ ...parameters, token: code, secret: Secret.fromBase32(secret), timestamp, window })
+  return delta === null ? undefined : TOTP.counter({ period: parameters.period, timestamp }) + delta
 }

@@ -4,7 +4,8 @@ import { newPassword } from '../../fields/password/field.ts'
 import { findByName, randomPassword, setPassword } from '../auth/accounts.ts'
 import { createLimits } from '../auth/limits.ts'
 import { passwordFault } from '../auth/password-fault.ts'
-import { limitedAs, removeSecondFactor } from '../auth/second-factor.ts'
+import { removeSecondFactor } from '../auth/second-factor.ts'
+import { codeAccount } from '../auth/second-factor-codes.ts'
 import { createSignInLog } from '../auth/sign-in-log.ts'
 import { systemClock } from '../clock.ts'
 import { connectBeside, type Db } from '../database/connect.ts'
@@ -55,7 +56,7 @@ async function resetPassword(db: Db, user: User): Promise<void> {
 
 async function resetSecondFactor(db: Db, user: User): Promise<void> {
   if (!(await removeSecondFactor(db, user.id))) throw new CommandError(`'${user.fullName}' has no second factor.`)
-  await createLimits(db, systemClock, true).clearAccount(limitedAs(user.id))
+  await createLimits(db, systemClock, true).clearAccount(codeAccount(user.id))
   const beside = { address: '', browser: 'npm run admin' }
   await createSignInLog(db, systemClock).add('secondFactorReset', user, beside)
   console.log(`The second factor of '${user.fullName}' (${user.role}) is gone; all sessions have ended.`)

@@ -8,10 +8,20 @@ const hour = 3_600_000
 type Jobs = Record<string, () => Promise<void>>
 
 /** What has to be done from time to time, by name: above all, deleting what has expired. */
-export function hourlyJobs({ env, db, clock, content, captcha, limits, sessions, signIn, signInLog }: Services): Jobs {
+export function hourlyJobs({
+  env,
+  db,
+  clock,
+  content,
+  captcha,
+  limits,
+  pendingSignIns,
+  sessions,
+  signInLog
+}: Services): Jobs {
   return {
     sessions: sessions.deleteExpired,
-    pendingSignIns: signIn.deleteExpired,
+    pendingSignIns: pendingSignIns.deleteExpired,
     attempts: limits.deleteExpired,
     captchas: captcha.deleteExpired,
     signInLog: signInLog.deleteExpired,

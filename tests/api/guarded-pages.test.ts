@@ -35,7 +35,7 @@ test('every page of the back office is guarded, as the specification lists them 
   ]
   expect([...guardedPages.keys()]).toEqual(expect.arrayContaining(listed))
   const admins = [...guardedPages].filter(([, access]) => access === 'admin').map(([path]) => path)
-  expect(admins.sort()).toEqual(['/settings', '/sign-ins', '/user', '/userlist'])
+  expect(admins.sort()).toEqual(['/settings', '/user', '/userlist'])
   for (const { admin } of allDefinitions) expect(guardedPages.has(admin.form.path)).toBe(true)
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { SecondFactorStatus, SetUp } from '../../../server/auth/second-factor.ts'
+import type { SecondFactorStatus } from '../../../server/auth/second-factor.ts'
+import type { SetUp } from '../../../server/auth/second-factor-set-up.ts'
 import { indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'

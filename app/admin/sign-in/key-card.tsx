@@ -1,4 +1,4 @@
-import type { SetUp } from '../../../server/auth/second-factor.ts'
+import type { SetUp } from '../../../server/auth/second-factor-set-up.ts'
 
 /** The key for an authenticator app: to be scanned, opened on the same phone, or typed. */
 export function KeyCard({ setUp: { qr, uri, secret } }: { setUp: SetUp }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SetUp } from '../../../server/auth/second-factor.ts'
+import type { SetUp } from '../../../server/auth/second-factor-set-up.ts'
 import { AlertNote } from '../../../ui/alert-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useAction } from '../use-action.ts'

@@ -1,0 +1,90 @@
+import { ClientError, invalid } from '../errors.ts'
+import type { SessionUser } from './actor.ts'
+import { type QrCode, qrCode } from './qr-code.ts'
+import { hashCodes, newRecoveryCodes, newSalt, replaceRecoveryCodes } from './recovery-codes.ts'
+import { codeAccount, openSecret, type SecondFactorStore, vaultContext } from './second-factor-codes.ts'
+import { endSessionsOf } from './sessions.ts'
+import { newSecret, secretUri, stepOf } from './totp.ts'
+
+/** A set-up that is not completed in this time has to begin anew, ms. */
+const lifetime = 15 * 60_000
+
+/** What a person's app needs, once: as a picture, as a link and as text. */
+export interface SetUp {
+  secret: string
+  uri: string
+  qr: QrCode
+}
+
+/**
+ * Begins to set a factor up, with a new secret each time.
+ * @throws ClientError 409 where there is one already
+ */
+export async function beginSetUp(
+  { db, clock, vault }: SecondFactorStore,
+  { id, fullName }: Pick<SessionUser, 'id' | 'fullName'>
+): Promise<SetUp> {
+  const secret = newSecret()
+  const fresh = {
+    secret: await vault.seal(secret, vaultContext(id)),
+    begunAt: clock().toISOString(),
+    lastStep: 0,
+    recoverySalt: newSalt()
+  }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('secondFactor')
+    .values({ userId: id, confirmedAt: null, ...fresh })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet(fresh).where('secondFactor.confirmedAt', 'is', null)
+    )
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) throw isOnAlready()
+  const { companyName } = await db.selectFrom('settings').select('companyName').executeTakeFirstOrThrow()
+  const uri = secretUri(secret, companyName, fullName)
+  return { secret, uri, qr: qrCode(uri) }
+}
+
+/**
+ * Turns the factor on, by a first code of the app. All sessions of the person end but the kept one.
+ * @param keptSession its token's hash
+ * @returns the recovery codes, which nobody can read again
+ * @throws ClientError 409, 422, 429
+ */
+export async function confirmSetUp(
+  { db, clock, limits, vault }: SecondFactorStore,
+  userId: number,
+  input: string,
+  keptSession?: string
+): Promise<string[]> {
+  await limits.tryAccount(codeAccount(userId))
+  const begun = await db
+    .selectFrom('secondFactor')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('begunAt', '>', new Date(clock().getTime() - lifetime).toISOString())
+    .executeTakeFirst()
+  if (begun?.confirmedAt) throw isOnAlready()
+  if (!begun) throw new ClientError(409, 'Setting up took too long. Please begin again.')
+  const step = stepOf(input.replace(/\s/g, ''), await openSecret(vault, userId, begun.secret), clock())
+  if (step === undefined) throw invalid({ code: 'This code is not right. Is the clock of your phone right?' })
+  const codes = newRecoveryCodes()
+  const hashes = await hashCodes(codes, begun.recoverySalt)
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('secondFactor')
+      .set({ confirmedAt: clock().toISOString(), lastStep: step })
+      .where('userId', '=', userId)
+      .where('secret', '=', begun.secret)
+      .where('confirmedAt', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new ClientError(409, 'Setting up was begun elsewhere. Please begin again.')
+    await replaceRecoveryCodes(transaction, userId, hashes)
+    await endSessionsOf(transaction, [userId], keptSession)
+  })
+  await limits.clearAccount(codeAccount(userId))
+  return codes
+}
+
+function isOnAlready(): ClientError {
+  return new ClientError(409, 'The second factor is on already.')
+}
