@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { credentials, givenCode } from '../auth/schemas.ts'
+import { codeInput, credentials } from '../auth/schemas.ts'
 import type { SignedIn } from '../auth/sign-in.ts'
 import type { Services } from '../services.ts'
 import { messageSchema, recoveryCodesSchema, setUpSchema } from './answer-schemas.ts'
@@ -47,7 +47,7 @@ export function signInRoutes({ signIn, sessions, cookies }: Services): ApiRoute[
       ...common,
       path: '/api/auth/login/code',
       summary: 'The second step: a code of the app, or a recovery code; sets the session cookie',
-      body: jsonBody(givenCode),
+      body: jsonBody(codeInput),
       responses: { 200: signedIn },
       async handle(call) {
         return await beginSession(await signIn.withCode(call.pendingToken, call.body.code, call.client), call)
@@ -64,7 +64,7 @@ export function signInRoutes({ signIn, sessions, cookies }: Services): ApiRoute[
       ...common,
       path: '/api/auth/login/confirm',
       summary: 'The last step of setting up at the sign-in: a first code; sets the session cookie',
-      body: jsonBody(givenCode),
+      body: jsonBody(codeInput),
       responses: { 200: signedIn.extend(recoveryCodesSchema.shape) },
       async handle(call) {
         const result = await signIn.withSetUp(call.pendingToken, call.body.code, call.client)

@@ -11,7 +11,7 @@ import type { Client } from './client.ts'
 import type { Limits } from './limits.ts'
 import { passwordFault } from './password-fault.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import type { givenCode, passwordAgain, passwordAndCode, passwordChange } from './schemas.ts'
+import type { codeInput, currentPasswordInput, passwordAndCodeInput, passwordChangeInput } from './schemas.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { codeAccount } from './second-factor-codes.ts'
 import type { SetUp } from './second-factor-set-up.ts'
@@ -44,7 +44,7 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
 
   return {
     /** Changes the password and ends the person's other sessions. @throws ClientError 422, 429 */
-    async changePassword(input: z.output<typeof passwordChange>, actor: Actor, client: Client): Promise<void> {
+    async changePassword(input: z.output<typeof passwordChangeInput>, actor: Actor, client: Client): Promise<void> {
       const fault = await passwordFault(db, input.newPassword, [actor.fullName])
       if (fault) throw invalid({ newPassword: fault })
       await checkPassword(input.currentPassword, actor)
@@ -53,20 +53,20 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
     },
 
     /** @throws ClientError 409, 422, 429 */
-    async setUp(input: z.output<typeof passwordAgain>, actor: Actor): Promise<SetUp> {
+    async setUp(input: z.output<typeof currentPasswordInput>, actor: Actor): Promise<SetUp> {
       await checkPassword(input.currentPassword, actor)
       return await secondFactor.begin(actor)
     },
 
     /** Turns the second factor on. @returns the recovery codes @throws ClientError 409, 422, 429 */
-    async confirmSetUp(input: z.output<typeof givenCode>, actor: Actor, client: Client): Promise<string[]> {
+    async confirmSetUp(input: z.output<typeof codeInput>, actor: Actor, client: Client): Promise<string[]> {
       const codes = await secondFactor.confirm(actor.id, input.code, actor.tokenHash)
       await log.add('secondFactorOn', actor, client)
       return codes
     },
 
     /** @returns ten new recovery codes in place of the earlier ones @throws ClientError 409, 422, 429 */
-    async renewCodes(input: z.output<typeof passwordAndCode>, actor: Actor, client: Client): Promise<string[]> {
+    async renewCodes(input: z.output<typeof passwordAndCodeInput>, actor: Actor, client: Client): Promise<string[]> {
       await checkPassword(input.currentPassword, actor)
       await secondFactor.take(actor.id, input.code)
       const codes = await secondFactor.renewCodes(actor.id)
@@ -75,7 +75,7 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
     },
 
     /** Turns the second factor off and ends the person's other sessions. @throws ClientError 409, 422, 429 */
-    async turnOff(input: z.output<typeof passwordAndCode>, actor: Actor, client: Client): Promise<void> {
+    async turnOff(input: z.output<typeof passwordAndCodeInput>, actor: Actor, client: Client): Promise<void> {
       await secondFactor.refuseTurningOff(actor)
       await checkPassword(input.currentPassword, actor)
       await secondFactor.take(actor.id, input.code)

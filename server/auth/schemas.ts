@@ -9,7 +9,7 @@ export const credentials = z.object({
 })
 
 /** A code of the app, or a recovery code. */
-export const givenCode = z.object({
+export const codeInput = z.object({
   code: z
     .string({ error: 'Please enter the code.' })
     .trim()
@@ -18,11 +18,11 @@ export const givenCode = z.object({
 })
 
 /** Reauthentication before the way of signing in changes (OWASP ASVS 5.0, 7.5.1). */
-export const passwordAgain = z.object({
+export const currentPasswordInput = z.object({
   currentPassword: z.string({ error: 'Current password is required.' }).max(1_000, 'The current password is not right.')
 })
 
-export const passwordChange = passwordAgain.extend({ newPassword })
+export const passwordChangeInput = currentPasswordInput.extend({ newPassword })
 
 /** To turn the second factor off, and for new recovery codes. */
-export const passwordAndCode = passwordAgain.extend(givenCode.shape)
+export const passwordAndCodeInput = currentPasswordInput.extend(codeInput.shape)

@@ -1,4 +1,4 @@
-import { passwordChange } from '../../auth/schemas.ts'
+import { passwordChangeInput } from '../../auth/schemas.ts'
 import type { Services } from '../../services.ts'
 import { messageSchema } from '../answer-schemas.ts'
 import { jsonBody } from '../body/json-body.ts'
@@ -12,7 +12,7 @@ export function passwordRoute({ accounts }: Services): ApiRoute {
     method: 'put',
     path: '/api/auth/password',
     summary: 'Change your own password; your other sessions end',
-    body: jsonBody(passwordChange),
+    body: jsonBody(passwordChangeInput),
     responses: { 200: messageSchema },
     async handle({ body, actor, client }) {
       await accounts.changePassword(body, actor, client)

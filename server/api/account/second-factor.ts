@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenCode, passwordAgain, passwordAndCode } from '../../auth/schemas.ts'
+import { codeInput, currentPasswordInput, passwordAndCodeInput } from '../../auth/schemas.ts'
 import type { Services } from '../../services.ts'
 import { messageSchema, recoveryCodesSchema, setUpSchema } from '../answer-schemas.ts'
 import { jsonBody } from '../body/json-body.ts'
@@ -25,7 +25,7 @@ export function secondFactorRoutes({ accounts, secondFactor }: Services): ApiRou
       method: 'post',
       path: '/api/auth/second-factor/set-up',
       summary: 'Begin to set up your second factor; it is on after a first code',
-      body: jsonBody(passwordAgain),
+      body: jsonBody(currentPasswordInput),
       responses: { 200: setUpSchema },
       handle: async ({ body, actor }) => ({ body: await accounts.setUp(body, actor) })
     }),
@@ -34,7 +34,7 @@ export function secondFactorRoutes({ accounts, secondFactor }: Services): ApiRou
       method: 'post',
       path: '/api/auth/second-factor/confirm',
       summary: 'Turn your second factor on by a first code; your other sessions end',
-      body: jsonBody(givenCode),
+      body: jsonBody(codeInput),
       responses: { 200: codesGiven },
       async handle({ body, actor, client }) {
         const recoveryCodes = await accounts.confirmSetUp(body, actor, client)
@@ -46,7 +46,7 @@ export function secondFactorRoutes({ accounts, secondFactor }: Services): ApiRou
       method: 'post',
       path: '/api/auth/second-factor/recovery-codes',
       summary: 'Ten new recovery codes in place of all earlier ones',
-      body: jsonBody(passwordAndCode),
+      body: jsonBody(passwordAndCodeInput),
       responses: { 200: codesGiven },
       async handle({ body, actor, client }) {
         const recoveryCodes = await accounts.renewCodes(body, actor, client)
@@ -58,7 +58,7 @@ export function secondFactorRoutes({ accounts, secondFactor }: Services): ApiRou
       method: 'post',
       path: '/api/auth/second-factor/turn-off',
       summary: 'Turn your second factor off; your other sessions end',
-      body: jsonBody(passwordAndCode),
+      body: jsonBody(passwordAndCodeInput),
       responses: { 200: messageSchema },
       async handle({ body, actor, client }) {
         await accounts.turnOff(body, actor, client)
