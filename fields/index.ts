@@ -2,6 +2,7 @@ import { type BooleanField, booleanKind } from './boolean/field.ts'
 import { type DateField, dateKind } from './date/field.ts'
 import { type ImageField, imageKind } from './image/field.ts'
 import { type LongTextField, longTextKind } from './long-text/field.ts'
+import { type NumberField, numberKind } from './number/field.ts'
 import { type PasswordField, passwordKind } from './password/field.ts'
 import { type RelationField, relationKind } from './relation/field.ts'
 import { type SelectField, selectKind } from './select/field.ts'
@@ -12,6 +13,7 @@ import { type VideoField, videoKind } from './video/field.ts'
 export type Field =
   | TextField
   | LongTextField
+  | NumberField
   | DateField
   | SelectField
   | ImageField
@@ -23,6 +25,7 @@ export type Field =
 const kinds: { [F in Field as F['kind']]: FieldKind<F> } = {
   text: textKind,
   longText: longTextKind,
+  number: numberKind,
   date: dateKind,
   select: selectKind,
   image: imageKind,
@@ -41,12 +44,15 @@ export function kindOf<F extends Field>(field: F): FieldKind<F> {
 export type StoredOf<F extends Field> = F extends { kind: 'boolean' } ? number : ValueOf<F>
 
 /** The TypeScript type of a field's value, as a record has it. */
-export type ValueOf<F extends Field> = F extends { kind: 'relation' }
-  ? number
-  : F extends { kind: 'boolean' }
-    ? boolean
+export type ValueOf<F extends Field> = F extends { kind: 'boolean' }
+  ? boolean
+  : F extends { kind: 'number' | 'relation' }
+    ? number | EmptyOf<F, null>
     : F extends { kind: 'select'; options: infer O extends readonly string[] }
-      ? O[number]
-      : F extends { kind: 'video' } | { kind: 'image'; required: false }
-        ? string | null
+      ? O[number] | EmptyOf<F, ''>
+      : F extends { kind: 'image' | 'video' }
+        ? string | EmptyOf<F, null>
         : string
+
+/** What stands for nothing, where a field may be empty. */
+type EmptyOf<F extends Field, Empty> = F extends { required: false } ? Empty : never

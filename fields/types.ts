@@ -44,11 +44,17 @@ export interface FieldKind<F extends FieldBase> {
   output(field: F): z.ZodType
   /** What a new record gets when an optional value is not sent. */
   empty: string | number | null
-  /** The value as text, for exports and titles. */
-  toText(value: unknown): string
-  /** The value as a day, at midnight UTC, where it is one: exports write it as such. */
-  toDay?(value: unknown): Date
-  /** From and to the database column, where it differs from the value itself. */
+  /** The value as people read it, for exports and cells. */
+  toText(value: unknown, field: F): string
+  /** What Excel makes of the value: a day (stored as `YYYY-MM-DD`) or a number; text where it is not said. */
+  excelType?: 'day' | 'number'
+  /** Several lines: it takes a whole row where it is read, and keeps its line breaks. */
+  isMultiline?: true
+  /** The history compares two values word by word, and not as wholes. */
+  isComparedByWords?: true
+  /** How narrow its input is: two of a shape stand side by side in a form. Without a shape it takes a whole row. */
+  formShape?(field: F): 'short' | 'picture' | undefined
+  /** From and to the database column, where that differs from the value itself. */
   column?: { read(stored: unknown): unknown; write(value: unknown): string | number | null }
   /** How lists sort by it: as text in the order of people, or as stored. Without it they do not. */
   sort?: 'text' | 'raw'

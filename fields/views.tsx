@@ -9,6 +9,8 @@ import type { Field } from './index.ts'
 import { LongTextCell } from './long-text/cell.tsx'
 import { LongTextInput } from './long-text/input.tsx'
 import { LongTextReadOnly } from './long-text/read-only.tsx'
+import { NumberCell } from './number/cell.tsx'
+import { NumberInput } from './number/input.tsx'
 import { PasswordCell } from './password/cell.tsx'
 import { PasswordInput } from './password/input.tsx'
 import { RelationInput } from './relation/input.tsx'
@@ -31,6 +33,7 @@ export interface FieldViews<F extends Field> {
 const views: { [F in Field as F['kind']]: FieldViews<F> } = {
   text: { Input: TextInput, Cell: TextCell, Reading: TextReadOnly },
   longText: { Input: LongTextInput, Cell: LongTextCell, Reading: LongTextReadOnly },
+  number: { Input: NumberInput, Cell: NumberCell },
   date: { Input: DateInput, Cell: DateCell },
   select: { Input: SelectInput, Cell: TextCell },
   image: { Input: ImageInput, Cell: ImageCell },

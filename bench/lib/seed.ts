@@ -1,8 +1,10 @@
 import type { Collection } from '../../collections/define.ts'
 import { collections } from '../../collections/index.ts'
 import { kindOf } from '../../fields/index.ts'
-import { anyTable, count as countRecords, toColumns, type Values } from '../../server/content/records.ts'
+import { anyTable } from '../../server/content/list-query.ts'
+import { count as countRecords, type Values } from '../../server/content/records.ts'
 import { bumpRevision } from '../../server/content/revision.ts'
+import { toColumns } from '../../server/content/row.ts'
 import type { Db } from '../../server/database/connect.ts'
 
 const words =

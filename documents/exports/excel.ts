@@ -11,9 +11,9 @@ const width = { min: 12, max: 60 }
 const maxHeight = 150
 const lineHeight = 15
 
-const dateFormats: Record<Exclude<CellType, 'text'>, string> = { day: 'dd/mm/yyyy', moment: 'dd/mm/yyyy hh:mm' }
+const dateFormats: Record<'day' | 'moment', string> = { day: 'dd/mm/yyyy', moment: 'dd/mm/yyyy hh:mm' }
 
-/** An Excel file with one sheet: a bold header that stays in view, dates as dates, everything else as text. */
+/** An Excel file with one sheet: a bold header that stays in view, dates as dates, numbers as numbers, everything else as text. */
 export async function excelFile({ sheet, columns }: ExcelPlan, rows: readonly ExportRow[]): Promise<Blob> {
   const widths = columns.map((column, index) => columnWidth(column.label, rows, index))
   const header = columns.map(({ label }): Cell => ({ value: label, type: String, ...headerStyle }))
@@ -36,7 +36,8 @@ const headerStyle = {
 const cellStyle = { wrap: true, alignVertical: 'top' } as const
 
 function excelCell(cell: ExportCell, type: CellType, style: typeof cellStyle): Cell {
-  if (cell.date && type !== 'text')
+  if (cell.number !== undefined) return { value: cell.number, type: Number, align: 'left', ...style }
+  if (cell.date && (type === 'day' || type === 'moment'))
     return { value: cell.date, type: Date, format: dateFormats[type], align: 'left', ...style }
   const value = textOf(cell)
   if (value === '') return null

@@ -1,6 +1,6 @@
 import type { Collection, ExportColumn } from '../../collections/define.ts'
 import { kindOf } from '../../fields/index.ts'
-import { indianDay, indianTime } from '../../shared/indian-format.ts'
+import { indianTime } from '../../shared/indian-format.ts'
 
 /** A cell of an exported list, with all that some kind of file can show. */
 export interface ExportCell {
@@ -10,12 +10,14 @@ export interface ExportCell {
   images: readonly string[]
   /** Where the cell is one day, or one moment: the Indian wall clock as if it were UTC. */
   date?: Date
+  /** Where the cell is one number. */
+  number?: number
 }
 
 export type ExportRow = readonly ExportCell[]
 
 /** How Excel shows the values of a column. */
-export type CellType = 'text' | 'day' | 'moment'
+export type CellType = 'text' | 'number' | 'day' | 'moment'
 
 type Fields = Pick<ExportColumn, 'fields'>
 type Values = Readonly<Record<string, unknown>>
@@ -29,13 +31,14 @@ export function cellType(collection: Collection, { fields: [name = '', ...others
   if (others.length > 0) return 'text'
   if (isMoment(name)) return 'moment'
   const field = collection.fields[name]
-  return field && kindOf(field).toDay ? 'day' : 'text'
+  return (field && kindOf(field).excelType) ?? 'text'
 }
 
 interface Part {
   text: string
   image?: string
   date?: Date
+  number?: number
 }
 
 function cellOf(parts: readonly Part[]): ExportCell {
@@ -43,7 +46,8 @@ function cellOf(parts: readonly Part[]): ExportCell {
   return {
     texts: parts.map(({ text }) => text).filter((text) => text !== ''),
     images: parts.flatMap(({ image }) => image ?? []),
-    ...(first?.date && others.length === 0 ? { date: first.date } : {})
+    ...(first?.date && others.length === 0 ? { date: first.date } : {}),
+    ...(first?.number !== undefined && others.length === 0 ? { number: first.number } : {})
   }
 }
 
@@ -53,9 +57,10 @@ function partOf(collection: Collection, name: string, value: unknown): Part {
   const field = collection.fields[name]
   // A lookup from another record.
   if (!field) return { text: String(value) }
-  const { toText, toDay, file } = kindOf(field)
-  const text = toText(value)
-  if (toDay) return { text: indianDay(text), date: toDay(value) }
+  const { toText, excelType, file } = kindOf(field)
+  const text = toText(value, field)
+  if (excelType === 'day') return { text, date: new Date(`${value}T00:00:00Z`) }
+  if (excelType === 'number') return { text, number: Number(value) }
   return file === 'image' ? { text, image: text } : { text }
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { indianDay } from '../../shared/indian-format.ts'
 import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
 
-/** A plain day without a time, `YYYY-MM-DD`. */
+/** A plain day without a time, `YYYY-MM-DD`; '' where an optional one is empty. */
 export interface DateField extends FieldBase {
   kind: 'date'
-  required: true
 }
 
 export function date<const O extends Options<DateField>>(options: O) {
@@ -12,15 +12,15 @@ export function date<const O extends Options<DateField>>(options: O) {
 }
 
 export const dateKind: FieldKind<DateField> = {
-  input: (field) =>
-    z
-      .string({ error: requiredMessage(field) })
-      .trim()
-      .min(1, requiredMessage(field))
-      .pipe(z.iso.date(`${field.label} must be a date such as 2026-01-31.`)),
-  output: () => z.iso.date(),
+  input(field) {
+    const text = z.string({ error: requiredMessage(field) }).trim()
+    const day = z.iso.date(`${field.label} must be a date such as 2026-01-31.`)
+    return field.required ? text.min(1, requiredMessage(field)).pipe(day) : text.pipe(z.literal('').or(day))
+  },
+  output: (field) => (field.required ? z.iso.date() : z.iso.date().or(z.literal(''))),
   empty: '',
   sort: 'raw',
-  toText: String,
-  toDay: (value) => new Date(`${value}T00:00:00Z`)
+  toText: (value) => indianDay(String(value)),
+  excelType: 'day',
+  formShape: () => 'short'
 }

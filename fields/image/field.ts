@@ -15,5 +15,6 @@ export const imageKind: FieldKind<ImageField> = {
   output: (field) => (field.required ? z.string() : z.string().nullable()),
   empty: null,
   toText: (value) => (typeof value === 'string' ? value : ''),
-  file: 'image'
+  file: 'image',
+  formShape: () => 'picture'
 }

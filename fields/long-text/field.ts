@@ -24,5 +24,7 @@ export const longTextKind: FieldKind<LongTextField> = {
   output: () => z.string(),
   empty: '',
   sort: 'text',
-  toText: String
+  toText: String,
+  isMultiline: true,
+  isComparedByWords: true
 }

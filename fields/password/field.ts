@@ -28,5 +28,6 @@ export const passwordKind: FieldKind<PasswordField> = {
   output: () => z.never(),
   empty: '',
   toText: () => '',
-  writeOnly: true
+  writeOnly: true,
+  formShape: () => 'short'
 }

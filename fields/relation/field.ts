@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
 
-/** The id of a record of another collection, with which this record is deleted. */
+/** The id of a record of another collection, with which this record is deleted; null where an optional one is empty. */
 export interface RelationField extends FieldBase {
   kind: 'relation'
-  required: true
   /** The name of the other collection. */
   to: string
   /** The first, empty entry of the list. */
@@ -21,8 +20,8 @@ export function relation<const O extends Options<RelationField, 'required' | 'on
 export const maxId = 2_147_483_647
 
 export const relationKind: FieldKind<RelationField> = {
-  input: (field) =>
-    z
+  input(field) {
+    const id = z
       .union(
         [
           z.int(),
@@ -33,9 +32,17 @@ export const relationKind: FieldKind<RelationField> = {
         ],
         { error: requiredMessage(field) }
       )
-      .refine((id) => id > 0 && id <= maxId, requiredMessage(field)),
-  output: () => z.int(),
+      .refine((id) => id > 0 && id <= maxId, requiredMessage(field))
+    return field.required
+      ? id
+      : z
+          .literal('')
+          .transform(() => null)
+          .or(z.null())
+          .or(id)
+  },
+  output: (field) => (field.required ? z.int() : z.int().nullable()),
   empty: null,
   sort: 'raw',
-  toText: String
+  toText: (value) => String(value ?? '')
 }

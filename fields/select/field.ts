@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
 
-/** One of a few fixed values, which are also what people read. */
+/** One of a few fixed values, which are also what people read; '' where an optional one is empty. */
 export interface SelectField extends FieldBase {
   kind: 'select'
-  required: true
   options: readonly [string, ...string[]]
   /** The first, empty entry of the list. */
   placeholder: string
@@ -16,14 +15,19 @@ export function select<const O extends Options<SelectField>>(options: O) {
 
 export const selectKind: FieldKind<SelectField> = {
   input: (field) =>
-    z.enum(field.options, {
+    z.enum(valuesOf(field), {
       error: (issue) =>
         issue.input === undefined || issue.input === ''
           ? requiredMessage(field)
           : `${field.label} must be one of: ${field.options.join(', ')}.`
     }),
-  output: (field) => z.enum(field.options),
+  output: (field) => z.enum(valuesOf(field)),
   empty: '',
   sort: 'text',
-  toText: String
+  toText: String,
+  formShape: () => 'short'
+}
+
+function valuesOf({ options, required }: SelectField): readonly string[] {
+  return required ? options : [...options, '']
 }

@@ -37,5 +37,7 @@ export const textKind: FieldKind<TextField> = {
   output: () => z.string(),
   empty: '',
   sort: 'text',
-  toText: String
+  toText: String,
+  isComparedByWords: true,
+  formShape: ({ maxLength, format }) => (maxLength <= 120 || format !== undefined ? 'short' : undefined)
 }

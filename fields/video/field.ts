@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
 
-/** A video, always optional: the value is its file name under /uploads, null where there is none. */
+/** A video: the value is its file name under /uploads, null where there is none. */
 export interface VideoField extends FieldBase {
   kind: 'video'
-  required: false
 }
 
 export function video<const O extends Options<VideoField>>(options: O) {
@@ -13,7 +12,7 @@ export function video<const O extends Options<VideoField>>(options: O) {
 
 export const videoKind: FieldKind<VideoField> = {
   input: () => z.never(),
-  output: () => z.string().nullable(),
+  output: (field) => (field.required ? z.string() : z.string().nullable()),
   empty: null,
   toText: (value) => (typeof value === 'string' ? value : ''),
   file: 'video'

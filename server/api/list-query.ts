@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Collection } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
+import { relationsOf } from '../../collections/relations.ts'
 import { sortableNames } from '../../collections/sort.ts'
 import type { ListQuery } from '../content/types.ts'
 import { page, pageSize } from './paging.ts'
@@ -20,7 +21,9 @@ export function listQuery(collection: Collection) {
     pageSize: pageSize.optional(),
     sort: z.enum(sortKeys, { error: 'sort must name a field of the records.' }).optional()
   })
-  const referring = allCollections.filter((other) => refersTo(other, collection)).map(({ name }) => name)
+  const referring = allCollections
+    .filter((other) => relationsOf(other, collection.name).length > 0)
+    .map(({ name }) => name)
   if (referring.length === 0) return query
   const error = 'unreferencedBy must name a collection that refers to these records.'
   return query.extend({ unreferencedBy: z.enum(referring, { error }).optional() })
@@ -30,8 +33,4 @@ export function listQuery(collection: Collection) {
 export function toListQuery(query: z.output<ReturnType<typeof listQuery>>): ListQuery {
   const isPaged = query.page !== undefined || query.pageSize !== undefined
   return isPaged ? { page: 1, pageSize: defaultPageSize, ...query } : query
-}
-
-function refersTo({ fields }: Collection, collection: Collection): boolean {
-  return Object.values(fields).some((field) => field.kind === 'relation' && field.to === collection.name)
 }

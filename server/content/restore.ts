@@ -1,5 +1,6 @@
 import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
 import { collectionNamed, definitionNamed } from '../../collections/index.ts'
+import { relationsOf } from '../../collections/relations.ts'
 import { recoverable } from '../../collections/schemas.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
@@ -105,20 +106,15 @@ async function insertAgain(db: Db, collection: Collection, version: Version, not
 
 /** The ids of the records of a collection that a version of another one refers to. */
 function relationsTo(collection: Collection, version: Version): number[] {
-  return relations(version)
-    .filter(([, field]) => field.to === collection.name)
-    .map(([name]) => Number(version.values?.[name]))
+  const definition = definitionNamed(version.collection)
+  const fields = definition ? relationsOf(definition, collection.name) : []
+  return fields.map(([name]) => Number(version.values?.[name]))
 }
 
 /** Records without relations come first: the others may refer to them. */
 function referredFirst(versions: readonly Version[]): Version[] {
-  const refers = (version: Version) => relations(version).length > 0
+  const refers = ({ collection }: Version) => relationsOf(collectionNamed(collection)).length > 0
   return [...versions.filter((version) => !refers(version)), ...versions.filter(refers)]
-}
-
-function relations({ collection }: Version) {
-  const fields = Object.entries(definitionNamed(collection)?.fields ?? {})
-  return fields.flatMap(([name, field]) => (field.kind === 'relation' ? [[name, field] as const] : []))
 }
 
 /** The values of fields that the definition still has. */

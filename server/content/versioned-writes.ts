@@ -1,5 +1,6 @@
 import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
+import { relationsOf } from '../../collections/relations.ts'
 import type { Db } from '../database/connect.ts'
 import { changedMeanwhile } from '../errors.ts'
 import { emptyValues } from './empty-values.ts'
@@ -61,10 +62,8 @@ export async function deleteVersioned(
   const found = await records.selectBy(db, collection, by, values)
   const ids = found.map(({ id }) => id)
   for (const dependent of allCollections) {
-    for (const [name, field] of Object.entries(dependent.fields)) {
-      if (field.kind !== 'relation' || field.to !== collection.name) continue
+    for (const [name] of relationsOf(dependent, collection.name))
       await deleteVersioned(db, dependent, name, ids, note, rule)
-    }
   }
   await rule?.(db, { collection, ids, values: undefined, actor: note.actor })
   await keepVersions(db, collection, 'delete', found, note)

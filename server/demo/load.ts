@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Collection, Definition } from '../../collections/define.ts'
 import { type CollectionName, collections, type SingletonName, singletons } from '../../collections/index.ts'
+import { relationsOf } from '../../collections/relations.ts'
 import { fileFields } from '../../collections/schemas.ts'
 import type { Clock } from '../clock.ts'
 import { emptyValues } from '../content/empty-values.ts'
@@ -93,13 +94,8 @@ function picturePublisher(files: Files) {
 
 /** Fills what the demo leaves out, and puts ids where it gives positions. */
 function relate(collection: Collection, values: records.Values, ids: ReadonlyMap<string, number[]>): records.Values {
-  const empty = emptyValues(collection)
-  const related: records.Values = {}
-  for (const [name, field] of Object.entries(collection.fields)) {
-    const value = values[name] ?? empty[name]
-    related[name] = field.kind === 'relation' ? ids.get(field.to)?.[Number(value) - 1] : value
-  }
-  return related
+  const related = relationsOf(collection).map(([name, { to }]) => [name, ids.get(to)?.[Number(values[name]) - 1]])
+  return { ...emptyValues(collection), ...values, ...Object.fromEntries(related) }
 }
 
 async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCollections } from '../../collections/index.ts'
+import { relationsOf } from '../../collections/relations.ts'
 import { sortableNames } from '../../collections/sort.ts'
+import { kindOf } from '../../fields/index.ts'
 import {
   bodyOf,
   change,
@@ -48,7 +50,8 @@ describe.each(allCollections.map((collection) => ({ name: collection.name, colle
         const { status, body } = await site.admin.call('POST', api.create ?? '', bodyOf(collection, values))
         expect(status).toBe(201)
         for (const [name, field] of Object.entries(collection.fields).filter(([, { required }]) => !required)) {
-          expect(body[name], name).toBe(field.kind === 'image' || field.kind === 'video' ? null : '')
+          const { empty, column } = kindOf(field)
+          expect(body[name], name).toBe(column ? column.read(empty) : empty)
         }
       })
 
@@ -118,7 +121,7 @@ describe.each(allCollections.map((collection) => ({ name: collection.name, colle
         expect((await change(site.admin, collection, record, plainValues(collection, record))).status).toBe(404)
         for (const file of filesOf(collection, record)) expect(site.storedFiles()).not.toContain(file)
       }
-      const related = Object.values(collection.fields).filter(({ kind }) => kind === 'relation').length
+      const related = relationsOf(collection).length
       // The news that the records refer to stays, with its picture in three files.
       expect(site.storedFiles()).toHaveLength(before + related * 2 * 3)
     })

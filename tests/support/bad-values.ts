@@ -1,5 +1,6 @@
 import { type Field, kindOf } from '../../fields/index.ts'
 import type { LongTextField } from '../../fields/long-text/field.ts'
+import type { NumberField } from '../../fields/number/field.ts'
 import type { TextField } from '../../fields/text/field.ts'
 
 /** A value that a field must refuse; undefined stands for leaving it out. */
@@ -28,6 +29,8 @@ export function badValues(field: Field, { body, isChange }: Circumstances): BadV
       return [...missing(field), ...badTexts(field, isJson), ...(isJson ? wrongTypes : [])]
     case 'date':
       return [...missing(field), ['no day', '2026-02-30'], ['another form', '31/01/2026'], ['a word', 'tomorrow']]
+    case 'number':
+      return [...missing(field), ...badNumbers(field), ...(isJson ? wrongTypes.slice(2) : [])]
     case 'select':
       return [
         ...missing(field),
@@ -72,6 +75,21 @@ function missing(field: Field): BadValue[] {
     ['nothing', undefined],
     ['an empty text', ''],
     ['blanks', ' \t ']
+  ]
+}
+
+function badNumbers({ decimals, min, max }: NumberField): BadValue[] {
+  return [
+    ['a word', 'abc'],
+    ['a number with grouping', '1,000'],
+    ['a number beyond all', '1e400'],
+    ['a number in hexadecimal', '0x10'],
+    ['no number', 'NaN'],
+    ['infinity', 'Infinity'],
+    ['too many digits', '9'.repeat(40)],
+    ['too many decimals', `1.${'0'.repeat(decimals)}1`],
+    ...(min === undefined ? [] : ([['too little', String(min - 1)]] as BadValue[])),
+    ...(max === undefined ? [] : ([['too much', String(max + 1)]] as BadValue[]))
   ]
 }
 

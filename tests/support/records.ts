@@ -4,6 +4,7 @@ import { fileFields } from '../../collections/schemas.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { type AnyRecord, insert } from '../../server/content/records.ts'
 import { type Answer, type Call, type Caller, picture, type TestSite } from './site.ts'
+import { sampleValue } from './values.ts'
 import { webm } from './videos.ts'
 
 export type Values = Record<string, unknown>
@@ -32,29 +33,10 @@ export async function validValues(site: TestSite, definition: Definition, given:
 const small = picture(8, 6)
 
 async function validValue(site: TestSite, field: Field, number: number): Promise<unknown> {
-  switch (field.kind) {
-    case 'text':
-      if (field.format === 'email') return `name${number}@example.com`
-      if (field.format === 'url') return `https://example.com/${number}`
-      if (field.format === 'phone') return `+91 98765 ${String(number).padStart(5, '0')}`
-      return `${field.label} ${number}`.slice(-field.maxLength)
-    case 'longText':
-      return `First paragraph ${number}.\n\nSecond paragraph.`
-    case 'date':
-      return `2026-03-${String((number % 28) + 1).padStart(2, '0')}`
-    case 'select':
-      return field.options.at(-1)
-    case 'image':
-      return await small
-    case 'video':
-      return webm()
-    case 'boolean':
-      return true
-    case 'relation':
-      return (await makeRecord(site, collectionNamed(field.to))).id
-    case 'password':
-      return `a passphrase of record ${number}`
-  }
+  if (field.kind === 'relation') return (await makeRecord(site, collectionNamed(field.to))).id
+  const { file } = kindOf(field)
+  if (file) return file === 'image' ? await small : webm()
+  return sampleValue(field, number)
 }
 
 /** A call's body as the definition wants it, JSON or a form. Undefined values are not sent. */

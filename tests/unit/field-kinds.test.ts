@@ -4,6 +4,7 @@ import { date } from '../../fields/date/field.ts'
 import { existingName } from '../../fields/existing-name.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { longText } from '../../fields/long-text/field.ts'
+import { number } from '../../fields/number/field.ts'
 import { relation } from '../../fields/relation/field.ts'
 import { select } from '../../fields/select/field.ts'
 import { text } from '../../fields/text/field.ts'
@@ -147,4 +148,78 @@ test('yes or no is stored as a number, and read back as it was', () => {
 test('the present file of a field has a name of its own in a form', () => {
   expect(existingName('newsImage')).toBe('existingNewsImage')
   expect(existingName('image')).toBe('existingImage')
+})
+
+describe('a number', () => {
+  const power = number({ label: 'Power', required: true, decimals: 2, min: 0, max: 1_00_000, unit: 'kW' })
+  const unread = refused('Power must be a number such as 12.5.')
+
+  test.each<[unknown, unknown]>([
+    [12.25, 12.25],
+    [0, 0],
+    ['12.25', 12.25],
+    [' 12.50 ', 12.5],
+    [0.07, 0.07],
+    ['abc', unread],
+    ['1e400', unread],
+    ['1e3', unread],
+    ['0x10', unread],
+    ['NaN', unread],
+    ['1,00,000', unread],
+    ['12.', unread],
+    ['.5', unread],
+    ['1 000', unread],
+    [Number.NaN, unread],
+    [Number.POSITIVE_INFINITY, unread],
+    [true, unread],
+    [[1], unread],
+    [12.345, refused('Power must have at most 2 decimals.')],
+    ['1e-7', unread],
+    [1e-7, refused('Power must have at most 2 decimals.')],
+    [-0.01, refused('Power must be at least 0.')],
+    [1_00_001, refused('Power must be at most 1,00,000.')],
+    ['9'.repeat(400), refused('Power must be at most 1,00,000.')],
+    ['', refused('Power is required.')],
+    ['  ', refused('Power is required.')],
+    [null, refused('Power is required.')],
+    [undefined, refused('Power is required.')]
+  ])('%j becomes %j', (given, expected) => {
+    expect(check(power, given)).toEqual(expected)
+  })
+
+  test('that is optional is null where it is empty', () => {
+    const optional = number({ label: 'Panels' })
+    for (const empty of ['', '  ', null]) expect(check(optional, empty)).toBeNull()
+    expect(check(optional, '0')).toBe(0)
+    expect(check(optional, '1.5')).toEqual(refused('Panels must be a whole number.'))
+    expect(check(optional, 1e300)).toEqual(refused('Panels must be at most 9,00,71,99,25,47,40,991.'))
+  })
+
+  test('is written with Indian grouping and its unit', () => {
+    expect(kindOf(power).toText(99_999.5, power)).toBe('99,999.5 kW')
+    expect(kindOf(power).toText(null, power)).toBe('')
+  })
+})
+
+describe('what is optional may be empty, but no less right', () => {
+  test('a date', () => {
+    const optional = date({ label: 'Done on', required: false })
+    expect(check(optional, ' ')).toBe('')
+    expect(check(optional, '2026-01-31')).toBe('2026-01-31')
+    expect(check(optional, '2026-02-30')).toEqual(refused('Done on must be a date such as 2026-01-31.'))
+  })
+
+  test('a choice', () => {
+    const optional = select({ label: 'State', required: false, options: ['Open', 'Done'], placeholder: '' })
+    expect(check(optional, '')).toBe('')
+    expect(check(optional, 'Done')).toBe('Done')
+    expect(check(optional, 'Gone')).toEqual(refused('State must be one of: Open, Done.'))
+  })
+
+  test('a relation', () => {
+    const optional = relation({ label: 'Item', to: 'news', placeholder: '', required: false })
+    for (const empty of ['', null]) expect(check(optional, empty)).toBeNull()
+    expect(check(optional, '7')).toBe(7)
+    expect(check(optional, '0')).toEqual(refused('Item is required.'))
+  })
 })

@@ -1,4 +1,5 @@
 import type { Definition } from '../../../collections/define.ts'
+import { relationsOf } from '../../../collections/relations.ts'
 import { type Draft, isFileDraft } from '../../../fields/draft.ts'
 import { kindOf } from '../../../fields/index.ts'
 import { requiredMessage } from '../../../fields/types.ts'
@@ -6,12 +7,12 @@ import { tooLargeMessage, uploadRules, wrongTypeMessage } from '../../../fields/
 
 /** A relation that nobody has chosen: its message is all that happens. */
 export function missingRelation(
-  { fields }: Definition,
+  definition: Definition,
   draft: Draft,
   isEdit: boolean
 ): { name: string; message: string } | undefined {
-  for (const [name, field] of Object.entries(fields)) {
-    const isAsked = field.kind === 'relation' && !(isEdit && field.fixed)
+  for (const [name, field] of relationsOf(definition)) {
+    const isAsked = field.required && !(isEdit && field.fixed)
     if (isAsked && draft[name] === '') return { name, message: requiredMessage(field) }
   }
   return undefined

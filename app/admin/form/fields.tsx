@@ -1,6 +1,6 @@
 import type { Definition } from '../../../collections/define.ts'
 import type { Draft, DraftValue } from '../../../fields/draft.ts'
-import type { Field } from '../../../fields/index.ts'
+import { type Field, kindOf } from '../../../fields/index.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { viewsOf } from '../../../fields/views.tsx'
 import type { FieldFrame } from '../../../ui/field.tsx'
@@ -50,23 +50,17 @@ function halfWide(fields: readonly (readonly [name: string, Field])[]): Set<stri
   const halves = new Set<string>()
   for (let place = 0; place + 1 < fields.length; place++) {
     const [first, second] = [fields[place], fields[place + 1]]
-    const shape = first && narrowShape(first[1])
-    if (!first || !second || shape === undefined || shape !== narrowShape(second[1])) continue
+    const shape = first && shapeOf(first[1])
+    if (!first || !second || shape === undefined || shape !== shapeOf(second[1])) continue
     halves.add(first[0]).add(second[0])
     place++
   }
   return halves
 }
 
-/** Which kind of narrow a field is, if it is: a value that is short by its nature, or a picture. */
-function narrowShape(field: Field): 'short' | 'picture' | undefined {
-  if (field.kind === 'image') return 'picture'
-  const isShort =
-    field.kind === 'text' ? field.maxLength <= 120 || field.format !== undefined : shortKinds.has(field.kind)
-  return isShort ? 'short' : undefined
+function shapeOf(field: Field): string | undefined {
+  return kindOf(field).formShape?.(field)
 }
-
-const shortKinds = new Set<Field['kind']>(['date', 'select', 'password'])
 
 function frameOf(name: string, field: Field, isEdit: boolean, error: string | undefined): FieldFrame {
   return {

@@ -1,5 +1,6 @@
 import type { Definition } from '../../../collections/define.ts'
 import { collectionNamed } from '../../../collections/index.ts'
+import { relationsOf } from '../../../collections/relations.ts'
 import type { RelationField } from '../../../fields/relation/field.ts'
 import type { Choice } from '../../../fields/view-props.ts'
 import { ApiError, get } from '../api.ts'
@@ -37,11 +38,9 @@ export async function readRecord(definition: Definition, mode: Mode): Promise<An
   return record
 }
 
-async function readChoices({ name: collection, fields }: Definition, mode: Mode): Promise<Choices> {
-  const asked = Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'relation' && !(field.fixed && mode.kind !== 'create') ? [[name, field] as const] : []
-  )
-  const read = asked.map(async ([name, field]) => [name, await choicesOf(field, collection)] as const)
+async function readChoices(definition: Definition, mode: Mode): Promise<Choices> {
+  const asked = relationsOf(definition).filter(([, field]) => !(field.fixed && mode.kind !== 'create'))
+  const read = asked.map(async ([name, field]) => [name, await choicesOf(field, definition.name)] as const)
   return Object.fromEntries(await Promise.all(read))
 }
 

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
+import { kindOf } from '../../../fields/index.ts'
 import { linkOf } from '../../../fields/text/link.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -43,7 +44,7 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
         {Object.entries(fields)
           .filter(([, { fixed }]) => fixed)
           .map(([name, field]) => (
-            <div key={name} className={field.kind === 'longText' ? 'md:col-span-2' : undefined}>
+            <div key={name} className={kindOf(field).isMultiline ? 'md:col-span-2' : undefined}>
               <FixedValue definition={collection} record={record} name={name} field={field} />
             </div>
           ))}

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { allCollections, collectionNamed } from '../../../collections/index.ts'
-import { fileFields, recoverable } from '../../../collections/schemas.ts'
+import { picturesOf } from '../../../collections/on-site.ts'
+import { recoverable } from '../../../collections/schemas.ts'
 import { thumbnail } from '../../../fields/image/thumbnail.ts'
 import type { Version } from '../../../server/content/history.ts'
 import { indianClock, indianNumber } from '../../../shared/indian-format.ts'
@@ -131,10 +132,7 @@ function DeletedItem({ row, isBusy, onRestore }: { row: Version; isBusy: boolean
 
 /** Helps to tell records apart; the title beside it says what it is of. */
 function FirstPicture({ row: { collection, values } }: { row: Version }) {
-  const names = fileFields(collectionNamed(collection))
-    .filter(([, { kind }]) => kind === 'image')
-    .map(([name]) => values?.[name])
-  const name = names.find((value) => typeof value === 'string')
+  const [name] = picturesOf(collectionNamed(collection), values ?? {})
   if (name === undefined) return null
   return (
     <img

@@ -28,13 +28,13 @@ export function Difference({ changes, title, isFirst }: DifferenceProps) {
 }
 
 function Value({ change: { field, after }, title }: { change: FieldChange; title: string }) {
-  if (field.kind === 'longText') return <p className="whitespace-pre-line text-sm wrap-anywhere">{String(after)}</p>
+  if (kindOf(field).isMultiline) return <p className="whitespace-pre-line text-sm wrap-anywhere">{String(after)}</p>
   const { Cell } = viewsOf(field)
   return <Cell field={field} value={after} title={title} />
 }
 
 function BeforeAndAfter({ change: { field, before, after }, title }: { change: FieldChange; title: string }) {
-  if (field.kind === 'text' || field.kind === 'longText') {
+  if (kindOf(field).isComparedByWords) {
     const [old, now] = compareTexts(String(before ?? ''), String(after ?? ''))
     return (
       <>

@@ -1,6 +1,7 @@
 import { type Definition, isCollection } from '../../../../collections/define.ts'
 import { allCollections, allDefinitions } from '../../../../collections/index.ts'
 import type { Field } from '../../../../fields/index.ts'
+import { sampleValue } from '../../../support/values.ts'
 import type { Client } from '../client.ts'
 import { challenge, message, sendMessage } from '../messages.ts'
 
@@ -65,10 +66,6 @@ async function valueFor(staff: Client, field: Field, payload: string, picture: B
       const text = `${payload} ${number}`
       return text.length <= field.maxLength ? text : `"><b data-xss>${number}`
     }
-    case 'date':
-      return '2026-11-20'
-    case 'select':
-      return field.options[0]
     case 'image':
       return picture
     case 'relation': {
@@ -76,12 +73,8 @@ async function valueFor(staff: Client, field: Field, payload: string, picture: B
       const { body } = await staff.call<{ id: number }[]>('GET', `${other?.api.list[0]}?unreferencedBy=newsDetail`)
       return body[0]?.id
     }
-    case 'boolean':
-      return false
-    case 'video':
-      return undefined
-    case 'password':
-      return `a passphrase of ${number}`
+    default:
+      return sampleValue(field, number)
   }
 }
 

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
+
+/** A number; null where an optional one is empty. */
+export interface NumberField extends FieldBase {
+  kind: 'number'
+  /** How many decimals it may have. */
+  decimals: number
+  min?: number
+  max?: number
+  /** Stands after the number, such as kW. */
+  unit?: string
+}
+
+export function number<const O extends Options<NumberField, 'required' | 'decimals'>>(options: O) {
+  return defineField('number', { required: false, decimals: 0 }, options)
+}
+
+/** The text of a number has no grouping: in some countries a comma begins the decimals. */
+const plainNumber = /^-?\d+(?:\.\d+)?$/
+
+export const numberKind: FieldKind<NumberField> = {
+  input(field) {
+    const text = z.string().trim()
+    const given = [z.number(), text.regex(plainNumber).transform(Number)] as const
+    const empty = [z.null(), text.length(0).transform(() => null)] as const
+    return z
+      .union(field.required ? given : [...given, ...empty], {
+        error: ({ input }) =>
+          isEmpty(input) ? requiredMessage(field) : `${field.label} must be a number such as ${example(field)}.`
+      })
+      .superRefine((value, context) => {
+        const fault = value === null ? undefined : faultOf(field, value)
+        if (fault) context.addIssue({ code: 'custom', message: fault })
+      })
+  },
+  output: (field) => (field.required ? z.number() : z.number().nullable()),
+  empty: null,
+  sort: 'raw',
+  toText: (value, { decimals, unit }) =>
+    typeof value === 'number'
+      ? value.toLocaleString('en-IN', { maximumFractionDigits: decimals }) + (unit ? ` ${unit}` : '')
+      : '',
+  excelType: 'number',
+  formShape: () => 'short'
+}
+
+function isEmpty(given: unknown): boolean {
+  return given === undefined || given === null || (typeof given === 'string' && given.trim() === '')
+}
+
+function example({ decimals }: NumberField): string {
+  return decimals === 0 ? '12' : '12.5'
+}
+
+function faultOf(
+  { label, decimals, min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER }: NumberField,
+  value: number
+) {
+  if (value < min) return `${label} must be at least ${min.toLocaleString('en-IN')}.`
+  if (value > max) return `${label} must be at most ${max.toLocaleString('en-IN')}.`
+  if (Number(value.toFixed(decimals)) === value) return undefined
+  return decimals === 0 ? `${label} must be a whole number.` : `${label} must have at most ${decimals} decimals.`
+}

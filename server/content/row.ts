@@ -1,0 +1,47 @@
+import { hasSearchText } from '../../collections/columns.ts'
+import { type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
+import { kindOf } from '../../fields/index.ts'
+import { normalizeForSearch } from '../../shared/search-text.ts'
+
+/** A record whose shape the definition states; `types.ts` gives it its name back. */
+export type AnyRecord = Record<string, unknown> & SystemValues
+/** Values of fields by name, as Zod left them. */
+export type Values = Record<string, unknown>
+
+/** The record that a row holds, with what the definition derives from it. */
+export function toRecord(definition: Definition, row: Record<string, unknown>): AnyRecord {
+  const values: Values = {}
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const kind = kindOf(field)
+    if (!kind.writeOnly) values[name] = kind.column ? kind.column.read(row[name]) : row[name]
+  }
+  if (isCollection(definition)) {
+    for (const [name, { fallback }] of Object.entries(definition.lookups ?? {})) values[name] = row[name] ?? fallback
+  }
+  return {
+    id: Number(row.id),
+    ...values,
+    ...definition.derived?.from(values),
+    version: Number(row.version),
+    createdAt: String(row.createdAt),
+    updatedAt: String(row.updatedAt)
+  }
+}
+
+/** The columns for these values, those that searches look through among them; `changed` limits them to what a change names. */
+export function toColumns(definition: Definition, values: Values, changed: Values = values): Record<string, unknown> {
+  const columns: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (!(name in changed)) continue
+    const kind = kindOf(field)
+    columns[name] = kind.column ? kind.column.write(values[name]) : values[name]
+  }
+  if (!isCollection(definition)) return columns
+  if (hasSearchText(definition)) columns.searchText = foldAll(definition.search, values)
+  if (definition.onSite) columns.siteText = foldAll(definition.onSite.fields, values)
+  return columns
+}
+
+function foldAll(names: readonly string[], values: Values): string {
+  return names.map((name) => normalizeForSearch(String(values[name] ?? ''))).join('\n')
+}

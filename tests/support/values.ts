@@ -1,0 +1,31 @@
+import type { Field } from '../../fields/index.ts'
+
+/**
+ * A right value of a field, as a client sends it; undefined for files and relations, which take more than a value.
+ * @param number no two values of different numbers are alike, where the kind has that many
+ */
+export function sampleValue(field: Field, number: number): string | number | boolean | undefined {
+  switch (field.kind) {
+    case 'text':
+      if (field.format === 'email') return `name${number}@example.com`
+      if (field.format === 'url') return `https://example.com/${number}`
+      if (field.format === 'phone') return `+91 98765 ${String(number).padStart(5, '0')}`
+      return `${field.label} ${number}`.slice(-field.maxLength)
+    case 'longText':
+      return `First paragraph ${number}.\n\nSecond paragraph.`
+    case 'number':
+      return Math.min(field.max ?? Number.MAX_SAFE_INTEGER, (field.min ?? 0) + number)
+    case 'date':
+      return `2026-03-${String((number % 28) + 1).padStart(2, '0')}`
+    case 'select':
+      return field.options.at(-1)
+    case 'boolean':
+      return true
+    case 'password':
+      return `a passphrase of record ${number}`
+    case 'image':
+    case 'video':
+    case 'relation':
+      return undefined
+  }
+}
