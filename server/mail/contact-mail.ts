@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely'
 import { indianTime } from '../../shared/indian-format.ts'
+import type { Database } from '../database/tables.ts'
 import { button, escapeHtml, link, mailPage, row, table } from './mail-page.ts'
-import type { StoredMessage } from './smtp.ts'
+
+export type StoredMessage = Selectable<Database['contactMessage']>
 
 /** The mail to the company about a visitor's message: the same in plain text and in HTML. */
 export function contactMail(

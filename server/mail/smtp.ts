@@ -1,9 +1,5 @@
-import type { Selectable } from 'kysely'
 import { createTransport } from 'nodemailer'
-import type { Database } from '../database/tables.ts'
-import { contactMail } from './contact-mail.ts'
-
-export type StoredMessage = Selectable<Database['contactMessage']>
+import { contactMail, type StoredMessage } from './contact-mail.ts'
 
 /** Sends the mail about a message. @throws where the server did not take it */
 export type SendMail = (message: StoredMessage, mailId: string) => Promise<void>

@@ -1,7 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { contactMail } from '../../server/mail/contact-mail.ts'
-import type { StoredMessage } from '../../server/mail/smtp.ts'
+import { contactMail, type StoredMessage } from '../../server/mail/contact-mail.ts'
 
 const message: StoredMessage = {
   id: 7,

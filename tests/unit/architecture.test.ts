@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The rooms of the program, and what each imports from besides itself. */
+const rooms: Record<string, readonly string[]> = {
+  shared: [],
+  texts: ['shared'],
+  ui: ['shared', 'texts'],
+  fields: ['shared', 'texts', 'ui'],
+  collections: ['shared', 'texts', 'fields'],
+  documents: ['shared', 'texts', 'fields', 'collections'],
+  server: ['shared', 'texts', 'fields', 'collections', 'documents'],
+  app: ['shared', 'texts', 'ui', 'fields', 'collections', 'documents', 'server']
+}
+const root = path.join(import.meta.dirname, '..', '..')
+const roomOf = (file: string) => file.split(path.sep)[0] ?? ''
+
+/** The source files of the program, each with the files that it imports; an import of types counts. */
+const imports = new Map(
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && rooms[entry.name])
+    .flatMap(({ name }) =>
+      readdirSync(path.join(root, name), { recursive: true }).map((file) => path.join(name, `${file}`))
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file, importsOf(file)])
+)
+
+function importsOf(file: string): string[] {
+  const found = read(file).matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)/g)
+  return [...found]
+    .map(([, name = '']) => path.join(path.dirname(file), name))
+    .filter((name) => !name.includes('+types'))
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8')
+}
+
+test('a room imports only from the rooms below it', () => {
+  const wrong = [...imports].flatMap(([file, names]) =>
+    names
+      .filter(
+        (name) => rooms[roomOf(name)] && roomOf(name) !== roomOf(file) && !rooms[roomOf(file)]?.includes(roomOf(name))
+      )
+      .map((name) => `${file} imports ${name}`)
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the server has no React', () => {
+  expect([...imports.keys()].filter((file) => roomOf(file) === 'server' && file.endsWith('.tsx'))).toEqual([])
+})
