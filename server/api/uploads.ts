@@ -3,22 +3,16 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Hono } from 'hono'
+import { mediaTypes } from '../../fields/upload-rules.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-  webm: 'video/webm'
-}
+const types: Readonly<Record<string, string>> = mediaTypes
 
-/** Names that the program makes: a random part, a picture's size and width, one known ending. */
+/** Names that the program makes: a random part, a picture's size, the width of a variant, an ending. */
 const namePattern = /^[\w-]{22}(?:-\d+x\d+)?(?:\.\d+)?\.(\w+)$/
 
-/** Serves the uploads: with a type of ours, nothing that could run, for ever, and in ranges. */
+/** Serves the uploads: with a fixed media type, sandboxed, immutable, and in ranges. */
 export function mountUploads(app: Hono<AppEnv>, folder: string): void {
   app.get('/uploads/:name', async (context) => {
     const name = context.req.param('name')

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { syncFolder } from '../files/files.ts'
+import { syncFolder } from '../files/sync-folder.ts'
 
 const keyLength = 32
 const ivLength = 12

@@ -5,7 +5,7 @@ import { type Connection, type ConnectOptions, connectUnmigrated } from '../data
 import { migrateToLatest } from '../database/migrate.ts'
 import { liftTimeLimits, listTables } from '../database/raw-tables.ts'
 import { sqliteFile } from '../database/sqlite.ts'
-import { syncFolder } from '../files/files.ts'
+import { syncFolder } from '../files/sync-folder.ts'
 import { loadBackup } from './load.ts'
 import { BackupError, type Manifest } from './manifest.ts'
 import { incomingFolder } from './unfinished-restore.ts'

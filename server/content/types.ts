@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../collections/define.ts'
 import type { CollectionName, collections, SingletonName, singletons } from '../../collections/index.ts'
-import type { StagedUpload } from '../files/files.ts'
+import type { StagedUpload } from '../files/staging.ts'
 
 export type CollectionRecord<N extends CollectionName> = RecordOf<(typeof collections)[N]>
 export type SingletonRecord<N extends SingletonName> = RecordOf<(typeof singletons)[N]>

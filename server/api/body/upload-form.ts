@@ -1,7 +1,8 @@
 import { type FileKind, uploadRules } from '../../../fields/upload-rules.ts'
 import type { RecordInput } from '../../content/types.ts'
 import { ClientError } from '../../errors.ts'
-import type { Files, StagedUpload } from '../../files/files.ts'
+import type { Files } from '../../files/files.ts'
+import type { StagedUpload } from '../../files/staging.ts'
 import { type FilePart, type FormParts, formParts } from '../../http/body/multipart.ts'
 import { KiB } from '../../http/body/request-body.ts'
 

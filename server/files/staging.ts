@@ -1,0 +1,32 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type FileKind, tooLargeMessage, uploadRules } from '../../fields/upload-rules.ts'
+import { ClientError } from '../errors.ts'
+
+/** An upload that has arrived whole in the temporary folder; its content is not checked yet. */
+export interface StagedUpload {
+  path: string
+  kind: FileKind
+  /** bytes */
+  size: number
+}
+
+/** Writes an upload to a path that is free. @throws ClientError 413 beyond the kind's size */
+export async function stageUpload(upload: Readable, kind: FileKind, path: string): Promise<StagedUpload> {
+  // A pipeline out of a stream that is closed already would wait for ever.
+  if (upload.destroyed) throw new ClientError(400, 'The file did not arrive whole.')
+  try {
+    let size = 0
+    upload.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > uploadRules[kind].maxBytes) upload.destroy(new ClientError(413, tooLargeMessage(kind)))
+    })
+    await pipeline(upload, createWriteStream(path, { flags: 'wx' }))
+    return { path, kind, size }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
