@@ -1,32 +1,40 @@
-import { replace } from 'react-router'
+import type { Version } from '../../server/content/history.ts'
 import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/deleted'
 import { DeletedScreen } from './history/deleted-screen.tsx'
-import { loadDeleted, readDeletedState } from './history/load-deleted.ts'
-import { loginPath } from './login-redirect.ts'
+import { deletedAddress, deletedCall, deletedPerPage, readDeletedState } from './history/deleted-state.ts'
+import { loadRows } from './load-rows.ts'
+import { Screen } from './screen.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
 export const meta: Route.MetaFunction = () => [{ title: 'Deleted – Admin Panel' }]
 
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  const loaded = await loadDeleted(readDeletedState(url.searchParams), request.signal)
-  if (loaded.failure?.status === 401) throw replace(loginPath(url))
-  return loaded
+  const state = readDeletedState(url.searchParams)
+  const loaded = await loadRows<Version>(
+    { request, url },
+    {
+      call: deletedCall(state),
+      page: state.page,
+      size: deletedPerPage,
+      addressOf: (page) => deletedAddress({ ...state, page })
+    }
+  )
+  return { state, ...loaded }
 }
 clientLoader.hydrate = true as const
 
 /** What the server sends: the records themselves come from the API. */
 export function HydrateFallback() {
   return (
-    <main id="content" className="mx-auto w-full max-w-5xl p-4 md:p-6">
-      <h1 className="font-semibold text-2xl leading-tight">Deleted</h1>
+    <Screen title="Deleted" width="rows">
       <p className="mt-4 text-muted">Loading deleted records...</p>
-    </main>
+    </Screen>
   )
 }
 
-/** Everything that was deleted and can be brought back. */
+/** Everything that was deleted and can be restored. */
 export default function Deleted({ loaderData }: Route.ComponentProps) {
   return <DeletedScreen loaded={loaderData} />
 }

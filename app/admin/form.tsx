@@ -1,7 +1,8 @@
-import { Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { type Definition, isCollection } from '../../collections/define.ts'
 import type { PageHandle } from '../../shared/page-options.ts'
+import { AlertNote } from '../../ui/alert-note.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Route } from './+types/form'
 import { editedAt, homeOf, isReadOnly } from './definitions.ts'
@@ -10,6 +11,7 @@ import { formTitle } from './form/mode.ts'
 import { ReadOnlyScreen } from './form/read-only-screen.tsx'
 import { FormScreen } from './form/screen.tsx'
 import { homePath, loginPath } from './login-redirect.ts'
+import { Screen } from './screen.tsx'
 import { useRoute } from './use-route.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
@@ -52,29 +54,32 @@ function LoadedScreen({ definition, loading }: { definition: Definition; loading
 }
 
 function Loading({ definition }: { definition: Definition }) {
-  const { search } = useLocation()
   return (
-    <main id="content" className="mx-auto w-full max-w-3xl p-4 md:p-6">
-      <h1 className="font-semibold text-2xl">{formTitle(definition, new URLSearchParams(search))}</h1>
-      <p role="status" className="mt-4 text-muted">
+    <WithoutForm definition={definition}>
+      <p role="status" className="text-muted">
         {definition.admin.form.loading}
       </p>
-    </main>
+    </WithoutForm>
   )
 }
 
 function Failed({ definition }: { definition: Definition }) {
-  const { search } = useLocation()
   const isListed = isCollection(definition)
   return (
-    <main id="content" className="mx-auto grid w-full max-w-3xl justify-items-start gap-4 p-4 md:p-6">
-      <h1 className="font-semibold text-2xl">{formTitle(definition, new URLSearchParams(search))}</h1>
-      <p role="alert" className="w-full rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2 font-semibold">
-        {definition.admin.messages.loadFailed}
-      </p>
-      <Link to={isListed ? homeOf(definition) : homePath} className={buttonClass()}>
+    <WithoutForm definition={definition}>
+      <AlertNote>{definition.admin.messages.loadFailed}</AlertNote>
+      <Link to={isListed ? homeOf(definition) : homePath} className={buttonClass('quiet', 'justify-self-start')}>
         {isListed ? 'Show List' : 'Back to the admin panel'}
       </Link>
-    </main>
+    </WithoutForm>
+  )
+}
+
+function WithoutForm({ definition, children }: { definition: Definition; children: ReactNode }) {
+  const { search } = useLocation()
+  return (
+    <Screen title={formTitle(definition, new URLSearchParams(search))}>
+      <div className="mt-4 grid gap-4">{children}</div>
+    </Screen>
   )
 }

@@ -1,11 +1,11 @@
-import { replace } from 'react-router'
 import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/list'
-import { listedAt } from './definitions.ts'
-import { loadPage } from './list/load.ts'
+import { pageCall } from './calls.ts'
+import { type AnyRecord, listedAt } from './definitions.ts'
 import { ListScreen } from './list/screen.tsx'
 import { readState, stateQuery } from './list/state.ts'
-import { loginPath } from './login-redirect.ts'
+import { loadRows } from './load-rows.ts'
+import { Screen } from './screen.tsx'
 import { useRoute } from './use-route.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
@@ -14,14 +14,20 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${listedAt(matches.at(-1)?.id ?? '').admin.list.title} – Admin Panel` }
 ]
 
-/** Reads the page that the address asks for. A newer address ends the reading of an older one. */
+/** Reads the page that the address asks for. A newer address aborts the reading of an older one. */
 export async function clientLoader({ request, url, pattern }: Route.ClientLoaderArgs) {
   const collection = listedAt(pattern)
   const state = readState(collection, url.searchParams)
-  const loaded = await loadPage(collection, state, request.signal)
-  if (loaded.failure?.status === 401) throw replace(loginPath(url))
-  if (loaded.state.page !== state.page) throw replace(url.pathname + stateQuery(loaded.state))
-  return loaded
+  const loaded = await loadRows<AnyRecord>(
+    { request, url },
+    {
+      call: pageCall(collection, state),
+      page: state.page,
+      size: state.size,
+      addressOf: (page) => url.pathname + stateQuery({ ...state, page })
+    }
+  )
+  return { state, ...loaded }
 }
 clientLoader.hydrate = true as const
 
@@ -29,10 +35,9 @@ clientLoader.hydrate = true as const
 export function HydrateFallback() {
   const { label, admin } = listedAt(useRoute())
   return (
-    <main id="content" className="p-4">
-      <h1 className="font-semibold text-2xl">{admin.list.title}</h1>
-      <p className="mt-4 text-muted">Loading {label.plural}...</p>
-    </main>
+    <Screen title={admin.list.title} width="full">
+      <p className="text-muted">Loading {label.plural}...</p>
+    </Screen>
   )
 }
 

@@ -3,7 +3,7 @@ import { collectionNamed } from '../../../collections/index.ts'
 import { relationsOf } from '../../../collections/relations.ts'
 import type { RelationField } from '../../../fields/relation/field.ts'
 import type { Choice } from '../../../fields/view-props.ts'
-import { ApiError, get } from '../api.ts'
+import { ApiError, call, load } from '../api.ts'
 import { listCall, readCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { type Mode, modeOf } from './mode.ts'
@@ -16,23 +16,27 @@ export type LoadedForm =
   | { kind: 'signed-out' }
   | { kind: 'failed' }
 
-/** Reads what a form begins with. Never throws: the form itself tells what went wrong. */
+/** Reads what a form begins with. Never throws: the form itself says what went wrong. */
 export async function loadForm(definition: Definition, parameters: URLSearchParams): Promise<LoadedForm> {
   const mode = modeOf(definition, parameters)
   if (!mode) return { kind: 'failed' }
   try {
-    const [record, choices] = await Promise.all([readRecord(definition, mode), readChoices(definition, mode)])
+    const [record, choices] = await Promise.all([readRecord(definition, mode, 'throw'), readChoices(definition, mode)])
     return { kind: 'ready', mode, record, choices }
   } catch (error) {
     return { kind: error instanceof ApiError && error.status === 401 ? 'signed-out' : 'failed' }
   }
 }
 
-/** The record that is edited; of several, the first. */
-export async function readRecord(definition: Definition, mode: Mode): Promise<AnyRecord | undefined> {
+/** The record that is edited; of several, the first. @param on401 as of `call` @throws ApiError */
+export async function readRecord(
+  definition: Definition,
+  mode: Mode,
+  on401: 'ask' | 'throw' = 'ask'
+): Promise<AnyRecord | undefined> {
   const url = readCall(definition, mode)
   if (url === undefined) return undefined
-  const { body } = await get<AnyRecord | AnyRecord[]>(url)
+  const { body } = await call<AnyRecord | AnyRecord[]>('GET', url, { on401 })
   const record = Array.isArray(body) ? body[0] : body
   if (!record) throw new ApiError(404)
   return record
@@ -47,6 +51,6 @@ async function readChoices(definition: Definition, mode: Mode): Promise<Choices>
 async function choicesOf(field: RelationField, collection: string): Promise<Choice[]> {
   const unreferenced = field.oneToOne ? `?${new URLSearchParams({ unreferencedBy: collection })}` : ''
   const related = collectionNamed(field.to)
-  const { body } = await get<AnyRecord[]>(listCall(related) + unreferenced)
+  const { body } = await load<AnyRecord[]>(listCall(related) + unreferenced)
   return body.map((record) => ({ value: String(record.id), text: `${record[related.title]} (ID ${record.id})` }))
 }

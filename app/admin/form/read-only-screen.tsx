@@ -1,45 +1,35 @@
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { kindOf } from '../../../fields/index.ts'
 import { linkOf } from '../../../fields/text/link.ts'
+import { StatusNote } from '../../../ui/alert-note.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
+import { ColumnValue } from '../column-value.tsx'
 import type { AnyRecord } from '../definitions.ts'
-import { Note } from '../list/notes.tsx'
-import { ColumnValue } from '../list/value.tsx'
-import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
+import { ListLink } from '../list-link.tsx'
+import { Screen } from '../screen.tsx'
 import { FixedValue, LabelledValue } from './fixed-value.tsx'
 import { listPath } from './list-path.ts'
 import { useReadMark } from './use-read-mark.ts'
 
-/** A record of which nothing can be changed by hand: all of it, to be read, answered and marked. */
+/** A record that people only read, answer and mark: it has no form. */
 export function ReadOnlyScreen({ collection, record }: { collection: Collection; record: AnyRecord }) {
-  const main = useFocusOnNavigation()
   const navigate = useNavigate()
   const toasts = useToasts()
-  const reading = useReadMark(collection, record)
   const { fields, admin } = collection
   const home = listPath(collection, useLocation().state)
   const reply = replyTo(collection, record)
   // The moments and lookups that the list shows belong to the whole record as well.
   const others = admin.list.columns.filter((column) => column.fields.every((name) => !(name in fields)))
 
-  async function markUnread() {
-    if (!(await reading.markUnread?.())) return
+  const readMark = useReadMark(collection, record, async () => {
     toasts.success(admin.messages.updated)
     await navigate(home)
-  }
+  })
 
   return (
-    <main ref={main} id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl p-4 md:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-semibold text-2xl leading-tight">{admin.form.editTitle}</h1>
-        <Link to={home} className={buttonClass()}>
-          <Icon name="list" />
-          Show List
-        </Link>
-      </div>
+    <Screen title={admin.form.editTitle} actions={<ListLink to={home} />}>
       <div className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:grid-cols-2 md:p-6">
         {Object.entries(fields)
           .filter(([, { fixed }]) => fixed)
@@ -53,9 +43,9 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
             <ColumnValue collection={collection} column={column} record={record} title={column.label} />
           </LabelledValue>
         ))}
-        {reading.failure && (
+        {readMark.failure && (
           <div className="md:col-span-2">
-            <Note>{reading.failure}</Note>
+            <StatusNote>{readMark.failure}</StatusNote>
           </div>
         )}
         <div className="flex flex-wrap gap-2 border-line border-t pt-5 md:col-span-2">
@@ -64,18 +54,18 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
               Reply by e-mail
             </a>
           )}
-          {reading.markUnread && (
-            <Button disabled={reading.isBusy} aria-busy={reading.isBusy} onClick={markUnread}>
+          {readMark.markUnread && (
+            <Button disabled={readMark.isBusy} aria-busy={readMark.isBusy} onClick={() => readMark.markUnread?.()}>
               Mark as unread
             </Button>
           )}
         </div>
       </div>
-    </main>
+    </Screen>
   )
 }
 
-/** A mail to whoever is named in the record. */
+/** A link that answers the first e-mail address of the record. */
 function replyTo({ fields }: Collection, record: AnyRecord): string | undefined {
   for (const [name, field] of Object.entries(fields)) {
     const value = record[name]

@@ -5,13 +5,13 @@ import { type Definition, isCollection } from '../../../collections/define.ts'
 import { draftOf } from '../../../fields/draft.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { History } from '../history/history.tsx'
+import { ListLink } from '../list-link.tsx'
 import { homePath } from '../login-redirect.ts'
 import { useRememberSaved } from '../saved-singletons.tsx'
-import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
+import { focusScreen, Screen } from '../screen.tsx'
 import { useUser } from '../use-user.ts'
 import { fieldId, submitId } from './element-ids.ts'
 import { FormFields } from './fields.tsx'
@@ -35,7 +35,6 @@ interface FormScreenProps {
 /** The form of one record, with all that can be done with it. */
 export function FormScreen({ definition, loaded: { mode, record: loadedRecord, choices } }: FormScreenProps) {
   const location = useLocation()
-  const main = useFocusOnNavigation()
   const navigate = useNavigate()
   const toasts = useToasts()
   const rememberSaved = useRememberSaved()
@@ -78,7 +77,7 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
   function decideOffer(type: 'offerRestored' | 'offerDiscarded') {
     dispatch({ type })
     // The question goes, and its button with the focus: the person goes on at the top of the form.
-    main.current?.focus({ preventScroll: true })
+    focusScreen()
   }
 
   function submit(event: FormEvent) {
@@ -87,18 +86,10 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
   }
 
   return (
-    <main ref={main} id="content" tabIndex={-1} className="mx-auto w-full max-w-3xl p-4 md:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-semibold text-2xl leading-tight">
-          {formTitle(definition, new URLSearchParams(location.search))}
-        </h1>
-        {isListed && (
-          <Link to={home} className={buttonClass()}>
-            <Icon name="list" />
-            Show List
-          </Link>
-        )}
-      </div>
+    <Screen
+      title={formTitle(definition, new URLSearchParams(location.search))}
+      actions={isListed && <ListLink to={home} />}
+    >
       {Object.values(fields).some((field) => isRequired(field, record !== undefined)) && (
         <p className="mt-1 text-muted text-sm">
           Fields marked <span className="text-danger">*</span> are required.
@@ -154,6 +145,6 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
         />
       )}
       <UnsavedGuard isUnsaved={isUnsaved(state)} onLeave={() => dispatch({ type: 'left' })} />
-    </main>
+    </Screen>
   )
 }

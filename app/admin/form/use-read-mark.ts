@@ -1,50 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Collection } from '../../../collections/define.ts'
-import { ApiError, put } from '../api.ts'
+import { type ApiError, call } from '../api.ts'
 import { saveCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
+import { useAction } from '../use-action.ts'
 
 /** Marks a record as read when it is opened, and on request as unread. */
-export function useReadMark(collection: Collection, record: AnyRecord) {
+export function useReadMark(collection: Collection, record: AnyRecord, onUnread: () => Promise<void>) {
   const { readOnOpen } = collection.admin.form
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const isUnread = readOnOpen !== undefined && record[readOnOpen] === false
 
+  async function mark(isRead: boolean): Promise<void> {
+    if (readOnOpen) await call('PUT', saveCall(collection, record).url, { body: { [readOnOpen]: isRead } })
+  }
+  const opening = useAction(() => mark(true))
+  const resetting = useAction(async () => {
+    await mark(false)
+    await onUnread()
+  })
+
+  const markRead = useEffectEvent(() => void opening.run())
   useEffect(() => {
-    if (readOnOpen === undefined || record[readOnOpen] !== false) return
-    mark(collection, record, readOnOpen, true).then(setFailure)
-  }, [collection, record, readOnOpen])
+    if (isUnread) markRead()
+  }, [isUnread])
 
+  const failureText = (failure: ApiError, mark: string) =>
+    `Could not mark the ${collection.label.singular} as ${mark}. ${failure.message}`
   return {
     /** What could not be done, in a sentence. */
-    failure,
-    isBusy,
-    /** Absent where nothing is marked. Gives true where it went well. */
-    markUnread:
-      readOnOpen === undefined
-        ? undefined
-        : async (): Promise<boolean> => {
-            setBusy(true)
-            const failed = await mark(collection, record, readOnOpen, false)
-            setBusy(false)
-            setFailure(failed)
-            return failed === undefined
-          }
-  }
-}
-
-/** @returns what went wrong */
-async function mark(
-  collection: Collection,
-  record: AnyRecord,
-  name: string,
-  isRead: boolean
-): Promise<string | undefined> {
-  try {
-    await put(saveCall(collection, record).url, { [name]: isRead })
-    return undefined
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return `Could not mark the ${collection.label.singular} as ${isRead ? 'read' : 'unread'}. ${error.message}`
+    failure: resetting.failure
+      ? failureText(resetting.failure, 'unread')
+      : opening.failure && failureText(opening.failure, 'read'),
+    isBusy: resetting.isBusy,
+    /** Undefined where records are not marked. */
+    markUnread: readOnOpen === undefined ? undefined : resetting.run
   }
 }

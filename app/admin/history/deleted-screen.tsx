@@ -1,87 +1,88 @@
 import { useId } from 'react'
-import { Link, useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { allCollections, collectionNamed } from '../../../collections/index.ts'
 import { picturesOf } from '../../../collections/on-site.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { thumbnail } from '../../../fields/image/thumbnail.ts'
 import type { Version } from '../../../server/content/history.ts'
 import { indianClock, indianNumber } from '../../../shared/indian-format.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lastPage } from '../../../ui/page-window.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { homeOf } from '../definitions.ts'
-import { SignInDialog } from '../sign-in/dialog.tsx'
-import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
-import { deletedPage } from './deleted-path.ts'
-import { type DeletedState, deletedPerPage, deletedQuery, type LoadedDeleted } from './load-deleted.ts'
+import { ListLink } from '../list-link.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import type { LoadedRows } from '../load-rows.ts'
+import { focusScreen, Screen } from '../screen.tsx'
+import { type DeletedState, deletedAddress, deletedPerPage } from './deleted-state.ts'
 import { useRestore } from './use-restore.ts'
 
-/** Deleted records, newest deletion first, each with the way back. */
-export function DeletedScreen({ loaded: { state, rows, total, failure } }: { loaded: LoadedDeleted }) {
-  const main = useFocusOnNavigation()
+interface DeletedScreenProps {
+  loaded: LoadedRows<Version> & { state: DeletedState }
+}
+
+/** Deleted records, newest deletion first, each with a button that restores it. */
+export function DeletedScreen({ loaded: { state, rows, total, failure } }: DeletedScreenProps) {
   const navigate = useNavigate()
   const revalidator = useRevalidator()
-  const restoring = useRestore(async () => {
+  const { run: restore, isBusy } = useRestore(async () => {
     // The row goes, and its button with the focus.
-    main.current?.focus({ preventScroll: true })
+    focusScreen()
     await revalidator.revalidate()
   })
-  const change = (changes: Partial<DeletedState>) =>
-    void navigate(deletedPage + deletedQuery({ ...state, page: 1, ...changes }))
+  const change = (changes: Partial<DeletedState>) => void navigate(deletedAddress({ ...state, page: 1, ...changes }))
 
   return (
-    <main ref={main} id="content" tabIndex={-1} className="mx-auto grid w-full max-w-5xl gap-4 p-4 md:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-semibold text-2xl leading-tight">Deleted</h1>
-        {state.collection && (
-          <Link to={homeOf(collectionNamed(state.collection))} className={buttonClass()}>
-            <Icon name="list" />
-            Show List
-          </Link>
-        )}
-      </div>
-      <p className="text-muted">
-        A restored record has its number, its texts and its files again. What is not restored is removed for good when
-        its time in the history is over.
-      </p>
-      <CollectionSelect chosen={state.collection} onChoose={(collection) => change({ collection })} />
-      {failure ? (
-        <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface p-6">
-          <p role="status">Could not load deleted records. {failure.isExplained && failure.message}</p>
-          <Button onClick={() => revalidator.revalidate()}>Retry</Button>
-        </div>
-      ) : rows.length === 0 ? (
-        <p className="rounded-md border border-field border-dashed px-6 py-12 text-center text-muted">
-          Nothing that was deleted can be restored.
+    <Screen
+      title="Deleted"
+      width="rows"
+      actions={state.collection && <ListLink to={homeOf(collectionNamed(state.collection))} />}
+    >
+      <div className="mt-4 grid gap-4">
+        <p className="text-muted">
+          A restored record has its number, its texts and its files again. What is not restored is removed for good when
+          its time in the history is over.
         </p>
-      ) : (
-        <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-          {rows.map((row) => (
-            <DeletedItem
-              key={row.id}
-              row={row}
-              isBusy={restoring.isBusy}
-              onRestore={() => restoring.restore(row.id, undefined, `‘${row.title}’ is restored.`)}
-            />
-          ))}
-        </ul>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p aria-live="polite" className="text-muted text-sm tabular-nums">
-          {indianNumber(total)} deleted
-        </p>
-        {total > deletedPerPage && (
-          <Pagination
-            page={state.page}
-            last={lastPage(total, deletedPerPage)}
-            isEmpty={false}
-            onPage={(page) => change({ page })}
+        <CollectionSelect chosen={state.collection} onChoose={(collection) => change({ collection })} />
+        {failure ? (
+          <LoadFailure
+            what="deleted records"
+            failure={failure}
+            isBusy={revalidator.state === 'loading'}
+            onRetry={() => revalidator.revalidate()}
           />
+        ) : rows.length === 0 ? (
+          <p className="rounded-md border border-field border-dashed px-6 py-12 text-center text-muted">
+            Nothing that was deleted can be restored.
+          </p>
+        ) : (
+          <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+            {rows.map((row) => (
+              <DeletedItem
+                key={row.id}
+                row={row}
+                isBusy={isBusy}
+                onRestore={() => restore({ versionId: row.id, success: `‘${row.title}’ is restored.` })}
+              />
+            ))}
+          </ul>
         )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p aria-live="polite" className="text-muted text-sm tabular-nums">
+            {indianNumber(total)} deleted
+          </p>
+          {total > deletedPerPage && (
+            <Pagination
+              page={state.page}
+              last={lastPage(total, deletedPerPage)}
+              isEmpty={false}
+              onPage={(page) => change({ page })}
+            />
+          )}
+        </div>
       </div>
-      {restoring.needsSignIn && <SignInDialog onSignedIn={restoring.signedIn} onClose={restoring.signedIn} />}
-    </main>
+    </Screen>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { Collection, Column } from '../../../collections/define.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { HeadCell } from './head-cell.tsx'
 import { type ListState, shownOrder, sortFieldOf } from './state.ts'
-import { headClass } from './table.tsx'
 
 interface ColumnHeadProps {
   collection: Collection
@@ -11,20 +10,15 @@ interface ColumnHeadProps {
   onChange(changes: Partial<ListState>): void
 }
 
-/** The head of a column; a column of one stored value sorts the list. */
+/** The head of a column; a column of one sortable value sorts the list. */
 export function ColumnHead({ collection, column, state, onChange }: ColumnHeadProps) {
   const field = sortFieldOf(collection, column)
-  if (field === undefined) {
-    return (
-      <th scope="col" className={classNames(headClass, 'max-md:sr-only')}>
-        {column.label}
-      </th>
-    )
-  }
+  if (field === undefined) return <HeadCell className="max-md:sr-only">{column.label}</HeadCell>
+
   const order = shownOrder(collection, state)
   const direction = order.field !== field ? 'none' : order.isDescending ? 'descending' : 'ascending'
   return (
-    <th scope="col" aria-sort={direction} className={headClass}>
+    <HeadCell aria-sort={direction}>
       <button
         type="button"
         onClick={() => onChange({ sort: direction === 'ascending' ? `-${field}` : field })}
@@ -33,6 +27,6 @@ export function ColumnHead({ collection, column, state, onChange }: ColumnHeadPr
         {column.label}
         <Icon name={direction === 'none' ? 'sortable' : direction} className="size-3.5" />
       </button>
-    </th>
+    </HeadCell>
   )
 }

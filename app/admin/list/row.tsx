@@ -6,14 +6,14 @@ import { indianNumber } from '../../../shared/indian-format.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { ColumnValue } from '../column-value.tsx'
 import { type AnyRecord, isReadOnly } from '../definitions.ts'
 import { type ListState, stateQuery } from './state.ts'
-import { ColumnValue } from './value.tsx'
 
 interface RowProps {
   collection: Collection
   record: AnyRecord
-  /** Counted through all pages. */
+  /** Of the row, counted through all pages. */
   number: number
   state: ListState
   isSelected: boolean
@@ -24,7 +24,6 @@ const cell = 'md:border-line md:border-b md:px-3 md:py-1.5 md:align-middle'
 const card =
   'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:items-center max-md:gap-2 max-md:rounded-md max-md:border max-md:border-line max-md:p-3'
 
-/** One record. */
 export const ListRow = memo(function ListRow({ collection, record, number, state, isSelected, onToggle }: RowProps) {
   const title = titleOf(collection, record)
   // The form leads back to the list as it is now.

@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
+import { StatusNote } from '../../../ui/alert-note.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { lastPage } from '../../../ui/page-window.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { SignInDialog } from '../sign-in/dialog.tsx'
-import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { Screen } from '../screen.tsx'
+import { Empty } from './empty.tsx'
 import { ListFooter } from './footer.tsx'
-import type { Loaded } from './load.ts'
-import { Empty, LoadFailure, Note } from './notes.tsx'
 import { focusedRecord, moveToRow } from './row-focus.ts'
 import { ShortcutHelp } from './shortcut-help.tsx'
-import { changedState, type ListState, rangeText, stateQuery } from './state.ts'
+import { changedState, type ListState, type LoadedList, rangeText, stateQuery } from './state.ts'
 import { ListTable } from './table.tsx'
 import { ListToolbar } from './toolbar.tsx'
 import { useDeletion } from './use-deletion.ts'
@@ -19,9 +19,8 @@ import { useSelection } from './use-selection.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** A list with all that can be done with it. */
-export function ListScreen({ collection, loaded }: { collection: Collection; loaded: Loaded }) {
+export function ListScreen({ collection, loaded }: { collection: Collection; loaded: LoadedList }) {
   const { state, rows, total, failure } = loaded
-  const main = useFocusOnNavigation()
   const navigate = useNavigate()
   const navigation = useNavigation()
   const revalidator = useRevalidator()
@@ -60,8 +59,7 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
 
   return (
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
-      <main ref={main} id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2">
-        <h1 className="font-semibold text-2xl leading-tight">{admin.list.title}</h1>
+      <Screen title={admin.list.title} width="full">
         <ListToolbar
           collection={collection}
           state={state}
@@ -70,10 +68,10 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
           onDelete={deletion.ask}
           onChange={change}
         />
-        {selection.note && <Note>{selection.note}</Note>}
-        {deletion.note && <Note>{deletion.note}</Note>}
+        {selection.hasFailed && <StatusNote>Could not select all rows. Nothing was changed.</StatusNote>}
+        {deletion.note && <StatusNote>{deletion.note}</StatusNote>}
         {failure ? (
-          <LoadFailure label={label} failure={failure} isBusy={isBusy} onRetry={() => revalidator.revalidate()} />
+          <LoadFailure what={label.plural} failure={failure} isBusy={isBusy} onRetry={() => revalidator.revalidate()} />
         ) : rows.length === 0 ? (
           <Empty collection={collection} search={state.search} onClear={() => change({ search: '' })} />
         ) : (
@@ -90,25 +88,24 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
             onPage={(page) => change({ page })}
           />
         </div>
-      </main>
+      </Screen>
       <ListFooter shortcuts={shortcuts} onHelp={() => setHelping(true)} />
-      {deletion.phase !== 'idle' && (
+      {deletion.isAsking && (
         <Confirm
           question={admin.messages.confirmDelete}
           confirm="Delete"
           cancel="Cancel"
-          isBusy={deletion.phase === 'deleting'}
+          isBusy={deletion.isBusy}
           onConfirm={deletion.confirm}
           onCancel={deletion.cancel}
         />
       )}
       {isHelping && <ShortcutHelp collection={collection} isOn={shortcuts.isOn} onClose={() => setHelping(false)} />}
-      {deletion.needsSignIn && <SignInDialog onSignedIn={deletion.signedIn} onClose={deletion.signedIn} />}
     </div>
   )
 }
 
-/** The one thing in a set; undefined where there are none or several. */
+/** The only member of a set; undefined where there are none or several. */
 function onlyOf<T>(set: ReadonlySet<T>): T | undefined {
   return set.size === 1 ? [...set][0] : undefined
 }

@@ -1,23 +1,30 @@
 import type { Collection, Column } from '../../../collections/define.ts'
 import { sortableNames } from '../../../collections/sort.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
+import type { AnyRecord } from '../definitions.ts'
+import type { LoadedRows } from '../load-rows.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
-/** Everything that a person can set on a list. The page's address holds it. */
+/** What a person can set on a list. The page's address holds it. */
 export interface ListState {
   /** From 1. */
   page: number
   size: PageSize
   search: string
-  /** A field's name, with `-` before it for the other way round; '' for the collection's own order. */
+  /** A field's name, with `-` before it for descending; '' for the collection's own order. */
   sort: string
+}
+
+/** One page of a list, as it was asked for. */
+export interface LoadedList extends LoadedRows<AnyRecord> {
+  state: ListState
 }
 
 const defaultState: ListState = { page: 1, size: 10, search: '', sort: '' }
 
-/** The state that an address holds. What makes no sense counts as not said. */
+/** The state that an address holds. What makes no sense counts as absent. */
 export function readState(collection: Collection, parameters: URLSearchParams): ListState {
   const page = Number(parameters.get('page'))
   const sort = parameters.get('sort') ?? ''
@@ -29,7 +36,7 @@ export function readState(collection: Collection, parameters: URLSearchParams): 
   }
 }
 
-/** The query of an address for this state, `?` included; '' where nothing differs from how a list begins. */
+/** The query of an address for this state, `?` included; '' for the default. */
 export function stateQuery(state: ListState): string {
   const parameters = new URLSearchParams()
   for (const name of ['page', 'size', 'search', 'sort'] as const) {
@@ -43,7 +50,7 @@ export function changedState(state: ListState, change: Partial<ListState>): List
   return { ...state, page: 1, ...change }
 }
 
-/** The stored value that a column can be sorted by, where there is one. */
+/** The field that sorting by a column sorts by; undefined where it cannot. */
 export function sortFieldOf(collection: Collection, { fields }: Column): string | undefined {
   const [name, ...others] = fields
   return name !== undefined && others.length === 0 && sortableNames(collection).includes(name) ? name : undefined

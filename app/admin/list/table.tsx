@@ -1,16 +1,16 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { isReadOnly } from '../definitions.ts'
 import { ColumnHead } from './column-head.tsx'
-import type { Loaded } from './load.ts'
+import { HeadCell } from './head-cell.tsx'
 import { ListRow } from './row.tsx'
-import type { ListState } from './state.ts'
+import type { ListState, LoadedList } from './state.ts'
 import type { Selection } from './use-selection.ts'
 
 interface TableProps {
   collection: Collection
-  loaded: Loaded
+  loaded: LoadedList
   selection: Selection
   isBusy: boolean
   onChange(changes: Partial<ListState>): void
@@ -20,7 +20,7 @@ interface TableProps {
 export function ListTable({ collection, loaded, selection, isBusy, onChange }: TableProps) {
   const { state, rows } = loaded
   const { title, columns } = collection.admin.list
-  // Whoever works without a mouse scrolls what has the focus.
+  // Without a mouse, what has the focus scrolls.
   const focusable = useCallback((region: HTMLElement | null) => {
     if (region) region.tabIndex = 0
   }, [])
@@ -73,19 +73,7 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
   )
 }
 
-/** A head that stays in sight while the rows scroll. */
-export const headClass =
-  'md:sticky md:top-0 md:z-10 md:border-line md:border-b md:bg-sunken md:px-3 md:py-2 text-left font-semibold lg:whitespace-nowrap'
-
-function HeadCell({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <th scope="col" className={classNames(headClass, className)}>
-      {children}
-    </th>
-  )
-}
-
-/** Chooses all rows that the search finds, on every page. */
+/** Selects all rows that the search finds, on every page. */
 function SelectAll({ selection }: { selection: Selection }) {
   const box = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {

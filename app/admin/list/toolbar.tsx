@@ -6,7 +6,7 @@ import { indianNumber } from '../../../shared/indian-format.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Exports } from '../export/exports.tsx'
-import { deletedPath } from '../history/deleted-path.ts'
+import { deletedAddress } from '../history/deleted-state.ts'
 import { SearchBox } from './search-box.tsx'
 import { type ListState, pageSizes } from './state.ts'
 import type { Selection } from './use-selection.ts'
@@ -37,7 +37,7 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
       </Button>
       <Exports collection={collection} />
       {recoverable(collection) && (
-        <Link to={deletedPath(collection)} className={buttonClass()}>
+        <Link to={deletedAddress({ collection: collection.name })} className={buttonClass()}>
           <Icon name="history" />
           Deleted
         </Link>
@@ -56,7 +56,7 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
   )
 }
 
-/** How many rows are chosen, also on pages and in searches that are not shown. */
+/** How many rows are selected, also on pages and in searches that are not shown. */
 function SelectionCount({ selection: { selected, hidden, clear } }: { selection: Selection }) {
   return (
     <div className="flex items-center gap-2 text-sm">

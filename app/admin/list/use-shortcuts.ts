@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 const storageKey = 'shortcuts'
 
@@ -7,29 +7,27 @@ export interface Shortcuts {
   toggle(): void
 }
 
-/** What a key does. It gives false where there is nothing to do, and leaves the key to the browser. */
+/** What a key does. It returns false where there is nothing to do: the key is then left to the browser. */
 type Action = () => unknown
 
 /**
- * Single keys that do something while nobody types. They can be switched off, since they get in the way of people who
- * speak to their computer; the browser remembers it.
+ * Shortcuts of a single key, while the focus is in no input. They can be switched off, since they get in the way of
+ * speech input; the browser remembers it.
  */
 export function useShortcuts(actions: Readonly<Record<string, Action>>): Shortcuts {
   const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
-  const latest = useRef(actions)
-  useEffect(() => {
-    latest.current = actions
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key.toLowerCase()]
+    if (!action || isForSomethingElse(event)) return
+    if (action() !== false) event.preventDefault()
   })
 
   useEffect(() => {
     if (!isOn) return
-    const onKey = (event: KeyboardEvent) => {
-      const action = latest.current[event.key.toLowerCase()]
-      if (!action || isForSomethingElse(event)) return
-      if (action() !== false) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
   }, [isOn])
 
   return {

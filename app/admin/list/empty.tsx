@@ -3,37 +3,6 @@ import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { ApiError } from '../api.ts'
-
-/** A quiet sentence about something that did not work. */
-export function Note({ children }: { children: ReactNode }) {
-  return (
-    <p role="status" className="rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2">
-      {children}
-    </p>
-  )
-}
-
-interface LoadFailureProps {
-  label: Collection['label']
-  failure: ApiError
-  isBusy: boolean
-  onRetry(): void
-}
-
-/** Stands in place of a list that could not be read. */
-export function LoadFailure({ label, failure, isBusy, onRetry }: LoadFailureProps) {
-  return (
-    <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface p-6">
-      <p role="status">
-        Could not load {label.plural}.{failure.isExplained && ` ${failure.message}`}
-      </p>
-      <Button onClick={onRetry} disabled={isBusy} aria-busy={isBusy}>
-        Retry
-      </Button>
-    </div>
-  )
-}
 
 interface EmptyProps {
   collection: Collection

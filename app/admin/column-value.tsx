@@ -1,9 +1,9 @@
-import type { Collection, Column } from '../../../collections/define.ts'
-import { TextCell } from '../../../fields/text/cell.tsx'
-import { text } from '../../../fields/text/field.ts'
-import { viewsOf } from '../../../fields/views.tsx'
-import { indianTime } from '../../../shared/indian-format.ts'
-import type { AnyRecord } from '../definitions.ts'
+import type { Collection, Column } from '../../collections/define.ts'
+import { TextCell } from '../../fields/text/cell.tsx'
+import { text } from '../../fields/text/field.ts'
+import { viewsOf } from '../../fields/views.tsx'
+import { indianTime } from '../../shared/indian-format.ts'
+import type { AnyRecord } from './definitions.ts'
 
 interface ValueProps {
   collection: Collection
@@ -12,7 +12,7 @@ interface ValueProps {
   title: string
 }
 
-/** What stands in a column: one value, or those that there are of several side by side. */
+/** What a column shows of a record: one value, or those of several that are not empty, side by side. */
 export function ColumnValue({ collection, column, record, title }: ValueProps) {
   const present = column.fields.filter((name) => record[name] !== null && record[name] !== '')
   const [first = ''] = column.fields
@@ -34,7 +34,7 @@ function Value({ name, collection, column, record, title }: ValueProps & { name:
     return <Cell field={field} value={value} title={title} truncate={column.truncate} width={column.width} />
   }
   if (name === 'createdAt' || name === 'updatedAt') return <Moment value={String(value)} />
-  // What is read from another record, or derived, is text.
+  // Lookups and derived values are text.
   return <TextCell field={text({ label: column.label })} value={value} title={title} />
 }
 
