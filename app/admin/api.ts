@@ -76,10 +76,6 @@ export function post<T>(url: string, body: object): Promise<Answer<T>> {
   return call<T>('POST', url, { body, on401: 'throw' })
 }
 
-export function put<T>(url: string, body: object): Promise<Answer<T>> {
-  return call<T>('PUT', url, { body, on401: 'throw' })
-}
-
 interface RawAnswer {
   status: number
   text: string
