@@ -68,14 +68,6 @@ export function load<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
   return call<T>('GET', url, { signal, on401: 'throw' })
 }
 
-export function get<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
-  return load<T>(url, signal)
-}
-
-export function post<T>(url: string, body: object): Promise<Answer<T>> {
-  return call<T>('POST', url, { body, on401: 'throw' })
-}
-
 interface RawAnswer {
   status: number
   text: string

@@ -1,7 +1,7 @@
 import type { Collection } from '../../../collections/define.ts'
 import { forEachLimited } from '../../../shared/for-each-limited.ts'
 import { lastPage } from '../../../ui/page-window.ts'
-import { get } from '../api.ts'
+import { load } from '../api.ts'
 import { pageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 
@@ -33,7 +33,7 @@ async function readPages(collection: Collection, signal: AbortSignal, onProgress
   let done = 0
 
   const readPage = async (page: number) => {
-    const { body, total } = await get<AnyRecord[]>(
+    const { body, total } = await load<AnyRecord[]>(
       pageCall(collection, { page, size: pageSize, search: '', sort: '' }),
       signal
     )

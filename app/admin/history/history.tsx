@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Definition } from '../../../collections/define.ts'
 import type { Version } from '../../../server/content/history.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { ReadPart } from '../account/read-part.tsx'
-import { useReading } from '../account/use-reading.ts'
 import type { AnyRecord } from '../definitions.ts'
+import { ReadPart } from '../read-part.tsx'
+import { useRead } from '../use-read.ts'
 import { Versions, versionsCall } from './versions.tsx'
 
 interface HistoryProps {
@@ -37,9 +37,9 @@ export function History(props: HistoryProps) {
 }
 
 function OpenHistory(props: HistoryProps) {
-  const { reading, read } = useReading<Version[]>(versionsCall(props.definition, props.record, 1))
+  const { read, reread } = useRead<Version[]>(versionsCall(props.definition, props.record, 1))
   return (
-    <ReadPart reading={reading} read={read} what="the history">
+    <ReadPart read={read} reread={reread} what="the history">
       {(newest, total) => <Versions newest={newest} total={total} {...props} />}
     </ReadPart>
   )
