@@ -49,6 +49,13 @@ test('a room imports only from the rooms below it', () => {
   expect(wrong).toEqual([])
 })
 
+test('no source file is longer than 250 lines, but for data, texts and declarations', () => {
+  const long = [...imports.keys()]
+    .filter((file) => roomOf(file) !== 'texts' && !/\bdemo\b|\.d\.ts$/.test(file))
+    .filter((file) => read(file).split('\n').length - 1 > 250)
+  expect(long).toEqual([])
+})
+
 test('the server has no React', () => {
   expect([...imports.keys()].filter((file) => roomOf(file) === 'server' && file.endsWith('.tsx'))).toEqual([])
 })
