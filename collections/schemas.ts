@@ -28,12 +28,18 @@ export function recoverable({ fields }: Pick<Definition, 'fields'>): boolean {
   return fieldsWhere(fields, (field) => kindOf(field).writeOnly === true).length === 0
 }
 
+/** What a client may send for a field; in a form everything is text. */
+function inputOf({ api }: Definition, field: Field): z.ZodType {
+  const { input, fromForm } = kindOf(field)
+  return api.body === 'multipart' && fromForm ? z.preprocess(fromForm, input(field)) : input(field)
+}
+
 /** What a client sends to make a record, without the files. Fields that no definition has are left out. */
 export const createSchema = once((definition: Definition) =>
   z.object(
     Object.fromEntries(
       fieldsWhere(definition.fields, (field) => !isFile(field)).map(([name, field]) => {
-        const value = kindOf(field).input(field)
+        const value = inputOf(definition, field)
         return [name, field.required ? value : value.optional()]
       })
     )
@@ -46,7 +52,7 @@ export const updateSchema = once((definition: Definition) =>
     version: z.coerce.number().pipe(z.int().positive()).optional(),
     ...Object.fromEntries(
       fieldsWhere(definition.fields, (field) => !isFile(field) && !field.fixed).map(([name, field]) => {
-        const value = kindOf(field).input(field)
+        const value = inputOf(definition, field)
         // Blank keeps what only the making of a record requires: a password.
         if (field.required === 'create')
           return [

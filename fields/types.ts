@@ -40,6 +40,8 @@ export function defineField<const Kind extends string, const Defaults, const Giv
 export interface FieldKind<F extends FieldBase> {
   /** What a client may send: a JSON value, or the text of a form's part. Files are not values: see `server/files/files.ts`. */
   input(field: F): z.ZodType
+  /** The value that a form's text stands for, where `input` does not take texts. */
+  fromForm?(text: unknown): unknown
   /** What an answer carries. */
   output(field: F): z.ZodType
   /** What a new record gets when an optional value is not sent. */

@@ -13,6 +13,7 @@ export function boolean<const O extends Options<BooleanField>>(options: O) {
 
 export const booleanKind: FieldKind<BooleanField> = {
   input: (field) => z.boolean({ error: `${field.label} must be true or false.` }),
+  fromForm: (text) => (text === 'true' ? true : text === 'false' ? false : text),
   output: () => z.boolean(),
   empty: 0,
   sort: 'raw',

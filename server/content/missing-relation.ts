@@ -13,7 +13,7 @@ export async function missingRelation(
   values: Values
 ): Promise<{ name: string; field: RelationField } | undefined> {
   for (const [name, field] of relationsOf(collection)) {
-    if (!field.required && values[name] === null) continue
+    if (!field.required && (values[name] ?? null) === null) continue
     const found = await records.selectBy(db, collectionNamed(field.to), 'id', [Number(values[name])])
     if (found.length === 0) return { name, field }
   }

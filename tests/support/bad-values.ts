@@ -52,6 +52,12 @@ export function badValues(field: Field, { body, isChange }: Circumstances): BadV
         ['a list as text', '[1]']
       ]
     case 'boolean':
+      if (!isJson)
+        return [
+          ['a word', 'yes'],
+          ['a number', '1'],
+          ['an empty text', '']
+        ]
       return [['a text', 'true'], ['an empty text', ''], ...wrongTypes.filter(([, value]) => value !== true)]
     case 'password':
       return [
