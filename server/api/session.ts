@@ -25,7 +25,7 @@ export function sessionRoutes({ signIn, sessions, cookies }: Services): ApiRoute
       ...common,
       method: 'get',
       path: '/api/auth/session',
-      summary: 'Who is signed in; null for nobody',
+      summary: 'The signed-in person, or null',
       responses: { 200: z.object({ user: sessionUser.nullable() }) },
       async handle({ actor }) {
         return { body: { user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role } } }

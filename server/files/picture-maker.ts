@@ -12,10 +12,10 @@ export interface PictureJob {
 
 export type PictureResult = { number: number } & ({ made: [MadeFile, ...MadeFile[]] } | { refusal: string })
 
-/** The process ends when nothing was asked of it for so long, ms. */
+/** The process ends after this time without a job, ms. */
 const idleTime = 15_000
 /** A picture that takes longer is refused, ms. */
-const longest = 60_000
+const jobTimeout = 60_000
 
 /** Makes pictures in a process of their own, which is there only while it is needed. One job at a time. */
 export function createPictureMaker() {
@@ -52,7 +52,7 @@ export function createPictureMaker() {
 
 function run(maker: ChildProcess, job: PictureJob): Promise<PictureResult> {
   return new Promise((resolve, reject) => {
-    const tooLong = setTimeout(() => maker.kill('SIGKILL'), longest)
+    const tooLong = setTimeout(() => maker.kill('SIGKILL'), jobTimeout)
     const settle = (done: () => void) => {
       clearTimeout(tooLong)
       maker.off('message', receive)

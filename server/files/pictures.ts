@@ -25,12 +25,12 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}`)
 })
-// Each picture keeps several buffers of its pixels in memory: only so many are worked on at once.
+// Each picture keeps several buffers of its pixels in memory: their number is limited.
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Decodes a picture and encodes it anew: upright, without metadata, at most `maxSide` px, as JPEG (PNG where it is
+ * Decodes a picture and encodes it again: upright, without metadata, at most `maxSide` px, as JPEG (PNG where it is
  * transparent), and beside it AVIF and WebP in every width that is kept.
  * @param source path of a file
  * @param id the part of the names that tells this picture from all others
