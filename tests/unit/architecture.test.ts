@@ -49,6 +49,21 @@ test('a room imports only from the rooms below it', () => {
   expect(wrong).toEqual([])
 })
 
+test('no files import each other in a circle', () => {
+  const done = new Set<string>()
+  function circleFrom(file: string, trail: readonly string[]): readonly string[] | undefined {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const name of imports.get(file) ?? []) {
+      const circle = circleFrom(name, [...trail, file])
+      if (circle) return circle
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const file of imports.keys()) expect(circleFrom(file, [])).toBeUndefined()
+})
+
 test('no source file is longer than 250 lines, but for data, texts and declarations', () => {
   const long = [...imports.keys()]
     .filter((file) => roomOf(file) !== 'texts' && !/\bdemo\b|\.d\.ts$/.test(file))
