@@ -6,7 +6,7 @@ import type { AnyRecord } from '../definitions.ts'
 
 /**
  * What is sent to save a draft.
- * @param record as it was loaded; undefined where a new one is made
+ * @param record as it was loaded; undefined for a new one
  */
 export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord | undefined): FormData | object {
   const values = sentValues(definition, draft, record)
@@ -19,20 +19,20 @@ export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord |
   return body
 }
 
-/** True where the draft holds a file that has to be sent. */
+/** Whether the draft holds a file that has to be sent. */
 export function hasUpload(draft: Draft): boolean {
   return Object.values(draft).some((value) => isFileDraft(value) && value.chosen !== null)
 }
 
-/** What is fixed is sent once; a blank password keeps the present one. */
+/** A fixed value is sent once, and a blank password never: it keeps the present one. */
 function sentValues({ fields }: Definition, draft: Draft, record: AnyRecord | undefined): [string, DraftValue][] {
   return Object.entries(draft).filter(([name, value]) => {
     const field = fields[name]
-    return field && !(record && (field.fixed || isKept(field, value)))
+    return field && !(record && (field.fixed || keepsPresent(field, value)))
   })
 }
 
-function isKept(field: Field, value: DraftValue): boolean {
+function keepsPresent(field: Field, value: DraftValue): boolean {
   return kindOf(field).writeOnly === true && value === ''
 }
 

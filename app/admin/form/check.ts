@@ -5,7 +5,7 @@ import { kindOf } from '../../../fields/index.ts'
 import { requiredMessage } from '../../../fields/types.ts'
 import { tooLargeMessage, uploadRules, wrongTypeMessage } from '../../../fields/upload-rules.ts'
 
-/** A relation that nobody has chosen: its message is all that happens. */
+/** The first relation without a value, and what to say of it. */
 export function missingRelation(
   definition: Definition,
   draft: Draft,
@@ -18,7 +18,7 @@ export function missingRelation(
   return undefined
 }
 
-/** Chosen files that the server would refuse: nobody should wait for an upload to hear that. */
+/** Errors of the files that the server would refuse, known before the upload. */
 export function refusedFiles({ fields }: Definition, draft: Draft): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -26,7 +26,7 @@ export function refusedFiles({ fields }: Definition, draft: Draft): Record<strin
     const value = draft[name]
     if (!kind || !isFileDraft(value) || !value.chosen) continue
     const { maxBytes, types } = uploadRules[kind]
-    // A browser that does not know a type says nothing; the server then looks at the content.
+    // '' is a type that the browser does not know: the server decides by the content.
     const { type, size } = value.chosen
     if (type !== '' && !types.some((accepted) => accepted === type)) errors[name] = wrongTypeMessage(kind)
     else if (size > maxBytes) errors[name] = tooLargeMessage(kind)

@@ -13,9 +13,9 @@ interface FixedValueProps {
   field: Field
 }
 
-/** A value that can be read and copied, but not changed. */
+/** A value that cannot be changed. */
 export function FixedValue({ definition, record, name, field }: FixedValueProps) {
-  // Of a relation, people read what the record shows of the other one.
+  // A relation is shown by its lookup, which is text, and not by its id.
   const lookups = isCollection(definition) ? Object.entries(definition.lookups ?? {}) : []
   const [shown = name] = lookups.find(([, { via }]) => via === name) ?? []
   const shownField: Field = shown === name ? field : text({ label: field.label })

@@ -6,7 +6,7 @@ import type { Mode } from './mode.ts'
 
 type Values = Readonly<Record<string, string | boolean>>
 
-/** What somebody typed and did not save, as this browser keeps it. */
+/** What was typed and not saved, as this browser stores it. */
 export interface LocalDraft {
   /** ISO 8601, UTC. */
   savedAt: string

@@ -6,7 +6,7 @@ interface SaveNotesProps {
   onReload(): void
 }
 
-/** Why the last saving failed, for as long as that holds. The toast has announced it already. */
+/** Why the last save failed. Not announced: the toast was. */
 export function SaveNotes({ message, isOutdated, onReload }: SaveNotesProps) {
   if (!message) return null
   return (
@@ -17,7 +17,7 @@ export function SaveNotes({ message, isOutdated, onReload }: SaveNotesProps) {
   )
 }
 
-/** How far the upload has come. What has arrived whole cannot be called back. */
+/** The progress of an upload, which can be cancelled until all of it is sent. */
 export function UploadProgress({ sent, onCancel }: { sent: number; onCancel(): void }) {
   const isSent = sent >= 1
   return (

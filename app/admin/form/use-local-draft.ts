@@ -11,7 +11,7 @@ export function useLocalDraft(key: string, { fields, record, initial, draft, off
     () => localDraftOf({ fields, record, initial, draft, offer, phase }),
     [fields, record, initial, draft, offer, phase]
   )
-  // The form opens with what is stored: until somebody types, the storage may be another tab's.
+  // Untouched forms write nothing: another tab may be using the same draft.
   const stored = useRef(wanted)
 
   useEffect(() => {

@@ -51,7 +51,7 @@ function inParts(words: readonly string[], head: number, tail: number): Compared
   }
 }
 
-/** So much of the text around a change is shown, characters. */
+/** Of the text around a change, shown characters. */
 const around = 90
 
 /** The end of what comes before a change. */

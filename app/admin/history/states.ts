@@ -33,16 +33,16 @@ export function statesOf(
   versions: readonly Version[],
   isWhole: boolean
 ): RecordState[] {
-  const kept: { values: Values; versionId: number | undefined; maker: Version | undefined }[] = [
+  const states: { values: Values; versionId: number | undefined; maker: Version | undefined }[] = [
     { values: record, versionId: undefined, maker: versions[0] }
   ]
   versions.forEach(({ id, values }, index) => {
-    if (values) kept.push({ values, versionId: id, maker: versions[index + 1] })
+    if (values) states.push({ values, versionId: id, maker: versions[index + 1] })
   })
   // What led to the last of them stands on the next page.
-  const known = isWhole ? kept : kept.filter(({ maker }) => maker)
+  const known = isWhole ? states : states.filter(({ maker }) => maker)
   return known.map(({ values, versionId, maker }, index) => {
-    const before = kept[index + 1]?.values
+    const before = states[index + 1]?.values
     return {
       key: String(versionId ?? 'present'),
       madeAt: maker?.at ?? firstMoment(values),

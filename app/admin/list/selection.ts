@@ -2,7 +2,7 @@
 export type HeadState = 'none' | 'some' | 'all'
 
 /**
- * How much of what a search finds is chosen.
+ * How much of what a search finds is selected.
  * @param filtered the ids of all that the search finds, where they are known
  * @param shown the ids on this page, which tell what they can until then
  */
@@ -22,13 +22,13 @@ export function toggledOne(selected: ReadonlySet<number>, id: number): ReadonlyS
   return selected.has(id) ? without(selected, [id]) : new Set([...selected, id])
 }
 
-/** All that a search finds, or none of it where all were chosen. Others stay as they are. */
+/** All that a search finds, or none of it where all of it was selected. Other rows stay as they are. */
 export function toggledAll(selected: ReadonlySet<number>, filtered: readonly number[]): ReadonlySet<number> {
-  const areAllChosen = filtered.every((id) => selected.has(id))
-  return areAllChosen ? without(selected, filtered) : new Set([...selected, ...filtered])
+  const isAllSelected = filtered.every((id) => selected.has(id))
+  return isAllSelected ? without(selected, filtered) : new Set([...selected, ...filtered])
 }
 
-/** The chosen rows less some. */
+/** The selection without some ids. */
 export function without(selected: ReadonlySet<number>, ids: readonly number[]): ReadonlySet<number> {
   const dropped = new Set(ids)
   return new Set([...selected].filter((id) => !dropped.has(id)))
