@@ -7,15 +7,15 @@ import { Failure } from './run.mjs'
  * Runs work in one process at a time. The lock is a folder that contains an empty folder named
  * after its owner's process id: a rename creates it atomically, and git ignores empty folders.
  */
-export async function withLock(folder, work, { patience = 15 * 60_000 } = {}) {
-  const gaveUp = Date.now() + patience
-  let told
+export async function withLock(folder, work, { timeout = 15 * 60_000 } = {}) {
+  const deadline = Date.now() + timeout
+  let reported
   while (!acquire(folder)) {
     const owner = ownerOf(folder)
-    if (owner && told !== owner)
+    if (owner && reported !== owner)
       console.log(`Another command (process ${owner}) is preparing the program; waiting for it.`)
-    told = owner
-    if (Date.now() > gaveUp)
+    reported = owner
+    if (Date.now() > deadline)
       throw new Failure(`Waited too long for process ${owner}. If it is not ours, remove ${folder}.`)
     await sleep(200)
   }

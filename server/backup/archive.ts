@@ -3,9 +3,9 @@ import { open } from 'node:fs/promises'
 import { create, Parser, type ReadEntry } from 'tar'
 import { BackupError } from './manifest.ts'
 
-/** Packs these files of a folder, in this order, and writes the archive durably. Only its owner may read it. */
+/** Packs files of a folder in this order and syncs the archive to disk. Only its owner may read it. */
 export async function writeArchive(folder: string, names: readonly string[], file: string): Promise<void> {
-  // Most of it is pictures, which do not get smaller: the quickest level is enough for the texts.
+  // Most of it is pictures, which do not compress: the fastest level is enough for the texts.
   await create({ cwd: folder, file, gzip: { level: 1 }, portable: true, mode: 0o600 }, [...names])
   const handle = await open(file, 'r+')
   try {
@@ -17,8 +17,8 @@ export async function writeArchive(folder: string, names: readonly string[], fil
 
 /**
  * Reads an archive from its beginning to its end.
- * @param visit gets one file after the other and has to read each whole
- * @throws BackupError where it is cut off, damaged, or holds anything but files; what `visit` throws
+ * @param visit is called for one file after the other and has to read each to its end
+ * @throws BackupError where it is truncated, damaged, or holds anything but files; what `visit` throws
  */
 export async function readArchive(
   file: string,
@@ -48,11 +48,11 @@ export async function readArchive(
     await Promise.race([ended, failed])
     await Promise.race([visited, failed])
   } catch (error) {
-    throw error instanceof BackupError || isOfSystem(error) ? error : isDamaged(error)
+    throw error instanceof BackupError || isSystemError(error) ? error : isDamaged(error)
   }
 }
 
-/** A full disk, or a file that may not be read, says nothing about the archive. */
-function isOfSystem(error: unknown): boolean {
+/** A full disk or a missing permission says nothing about the archive. */
+function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

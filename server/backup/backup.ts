@@ -10,14 +10,14 @@ import { writeArchive } from './archive.ts'
 import { dumpTables, tableFile } from './dump.ts'
 import { abandonedAfter } from './kept-backups.ts'
 import { BackupError, type Manifest, manifestName } from './manifest.ts'
-import { describeFiles, holdFiles, holdOnly } from './upload-snapshot.ts'
+import { describeFiles, linkFiles, removeOthers } from './upload-snapshot.ts'
 import { verifyBackup } from './verify.ts'
 
 const staging = '.backup-staging-'
 
 /**
- * Writes database and uploads into one archive, as they were at one moment, and reads it back. The program may be
- * running and writing meanwhile. Under its name there is either the whole, verified archive or nothing.
+ * Writes a consistent snapshot of database and uploads into one archive, and verifies it. The program may be running and
+ * writing meanwhile. The file appears only when it is complete and verified.
  * @throws BackupError where it cannot be made, DatabaseError as `connectBeside`
  */
 export async function makeBackup(env: ConnectOptions, file: string): Promise<Manifest> {
@@ -30,7 +30,7 @@ export async function makeBackup(env: ConnectOptions, file: string): Promise<Man
     if (folder) rmSync(folder, { recursive: true, force: true })
     rmSync(partial, { force: true })
   }
-  // Also where a signal ends the command.
+  // Also when a signal ends the command.
   process.once('exit', cleanUp)
   try {
     await removeAbandoned(env.DATA_DIR)
@@ -53,12 +53,12 @@ export async function makeBackup(env: ConnectOptions, file: string): Promise<Man
   }
 }
 
-/** Lays into a folder what the archive is to hold. */
+/** Collects the archive's content in a folder. */
 async function stage({ db, engine }: Connection, uploads: string, folder: string): Promise<Manifest> {
   const held = path.join(folder, 'uploads')
   for (const part of ['database', 'uploads']) await mkdir(path.join(folder, part))
-  // Nearly all of the files, before the database is looked at: what is deleted from now on is held.
-  await holdFiles(uploads, held)
+  // Links most files before the database is read: they survive deletions from now on.
+  await linkFiles(uploads, held)
   const { missing, ...snapshot } = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -66,11 +66,11 @@ async function stage({ db, engine }: Connection, uploads: string, folder: string
     .execute(async (transaction) => {
       await liftTimeLimits(transaction, engine)
       const madeAt = new Date().toISOString()
-      // The first query fixes what the snapshot shows. Only files that came since the first look are still to be held.
+      // The first query takes the snapshot. Then only files that came since the first pass are still to be linked.
       const migrations = await readMigrations(transaction)
-      const present = await holdFiles(uploads, held)
+      const present = await linkFiles(uploads, held)
       const referenced = [...(await referencedFiles(transaction))].flatMap(withVariants)
-      const missing = await holdOnly(held, new Set([...present, ...referenced]))
+      const missing = await removeOthers(held, new Set([...present, ...referenced]))
       return { madeAt, migrations, missing, tables: await dumpTables(transaction, engine, folder) }
     })
   const files = await describeFiles(held)

@@ -6,13 +6,13 @@ import type { Connection, Db } from '../database/connect.ts'
 import { listTables, type Row, readLastIds, readRows } from '../database/raw-tables.ts'
 import { BackupError, type Manifest } from './manifest.ts'
 
-/** What belongs to the running program and is over soon: after a restore everybody signs in anew. */
-const leftOut = new Set(['session', 'signInStep', 'captcha', 'attempt'])
+/** Short-lived state: after a restore everybody signs in again. */
+const excludedTables = new Set(['session', 'signInStep', 'captcha', 'attempt'])
 
 export const tableFile = (table: string) => `database/${table}.jsonl`
 
 /**
- * Writes all tables as lines of JSON into a folder.
+ * Writes all tables as JSON Lines into a folder.
  * @param snapshot a transaction in which every query sees the same state
  */
 export async function dumpTables(
@@ -23,13 +23,13 @@ export async function dumpTables(
   const lastIds = await readLastIds(snapshot, engine)
   const tables: Manifest['tables'] = []
   for (const name of (await listTables(snapshot, engine)).keys()) {
-    if (leftOut.has(name)) continue
+    if (excludedTables.has(name)) continue
     const hash = createHash('sha256')
     let rows = 0
     const lines = async function* () {
       for await (const row of readRows(snapshot, engine, name)) {
         rows++
-        const line = `${JSON.stringify(plain(name, row))}\n`
+        const line = `${JSON.stringify(checkedRow(name, row))}\n`
         hash.update(line)
         yield line
       }
@@ -40,8 +40,8 @@ export async function dumpTables(
   return tables
 }
 
-/** A row whose values JSON gives back as they were; both databases hold nothing but text and numbers. */
-function plain(table: string, row: Row): Row {
+/** @throws BackupError for a value that JSON cannot represent exactly; tables hold only text and numbers */
+function checkedRow(table: string, row: Row): Row {
   for (const [column, value] of Object.entries(row)) {
     if (value !== null && typeof value !== 'string' && !Number.isFinite(value))
       throw new BackupError(`A backup cannot hold what is in ${table}.${column}.`)

@@ -3,13 +3,13 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /*
- * The folder of the backups that are made by schedule, or without a name. Their names tell when they were made; all
- * else in the folder is left alone.
+ * The folder of the scheduled backups, and of those made without a file name. Their names tell when they were made; other
+ * files are left alone.
  */
 
 const pattern = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/
 
-/** Nobody has written to a file for so long, ms: whoever began it was killed. */
+/** A partial file that has not changed for this long belongs to a killed process, ms. */
 export const abandonedAfter = 24 * 3_600_000
 
 export interface KeptBackup {
@@ -17,7 +17,7 @@ export interface KeptBackup {
   madeAt: Date
 }
 
-/** `backup-2026-11-21T06-50-13Z.tar.gz`: a time that every file system takes. */
+/** `backup-2026-11-21T06-50-13Z.tar.gz`: without characters that some file systems refuse. */
 export function backupName(madeAt: Date): string {
   return `backup-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
 }
@@ -29,7 +29,7 @@ export async function listBackups(folder: string): Promise<KeptBackup[]> {
   return names.reverse().map((name) => ({ name, madeAt: new Date(name.replace(pattern, '$1T$2:$3:$4Z')) }))
 }
 
-/** Removes all but so many of the newest, and what was never finished; says how many backups went. */
+/** Removes all but the newest `keep`, and abandoned partial files. @returns how many backups were removed */
 export async function removeOldBackups(folder: string, keep: number): Promise<number> {
   const old = (await listBackups(folder)).slice(keep)
   for (const { name } of old) await rm(path.join(folder, name))

@@ -8,14 +8,14 @@ import { tableFile } from './dump.ts'
 import { BackupError, type Manifest, manifestName, parseManifest } from './manifest.ts'
 import { linesOf, readThrough, textOf, watched } from './ndjson.ts'
 
-/** Neither database takes more values in one statement than some 30,000. */
-const valuesAtOnce = 20_000
+/** Both databases limit the values of a statement, to some 30,000. */
+const valuesPerInsert = 20_000
 
 /**
- * Reads a backup whole, holds every part against its checksum, and writes the rows into an empty database.
- * @param transaction of the empty database; a failure must undo it
- * @param saveFile takes an upload; where it is left out, files are only checked
- * @throws BackupError where anything is missing, too much, or not as the backup says
+ * Reads a whole backup, verifies every checksum, and writes the rows into an empty database.
+ * @param transaction of the empty database; the caller rolls it back on a failure
+ * @param saveFile stores an upload; without it files are only verified
+ * @throws BackupError where anything is missing, unexpected or damaged
  */
 export async function loadBackup(
   file: string,
@@ -35,7 +35,7 @@ export async function loadBackup(
       for (const upload of manifest.files) files.set(`uploads/${upload.name}`, upload)
       await migrateEmptyTo(transaction, manifest.migrations)
       columns = await listTables(transaction, engine)
-      // The migrations have written a few rows of their own.
+      // The migrations insert a few rows.
       for (const { name: table } of [...manifest.tables].reverse()) {
         if (!columns.has(table)) throw new BackupError(`${file} has a table that its migrations do not make: ${table}.`)
         await emptyTable(transaction, table)
@@ -64,13 +64,13 @@ export async function loadBackup(
 
   async function loadTable({ name, rows, lastId }: Manifest['tables'][number], content: AsyncIterable<Buffer>) {
     const known = columns.get(name) ?? []
-    const atOnce = Math.max(1, Math.floor(valuesAtOnce / Math.max(1, known.length)))
+    const rowsPerInsert = Math.max(1, Math.floor(valuesPerInsert / Math.max(1, known.length)))
     let waiting: Row[] = []
     let count = 0
     for await (const line of linesOf(content)) {
       waiting.push(parseRow(name, line, known))
       count++
-      if (waiting.length < atOnce) continue
+      if (waiting.length < rowsPerInsert) continue
       await insertRows(transaction, name, waiting)
       waiting = []
     }

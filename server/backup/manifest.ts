@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** The names of uploads: they lead nowhere else. */
+/** Names of uploads: none leaves its folder. */
 export const uploadName = /^[\w-][\w.-]*$/
 
 /**
- * What a backup says of itself: the file `manifest.json`, first in the archive. The form is described in
+ * The file `manifest.json`, first in the archive. The format is described in
  * docs/decisions/0009-backups.md.
  */
 const schema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The database that it was made from; it can be restored into either. */
+  /** The database of origin; it can be restored into either. */
   engine: z.enum(['sqlite', 'postgres']),
   /** The migrations that the database had, in order. */
   migrations: z.array(z.string()).min(1),

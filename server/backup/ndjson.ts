@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder'
 
-/** The lines of a text that arrives in pieces; each ends with a line feed, and with nothing else that ends lines elsewhere. */
+/** The lines of a stream. Only a line feed ends one, none of the other line separators. */
 export async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
   let rest = ''
@@ -11,23 +11,25 @@ export async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<s
   }
 }
 
-/** The same pieces, each seen by `look` as it passes. */
-export async function* watched(content: AsyncIterable<Buffer>, look: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
+/** Passes chunks on, and each to `onChunk`. */
+export async function* watched(
+  content: AsyncIterable<Buffer>,
+  onChunk: (chunk: Buffer) => void
+): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
-    look(chunk)
+    onChunk(chunk)
     yield chunk
   }
 }
 
-/** The whole content as text. */
 export async function textOf(content: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   await readThrough(watched(content, (chunk) => chunks.push(chunk)))
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Reads to the end, for the sake of whoever watches. */
+/** Reads to the end, for its side effects. */
 export async function readThrough(content: AsyncIterable<Buffer>): Promise<void> {
-  const pieces = content[Symbol.asyncIterator]()
-  while (!(await pieces.next()).done);
+  const chunks = content[Symbol.asyncIterator]()
+  while (!(await chunks.next()).done);
 }

@@ -12,8 +12,8 @@ import { incomingFolder } from './unfinished-restore.ts'
 import { verifyBackup } from './verify.ts'
 
 /**
- * Puts a backup into an empty data folder and an empty database, of either kind. The backup is checked whole before
- * anything is changed, and the database has all of it or nothing.
+ * Restores a backup into an empty data folder and an empty database, of either kind. The backup is verified before
+ * anything is changed, and the database gets all of it or nothing.
  * @throws BackupError where the backup is damaged or the place is not empty; DatabaseError as `connect`
  */
 export async function restoreBackup(env: ConnectOptions, file: string): Promise<Manifest> {
@@ -29,7 +29,7 @@ export async function restoreBackup(env: ConnectOptions, file: string): Promise<
   const connection = await connectUnmigrated(env)
   try {
     const isEmpty = (await listTables(connection.db, connection.engine)).size === 0
-    // The database is the last to change: it is whole, and only the end of the work is missing.
+    // The database is written last: where it is not empty, it is complete.
     if (!isEmpty && !isSecondTry) throw notEmpty('The database')
     if (isEmpty) await putInPlace(connection, file, { incoming, uploads })
     await migrateToLatest(connection.db)
@@ -54,7 +54,7 @@ async function putInPlace(
     await loadBackup(file, { db: transaction, engine }, (name, content) => save(path.join(incoming, name), content))
     await syncFolder(incoming)
     await mkdir(uploads, { recursive: true, mode: 0o750 })
-    // What a restore that was broken off has put there.
+    // Left by an interrupted restore.
     for (const name of await namesIn(uploads)) await rm(path.join(uploads, name), { recursive: true })
     for (const name of await namesIn(incoming)) await rename(path.join(incoming, name), path.join(uploads, name))
     await syncFolder(uploads)
@@ -75,7 +75,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return existsSync(folder) ? await readdir(folder) : []
 }
 
-/** Killed at its very beginning, a restore leaves a database file without a byte, which is taken for a damaged one. */
+/** A restore that was killed at its very beginning leaves an empty database file, which would be taken for a damaged one. */
 async function removeEmptyDatabase(dataFolder: string): Promise<void> {
   const file = sqliteFile(dataFolder)
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) await rm(file)

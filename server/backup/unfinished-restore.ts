@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseError } from '../database/sqlite.ts'
 
-/** There from the first change of a restore to its last. */
+/** Exists from the first change of a restore to its last. */
 export const incomingFolder = (dataFolder: string) => path.join(dataFolder, 'restore-incoming')
 
-/** @throws DatabaseError where a restore has been broken off: half of it must not be taken for the whole */
+/** @throws DatabaseError after an interrupted restore: half of it must not be taken for the whole */
 export function refuseUnfinishedRestore(dataFolder: string): void {
   const folder = incomingFolder(dataFolder)
   if (existsSync(folder))

@@ -5,24 +5,25 @@ import path from 'node:path'
 import { type Manifest, uploadName } from './manifest.ts'
 
 /**
- * Holds uploads under second names in another folder, so that they stay while the program goes on and deletes. An upload
- * never changes, and no name comes back. What is held already stays held.
- * @returns the names that are there now
+ * Hard-links uploads into another folder, so that they survive deletions by the running program. An upload never changes,
+ * and no name is used twice. Existing links stay.
+ * @returns the names of the uploads now
  */
-export async function holdFiles(uploads: string, folder: string): Promise<Set<string>> {
+export async function linkFiles(uploads: string, folder: string): Promise<Set<string>> {
   const present = new Set(await namesIn(uploads))
-  const held = new Set(await readdir(folder))
+  const linked = new Set(await readdir(folder))
   for (const name of present) {
-    if (!held.has(name) && !(await hold(path.join(uploads, name), path.join(folder, name)))) present.delete(name)
+    if (!linked.has(name) && !(await linkOrCopy(path.join(uploads, name), path.join(folder, name))))
+      present.delete(name)
   }
   return present
 }
 
-/** Lets go of all files but these, and says which of these are not held. */
-export async function holdOnly(folder: string, wanted: ReadonlySet<string>): Promise<string[]> {
-  const held = new Set(await readdir(folder))
-  for (const name of held) if (!wanted.has(name)) await rm(path.join(folder, name))
-  return [...wanted].filter((name) => !held.has(name))
+/** Removes all files but the wanted ones. @returns the wanted names that are missing */
+export async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<string[]> {
+  const linked = new Set(await readdir(folder))
+  for (const name of linked) if (!wanted.has(name)) await rm(path.join(folder, name))
+  return [...wanted].filter((name) => !linked.has(name))
 }
 
 /** Size and checksum of each file of a folder, by name. */
@@ -46,12 +47,12 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** False where the file is gone by now. */
-async function hold(from: string, to: string): Promise<boolean> {
+/** @returns false where the file has been deleted meanwhile */
+async function linkOrCopy(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to).catch(async (error: unknown) => {
       if (isMissing(error)) throw error
-      // The folder of the uploads is on another disk, or of a kind without such links, or somebody else's.
+      // Hard links fail across disks, on some file systems, and on files of another owner.
       await copyFile(from, to)
     })
     return true

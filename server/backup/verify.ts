@@ -9,8 +9,8 @@ import { loadBackup } from './load.ts'
 import { BackupError, type Manifest } from './manifest.ts'
 
 /**
- * Reads a backup whole and restores its database into one that is thrown away: checksums, row counts, references
- * between records, today's migrations, and that every file that a record names is in it.
+ * Restores a backup into a temporary database: verifies checksums, row counts, references between records, the current
+ * migrations, and that every file that a record names is in it.
  * @throws BackupError where anything does not hold
  */
 export async function verifyBackup(file: string): Promise<Manifest> {

@@ -13,10 +13,9 @@ import { readEnv } from '../env.ts'
 import { CommandError, runCommand, UsageError } from './command.ts'
 
 /*
- * For somebody who cannot sign in any more, also while the program runs.
- * `npm run admin -- reset-password NAME`: at a terminal it asks for the new password; else, or where nothing is typed, it
- * makes one up and prints it once.
- * `npm run admin -- reset-second-factor NAME`: for a lost phone, where no other Admin is there to do it.
+ * For a person who cannot sign in any more, also while the program runs.
+ * `npm run admin -- reset-password NAME`: at a terminal it asks for the new password; without one it prints a random one.
+ * `npm run admin -- reset-second-factor NAME`: for a lost phone, where there is no other Admin.
  */
 
 const commands = new Map([
@@ -48,7 +47,7 @@ async function resetPassword(db: Db, user: User): Promise<void> {
   if (typed !== '') await check(db, typed, user)
   const password = typed || randomPassword()
   await setPassword(db, systemClock, user.id, password)
-  // Who has tried the forgotten one again and again need not wait.
+  // Ends a wait after failed attempts.
   await createLimits(db, systemClock, true).clearAccount(`user:${user.id}`)
   if (typed === '') console.log(`The new password of '${user.fullName}' is  ${password}`)
   console.log(`The password of '${user.fullName}' (${user.role}) is changed; all sessions have ended.`)
@@ -57,12 +56,12 @@ async function resetPassword(db: Db, user: User): Promise<void> {
 async function resetSecondFactor(db: Db, user: User): Promise<void> {
   if (!(await removeSecondFactor(db, user.id))) throw new CommandError(`'${user.fullName}' has no second factor.`)
   await createLimits(db, systemClock, true).clearAccount(codeAccount(user.id))
-  const beside = { address: '', browser: 'npm run admin' }
-  await createSignInLog(db, systemClock).add('secondFactorReset', user, beside)
+  const client = { address: '', browser: 'npm run admin' }
+  await createSignInLog(db, systemClock).add('secondFactorReset', user, client)
   console.log(`The second factor of '${user.fullName}' (${user.role}) is gone; all sessions have ended.`)
 }
 
-/** Asks without showing what is typed. */
+/** Asks without an echo. */
 async function askForPassword(fullName: string): Promise<string> {
   process.stdout.write(`New password of '${fullName}' (leave it empty for a random one): `)
   const nothing = new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -78,7 +77,7 @@ async function askForPassword(fullName: string): Promise<string> {
   }
 }
 
-/** @throws CommandError where the rules for passwords do not allow it */
+/** @throws CommandError for a password against the rules */
 async function check(db: Db, password: string, { fullName }: User): Promise<void> {
   const parsed = newPassword.safeParse(password)
   const fault = parsed.success

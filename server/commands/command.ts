@@ -3,15 +3,15 @@ import { BackupError } from '../backup/manifest.ts'
 import { DatabaseError } from '../database/sqlite.ts'
 import { SettingError } from '../env.ts'
 
-/** A command that was called wrongly; the message says how it is called. */
+/** Wrong arguments; the message is the usage. */
 export class UsageError extends Error {}
 
-/** What was asked for cannot be done; the message says why. */
+/** The command cannot be executed; the message says why. */
 export class CommandError extends Error {}
 
-const explained = [UsageError, CommandError, SettingError, DatabaseError, BackupError]
+const expectedErrors = [UsageError, CommandError, SettingError, DatabaseError, BackupError]
 
-/** Runs a command: what goes wrong that a person can mend is one line and exit code 1 (2 for a wrong call). */
+/** Runs a command: an expected error is one line and exit code 1 (2 for wrong arguments). */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -25,12 +25,12 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 
 function lineFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  if (explained.some((kind) => error instanceof kind)) return error.message
-  // The operating system's own: no space, no permission, no such folder. They name the file.
+  if (expectedErrors.some((kind) => error instanceof kind)) return error.message
+  // The operating system's: no space, no permission, no such folder. They name the file.
   return 'syscall' in error ? error.message : undefined
 }
 
-/** A file that a person named: seen from where npm was called, which is not where it runs the command. */
+/** A file argument, relative to where npm was called, which is not where it runs the command. */
 export function namedFile(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
 }

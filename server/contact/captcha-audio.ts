@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectFolder } from '../project-folder.ts'
 
-/** Samples a second, one byte each around 128: as the files in assets/captcha-voice are. */
-const rate = 8_000
+/** Samples a second, one byte each around 128, as in assets/captcha-voice. */
+const sampleRate = 8_000
 const silence = 128
 const headerSize = 44
 
-/** Speaks an answer as a WAV file: each character at a pitch and a distance of its own, with noise over all. */
+/** Speaks an answer as a WAV file: characters at random speeds and distances, with noise. */
 export async function speakCaptcha(answer: string): Promise<Buffer> {
-  const parts = [pause(400)]
+  const parts = [silent(400)]
   for (const character of answer) {
     const file = await readFile(path.join(projectFolder, 'assets', 'captcha-voice', `${character}.wav`))
-    parts.push(atSpeed(samplesOf(file), randomInt(88, 113) / 100), pause(randomInt(500, 1_000)))
+    parts.push(atSpeed(samplesOf(file), randomInt(88, 113) / 100), silent(randomInt(500, 1_000)))
   }
   return toWav(withNoise(Buffer.concat(parts)))
 }
@@ -23,8 +23,8 @@ function samplesOf(file: Buffer): Buffer {
   return file.subarray(start, start + file.readUInt32LE(start - 4))
 }
 
-function pause(milliseconds: number): Buffer {
-  return Buffer.alloc((rate * milliseconds) / 1_000, silence)
+function silent(milliseconds: number): Buffer {
+  return Buffer.alloc((sampleRate * milliseconds) / 1_000, silence)
 }
 
 function atSpeed(samples: Buffer, speed: number): Buffer {
@@ -46,8 +46,8 @@ function toWav(samples: Buffer): Buffer {
   header.writeUInt32LE(16, 16)
   header.writeUInt16LE(1, 20)
   header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(rate, 24)
-  header.writeUInt32LE(rate, 28)
+  header.writeUInt32LE(sampleRate, 24)
+  header.writeUInt32LE(sampleRate, 28)
   header.writeUInt16LE(1, 32)
   header.writeUInt16LE(8, 34)
   header.write('data', 36)

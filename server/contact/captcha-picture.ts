@@ -5,7 +5,7 @@ import { glyphs } from './glyphs.ts'
 const width = 240
 const height = 80
 
-/** Draws an answer as a PNG: bent, turned, of uneven size, with lines across. */
+/** Draws an answer as a PNG: skewed, rotated, of varying size, with lines across. */
 export async function drawCaptcha(answer: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const characters = [...answer].map((character, index) => drawCharacter(character, index))

@@ -7,7 +7,7 @@ import { glyphs } from './glyphs.ts'
 
 const characters = Object.keys(glyphs)
 const length = 6
-/** A challenge can be answered for so long, ms. */
+/** ms */
 const lifetime = 5 * 60_000
 
 /** A challenge as a page shows it. */
@@ -21,7 +21,7 @@ export interface Challenge {
 
 export type Captcha = ReturnType<typeof createCaptcha>
 
-/** Challenges whose answers stay on the server; each can be answered once. */
+/** Challenges are answered once; their answers stay on the server. */
 export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefined) {
   const now = () => clock().toISOString()
 
@@ -35,7 +35,7 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
       return { id, image, audio: `/api/captcha/${id}/audio` }
     },
 
-    /** The challenge as a WAV file; undefined where it is over. */
+    /** The challenge as a WAV file; undefined where it is used or expired. */
     async speak(id: string): Promise<Buffer | undefined> {
       if (!idPattern.test(id)) return undefined
       const open = await db
@@ -49,10 +49,9 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
     },
 
     /**
-     * Uses a challenge up, whether the answer is right or wrong.
+     * Uses up a challenge, whether the answer is right or wrong.
      * @param transaction the one that stores the message: a challenge is used up with its message, or not at all
-     * @param sentHash tells the message apart: whoever sends the very same again, because the answer never came, is
-     *   told 'sent' and not refused
+     * @param sentHash of the message: a repetition of the same one, because the answer got lost, is 'sent', not 'wrong'
      */
     async use(transaction: Db, id: string, answer: string, sentHash: string): Promise<'right' | 'wrong' | 'sent'> {
       if (!idPattern.test(id)) return 'wrong'
@@ -84,10 +83,10 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
   }
 }
 
-// The form in which challenges are named; PostgreSQL refuses to look for some of what a client could send.
+// PostgreSQL rejects some of what a client could send as an id.
 const idPattern = /^[\w-]{22}$/
 
-// A test's answer may have characters that no captcha has.
+// A test's answer may have characters without a glyph.
 function drawable(answer: string): string {
   return [...answer]
     .filter((character) => glyphs[character])

@@ -34,11 +34,11 @@ export interface ContactOptions {
   clock: Clock
   captcha: Captcha
   limits: Limits
-  /** A message was stored, and a mail waits. */
+  /** Called after a message and its mail are stored. */
   onStored(): void
 }
 
-/** Visitors' messages: checked, stored together with their mail, and only then answered. */
+/** Visitors' messages: checked, stored together with their mail, then answered. */
 export function createContact({ db, clock, captcha, limits, onStored }: ContactOptions) {
   return {
     /** A new challenge for the form. @throws ClientError 429 */
@@ -48,7 +48,7 @@ export function createContact({ db, clock, captcha, limits, onStored }: ContactO
     },
 
     /**
-     * Stores a message. A repetition of the very same is answered like the first, and stored once.
+     * Stores a message. A repetition is answered like the first, and not stored again.
      * @param captchaId of the challenge that `captchaInput` answers
      * @throws ClientError 400 where the captcha does not match, 422 by field, 429
      */

@@ -4,10 +4,10 @@ import { ClientError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { AppEnv } from './context.ts'
 
-// Of the operating system, SQLite and PostgreSQL, in this order.
+// Codes of the operating system, SQLite and PostgreSQL.
 const diskFull = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])
 
-/** Turns whatever was thrown into an answer; what caused it is logged, and never sent. */
+/** Turns errors into answers; the cause is logged, never sent. */
 export function answerFailure(log: Log): ErrorHandler<AppEnv> {
   return (error, context) => {
     const failure = error instanceof ClientError ? error : unexpected(error)

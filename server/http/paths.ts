@@ -1,6 +1,6 @@
 /**
- * Whether a path is written plainly. Doubled or encoded slashes, backslashes, dots as segments and broken escapes name
- * nothing here, and have led past the guards of other programs.
+ * False for doubled or encoded slashes, backslashes, dot segments and invalid escapes: they name nothing here, and have
+ * bypassed the access checks of other programs.
  */
 export function isPlainPath(pathname: string): boolean {
   if (/\/\/|\\|%2f|%5c|%00|\/\.{1,2}(\/|$)/i.test(pathname)) return false
@@ -12,7 +12,7 @@ export function isPlainPath(pathname: string): boolean {
   }
 }
 
-/** A page's path in the one form that rules are written in: lower case, no slash at its end, no `.data` of the router. */
+/** A page's path as rules are written: lower case, without a trailing slash and the router's `.data`. */
 export function pagePath(pathname: string): string {
   const decoded = decodeURIComponent(pathname).toLowerCase()
   const page = decoded === '/_root.data' ? '/' : decoded.replace(/\/_\.data$|\.data$/, '')

@@ -16,8 +16,8 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 }
 
 /**
- * Refuses writes that another site made a browser send. A browser says where a request comes from (Sec-Fetch-Site, or
- * Origin in older ones); a program that says nothing may write, but not with a browser's session or half of one.
+ * Refuses cross-site writes. Browsers name a request's origin (Sec-Fetch-Site, or Origin in older ones); a program that
+ * names none may write, but not with the cookie of a session or of a pending sign-in.
  */
 export function refuseCrossOrigin(publicUrl: string, cookies: readonly TokenCookie[]) {
   return createMiddleware<AppEnv>(async (context, next) => {
@@ -36,7 +36,7 @@ export function refuseCrossOrigin(publicUrl: string, cookies: readonly TokenCook
   })
 }
 
-// A site without PUBLIC_URL is reached by several names of its own machine; the browser sets Host, a page cannot.
+// Without PUBLIC_URL a site is reached by several host names. A browser sets Host; a page cannot.
 function isOwnOrigin(origin: string, publicUrl: string, host: string | null): boolean {
   return origin === publicUrl || (publicUrl.startsWith('http:') && origin === `http://${host}`)
 }

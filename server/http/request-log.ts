@@ -4,22 +4,21 @@ import { inRequest, type Log } from '../log.ts'
 import type { AppEnv } from './context.ts'
 
 /**
- * Gives every request an id: the proxy's where it is trusted, else a new one. The answer carries it, and so does every
- * line that is logged meanwhile. A line tells of each request that may change something, or that failed here; at the
- * level `debug` of all that reach this far.
+ * Gives every request an id, the trusted proxy's or a new one, for the answer and every log line of the request. Logs
+ * requests that may write, and those that fail with 5xx; at level `debug` all that the cache did not answer.
  */
 export function logRequests(log: Log, trustProxy: boolean) {
   return createMiddleware<AppEnv>(async (context, next) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const given = trustProxy ? context.req.header('x-request-id') : undefined
     const requestId = given && /^[\w.-]{8,64}$/.test(given) ? given : randomBytes(8).toString('hex')
     const { method, path } = context.req
     await inRequest(requestId, async () => {
       await next()
       const { status } = context.res
-      const isTold = (method !== 'GET' && method !== 'HEAD') || status >= 500
-      const ms = Math.round(performance.now() - began)
-      log[isTold ? 'info' : 'debug']({ method, path, status, ms, user: context.get('actor')?.id }, 'request')
+      const isNotable = (method !== 'GET' && method !== 'HEAD') || status >= 500
+      const ms = Math.round(performance.now() - startedAt)
+      log[isNotable ? 'info' : 'debug']({ method, path, status, ms, user: context.get('actor')?.id }, 'request')
     })
     context.res.headers.set('x-request-id', requestId)
   })

@@ -1,12 +1,14 @@
 import type { Server } from 'node:http'
 
-/** A client that takes nothing of its answer for so long is let go, ms. */
-const patience = 30_000
+const readTimeout = 30_000
 
-/** Ends connections whose clients stopped reading: each would hold its answer in memory, and a place, for ever. */
-export function dropSlowClients(server: Server, after = patience): void {
-  server.setTimeout(after, (socket) => {
-    // A client that waits for an answer that is still being made has done nothing wrong.
+/**
+ * Closes connections whose clients stopped reading: each would hold its answer in memory, and a connection, for ever.
+ * @param timeout without any byte taken, ms
+ */
+export function dropSlowClients(server: Server, timeout = readTimeout): void {
+  server.setTimeout(timeout, (socket) => {
+    // Not a client that waits for an answer in the making.
     if (socket.writableLength > 0) socket.destroy()
   })
 }

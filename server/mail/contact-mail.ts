@@ -11,13 +11,13 @@ export function contactMail(
   publicUrl: string
 ): { subject: string; text: string; html: string } {
   const inbox = `${publicUrl}/messagelist`
-  const came = indianTime(createdAt)
+  const received = indianTime(createdAt)
   const text = [
     `Name: ${name}`,
     `E-mail: ${email}`,
     `Phone: ${phone}`,
     `Subject: ${subject}`,
-    `Received: ${came}`,
+    `Received: ${received}`,
     '',
     message,
     '',
@@ -32,7 +32,7 @@ export function contactMail(
         row('Name', escapeHtml(name)),
         row('Phone', link(phone, `tel:+91${phone}`)),
         row('E-mail', link(email, `mailto:${email}`)),
-        row('Received', escapeHtml(came))
+        row('Received', escapeHtml(received))
       ]),
       button('All messages', inbox)
     ].join('\n'),

@@ -7,16 +7,15 @@ import type { SendMail } from './smtp.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** After each failed try the next waits so long, ms; from then on always as long as the last. */
-const waits = [minute, 5 * minute, 15 * minute, 30 * minute, hour, 2 * hour, 3 * hour]
-/** A mail that could not be sent for so long is given up; its message stays in the inbox. */
-const givenUpAfter = 5 * 24 * hour
-/** A mail taken for sending is free again after so long: whoever took it has died. */
-const lease = 10 * minute
-/** How often is looked for mails that are due, ms. */
-const pace = 15_000
+/** Delays after each failed attempt, ms; the last one repeats. */
+const retryDelays = [minute, 5 * minute, 15 * minute, 30 * minute, hour, 2 * hour, 3 * hour]
+/** A mail that cannot be sent for this long is given up, ms; its message stays in the inbox. */
+const maxAge = 5 * 24 * hour
+/** A mail that is being sent for longer than this is due again: the process that took it has died. */
+const sendTimeout = 10 * minute
+const pollInterval = 15_000
 
-/** Puts the mail about a message into the outbox, in the transaction that stores the message. */
+/** Queues the mail about a message, in the transaction that stores the message. */
 export async function enqueue(db: Db, contactMessageId: number, now: string): Promise<void> {
   await db
     .insertInto('outbox')
@@ -33,8 +32,7 @@ export async function enqueue(db: Db, contactMessageId: number, now: string): Pr
 }
 
 /**
- * Puts mails into the outbox again whose message came back from the history while it waited: deleting a message takes its
- * mail along.
+ * Queues the mails of restored messages again that were not sent yet: deleting a message deletes its mail.
  */
 export async function enqueueRestored(db: Db, now: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -58,7 +56,7 @@ export interface OutboxOptions {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Sends what waits in the outbox, one mail after the other, and again until it is sent. */
+/** Sends the queued mails one after the other, with retries. */
 export function createOutbox({ db, clock, send, log }: OutboxOptions) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -68,18 +66,18 @@ export function createOutbox({ db, clock, send, log }: OutboxOptions) {
   /** Sends all mails that are due now. */
   async function run(): Promise<void> {
     while (!isStopped) {
-      const mail = await take()
+      const mail = await claim()
       if (!mail) return
       await attempt(mail)
     }
   }
 
-  /** Takes the mail that is due longest. A mail in sending whose lease is over is due as well. */
-  async function take() {
+  /** Claims the mail that has been due longest, including one whose sending timed out. */
+  async function claim() {
     const now = clock().getTime()
     return await db
       .updateTable('outbox')
-      .set((row) => ({ state: 'sending', attempts: row('attempts', '+', 1), nextAttemptAt: at(now + lease) }))
+      .set((row) => ({ state: 'sending', attempts: row('attempts', '+', 1), nextAttemptAt: at(now + sendTimeout) }))
       .where('id', '=', (query) =>
         query
           .selectFrom('outbox')
@@ -89,13 +87,13 @@ export function createOutbox({ db, clock, send, log }: OutboxOptions) {
           .orderBy('nextAttemptAt')
           .limit(1)
       )
-      // Between the choice and the change another server may have taken it.
+      // Another server may have claimed it between the subquery and the update.
       .where('nextAttemptAt', '<=', at(now))
       .returningAll()
       .executeTakeFirst()
   }
 
-  async function attempt(mail: NonNullable<Awaited<ReturnType<typeof take>>>): Promise<void> {
+  async function attempt(mail: NonNullable<Awaited<ReturnType<typeof claim>>>): Promise<void> {
     const message = await db
       .selectFrom('contactMessage')
       .selectAll()
@@ -104,19 +102,19 @@ export function createOutbox({ db, clock, send, log }: OutboxOptions) {
     if (!message) return
     try {
       await send(message, mail.mailId)
-      await settle(mail, { state: 'sent', lastError: null }, 'Sent')
+      await recordOutcome(mail, { state: 'sent', lastError: null }, 'Sent')
     } catch (error) {
       const now = clock().getTime()
-      const isGivenUp = now - Date.parse(mail.createdAt) > givenUpAfter
-      const wait = waits[Math.min(mail.attempts, waits.length) - 1] ?? minute
-      // A little sooner or later, so that mails that failed together do not all come back together.
-      const nextAttemptAt = at(now + (wait * randomInt(90, 111)) / 100)
+      const isGivenUp = now - Date.parse(mail.createdAt) > maxAge
+      const delay = retryDelays[Math.min(mail.attempts, retryDelays.length) - 1] ?? minute
+      // With jitter, so that mails that failed together are not all retried together.
+      const nextAttemptAt = at(now + (delay * randomInt(90, 111)) / 100)
       const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
       log.warn(
         { mail: mail.id, attempts: mail.attempts, err: error },
-        isGivenUp ? 'mail given up' : 'mail failed, tried again later'
+        isGivenUp ? 'mail given up' : 'mail failed, will be retried'
       )
-      await settle(
+      await recordOutcome(
         mail,
         { state: isGivenUp ? 'dead' : 'pending', nextAttemptAt, lastError },
         isGivenUp ? 'Failed' : 'Waiting'
@@ -124,7 +122,7 @@ export function createOutbox({ db, clock, send, log }: OutboxOptions) {
     }
   }
 
-  async function settle(
+  async function recordOutcome(
     { id, contactMessageId }: { id: number; contactMessageId: number },
     change: { state: 'sent' | 'pending' | 'dead'; nextAttemptAt?: string; lastError: string | null },
     shown: 'Sent' | 'Waiting' | 'Failed'
@@ -146,9 +144,9 @@ export function createOutbox({ db, clock, send, log }: OutboxOptions) {
 
   return {
     run,
-    /** Looks now whether something is due. */
+    /** Sends what is due now, in the background. */
     wake,
-    /** @param isAlone no other process is on this database: what was being sent when the last one died is due at once */
+    /** @param isAlone no other process uses this database: what was being sent when the last one died is due at once */
     async start(isAlone: boolean) {
       if (isAlone)
         await db
@@ -156,11 +154,11 @@ export function createOutbox({ db, clock, send, log }: OutboxOptions) {
           .set({ nextAttemptAt: clock().toISOString() })
           .where('state', '=', 'sending')
           .execute()
-      timer = setInterval(wake, pace)
+      timer = setInterval(wake, pollInterval)
       timer.unref()
       wake()
     },
-    /** Finishes the mail in hand. */
+    /** Waits for the mail that is being sent. */
     async stop() {
       isStopped = true
       clearInterval(timer)

@@ -13,7 +13,7 @@ export interface SmtpOptions {
   publicUrl: string
 }
 
-/** Sends through a mail server that answers within bounds. */
+/** Sends through a mail server, with timeouts. */
 export function smtpSender({ url, from, to, publicUrl }: SmtpOptions): SendMail {
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
   const { hostname } = new URL(publicUrl)
@@ -22,7 +22,7 @@ export function smtpSender({ url, from, to, publicUrl }: SmtpOptions): SendMail 
     await transport.sendMail({
       from,
       to,
-      // As an object: what a visitor typed is one address, whatever characters it has.
+      // As an object: whatever a visitor typed stays one address.
       replyTo: { name: message.name, address: message.email },
       subject,
       text,
