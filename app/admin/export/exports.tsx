@@ -3,7 +3,6 @@ import type { Collection } from '../../../collections/define.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { SignInDialog } from '../sign-in/dialog.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { type Progress, type Target, useExport } from './use-export.ts'
 
@@ -37,7 +36,6 @@ export function Exports({ collection }: { collection: Collection }) {
       </div>
       {progress && <ExportProgress collection={collection} progress={progress} onCancel={cancel} />}
       {printed && <PrintSheet collection={collection} records={printed} onReady={exporting.print} />}
-      {exporting.needsSignIn && <SignInDialog onSignedIn={exporting.closeSignIn} onClose={exporting.closeSignIn} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Collection } from '../../../collections/define.ts'
 import { forEachLimited } from '../../../shared/for-each-limited.ts'
 import { lastPage } from '../../../ui/page-window.ts'
-import { load } from '../api.ts'
+import { call } from '../api.ts'
 import { pageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 
@@ -14,7 +14,7 @@ type OnProgress = (done: number, total: number) => void
 
 /**
  * Reads all records of a collection, in its own order, page by page.
- * @throws ApiError; the signal's reason
+ * @throws as `call` does
  */
 export async function readAll(
   collection: Collection,
@@ -33,10 +33,8 @@ async function readPages(collection: Collection, signal: AbortSignal, onProgress
   let done = 0
 
   const readPage = async (page: number) => {
-    const { body, total } = await load<AnyRecord[]>(
-      pageCall(collection, { page, size: pageSize, search: '', sort: '' }),
-      signal
-    )
+    const url = pageCall(collection, { page, size: pageSize, search: '', sort: '' })
+    const { body, total } = await call<AnyRecord[]>('GET', url, { signal })
     pages[page - 1] = body
     done += body.length
     return total

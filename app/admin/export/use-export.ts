@@ -5,6 +5,7 @@ import { rowBuilder } from '../../../documents/exports/rows.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
+import { SignInCancelled } from '../sign-in/gate.ts'
 import { useSettings } from '../use-settings.ts'
 import { download } from './download.ts'
 import { makeFile } from './make-file.ts'
@@ -24,13 +25,11 @@ export interface Exporting {
   progress: Progress | undefined
   /** The records that are being printed. */
   printed: readonly AnyRecord[] | undefined
-  needsSignIn: boolean
   /** Does nothing while another export runs. */
   start(target: Target): void
   cancel(): void
   /** To be called when the printed list has been rendered, with all of its pictures. */
   print(): void
-  closeSignIn(): void
 }
 
 /** Exports or prints all records of a collection, one job at a time. Leaving the list cancels it. */
@@ -39,7 +38,6 @@ export function useExport(collection: Collection): Exporting {
   const issuer = useSettings()?.companyName ?? ''
   const [progress, setProgress] = useState<Progress>()
   const [printed, setPrinted] = useState<readonly AnyRecord[]>()
-  const [needsSignIn, setNeedsSignIn] = useState(false)
   const running = useRef<AbortController>(undefined)
 
   const end = useCallback(() => {
@@ -72,7 +70,7 @@ export function useExport(collection: Collection): Exporting {
     } catch (error) {
       if (signal.aborted) return
       end()
-      if (error instanceof ApiError && error.status === 401) return setNeedsSignIn(true)
+      if (error instanceof SignInCancelled) return
       const reason = error instanceof ApiError && error.isExplained ? error.message : undefined
       toasts.failure(`Could not ${target === 'print' ? 'print' : 'export'} ${collection.label.plural}.`, reason)
     }
@@ -85,13 +83,5 @@ export function useExport(collection: Collection): Exporting {
     window.print()
   }, [])
 
-  return {
-    progress,
-    printed,
-    needsSignIn,
-    start,
-    cancel: end,
-    print,
-    closeSignIn: () => setNeedsSignIn(false)
-  }
+  return { progress, printed, start, cancel: end, print }
 }
