@@ -12,7 +12,7 @@ import { ReadOnlyScreen } from './form/read-only-screen.tsx'
 import { FormScreen } from './form/screen.tsx'
 import { homePath, loginPath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
-import { useRoute } from './use-route.ts'
+import { useRouteId } from './use-route-id.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
@@ -28,12 +28,12 @@ clientLoader.hydrate = true as const
 
 /** What the server sends: the record itself comes from the API. */
 export function HydrateFallback() {
-  return <Loading definition={editedAt(useRoute())} />
+  return <Loading definition={editedAt(useRouteId())} />
 }
 
 /** The form of a collection or singleton: the only one there is, for all of them. */
 export default function Form({ loaderData }: Route.ComponentProps) {
-  const definition = editedAt(useRoute())
+  const definition = editedAt(useRouteId())
   const { key } = useLocation()
   return (
     <Suspense key={definition.name + key} fallback={<Loading definition={definition} />}>

@@ -6,7 +6,7 @@ import { ListScreen } from './list/screen.tsx'
 import { readState, stateQuery } from './list/state.ts'
 import { loadRows } from './load-rows.ts'
 import { Screen } from './screen.tsx'
-import { useRoute } from './use-route.ts'
+import { useRouteId } from './use-route-id.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
@@ -33,7 +33,7 @@ clientLoader.hydrate = true as const
 
 /** What the server sends: the list itself comes from the API. */
 export function HydrateFallback() {
-  const { label, admin } = listedAt(useRoute())
+  const { label, admin } = listedAt(useRouteId())
   return (
     <Screen title={admin.list.title} width="full">
       <p className="text-muted">Loading {label.plural}...</p>
@@ -43,6 +43,6 @@ export function HydrateFallback() {
 
 /** The list of a collection: the only one there is, for all of them. */
 export default function List({ loaderData }: Route.ComponentProps) {
-  const collection = listedAt(useRoute())
+  const collection = listedAt(useRouteId())
   return <ListScreen key={collection.name} collection={collection} loaded={loaderData} />
 }

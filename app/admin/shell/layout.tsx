@@ -12,7 +12,7 @@ import type { PageHandle } from '../../../shared/page-options.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
 import { loginPath } from '../login-redirect.ts'
 import { SavedSingletonsProvider } from '../saved-singletons.tsx'
-import { SignInGate } from '../sign-in/dialog.tsx'
+import { SignInDialog } from '../sign-in/dialog.tsx'
 import type { Route } from './+types/layout'
 import { AdminsOnly, ErrorScreen } from './error-screen.tsx'
 import { Header } from './header.tsx'
@@ -54,7 +54,7 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
           <Progress />
           {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
         </div>
-        <SignInGate />
+        <SignInDialog />
       </SavedSingletonsProvider>
     </ToastProvider>
   )
