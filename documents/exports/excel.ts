@@ -1,7 +1,7 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal'
 import { colors } from '../../shared/brand.ts'
 import type { ExcelPlan } from './plan.ts'
-import type { CellType, ExportCell, ExportRow } from './rows.ts'
+import type { ExportCell, ExportRow } from './rows.ts'
 
 /** The limit of Excel for the text of a cell, UTF-16 units. */
 const maxLength = 32_767
@@ -11,15 +11,15 @@ const width = { min: 12, max: 60 }
 const maxHeight = 150
 const lineHeight = 15
 
-const dateFormats: Record<'day' | 'moment', string> = { day: 'dd/mm/yyyy', moment: 'dd/mm/yyyy hh:mm' }
+const dateFormats = { day: 'dd/mm/yyyy', moment: 'dd/mm/yyyy hh:mm' } as const
 
 /** An Excel file with one sheet: a bold header that stays in view, dates as dates, numbers as numbers, everything else as text. */
-export async function excelFile({ sheet, columns }: ExcelPlan, rows: readonly ExportRow[]): Promise<Blob> {
-  const widths = columns.map((column, index) => columnWidth(column.label, rows, index))
-  const header = columns.map(({ label }): Cell => ({ value: label, type: String, ...headerStyle }))
+export async function excelFile({ sheet, labels }: ExcelPlan, rows: readonly ExportRow[]): Promise<Blob> {
+  const widths = labels.map((label, index) => columnWidth(label, rows, index))
+  const header = labels.map((label): Cell => ({ value: label, type: String, ...headerStyle }))
   const body = rows.map((row) => {
     const style = isHigh(row, widths) ? { ...cellStyle, height: maxHeight } : cellStyle
-    return row.map((cell, index) => excelCell(cell, columns[index]?.type ?? 'text', style))
+    return row.map((cell) => excelCell(cell, style))
   })
   const options = { sheet, columns: widths.map((width) => ({ width })), stickyRowsCount: 1 }
   return await writeExcelFile([header, ...body], options).toBlob()
@@ -35,10 +35,10 @@ const headerStyle = {
 
 const cellStyle = { wrap: true, alignVertical: 'top' } as const
 
-function excelCell(cell: ExportCell, type: CellType, style: typeof cellStyle): Cell {
-  if (cell.number !== undefined) return { value: cell.number, type: Number, align: 'left', ...style }
-  if (cell.date && (type === 'day' || type === 'moment'))
-    return { value: cell.date, type: Date, format: dateFormats[type], align: 'left', ...style }
+function excelCell(cell: ExportCell, style: typeof cellStyle): Cell {
+  const { typed } = cell
+  if (typed?.type === 'number') return { value: typed.value, type: Number, align: 'left', ...style }
+  if (typed) return { value: typed.value, type: Date, format: dateFormats[typed.type], align: 'left', ...style }
   const value = textOf(cell)
   if (value === '') return null
   // Formatted as text, it does not become a formula when somebody edits the cell.
@@ -65,5 +65,5 @@ function isHigh(row: ExportRow, widths: readonly number[]): boolean {
 }
 
 function lines(cell: ExportCell | undefined): string[] {
-  return cell && !cell.date ? textOf(cell).split('\n') : []
+  return cell && !cell.typed ? textOf(cell).split('\n') : []
 }

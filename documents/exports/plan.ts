@@ -1,12 +1,12 @@
 import type { Collection, ExportColumn } from '../../collections/define.ts'
 import { indianLongDay, indianNumber } from '../../shared/indian-format.ts'
-import { type CellType, cellType, indianWallClock } from './rows.ts'
+import { indianWallClock } from './rows.ts'
 
 /** How an Excel file looks; its rows have these columns. */
 export interface ExcelPlan {
   format: 'excel'
   sheet: string
-  columns: readonly { label: string; type: CellType }[]
+  labels: readonly string[]
 }
 
 /** How a PDF file looks. The rows of a table have a cell for each label, those of entries four: heading, facts, text, pictures. */
@@ -41,10 +41,9 @@ export function exportOf(collection: Collection, format: FileFormat, issuer: str
   return format === 'excel' ? excelOf(collection) : pdfOf(collection, issuer, count)
 }
 
-function excelOf(collection: Collection): Export {
-  const { file, sheet, columns } = collection.admin.exports.excel
-  const typed = columns.map((column) => ({ label: column.label, type: cellType(collection, column) }))
-  return { file, columns, plan: { format: 'excel', sheet, columns: typed } }
+function excelOf({ admin }: Collection): Export {
+  const { file, sheet, columns } = admin.exports.excel
+  return { file, columns, plan: { format: 'excel', sheet, labels: columns.map(({ label }) => label) } }
 }
 
 function pdfOf({ name, label, admin }: Collection, issuer: string, count: number): Export {
@@ -59,7 +58,7 @@ function pdfOf({ name, label, admin }: Collection, issuer: string, count: number
     return {
       file,
       columns,
-      plan: { ...plan, layout: { kind: 'table', labels: columns.map((column) => column.label) } }
+      plan: { ...plan, layout: { kind: 'table', labels: columns.map(({ label }) => label) } }
     }
   }
   const { heading, facts = [], text = [], images, pictures, spacing } = pdf

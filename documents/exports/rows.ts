@@ -8,16 +8,14 @@ export interface ExportCell {
   texts: readonly string[]
   /** The file names of pictures alone. */
   images: readonly string[]
-  /** Where the cell is one day, or one moment: the Indian wall clock as if it were UTC. */
-  date?: Date
-  /** Where the cell is one number. */
-  number?: number
+  /** Where the cell is one date or number: what Excel takes in place of the text. */
+  typed?: TypedValue
 }
 
 export type ExportRow = readonly ExportCell[]
 
-/** How Excel shows the values of a column. */
-export type CellType = 'text' | 'number' | 'day' | 'moment'
+/** A moment is the Indian wall clock as if it were UTC. */
+type TypedValue = { type: 'day' | 'moment'; value: Date } | { type: 'number'; value: number }
 
 type Fields = Pick<ExportColumn, 'fields'>
 type Values = Readonly<Record<string, unknown>>
@@ -27,18 +25,10 @@ export function rowBuilder(collection: Collection, columns: readonly Fields[]): 
   return (record) => columns.map(({ fields }) => cellOf(fields.map((name) => partOf(collection, name, record[name]))))
 }
 
-export function cellType(collection: Collection, { fields: [name = '', ...others] }: Fields): CellType {
-  if (others.length > 0) return 'text'
-  if (isMoment(name)) return 'moment'
-  const field = collection.fields[name]
-  return (field && kindOf(field).excelType) ?? 'text'
-}
-
 interface Part {
   text: string
   image?: string
-  date?: Date
-  number?: number
+  typed?: TypedValue
 }
 
 function cellOf(parts: readonly Part[]): ExportCell {
@@ -46,26 +36,25 @@ function cellOf(parts: readonly Part[]): ExportCell {
   return {
     texts: parts.map(({ text }) => text).filter((text) => text !== ''),
     images: parts.flatMap(({ image }) => image ?? []),
-    ...(first?.date && others.length === 0 ? { date: first.date } : {}),
-    ...(first?.number !== undefined && others.length === 0 ? { number: first.number } : {})
+    ...(first?.typed && others.length === 0 ? { typed: first.typed } : {})
   }
 }
 
 function partOf(collection: Collection, name: string, value: unknown): Part {
   if (value === null || value === undefined || value === '') return { text: '' }
-  if (isMoment(name)) return { text: indianTime(String(value)), date: indianWallClock(new Date(String(value))) }
+  if (name === 'createdAt' || name === 'updatedAt')
+    return {
+      text: indianTime(String(value)),
+      typed: { type: 'moment', value: indianWallClock(new Date(String(value))) }
+    }
   const field = collection.fields[name]
   // A lookup from another record.
   if (!field) return { text: String(value) }
   const { toText, excelType, file } = kindOf(field)
   const text = toText(value, field)
-  if (excelType === 'day') return { text, date: new Date(`${value}T00:00:00Z`) }
-  if (excelType === 'number') return { text, number: Number(value) }
+  if (excelType === 'day') return { text, typed: { type: 'day', value: new Date(`${value}T00:00:00Z`) } }
+  if (excelType === 'number') return { text, typed: { type: 'number', value: Number(value) } }
   return file === 'image' ? { text, image: text } : { text }
-}
-
-function isMoment(name: string): boolean {
-  return name === 'createdAt' || name === 'updatedAt'
 }
 
 /** Milliseconds. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allCollections, collections } from '../../collections/index.ts'
 import { exportOf } from '../../documents/exports/plan.ts'
-import { cellType, rowBuilder } from '../../documents/exports/rows.ts'
+import { rowBuilder } from '../../documents/exports/rows.ts'
 
 const system = { id: 1, version: 1, createdAt: '2026-11-05T20:15:00.000Z', updatedAt: '2026-11-05T20:15:00.000Z' }
 
@@ -41,12 +41,20 @@ test('files, sheets and columns are those of the specification', () => {
 
 test('a day is a date, told as people in India write it', () => {
   const [cell] = rowBuilder(collections.news, [{ fields: ['date'] }])({ ...system, date: '2026-11-05' })
-  expect(cell).toEqual({ texts: ['05/11/2026'], images: [], date: new Date('2026-11-05T00:00:00Z') })
+  expect(cell).toEqual({
+    texts: ['05/11/2026'],
+    images: [],
+    typed: { type: 'day', value: new Date('2026-11-05T00:00:00Z') }
+  })
 })
 
 test('a moment is what a clock in India shows', () => {
   const [cell] = rowBuilder(collections.contactMessage, [{ fields: ['createdAt'] }])(system)
-  expect(cell).toEqual({ texts: ['06/11/2026, 01:45 am'], images: [], date: new Date('2026-11-06T01:45:00Z') })
+  expect(cell).toEqual({
+    texts: ['06/11/2026, 01:45 am'],
+    images: [],
+    typed: { type: 'moment', value: new Date('2026-11-06T01:45:00Z') }
+  })
 })
 
 test('a boolean is Yes or No', () => {
@@ -68,12 +76,15 @@ test('several values stand in one cell, without the empty ones; pictures are kno
   ])
 })
 
-test('a column is of days, of moments, or of text', () => {
-  expect(cellType(collections.news, { fields: ['date'] })).toBe('day')
-  expect(cellType(collections.news, { fields: ['createdAt'] })).toBe('moment')
-  expect(cellType(collections.news, { fields: ['title'] })).toBe('text')
-  expect(cellType(collections.newsDetail, { fields: ['title'] })).toBe('text')
-  expect(cellType(collections.newsDetail, { fields: ['image1', 'image2'] })).toBe('text')
+test('dates are typed, text and several values are not', () => {
+  const [date, created, title] = rowBuilder(collections.news, [
+    { fields: ['date'] },
+    { fields: ['createdAt'] },
+    { fields: ['title'] }
+  ])({ ...system, date: '2026-11-05', title: 'A title' })
+  expect([date?.typed?.type, created?.typed?.type, title?.typed]).toEqual(['day', 'moment', undefined])
+  const [days] = rowBuilder(collections.news, [{ fields: ['date', 'createdAt'] }])({ ...system, date: '2026-11-05' })
+  expect(days?.typed).toBeUndefined()
 })
 
 test('a PDF says whose it is, of what day, and how much there is', () => {

@@ -65,13 +65,13 @@ export function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
 }
 
 function PrintedValue({
-  cell: { texts, images, date },
+  cell: { texts, images, typed },
   truncate = maxTextLength
 }: {
   cell: ExportCell
   truncate?: number
 }) {
-  if (date) return <span className="whitespace-nowrap">{texts}</span>
+  if (typed) return <span className="whitespace-nowrap">{texts}</span>
   if (images.length === 0) return truncateText(texts.join(', '), truncate)
   return (
     <span className="print-pictures">
