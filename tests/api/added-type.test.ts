@@ -126,11 +126,16 @@ describe('lists and pages', () => {
   })
 
   test('an exported row has numbers and days of its own', () => {
-    const { columns, plan } = exportOf(plant, 'excel', '', 1)
-    expect(plan).toMatchObject({ columns: [{ type: 'text' }, { type: 'number' }, { type: 'day' }] })
-    expect(rowBuilder(plant, columns)({ title: 'T', capacity: 1200.5, endedOn: '' })).toEqual([
-      { texts: ['T'], images: [] },
-      { texts: ['1,200.5 kW'], images: [], number: 1200.5 },
+    const { columns } = exportOf(plant, 'excel', '', 1)
+    const [title, capacity, endedOn] = rowBuilder(
+      plant,
+      columns
+    )({ title: 'T', capacity: 1200.5, endedOn: '2026-03-31' })
+    expect(title).toEqual({ texts: ['T'], images: [] })
+    expect(capacity).toMatchObject({ texts: ['1,200.5 kW'], typed: { type: 'number', value: 1200.5 } })
+    expect(endedOn).toMatchObject({ typed: { type: 'day', value: new Date('2026-03-31T00:00:00Z') } })
+    expect(rowBuilder(plant, columns)({ title: 'T', capacity: null, endedOn: '' }).slice(1)).toEqual([
+      { texts: [], images: [] },
       { texts: [], images: [] }
     ])
   })
