@@ -1,7 +1,6 @@
 import { boolean } from '../fields/boolean/field.ts'
-import { longText } from '../fields/long-text/field.ts'
 import { select } from '../fields/select/field.ts'
-import { text } from '../fields/text/field.ts'
+import { contactFields } from './contact-rules.ts'
 import { defineCollection } from './define.ts'
 
 /** What a visitor wrote. Made by the contact form alone; staff only mark it read or delete it. */
@@ -9,18 +8,7 @@ export const contactMessage = defineCollection({
   name: 'contactMessage',
   label: { singular: 'message', plural: 'messages' },
   fields: {
-    name: text({ label: 'Name', required: true, maxLength: 120, fixed: true }),
-    email: text({
-      label: 'Email',
-      required: true,
-      maxLength: 254,
-      format: 'email',
-      replySubjectField: 'subject',
-      fixed: true
-    }),
-    subject: text({ label: 'Subject', required: true, fixed: true }),
-    phone: text({ label: 'Phone', required: true, maxLength: 10, format: 'phone', fixed: true }),
-    message: longText({ label: 'Message', required: true, fixed: true }),
+    ...contactFields,
     read: boolean({ label: 'Read' }),
     mail: select({ label: 'Mail', options: ['Waiting', 'Sent', 'Failed'], placeholder: '', fixed: true })
   },

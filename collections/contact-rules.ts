@@ -1,31 +1,32 @@
+import { longText } from '../fields/long-text/field.ts'
+import { text } from '../fields/text/field.ts'
+import { requiredMessage, tooLongMessage } from '../fields/types.ts'
+
 /*
  * The rules of the contact form, for the browser (on leaving a field and on submit) and for the server, which trusts
- * none of it.
+ * none of it. Apart from the definition, which would bring the back office's texts and Zod into the visitor's browser.
  */
 
-export const contactFields = ['name', 'email', 'subject', 'phone', 'message'] as const
-export type ContactField = (typeof contactFields)[number]
+/** What a visitor fills in, in the order of the form. */
+export const contactFields = {
+  name: text({ label: 'Name', required: true, maxLength: 120, fixed: true }),
+  email: text({
+    label: 'Email',
+    required: true,
+    maxLength: 254,
+    format: 'email',
+    replySubjectField: 'subject',
+    fixed: true
+  }),
+  subject: text({ label: 'Subject', required: true, fixed: true }),
+  phone: text({ label: 'Phone', required: true, maxLength: 10, format: 'phone', fixed: true }),
+  message: longText({ label: 'Message', required: true, fixed: true })
+}
+
+export type ContactField = keyof typeof contactFields
 export type ContactValues = Record<ContactField, string>
 
-/** When a rule is looked at: the specification words one of its messages differently. */
-type Moment = 'leave' | 'submit'
-
-const labels: Record<ContactField, string> = {
-  name: 'Name',
-  email: 'Email',
-  subject: 'Subject',
-  phone: 'Phone',
-  message: 'Message'
-}
-
-/** The longest text of each field, characters. */
-export const contactMaxLength: Record<ContactField, number> = {
-  name: 120,
-  email: 254,
-  subject: 200,
-  phone: 10,
-  message: 5_000
-}
+export const contactFieldNames = Object.keys(contactFields) as ContactField[]
 
 export const captchaMismatch = 'Captcha does not match'
 
@@ -34,19 +35,19 @@ const lowercaseEmail = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/
 const tenDigits = /^\d{10}$/
 
 /**
- * What is wrong with a value, in the words of the specification; undefined where nothing is. An empty field is no
- * fault on leaving it, but for the phone, which has to be there although its input is not marked as required.
+ * The fault of a value, in the words of the specification, which words one of them differently on leaving the field;
+ * undefined where there is none. An empty field is no fault on leaving it.
  */
-export function contactFault(field: ContactField, given: string, moment: Moment): string | undefined {
+export function contactFault(name: ContactField, given: string, moment: 'leave' | 'submit'): string | undefined {
+  const field = contactFields[name]
   const value = given.trim()
   if (value === '' && moment === 'leave') return undefined
-  if (field === 'phone')
+  if (name === 'phone')
     return tenDigits.test(value) ? undefined : 'Phone number should be exactly 10 digits and numeric only.'
-  if (value === '') return `${labels[field]} is required.`
-  if (value.length > contactMaxLength[field])
-    return `${labels[field]} must be at most ${contactMaxLength[field].toLocaleString('en-IN')} characters long.`
-  if (field === 'name' && !lettersAndSpaces.test(value)) return 'Name should contain only letters and spaces.'
-  if (field === 'email' && !lowercaseEmail.test(value)) {
+  if (value === '') return requiredMessage(field)
+  if (value.length > field.maxLength) return tooLongMessage(field)
+  if (name === 'name' && !lettersAndSpaces.test(value)) return 'Name should contain only letters and spaces.'
+  if (name === 'email' && !lowercaseEmail.test(value)) {
     return moment === 'leave'
       ? 'Please enter a valid lowercase email (e.g., name@example.com)'
       : 'Please enter a valid email in lowercase (e.g. name@example.com)'
@@ -56,5 +57,5 @@ export function contactFault(field: ContactField, given: string, moment: Moment)
 
 /** A phone number as it is typed: digits alone, ten at the most. */
 export function phoneDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, 10)
+  return typed.replace(/\D/g, '').slice(0, contactFields.phone.maxLength)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldBase, requiredMessage } from './types.ts'
+import { type FieldBase, requiredMessage, tooLongMessage } from './types.ts'
 
 // Line feed, carriage return and tab are text; the other control characters are not, and PostgreSQL cannot store NUL.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -17,5 +17,5 @@ export function plainText(field: FieldBase & { maxLength: number }, singleLine: 
     .trim()
     .refine(isPlain, `${field.label} contains characters that cannot be stored.`)
     .min(field.required ? 1 : 0, requiredMessage(field))
-    .max(field.maxLength, `${field.label} must be at most ${field.maxLength.toLocaleString('en-IN')} characters long.`)
+    .max(field.maxLength, tooLongMessage(field))
 }

@@ -75,3 +75,8 @@ export function isRequired({ required, fixed }: FieldBase, isEdit: boolean): boo
 export function requiredMessage(field: FieldBase): string {
   return field.requiredMessage ?? `${field.label} is required.`
 }
+
+/** The sentence a person reads when a text is too long. */
+export function tooLongMessage({ label, maxLength }: FieldBase & { maxLength: number }): string {
+  return `${label} must be at most ${maxLength.toLocaleString('en-IN')} characters long.`
+}

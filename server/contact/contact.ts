@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type ContactValues, captchaMismatch, contactFault, contactFields } from '../../collections/contact-rules.ts'
+import {
+  type ContactValues,
+  captchaMismatch,
+  contactFault,
+  contactFieldNames,
+  contactFields
+} from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
 import { plainText } from '../../fields/plain-text.ts'
 import { type Limit, type Limits, limitedAddress } from '../auth/limits.ts'
@@ -83,9 +89,9 @@ function check(body: unknown): { values: ContactValues; answer: string } {
   }
   const errors: FieldErrors = {}
   const values = {} as ContactValues
-  for (const field of contactFields) {
-    const { label, maxLength } = collections.contactMessage.fields[field]
-    const storable = plainText({ label, maxLength, required: false }, field !== 'message').safeParse(parsed.data[field])
+  for (const field of contactFieldNames) {
+    const { label, maxLength, kind } = contactFields[field]
+    const storable = plainText({ label, maxLength, required: false }, kind === 'text').safeParse(parsed.data[field])
     values[field] = storable.data ?? ''
     const fault = contactFault(field, parsed.data[field], 'submit') ?? storable.error?.issues[0]?.message
     if (fault) errors[field] = fault

@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react'
-import { contactMaxLength, type ContactField as Field } from '../../../collections/contact-rules.ts'
+import { contactFields, type ContactField as Field } from '../../../collections/contact-rules.ts'
 
 interface ContactFieldProps {
   field: Field
-  label: string
   value: string
   error: string | undefined
-  /** More than one line. */
-  long?: boolean
   /** Not marked as required: the phone, though sending asks for it. */
   optional?: boolean
   /** Autofill and keyboard hints. */
@@ -16,11 +13,13 @@ interface ContactFieldProps {
 }
 
 /** A label, its input and its error. The input is uncontrolled: hydration must not overwrite what was typed before it. */
-export function ContactField({ field, label, value, error, long, optional, control, className }: ContactFieldProps) {
+export function ContactField({ field, value, error, optional, control, className }: ContactFieldProps) {
   const id = `contact-${field}`
+  const { kind, label, maxLength } = contactFields[field]
   const shared = {
     id,
     name: field,
+    maxLength,
     defaultValue: value,
     required: !optional,
     'aria-invalid': error ? true : undefined,
@@ -31,10 +30,10 @@ export function ContactField({ field, label, value, error, long, optional, contr
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      {long ? (
-        <textarea {...shared} rows={7} maxLength={contactMaxLength[field]} className={`block ${inputClass}`} />
+      {kind === 'longText' ? (
+        <textarea {...shared} rows={7} className={`block ${inputClass}`} />
       ) : (
-        <input type="text" {...shared} maxLength={contactMaxLength[field]} {...control} className={inputClass} />
+        <input type="text" {...shared} {...control} className={inputClass} />
       )}
       <FieldError id={`${id}-error`} text={error} />
     </div>

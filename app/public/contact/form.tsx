@@ -25,36 +25,26 @@ function Form({ challenge: given, posted }: ContactFormProps) {
       <div key={resets} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <ContactField
           field="name"
-          label="Name"
           value={values.name}
           error={errors.name}
           control={{ autoComplete: 'name', autoCapitalize: 'words' }}
         />
         <ContactField
           field="email"
-          label="Email"
           value={values.email}
           error={errors.email}
           control={{ type: 'email', autoComplete: 'email' }}
         />
-        <ContactField field="subject" label="Subject" value={values.subject} error={errors.subject} />
+        <ContactField field="subject" value={values.subject} error={errors.subject} />
         <ContactField
           field="phone"
-          label="Phone"
           value={values.phone}
           error={errors.phone}
           optional
           // A pasted number may be longer, with other characters between the digits.
           control={{ autoComplete: 'tel-national', inputMode: 'numeric', maxLength: undefined }}
         />
-        <ContactField
-          field="message"
-          label="Message"
-          value={values.message}
-          error={errors.message}
-          long
-          className="sm:col-span-2"
-        />
+        <ContactField field="message" value={values.message} error={errors.message} className="sm:col-span-2" />
       </div>
       <div className="mt-6">
         <Captcha

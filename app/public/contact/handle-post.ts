@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { type ContactValues, captchaMismatch, contactFields } from '../../../collections/contact-rules.ts'
+import { type ContactValues, captchaMismatch, contactFieldNames } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { ClientError } from '../../../server/errors.ts'
 import { pageContext } from '../../../server/pages/context.ts'
@@ -49,5 +49,5 @@ function textsOf(form: FormData): Record<string, string> {
 }
 
 function valuesOf(entries: Record<string, string>): ContactValues {
-  return Object.fromEntries(contactFields.map((field) => [field, entries[field] ?? ''])) as ContactValues
+  return Object.fromEntries(contactFieldNames.map((field) => [field, entries[field] ?? ''])) as ContactValues
 }

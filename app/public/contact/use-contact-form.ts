@@ -4,7 +4,7 @@ import {
   type ContactField,
   captchaMismatch,
   contactFault,
-  contactFields,
+  contactFieldNames,
   phoneDigits
 } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
@@ -117,7 +117,7 @@ function useChallenge(given: Challenge | string, form: { current: HTMLFormElemen
 }
 
 function validate(entries: Record<string, string>): FieldErrors {
-  const found = contactFields.map((field) => [field, contactFault(field, entries[field] ?? '', 'submit')])
+  const found = contactFieldNames.map((field) => [field, contactFault(field, entries[field] ?? '', 'submit')])
   const captcha = entries.captchaInput ? [] : [['captchaInput', captchaMismatch]]
   return Object.fromEntries([...found, ...captcha].filter(([, error]) => error))
 }
@@ -137,7 +137,7 @@ function isTextControl(target: EventTarget): target is HTMLInputElement | HTMLTe
 }
 
 function isField(name: string): name is ContactField {
-  return contactFields.some((field) => field === name)
+  return contactFieldNames.some((field) => field === name)
 }
 
 /** A number that is pasted or filled in may begin with India's country code. */
