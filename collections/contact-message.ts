@@ -10,7 +10,14 @@ export const contactMessage = defineCollection({
   fields: {
     ...contactFields,
     read: boolean({ label: 'Read' }),
-    mail: select({ label: 'Mail', options: ['Waiting', 'Sent', 'Failed'], placeholder: '', fixed: true })
+    mail: select({
+      label: 'Mail',
+      options: ['Waiting', 'Could not be mailed', 'Sent', 'Failed'],
+      sinceCreated: ['Could not be mailed'],
+      placeholder: '',
+      fixed: true,
+      part: 'mail'
+    })
   },
   title: 'name',
   search: ['name', 'email', 'subject', 'message'],

@@ -6,6 +6,9 @@ import type { z } from 'zod'
  */
 export type Requirement = true | 'create' | false
 
+/** A part of the program that may not be set up: mails are sent only where there is a mail server. */
+export type Part = 'mail'
+
 /** What every kind of field has. A field is data; its behaviour is its kind's. */
 export interface FieldBase {
   label: string
@@ -18,6 +21,8 @@ export interface FieldBase {
   requiredMessage?: string
   /** Written when the record is made, and never again. */
   fixed?: boolean
+  /** The back office shows the field only where this part is set up. */
+  part?: Part
 }
 
 /** The options a definition may leave out, and what it then gets. */

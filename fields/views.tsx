@@ -14,6 +14,7 @@ import { NumberInput } from './number/input.tsx'
 import { PasswordCell } from './password/cell.tsx'
 import { PasswordInput } from './password/input.tsx'
 import { RelationInput } from './relation/input.tsx'
+import { SelectCell } from './select/cell.tsx'
 import { SelectInput } from './select/input.tsx'
 import { TextCell } from './text/cell.tsx'
 import { TextInput } from './text/input.tsx'
@@ -35,7 +36,7 @@ const views: { [F in Field as F['kind']]: FieldViews<F> } = {
   longText: { Input: LongTextInput, Cell: LongTextCell, Reading: LongTextReadOnly },
   number: { Input: NumberInput, Cell: NumberCell },
   date: { Input: DateInput, Cell: DateCell },
-  select: { Input: SelectInput, Cell: TextCell },
+  select: { Input: SelectInput, Cell: SelectCell },
   image: { Input: ImageInput, Cell: ImageCell },
   video: { Input: VideoInput, Cell: VideoCell },
   boolean: { Input: BooleanInput, Cell: BooleanCell },

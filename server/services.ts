@@ -21,9 +21,12 @@ import type { Connection } from './database/connect.ts'
 import type { Env } from './env.ts'
 import type { Files } from './files/files.ts'
 import { createReadiness } from './health/readiness.ts'
+import { createWarnings } from './health/warnings.ts'
 import { securityHeaders } from './http/protect.ts'
 import type { Log } from './log.ts'
 import { openOutbox } from './mail/open-outbox.ts'
+import { recipientReader } from './mail/recipient.ts'
+import { mailWarnings } from './mail/warnings.ts'
 
 export interface ServiceOptions {
   env: Env
@@ -35,7 +38,7 @@ export interface ServiceOptions {
 
 export type Services = Awaited<ReturnType<typeof createServices>>
 
-/** Builds the parts of the program, each from those above it. @throws SettingError where mail is not fully configured */
+/** Builds the parts of the program, each from those above it. */
 export async function createServices({ env, connection: { db, engine }, files, clock, log }: ServiceOptions) {
   const headers = securityHeaders(env.PUBLIC_URL)
   // One process holds SQLite, so its own writes are all there are; on PostgreSQL other servers write, too.
@@ -62,11 +65,16 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const signIn = createSignIn({ db, sessions, pending: pendingSignIns, limits, secondFactor, log: signInLog })
   const accounts = createAccounts({ db, clock, limits, log: signInLog, secondFactor })
 
-  const outbox = await openOutbox(env, { db, clock, log })
+  const recipient = recipientReader(db, env.MAIL_TO)
+  const outbox = await openOutbox(env, { db, clock, log, recipient })
   const captcha = createCaptcha(db, clock, env.CAPTCHA_TEST_ANSWER)
   const contact = createContact({ db, clock, captcha, limits, onStored: () => outbox?.wake() })
 
   const readiness = createReadiness({ db, folder: files.folder, clock, sendsMail: outbox !== undefined })
+  const readWarnings = createWarnings(
+    [readiness.warnings, () => (outbox ? mailWarnings(db, clock, recipient) : [])],
+    (err) => log.error({ err }, 'warnings could not be read')
+  )
   const readBackups = () => readBackupState(env, clock)
 
   return {
@@ -91,6 +99,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     captcha,
     contact,
     readiness,
+    readWarnings,
     readBackups
   }
 }

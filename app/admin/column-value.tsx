@@ -31,7 +31,8 @@ function Value({ name, collection, column, record, title }: ValueProps & { name:
   const field = collection.fields[name]
   if (field) {
     const { Cell } = viewsOf(field)
-    return <Cell field={field} value={value} title={title} truncate={column.truncate} width={column.width} />
+    const { truncate, width } = column
+    return <Cell {...{ field, value, title, truncate, width }} createdAt={record.createdAt} />
   }
   if (name === 'createdAt' || name === 'updatedAt') return <Moment value={String(value)} />
   // Lookups and derived values are text.

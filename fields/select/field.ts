@@ -5,6 +5,8 @@ import { defineField, type FieldBase, type FieldKind, type Options, requiredMess
 export interface SelectField extends FieldBase {
   kind: 'select'
   options: readonly [string, ...string[]]
+  /** Values that hold since the record was made, and are shown with that moment. */
+  sinceCreated?: readonly string[]
   /** The first, empty entry of the list. */
   placeholder: string
 }

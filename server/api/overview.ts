@@ -10,6 +10,8 @@ const overview = z.object({
     z.object({ collection: z.string(), id: z.int(), title: z.string(), updatedAt: z.iso.datetime() })
   ),
   gaps: z.array(z.object({ collection: z.string(), missing: z.string(), count: z.int() })),
+  /** For Admins; empty for everybody else. */
+  warnings: z.array(z.object({ kind: z.string(), message: z.string() })),
   /** For Admins; null for everybody else. */
   backups: z
     .object({ everyHours: z.int().nullable(), lastAt: z.iso.datetime().nullable(), isLate: z.boolean() })
@@ -17,16 +19,23 @@ const overview = z.object({
 })
 
 /** What the welcome screen shows. */
-export function overviewRoute({ db, readBackups }: Services): ApiRoute {
+export function overviewRoute({ db, readBackups, readWarnings }: Services): ApiRoute {
   return defineRoute({
     tag: 'overview',
     method: 'get',
     path: '/api/overview',
     access: 'staff',
-    summary: 'Unread messages, the last changes, what is missing on the site, and for Admins the state of the backups',
+    summary:
+      'Unread messages, the last changes, what is missing on the site, and for Admins warnings and the state of the backups',
     responses: { 200: overview },
-    handle: async ({ actor }) => ({
-      body: { ...(await readOverview(db, actor)), backups: isAllowed('admin', actor) ? await readBackups() : null }
-    })
+    async handle({ actor }) {
+      const isAdmin = isAllowed('admin', actor)
+      const [content, warnings, backups] = await Promise.all([
+        readOverview(db, actor),
+        isAdmin ? readWarnings() : [],
+        isAdmin ? readBackups() : null
+      ])
+      return { body: { ...content, warnings, backups } }
+    }
   })
 }

@@ -14,7 +14,7 @@ import type { Clock } from '../clock.ts'
 import * as records from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
-import { enqueue } from '../mail/outbox.ts'
+import { enqueueWithin, mailStates } from '../mail/outbox.ts'
 import type { Captcha, Challenge } from './captcha.ts'
 
 const minute = 60_000
@@ -76,8 +76,9 @@ export function createContact({ db, clock, captcha, limits, onStored }: ContactO
   async function store(transaction: Db, values: ContactValues, address: string): Promise<void> {
     await limits.take(messagesPerAddress, limitedAddress(address), transaction)
     const now = clock().toISOString()
-    const message = { ...values, read: false, mail: 'Waiting' }
-    await enqueue(transaction, await records.insert(transaction, collections.contactMessage, message, now), now)
+    const message = { ...values, read: false, mail: mailStates.waiting }
+    const id = await records.insert(transaction, collections.contactMessage, message, now)
+    await enqueueWithin(limits, transaction, id, now)
   }
 }
 

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
+import type { Warning } from './warnings.ts'
 
 /** Uploads and the database's log need some room, bytes. */
 const minFreeSpace = 256 * 1024 * 1024
@@ -11,6 +12,12 @@ const maxMailAge = 3_600_000
 const resultLifetime = 1_000
 /** A part that does not answer within this time fails, ms. */
 const checkTimeout = 2_000
+
+const diskWarning: Warning = {
+  kind: 'disk',
+  message:
+    'The disk is nearly full: less than 256 MB are free. When it is full, messages, records and uploads are refused. Please tell whoever runs the site.'
+}
 
 export const parts = ['program', 'database', 'disk', 'mail'] as const
 export type Part = (typeof parts)[number]
@@ -58,11 +65,18 @@ export function createReadiness({ db, folder, clock, sendsMail }: ReadinessOptio
     return waiting === undefined
   }
 
+  async function check(): Promise<Record<Part, boolean>> {
+    if (!last || last.until < performance.now())
+      last = { until: performance.now() + resultLifetime, result: checkParts() }
+    return { ...(await last.result), program: !isEnding }
+  }
+
   return {
-    async check(): Promise<Record<Part, boolean>> {
-      if (!last || last.until < performance.now())
-        last = { until: performance.now() + resultLifetime, result: checkParts() }
-      return { ...(await last.result), program: !isEnding }
+    check,
+    /** What of it the owner should know while the back office can still be read. */
+    async warnings(): Promise<Warning[]> {
+      const { disk } = await check()
+      return disk ? [] : [diskWarning]
     },
     /** The program shuts down: from now on it is not ready. */
     end(): void {

@@ -1,6 +1,6 @@
 import { pruneHistory } from '../content/history.ts'
 import type { Log } from '../log.ts'
-import { enqueueRestored } from '../mail/outbox.ts'
+import { enqueueLeftOver } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
 
 const hour = 3_600_000
@@ -26,7 +26,7 @@ export function hourlyJobs({
     captchas: captcha.deleteExpired,
     signInLog: signInLog.deleteExpired,
     history: () => pruneHistory(content, env.HISTORY_DAYS),
-    outbox: () => enqueueRestored(db, clock().toISOString())
+    outbox: () => enqueueLeftOver(limits, db, clock().toISOString())
   }
 }
 

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Part } from '../../fields/types.ts'
 import type { SessionUser } from '../auth/actor.ts'
 import type { Step } from '../auth/sign-in.ts'
 import type { Challenge } from '../contact/captcha.ts'
@@ -11,6 +12,8 @@ export interface PageContext {
   readPageTexts(paths: readonly string[]): Promise<string[]>
   /** Null for a visitor. */
   user: SessionUser | null
+  /** The parts of the program that are set up. */
+  parts: readonly Part[]
   /** The page is an Admin's, and this person is none: nothing but a 403 may be shown. */
   isDenied: boolean
   /** The contact form: a new challenge, and the sending, which throws ClientErrors. */

@@ -14,7 +14,7 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
 export function pageServer(services: Services, renderPage: RenderPage) {
-  const { contact, db, env, log, reader, signIn } = services
+  const { contact, db, env, log, outbox, reader, signIn } = services
   const publicUrl = env.PUBLIC_URL
   const render = (request: Request, page: PageContext) => {
     const provider = new RouterContextProvider()
@@ -32,6 +32,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       content: reader,
       readPageTexts: (paths) => readPageTexts(paths, withoutRequest(page)),
       user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },
+      parts: outbox ? ['mail'] : [],
       isDenied: context.get('isDenied') ?? false,
       contact: {
         challenge: () => contact.challenge(context.get('address')),

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLog } from '../../server/log.ts'
-import { createOutbox } from '../../server/mail/outbox.ts'
-import { smtpSender } from '../../server/mail/smtp.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 
 const answer = 'ABC234'
 const message = {
@@ -13,7 +9,6 @@ const message = {
   phone: '9800000001',
   message: 'What does a plant of 3 kW cost?\n\nThe roof is flat.'
 }
-const day = 24 * 3_600_000
 
 let site: TestSite
 beforeAll(async () => {
@@ -186,136 +181,6 @@ test('one of two equal messages is not told that the other was stored, when it w
   const stored = limited.db.selectFrom('contactMessage').select('id').where('subject', '=', 'One too many')
   expect(await stored.execute()).toHaveLength(1)
   await limited.close()
-})
-
-describe('the outbox', () => {
-  let smtp: TestSmtpServer
-  let mailing: TestSite
-  beforeAll(async () => {
-    smtp = await startSmtpServer()
-    mailing = await createTestSite({ captchaTestAnswer: answer })
-  })
-  afterAll(async () => {
-    await mailing.close()
-    await smtp.close()
-  })
-
-  const outbox = (url = smtp.url) =>
-    createOutbox({
-      db: mailing.db,
-      clock: mailing.clock,
-      log: createLog('silent'),
-      send: smtpSender({ url, from: 'site@example.com', to: 'office@example.com', publicUrl: 'http://localhost:3009' })
-    })
-
-  async function write(subject: string, name = message.name): Promise<void> {
-    const { body } = await mailing.visitor.call<{ id: string }>('GET', '/api/captcha')
-    const json = { ...message, name, subject, captchaInput: answer, captchaId: body.id }
-    expect((await mailing.visitor.call('POST', '/api/mail/contact', { json })).status).toBe(200)
-  }
-
-  // From the database: sessions end while the tests move the clock by days.
-  async function stateOf(subject: string): Promise<string | undefined> {
-    const row = await mailing.db
-      .selectFrom('contactMessage')
-      .select('mail')
-      .where('subject', '=', subject)
-      .executeTakeFirst()
-    return row?.mail
-  }
-
-  const mailsOf = (subject: string) => smtp.mails.filter((mail) => mail.includes(`Subject: Website: ${subject}`))
-
-  test('sends a mail once, which is answered to the visitor', async () => {
-    await write('First mail')
-    await outbox().run()
-    await outbox().run()
-    expect(mailsOf('First mail')).toHaveLength(1)
-    expect(mailsOf('First mail')[0]).toMatch(/^Reply-To: "?Meera Joshi"? <meera@example.com>/m)
-    expect(await stateOf('First mail')).toBe('Sent')
-  })
-
-  test('sends the mail of a message that was deleted while it waited, and brought back', async () => {
-    const subject = 'Deleted and brought back'
-    await write(subject)
-    const list = await mailing.admin.call<{ id: number; subject: string }[]>('GET', '/api/messages')
-    const ids = list.body.filter((row) => row.subject === subject).map(({ id }) => id)
-    expect(ids).toHaveLength(1)
-    const deleted = await mailing.admin.call<{ batch: string }>('POST', '/api/messages/delete-multiple', {
-      json: { ids }
-    })
-    expect(deleted.status).toBe(200)
-    await outbox().run()
-    const back = await mailing.admin.call('POST', '/api/history/undo-deletion', { json: { batch: deleted.body.batch } })
-    expect(back.status).toBe(200)
-    await mailing.runJobs()
-    await mailing.runJobs()
-    await outbox().run()
-    expect(mailsOf(subject)).toHaveLength(1)
-    expect(await stateOf(subject)).toBe('Sent')
-  })
-
-  test.each(['refuse', 'try later', 'hang up in data'] as const)(
-    'keeps a mail when the server says: %s; and sends it when it can',
-    async (behaviour) => {
-      const subject = `Kept after ${behaviour}`
-      await write(subject)
-      smtp.behave(behaviour)
-      await outbox().run()
-      expect(await stateOf(subject)).toBe('Waiting')
-      smtp.behave('accept')
-      await outbox().run()
-      expect(mailsOf(subject), 'before it is due again').toHaveLength(0)
-      mailing.pass(2 * 60_000)
-      await outbox().run()
-      expect(mailsOf(subject)).toHaveLength(1)
-      expect(await stateOf(subject)).toBe('Sent')
-    }
-  )
-
-  test('keeps a mail when there is no server, and gives up after five days, with the message still there', async () => {
-    await write('No server')
-    const nowhere = outbox('smtp://127.0.0.1:1')
-    for (let elapsed = 0; elapsed < 6 * day; elapsed += 4 * 3_600_000) {
-      await nowhere.run()
-      mailing.pass(4 * 3_600_000)
-    }
-    expect(await stateOf('No server')).toBe('Failed')
-  })
-
-  test('takes up what was being sent when the program died, under the same Message-ID', async () => {
-    await write('Died while sending')
-    await mailing.db
-      .updateTable('outbox')
-      .set({ state: 'sending', nextAttemptAt: new Date(mailing.clock().getTime() + 600_000).toISOString() })
-      .where('state', '=', 'pending')
-      .execute()
-    const { mailId } = await mailing.db
-      .selectFrom('outbox')
-      .select('mailId')
-      .where('state', '=', 'sending')
-      .executeTakeFirstOrThrow()
-    const restarted = outbox()
-    await restarted.start(true)
-    await restarted.run()
-    await restarted.stop()
-    expect(mailsOf('Died while sending')).toHaveLength(1)
-    expect(mailsOf('Died while sending')[0]).toContain(`Message-ID: <${mailId}@localhost>`)
-  })
-
-  test('two servers on one database do not send the same mail', async () => {
-    await write('Two servers')
-    await Promise.all([outbox().run(), outbox().run(), outbox().run()])
-    expect(mailsOf('Two servers')).toHaveLength(1)
-  })
-
-  test('shows what a visitor typed as text, in HTML as well', async () => {
-    await write('<script>alert(1)</script>', 'Meera')
-    await outbox().run()
-    const mail = smtp.mails.at(-1)?.replaceAll('=\r\n', '').replaceAll('=\n', '')
-    expect(mail).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-    expect(mail).not.toMatch(/<td><script>/)
-  })
 })
 
 test('a challenge that no page could name is refused, and asks the database nothing', async () => {

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createReadiness } from '../../server/health/readiness.ts'
@@ -36,6 +37,18 @@ test('a database that does not answer fails alone, and may be left out', async (
   site.readiness.end()
   expect((await ask('/readyz?exclude=program')).status).toBe(200)
   expect((await ask('/readyz?exclude=mail')).status).toBe(503)
+})
+
+test('a disk that is nearly full is told to Admins on their first screen, and to nobody else', async () => {
+  const warnings = async (caller: typeof site.admin) =>
+    (await caller.call<{ warnings: { kind: string }[] }>('GET', '/api/overview')).body.warnings
+  const person = await site.addPerson('User')
+  const user = await site.signIn(person.fullName, person.password)
+  expect(await warnings(site.admin)).toEqual([])
+  await rm(site.uploads, { recursive: true })
+  // The check's result is reused for a second.
+  await expect.poll(() => warnings(site.admin), { timeout: 60_000 }).toMatchObject([{ kind: 'disk' }])
+  expect(await warnings(user)).toEqual([])
 })
 
 test('mails that wait too long are told, where there is a mail server', async () => {

@@ -21,6 +21,7 @@ test('an empty site has nothing to tell', async () => {
     unreadMessages: 0,
     lastChanges: [],
     gaps: [],
+    warnings: [],
     backups: { everyHours: null, lastAt: null, isLate: false }
   })
 })

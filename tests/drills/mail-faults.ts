@@ -7,7 +7,7 @@ import { ask, untilNone } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
 import { challenge, message, sendMessage } from './lib/messages.ts'
 
-const settings = { MAIL_TO: 'office@example.com', MAIL_FROM: 'website@example.com' }
+const settings = { MAIL_TO: 'office@company.test', MAIL_FROM: 'website@example.com' }
 
 interface Place {
   context: DrillContext

@@ -5,7 +5,7 @@ import { untilNone } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
 import { challenge, type Message, message, sendMessage } from './lib/messages.ts'
 
-const office = 'office@example.com'
+const office = 'office@company.test'
 /** The program's own headers, once each. */
 const ownHeaders = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
 

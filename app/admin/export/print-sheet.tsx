@@ -6,6 +6,7 @@ import { thumbnail } from '../../../fields/image/thumbnail.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { truncate as truncateText } from '../../../shared/truncate.ts'
 import type { AnyRecord } from '../definitions.ts'
+import { shownColumns, useParts } from '../parts.ts'
 
 /** Longer texts are truncated in print, characters; Excel and PDF have all of it. */
 const maxTextLength = 300
@@ -30,7 +31,8 @@ export function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
     }
   }, [onReady])
 
-  const { title, columns } = collection.admin.list
+  const { title } = collection.admin.list
+  const columns = shownColumns(collection, useParts())
   const toRow = rowBuilder(collection, columns)
   return createPortal(
     <section ref={sheet} aria-label={title} className="print-sheet">

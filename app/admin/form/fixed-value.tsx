@@ -26,7 +26,7 @@ export function FixedValue({ definition, record, name, field }: FixedValueProps)
       {Reading ? (
         <Reading field={shownField} value={String(value ?? '')} record={record} />
       ) : (
-        <Cell field={shownField} value={value} title={titleOf(definition, record)} />
+        <Cell field={shownField} value={value} title={titleOf(definition, record)} createdAt={record.createdAt} />
       )}
     </LabelledValue>
   )

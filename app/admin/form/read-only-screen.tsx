@@ -8,6 +8,7 @@ import { useToasts } from '../../../ui/toast.tsx'
 import { ColumnValue } from '../column-value.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { ListLink } from '../list-link.tsx'
+import { isShown, useParts } from '../parts.ts'
 import { Screen } from '../screen.tsx'
 import { FixedValue, LabelledValue } from './fixed-value.tsx'
 import { listPath } from './list-path.ts'
@@ -18,6 +19,7 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
   const navigate = useNavigate()
   const toasts = useToasts()
   const { fields, admin } = collection
+  const parts = useParts()
   const home = listPath(collection, useLocation().state)
   const reply = replyTo(collection, record)
   // The moments and lookups that the list shows belong to the whole record as well.
@@ -32,7 +34,7 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
     <Screen title={admin.form.editTitle} actions={<ListLink to={home} />}>
       <div className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:grid-cols-2 md:p-6">
         {Object.entries(fields)
-          .filter(([, { fixed }]) => fixed)
+          .filter(([, { fixed, part }]) => fixed && isShown(part, parts))
           .map(([name, field]) => (
             <div key={name} className={kindOf(field).isMultiline ? 'md:col-span-2' : undefined}>
               <FixedValue definition={collection} record={record} name={name} field={field} />

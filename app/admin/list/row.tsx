@@ -12,6 +12,7 @@ import { type ListState, stateQuery } from './state.ts'
 
 interface RowProps {
   collection: Collection
+  columns: readonly Column[]
   record: AnyRecord
   /** Of the row, counted through all pages. */
   number: number
@@ -24,11 +25,19 @@ const cell = 'md:border-line md:border-b md:px-3 md:py-1.5 md:align-middle'
 const card =
   'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:items-center max-md:gap-2 max-md:rounded-md max-md:border max-md:border-line max-md:p-3'
 
-export const ListRow = memo(function ListRow({ collection, record, number, state, isSelected, onToggle }: RowProps) {
+export const ListRow = memo(function ListRow({
+  collection,
+  columns,
+  record,
+  number,
+  state,
+  isSelected,
+  onToggle
+}: RowProps) {
   const title = titleOf(collection, record)
   // The form leads back to the list as it is now.
   const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: stateQuery(state) } }
-  const { unread, columns } = collection.admin.list
+  const { unread } = collection.admin.list
   const isRead = isReadOnly(collection)
   const isUnread = unread !== undefined && record[unread] === false
   return (

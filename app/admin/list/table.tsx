@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { isReadOnly } from '../definitions.ts'
+import { shownColumns, useParts } from '../parts.ts'
 import { ColumnHead } from './column-head.tsx'
 import { HeadCell } from './head-cell.tsx'
 import { ListRow } from './row.tsx'
@@ -19,7 +20,9 @@ interface TableProps {
 /** The rows. On a wide screen they scroll under their head; on a narrow one each is a card. */
 export function ListTable({ collection, loaded, selection, isBusy, onChange }: TableProps) {
   const { state, rows } = loaded
-  const { title, columns } = collection.admin.list
+  const { title } = collection.admin.list
+  const parts = useParts()
+  const columns = useMemo(() => shownColumns(collection, parts), [collection, parts])
   // Without a mouse, what has the focus scrolls.
   const focusable = useCallback((region: HTMLElement | null) => {
     if (region) region.tabIndex = 0
@@ -60,6 +63,7 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
             <ListRow
               key={record.id}
               collection={collection}
+              columns={columns}
               record={record}
               number={(state.page - 1) * state.size + index + 1}
               state={state}

@@ -3,38 +3,42 @@ import { Link } from 'react-router'
 import { allCollections, collectionNamed } from '../../../collections/index.ts'
 import type { BackupState } from '../../../server/backup/schedule.ts'
 import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
+import type { Warning } from '../../../server/health/warnings.ts'
 import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
 import { ReadPart } from '../read-part.tsx'
 import { useRead } from '../use-read.ts'
 import { Backups } from './backups.tsx'
 
-/** What the welcome screen tells: of the content to everybody, of the backups to Admins. */
-type OverviewData = ContentOverview & { backups: BackupState | null }
+/** What the welcome screen tells: of the content to everybody, of warnings and backups to Admins. */
+type OverviewData = ContentOverview & { warnings: readonly Warning[]; backups: BackupState | null }
 
 /** Unread messages, last changes, gaps in the content, and the state of the backups. */
 export function Overview() {
   return (
     <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new" className={card}>
-      {({ unreadMessages, lastChanges, gaps, backups }) => (
-        <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
-          <Unread count={unreadMessages} />
-          <Part title="Last changes" none="Nothing has been changed yet." isEmpty={lastChanges.length === 0}>
-            {lastChanges.map((change) => (
-              <ChangeItem key={`${change.collection} ${change.id}`} change={change} />
-            ))}
-          </Part>
-          <Part title="Missing on the site" none="Nothing is missing." isEmpty={gaps.length === 0}>
-            {gaps.map((gap) => (
-              <GapItem key={`${gap.collection} ${gap.missing}`} gap={gap} />
-            ))}
-          </Part>
-          {backups && (
-            <section className={card}>
-              <h2 className="font-semibold text-lg">Backups</h2>
-              <Backups state={backups} />
-            </section>
-          )}
-        </div>
+      {({ unreadMessages, lastChanges, gaps, warnings, backups }) => (
+        <>
+          <Warnings warnings={warnings} />
+          <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
+            <Unread count={unreadMessages} />
+            <Part title="Last changes" none="Nothing has been changed yet." isEmpty={lastChanges.length === 0}>
+              {lastChanges.map((change) => (
+                <ChangeItem key={`${change.collection} ${change.id}`} change={change} />
+              ))}
+            </Part>
+            <Part title="Missing on the site" none="Nothing is missing." isEmpty={gaps.length === 0}>
+              {gaps.map((gap) => (
+                <GapItem key={`${gap.collection} ${gap.missing}`} gap={gap} />
+              ))}
+            </Part>
+            {backups && (
+              <section className={card}>
+                <h2 className="font-semibold text-lg">Backups</h2>
+                <Backups state={backups} />
+              </section>
+            )}
+          </div>
+        </>
       )}
     </ReadPart>
   )
@@ -43,6 +47,21 @@ export function Overview() {
 const card = 'rounded-md border border-line bg-surface p-4 shadow-md'
 const link =
   'font-semibold text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2.5'
+
+/** What whoever runs the site should see to, before everything else. */
+function Warnings({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <section role="alert" className="mb-4 rounded-md border-danger border-l-4 bg-danger-soft p-4">
+      <h2 className="font-semibold text-lg">Please see to this</h2>
+      <ul className="mt-1 grid gap-2">
+        {warnings.map(({ kind, message }) => (
+          <li key={kind}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 interface PartProps {
   title: string

@@ -1,0 +1,49 @@
+import { indianTime } from '../../shared/indian-format.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/connect.ts'
+import type { Warning } from '../health/warnings.ts'
+import { mailStates, unsent } from './outbox.ts'
+import type { ReadRecipient } from './recipient.ts'
+
+/** A mail that waits longer than this is late, ms: the first retries are over. */
+const patience = 15 * 60_000
+
+/** What keeps mails about messages from leaving. Where there is no mail server, messages wait in the inbox on purpose. */
+export async function mailWarnings(db: Db, clock: Clock, recipient: ReadRecipient): Promise<Warning[]> {
+  const hasRecipient = (await recipient()) !== undefined
+  const { late, since } = await db
+    .selectFrom('contactMessage')
+    .select(({ fn }) => [fn.countAll().as('late'), fn.min('createdAt').as('since')])
+    .where('mail', 'in', unsent)
+    .where('createdAt', '<', new Date(clock().getTime() - patience).toISOString())
+    .executeTakeFirstOrThrow()
+  const { failed } = await db
+    .selectFrom('contactMessage')
+    .select(({ fn }) => fn.countAll().as('failed'))
+    .where('mail', '=', mailStates.failed)
+    .where('read', '=', 0)
+    .executeTakeFirstOrThrow()
+
+  const warnings: Warning[] = []
+  if (!hasRecipient)
+    warnings.push({
+      kind: 'mail-recipient',
+      message:
+        'Messages are not mailed: there is no e-mail in the settings, or only an example’s. Enter the address that is to get them.'
+    })
+  if (Number(late) > 0)
+    warnings.push({
+      kind: 'mail-late',
+      message: `${counted(Number(late))} could not be mailed since ${indianTime(since ?? '')}. Look for new ones in Messages.`
+    })
+  if (Number(failed) > 0)
+    warnings.push({
+      kind: 'mail-failed',
+      message: `The mail about ${counted(Number(failed))} was given up after five days, and nobody has read ${Number(failed) === 1 ? 'it' : 'them'} in Messages yet.`
+    })
+  return warnings
+}
+
+function counted(count: number): string {
+  return count === 1 ? 'one message' : `${count} messages`
+}
