@@ -93,6 +93,8 @@ export interface Unique<Name extends string = string> {
   field: Name
   /** The column that tells the values apart, where it is not the field's own. */
   column?: string
+  /** What that column holds: the value in the one spelling that counts; null for a value that is told apart from none. */
+  key?(value: string): string | null
   /** What the writer of the second is told (409). */
   message: string
 }

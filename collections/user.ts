@@ -2,7 +2,21 @@ import { longText } from '../fields/long-text/field.ts'
 import { password } from '../fields/password/field.ts'
 import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
+import { normalizeForSearch } from '../shared/search-text.ts'
 import { defineCollection } from './define.ts'
+
+const nameTaken = 'A user with this name already exists.'
+const numberTaken = 'A user with this mobile number already exists.'
+
+/** A name as people tell names apart: without regard to case, accents and how much space stands around and between. */
+export function nameKey(name: string): string | null {
+  return normalizeForSearch(name).replace(/\s+/g, ' ') || null
+}
+
+/** A mobile number by its last ten digits, however it is spelled; null for a text that is more than a number. */
+export function mobileKey(text: string): string | null {
+  return /[^\d\s+()./-]/.test(text) ? null : text.replace(/\D/g, '').slice(-10) || null
+}
 
 /** Somebody of the staff who signs in, by full name or mobile number. */
 export const user = defineCollection({
@@ -19,9 +33,10 @@ export const user = defineCollection({
   search: ['fullName'],
   order: ['id'],
   unique: [
-    // Names are told apart as a person types them at sign-in: without regard to case, accents and space around them.
-    { field: 'fullName', column: 'searchText', message: 'A user with this name already exists.' },
-    { field: 'mobileNo', message: 'A user with this mobile number already exists.' }
+    { field: 'fullName', column: 'fullNameKey', key: nameKey, message: nameTaken },
+    { field: 'fullName', column: 'searchText', message: nameTaken },
+    { field: 'mobileNo', column: 'mobileNoKey', key: mobileKey, message: numberTaken },
+    { field: 'mobileNo', message: numberTaken }
   ],
   access: { read: 'admin', write: 'admin' },
   api: {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
+import { mobileKey, nameKey } from '../../collections/user.ts'
 import { normalizeForSearch } from '../../shared/search-text.ts'
 import type { Clock } from '../clock.ts'
 import type { WriteRule } from '../content/write-rule.ts'
@@ -94,16 +95,29 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
   }
 }
 
-/** Finds a user by full name, without regard to case and spaces, or by mobile number. */
+/** Finds a user by full name, in any case and with any space, or by mobile number in any spelling of its digits. */
 export async function findByName(db: Db, typed: string) {
-  const name = normalizeForSearch(typed)
-  const mobileNo = typed.trim()
   // PostgreSQL rejects NUL even in a query.
-  if (name.includes('\0')) return undefined
-  const users = db.selectFrom('user').select(['id', 'fullName', 'role', 'password'])
-  const byName = await users.where('searchText', '=', name).executeTakeFirst()
-  return byName ?? (await users.where('mobileNo', '=', mobileNo).where('mobileNo', '!=', '').executeTakeFirst())
+  if (typed.includes('\0')) return undefined
+  // Of two users from before names and numbers were compared by key, one has no key: its own spelling finds it.
+  const spellings = {
+    searchText: normalizeForSearch(typed),
+    fullNameKey: nameKey(typed),
+    mobileNo: typed.trim(),
+    mobileNoKey: mobileKey(typed)
+  }
+  const found = await db
+    .selectFrom('user')
+    .select(['id', 'fullName', 'role', 'password', ...columns])
+    .where((where) => where.or(columns.map((column) => where(column, '=', spellings[column]))))
+    .execute()
+  const best = columns.map((column) => found.find((row) => spellings[column] && row[column] === spellings[column]))
+  const user = best.find((row) => row !== undefined)
+  return user && { id: user.id, fullName: user.fullName, role: user.role, password: user.password }
 }
+
+/** What a typed name is compared with, the closest first. */
+const columns = ['searchText', 'fullNameKey', 'mobileNo', 'mobileNoKey'] as const
 
 /** Changes a password and ends the person's sessions. @param kept the token's hash of a session that goes on */
 export async function setPassword(db: Db, clock: Clock, id: number, password: string, kept?: string): Promise<void> {
@@ -175,6 +189,7 @@ export async function ensureFirstAdmin(
       role: 'Admin',
       password: await hashPassword(chosen),
       searchText: normalizeForSearch(name),
+      fullNameKey: nameKey(name),
       createdAt: now,
       updatedAt: now
     })

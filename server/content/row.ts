@@ -1,4 +1,4 @@
-import { hasSearchText } from '../../collections/columns.ts'
+import { hasSearchText, keyRules } from '../../collections/columns.ts'
 import { type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
 import { kindOf } from '../../fields/index.ts'
 import { normalizeForSearch } from '../../shared/search-text.ts'
@@ -38,6 +38,8 @@ export function toColumns(definition: Definition, values: Values, changed: Value
   }
   if (!isCollection(definition)) return columns
   if (hasSearchText(definition)) columns.searchText = foldAll(definition.search, values)
+  for (const { field, column, key } of keyRules(definition))
+    if (field in changed) columns[column] = key(String(values[field] ?? ''))
   if (definition.onSite) columns.siteText = foldAll(definition.onSite.fields, values)
   return columns
 }

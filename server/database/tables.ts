@@ -21,6 +21,8 @@ interface SessionTable {
   userId: Fixed<number>
   createdAt: Fixed<string>
   lastSeenAt: string
+  /** When the person last showed password and second factor; '' for never. */
+  provenAt: Generated<string>
   /** Where the person signed in from, and with which browser, in words. */
   address: Fixed<string>
   browser: Fixed<string>
@@ -61,6 +63,8 @@ interface SignInLogTable {
   /** The account's name of that day. Never what was typed: people type passwords into the wrong box. */
   name: Fixed<string>
   event: Fixed<SignInEvent>
+  /** Who did it, by the name of that day, where it was another person; else ''. */
+  by: Generated<string>
   address: Fixed<string>
   browser: Fixed<string>
 }
@@ -128,11 +132,16 @@ interface HistoryFileTable {
 type Definitions = typeof collections & typeof singletons
 type SearchedFields<D> = D extends { fields: infer F; search: readonly (infer S)[] } ? Extract<S, keyof F> : never
 
+type KeyColumns<D> = D extends { unique: readonly (infer U)[] }
+  ? { [N in U extends { key: unknown; column: infer C extends string } ? C : never]: string | null }
+  : unknown
+
 /** The table of a definition: a column for each field, and those that searches look through (collections/columns.ts). */
 type TableOf<D extends { fields: Fields }> = RecordColumns &
   ColumnsOf<D> &
   ([SearchedFields<D>] extends [never] ? unknown : { searchText: string }) &
-  (D extends { onSite: object } ? { siteText: Generated<string> } : unknown)
+  (D extends { onSite: object } ? { siteText: Generated<string> } : unknown) &
+  KeyColumns<D>
 
 type ContentTables = { [N in keyof Definitions]: TableOf<Definitions[N]> }
 
