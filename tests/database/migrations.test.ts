@@ -176,6 +176,11 @@ describe('a table without a column of its definition', () => {
     )
   })
 
+  test('a table that is missing stops it too', async () => {
+    await withConnection(({ db }) => sql`alter table testimonial rename to gone`.execute(db))
+    await expect(connect(database.options)).rejects.toThrow(/^There is no table 'testimonial'/)
+  })
+
   test('a column more does not matter', async () => {
     await withConnection(({ db }) => sql`alter table service add column "ofTheFuture" text`.execute(db))
     await withConnection(async ({ db }) => expect(await db.selectFrom('service').selectAll().execute()).toEqual([]))
