@@ -96,8 +96,9 @@ function createRoutes(collection: Collection, content: Content): ApiRoute[] {
     summary: `Create a ${label.singular}`,
     body: recordBody(collection, createSchema(collection)),
     responses: { 201: recordSchema(collection).extend(messageSchema.shape) },
-    async handle({ body, actor }) {
-      const created = await createRecord(content, collection, body, actor)
+    takesIdempotencyKey: true,
+    async handle({ body, actor, idempotencyKey }) {
+      const created = await createRecord(content, collection, body, actor, idempotencyKey)
       return { status: 201, body: { ...created, message: admin.messages.created } }
     }
   })

@@ -5,6 +5,7 @@ import { requireAccess } from '../auth/access.ts'
 import { ClientError } from '../errors.ts'
 import { type AppEnv, clientOf } from '../http/context.ts'
 import type { BodyOptions } from './body/route-body.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
 import type { ApiRoute } from './route.ts'
 
 /** Mounts every route: who asks comes first, then what is asked, then the work. */
@@ -21,7 +22,10 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
         client: clientOf(context),
         token: context.get('token'),
         pendingToken: context.get('pendingToken'),
-        cookies: getCookie(context)
+        cookies: getCookie(context),
+        idempotencyKey: route.takesIdempotencyKey
+          ? readIdempotencyKey(context.req.header('idempotency-key'))
+          : undefined
       }
       const { body, status = 200, headers } = await route.run(call, options)
       if (!route.cacheable) context.header('Cache-Control', 'no-store')

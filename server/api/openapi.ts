@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { errorSchema } from './answer-schemas.ts'
+import { idempotencyKeyParameter } from './idempotency-key.ts'
 import { toJsonSchema } from './json-schema.ts'
 import type { ApiRoute } from './route.ts'
 
@@ -34,7 +35,11 @@ function operation(route: ApiRoute) {
   return {
     summary: route.summary,
     tags: [route.tag],
-    parameters: [...(route.path.includes('{id}') ? [idParameter] : []), ...queryParameters(route)],
+    parameters: [
+      ...(route.path.includes('{id}') ? [idParameter] : []),
+      ...(route.takesIdempotencyKey ? [idempotencyKeyParameter] : []),
+      ...queryParameters(route)
+    ],
     ...(route.access === 'public' ? {} : { security: [{ session: [] }], 'x-access': route.access }),
     ...(route.body ? { requestBody: route.body } : {}),
     responses: {

@@ -23,6 +23,8 @@ export interface ApiRoute {
   query?: z.ZodObject | undefined
   body?: RequestBodyDoc | undefined
   responses: Responses
+  /** A repetition with the same Idempotency-Key is answered like the first call, and does nothing. */
+  takesIdempotencyKey?: boolean | undefined
   /** The answer changes only when content does, so it may be cached until then. */
   cacheable?: boolean | undefined
   /** Validates and does a call that its access allows. @throws ClientError */
@@ -42,6 +44,8 @@ export interface ApiCall {
   /** The token of a sign-in whose second step is still to come. */
   pendingToken: string | undefined
   cookies: Readonly<Record<string, string>>
+  /** Where the route takes one, and the caller sent one. */
+  idempotencyKey: string | undefined
 }
 
 export interface ApiAnswer {

@@ -7,7 +7,7 @@ import { listTables, type Row, readLastIds, readRows } from '../database/raw-tab
 import { BackupError, type Manifest } from './manifest.ts'
 
 /** Short-lived state: after a restore everybody signs in again. */
-const excludedTables = new Set(['session', 'signInStep', 'captcha', 'attempt'])
+const excludedTables = new Set(['session', 'signInStep', 'captcha', 'attempt', 'createdByKey'])
 
 export const tableFile = (table: string) => `database/${table}.jsonl`
 

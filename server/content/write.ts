@@ -2,10 +2,11 @@ import type { Collection, Definition, Singleton } from '../../collections/define
 import { requiredMessage } from '../../fields/types.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
-import { changedMeanwhile, invalid } from '../errors.ts'
+import { ClientError, changedMeanwhile, invalid } from '../errors.ts'
 import { checkValues } from './check-values.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
+import { findCreated, type KeyedCall, keepCreated, keyedCall } from './idempotency.ts'
 import { newNote } from './keep-versions.ts'
 import { missingRelation } from './missing-relation.ts'
 import { findRecord, readSingleton } from './read.ts'
@@ -15,23 +16,64 @@ import type { RecordInput } from './types.ts'
 import { insertVersioned, updateVersioned } from './versioned-writes.ts'
 import { withFiles } from './with-files.ts'
 
-/** @throws ClientError 401, 403, 409, 415, 422 */
+/**
+ * Makes a record.
+ * @param key of the call: a repetition makes nothing, and gives the record that the first one made
+ * @throws ClientError 401, 403, 409, 415, 422
+ */
 export async function createRecord(
   content: Content,
   collection: Collection,
   input: RecordInput,
-  actor: Actor | null
+  actor: Actor | null,
+  key?: string
 ): Promise<AnyRecord> {
   requireAccess(collection.access.write, actor)
+  const id =
+    key === undefined
+      ? await create(content, collection, input, actor)
+      : await createOnce(content, collection, input, actor, keyedCall(key, collection, input, actor))
+  return await findRecord(content, collection, 'id', id, actor)
+}
+
+async function createOnce(
+  content: Content,
+  collection: Collection,
+  input: RecordInput,
+  actor: Actor | null,
+  call: KeyedCall
+): Promise<number> {
+  const made = await findCreated(content.db, call)
+  if (made !== undefined) return made
+  try {
+    return await create(content, collection, input, actor, call)
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error
+    // The first call may have ended meanwhile: what refuses this one, a name that is taken, is then its own record.
+    const made = await findCreated(content.db, call)
+    if (made === undefined) throw error
+    return made
+  }
+}
+
+async function create(
+  content: Content,
+  collection: Collection,
+  input: RecordInput,
+  actor: Actor | null,
+  call?: KeyedCall
+): Promise<number> {
   const values = await checkValues(content.db, collection, input, undefined)
-  const id = await withFiles(content.files, collection, input, undefined, (names) =>
+  return await withFiles(content.files, collection, input, undefined, (names) =>
     commit(content, collection, async (transaction) => {
       const missing = await missingRelation(transaction, collection, values)
       if (missing) throw invalid({ [missing.name]: requiredMessage(missing.field) })
-      return await insertVersioned(transaction, collection, { ...values, ...names }, newNote(content, actor))
+      const note = newNote(content, actor)
+      const id = await insertVersioned(transaction, collection, { ...values, ...names }, note)
+      if (call) await keepCreated(transaction, call, id, note.at)
+      return id
     })
   )
-  return await findRecord(content, collection, 'id', id, actor)
 }
 
 /** Changes the record whose field `by` has this value. @throws ClientError 401, 403, 404, 409, 415, 422 */

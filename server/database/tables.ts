@@ -100,6 +100,16 @@ interface OutboxTable {
   lastError: string | null
 }
 
+interface CreatedByKeyTable {
+  /** SHA-256 of the person's id and the key, hex. */
+  keyHash: Fixed<string>
+  /** HMAC of what was sent, by the key, hex. */
+  bodyHash: Fixed<string>
+  /** The record may have been deleted since. */
+  recordId: Fixed<number>
+  createdAt: Fixed<string>
+}
+
 /** One row. */
 interface ContentRevisionTable {
   id: number
@@ -155,6 +165,7 @@ export interface Database extends ContentTables {
   captcha: CaptchaTable
   outbox: OutboxTable
   contentRevision: ContentRevisionTable
+  createdByKey: CreatedByKeyTable
   history: HistoryTable
   historyFile: HistoryFileTable
 }

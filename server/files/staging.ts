@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
@@ -11,6 +12,8 @@ export interface StagedUpload {
   kind: FileKind
   /** bytes */
   size: number
+  /** Of the content, hex. */
+  sha256: string
 }
 
 /** Writes an upload to a path that is free. @throws ClientError 413 beyond the kind's size */
@@ -19,12 +22,14 @@ export async function stageUpload(upload: Readable, kind: FileKind, path: string
   if (upload.destroyed) throw new ClientError(400, 'The file did not arrive whole.')
   try {
     let size = 0
+    const hash = createHash('sha256')
     upload.on('data', (chunk: Buffer) => {
       size += chunk.length
+      hash.update(chunk)
       if (size > uploadRules[kind].maxBytes) upload.destroy(new ClientError(413, tooLargeMessage(kind)))
     })
     await pipeline(upload, createWriteStream(path, { flags: 'wx' }))
-    return { path, kind, size }
+    return { path, kind, size, sha256: hash.digest('hex') }
   } catch (error) {
     await rm(path, { force: true })
     throw error

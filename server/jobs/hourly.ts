@@ -1,4 +1,5 @@
 import { pruneHistory } from '../content/history.ts'
+import { forgetKeys } from '../content/idempotency.ts'
 import type { Log } from '../log.ts'
 import { enqueueLeftOver } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
@@ -24,6 +25,7 @@ export function hourlyJobs({
     pendingSignIns: pendingSignIns.deleteExpired,
     attempts: limits.deleteExpired,
     captchas: captcha.deleteExpired,
+    idempotencyKeys: () => forgetKeys(db, clock),
     signInLog: signInLog.deleteExpired,
     history: () => pruneHistory(content, env.HISTORY_DAYS),
     outbox: () => enqueueLeftOver(limits, db, clock().toISOString())

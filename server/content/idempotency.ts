@@ -1,0 +1,79 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Collection } from '../../collections/define.ts'
+import type { Actor } from '../auth/actor.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/connect.ts'
+import { ClientError } from '../errors.ts'
+import type { RecordInput } from './types.ts'
+
+/*
+ * The Idempotency-Key of calls that create (draft-ietf-httpapi-idempotency-key-header): where the answer is lost, a
+ * browser repeats a POST on its own, and a person presses the button again. The repetition has the same key, and is
+ * answered with the record that the first one made.
+ */
+
+/** A key is remembered this long, ms. */
+const lifetime = 24 * 3_600_000
+
+/** A call that creates, and how its repetition is known. Neither hash tells anything of the key or of the body. */
+export interface KeyedCall {
+  keyHash: string
+  bodyHash: string
+}
+
+/**
+ * A key belongs to the person who sent it. The body is hashed with the key, which nothing stores: it may hold a
+ * password, which could be guessed from a plain hash.
+ */
+export function keyedCall(
+  key: string,
+  collection: Collection,
+  { values, uploads }: RecordInput,
+  actor: Actor | null
+): KeyedCall {
+  const files = Object.entries(uploads).map(([name, { sha256 }]) => [name, sha256])
+  return {
+    keyHash: createHash('sha256').update(`${actor?.id}\n${key}`).digest('hex'),
+    bodyHash: createHmac('sha256', key)
+      .update(JSON.stringify([collection.name, values, files]))
+      .digest('hex')
+  }
+}
+
+/**
+ * The id of the record that the first call with this key has made; undefined where this is the first.
+ * @throws ClientError 422 where the key came with another body
+ */
+export async function findCreated(db: Db, { keyHash, bodyHash }: KeyedCall): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('createdByKey')
+    .select(['bodyHash', 'recordId'])
+    .where('keyHash', '=', keyHash)
+    .executeTakeFirst()
+  if (found && found.bodyHash !== bodyHash) {
+    throw new ClientError(
+      422,
+      'This form was saved already, before you changed it: the answer was lost on its way. Look for it in the list, and make the change there.'
+    )
+  }
+  return found?.recordId
+}
+
+/**
+ * Keeps which record a call has made, in the transaction that made it.
+ * @throws ClientError 409 where another call with this key was quicker; the transaction then makes nothing
+ */
+export async function keepCreated(db: Db, call: KeyedCall, recordId: number, now: string): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('createdByKey')
+    .values({ ...call, recordId, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new ClientError(409, 'This form is being saved already.')
+}
+
+/** Forgets keys that no repetition comes with any more. */
+export async function forgetKeys(db: Db, clock: Clock): Promise<void> {
+  const limit = new Date(clock().getTime() - lifetime).toISOString()
+  await db.deleteFrom('createdByKey').where('createdAt', '<', limit).execute()
+}
