@@ -15,7 +15,7 @@ export const contactMessage = defineCollection({
       options: ['Waiting', 'Could not be mailed', 'Sent', 'Failed'],
       sinceCreated: ['Could not be mailed'],
       placeholder: '',
-      fixed: true,
+      immutable: true,
       part: 'mail'
     })
   },

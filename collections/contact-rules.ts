@@ -9,18 +9,18 @@ import { requiredMessage, tooLongMessage } from '../fields/types.ts'
 
 /** What a visitor fills in, in the order of the form. */
 export const contactFields = {
-  name: text({ label: 'Name', required: true, maxLength: 120, fixed: true }),
+  name: text({ label: 'Name', required: true, maxLength: 120, immutable: true }),
   email: text({
     label: 'Email',
     required: true,
     maxLength: 254,
     format: 'email',
     replySubjectField: 'subject',
-    fixed: true
+    immutable: true
   }),
-  subject: text({ label: 'Subject', required: true, fixed: true }),
-  phone: text({ label: 'Phone', required: true, maxLength: 10, format: 'phone', fixed: true }),
-  message: longText({ label: 'Message', required: true, fixed: true })
+  subject: text({ label: 'Subject', required: true, immutable: true }),
+  phone: text({ label: 'Phone', required: true, maxLength: 10, format: 'phone', immutable: true }),
+  message: longText({ label: 'Message', required: true, immutable: true })
 }
 
 export type ContactField = keyof typeof contactFields

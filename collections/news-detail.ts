@@ -16,7 +16,7 @@ export const newsDetail = defineCollection({
       placeholder: '-- Select News --',
       oneToOne: true,
       recommended: true,
-      fixed: true,
+      immutable: true,
       requiredMessage: 'Please select a News Title.'
     }),
     description: longText({ label: 'Description', required: true, maxLength: 50_000, rows: 10 }),

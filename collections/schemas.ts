@@ -46,12 +46,12 @@ export const createSchema = once((definition: Definition) =>
   )
 )
 
-/** What a client sends to change a record: as for a new one, less what is fixed; `version` guards against a lost update. */
+/** What a client sends to change a record: as for a new one, less what is immutable; `version` guards against a lost update. */
 export const updateSchema = once((definition: Definition) =>
   z.object({
     version: z.coerce.number().pipe(z.int().positive()).optional(),
     ...Object.fromEntries(
-      fieldsWhere(definition.fields, (field) => !isFile(field) && !field.fixed).map(([name, field]) => {
+      fieldsWhere(definition.fields, (field) => !isFile(field) && !field.immutable).map(([name, field]) => {
         const value = inputOf(definition, field)
         // Blank keeps what only the making of a record requires: a password.
         if (field.required === 'create')

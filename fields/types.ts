@@ -19,8 +19,8 @@ export interface FieldBase {
   recommended?: boolean
   /** Replaces '{label} is required.' */
   requiredMessage?: string
-  /** Written when the record is made, and never again. */
-  fixed?: boolean
+  /** Set when the record is created, and never changed. */
+  immutable?: boolean
   /** The back office shows the field only where this part is set up. */
   part?: Part
 }
@@ -55,6 +55,10 @@ export interface FieldKind<F extends FieldBase> {
   toText(value: unknown, field: F): string
   /** What Excel makes of the value: a day (stored as `YYYY-MM-DD`) or a number; text where it is not said. */
   excelType?: 'day' | 'number'
+  /** Where the value leads: an address for a link. The record may hold what a mail to it answers. */
+  link?(field: F, value: string, record: Readonly<Record<string, unknown>>): string | undefined
+  /** A password must not be made of such values of its own record. */
+  isBarredFromPasswords?: true
   /** Several lines: it takes a whole row where it is read, and keeps its line breaks. */
   isMultiline?: true
   /** The history compares two values word by word, and not as wholes. */
@@ -72,8 +76,8 @@ export interface FieldKind<F extends FieldBase> {
 }
 
 /** Whether a person must give a value now: for a new record, or for one that is there. */
-export function isRequired({ required, fixed }: FieldBase, isEdit: boolean): boolean {
-  return isEdit ? required === true && !fixed : required !== false
+export function isRequired({ required, immutable }: FieldBase, isEdit: boolean): boolean {
+  return isEdit ? required === true && !immutable : required !== false
 }
 
 /** The sentence a person reads when a required value is missing. */

@@ -34,7 +34,7 @@ export function screensFor(user: SessionUser): readonly Definition[] {
 /** True where nothing of a record can be changed by hand: its form only shows it. */
 export function isReadOnly(definition: Definition): boolean {
   const marked = isCollection(definition) ? definition.admin.form.readOnOpen : undefined
-  return Object.entries(definition.fields).every(([name, { fixed }]) => fixed || name === marked)
+  return Object.entries(definition.fields).every(([name, { immutable }]) => immutable || name === marked)
 }
 
 function isRoute(path: string, route: string): boolean {

@@ -38,6 +38,24 @@ export const textKind: FieldKind<TextField> = {
   empty: '',
   sort: 'text',
   toText: String,
+  link: linkOf,
+  isBarredFromPasswords: true,
   isComparedByWords: true,
   formShape: ({ maxLength, format }) => (maxLength <= 120 || format !== undefined ? 'short' : undefined)
+}
+
+/** An e-mail address leads to a mail that answers the record, a phone number to a call. */
+function linkOf(
+  { format, replySubjectField }: TextField,
+  value: string,
+  record: Readonly<Record<string, unknown>>
+): string | undefined {
+  if (value === '') return undefined
+  if (format === 'url') return value
+  if (format === 'phone') return `tel:${value.replace(/[^\d+]/g, '')}`
+  if (format !== 'email') return undefined
+  const subject = replySubjectField === undefined ? undefined : record[replySubjectField]
+  const query = subject ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : ''
+  // Of what an address may hold, only these would be read as something else.
+  return `mailto:${value.replace(/[%?#&]/g, encodeURIComponent)}${query}`
 }

@@ -1,12 +1,11 @@
 import { EmptyValue } from '../../ui/empty-value.tsx'
 import type { ReadOnlyProps } from '../view-props.ts'
-import type { TextField } from './field.ts'
-import { linkOf } from './link.ts'
+import { type TextField, textKind } from './field.ts'
 
 /** Short text that is only read. What names a person's mailbox, phone or page leads there. */
 export function TextReadOnly({ field, value, record }: ReadOnlyProps<TextField>) {
   if (value === '') return <EmptyValue />
-  const target = linkOf(field, value, record)
+  const target = textKind.link?.(field, value, record)
   if (!target) return <p className="wrap-anywhere">{value}</p>
   return (
     <p>

@@ -1,5 +1,5 @@
 import type { Fields } from '../../collections/define.ts'
-import type { Field } from '../../fields/index.ts'
+import { type Field, kindOf } from '../../fields/index.ts'
 import { passwordFault } from '../auth/password-fault.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Db } from '../database/connect.ts'
@@ -18,7 +18,7 @@ interface ServerRules {
 
 const byKind: Partial<Record<Field['kind'], ServerRules>> = {
   password: {
-    check: (db, value, fields, record) => passwordFault(db, String(value), shortTexts(fields, record)),
+    check: (db, value, fields, record) => passwordFault(db, String(value), textsOf(fields, record)),
     toStored: (value) => hashPassword(String(value))
   }
 }
@@ -28,8 +28,8 @@ export function serverRules(field: Field | undefined): ServerRules | undefined {
   return field && byKind[field.kind]
 }
 
-/** The short texts of a record, such as a person's name: a password must not be made of them. */
-function shortTexts(fields: Fields, record: Values): string[] {
-  const names = Object.keys(fields).filter((name) => fields[name]?.kind === 'text')
-  return names.map((name) => String(record[name] ?? ''))
+/** The texts of a record, such as a person's name, that its password must not be made of. */
+function textsOf(fields: Fields, record: Values): string[] {
+  const barred = Object.entries(fields).filter(([, field]) => kindOf(field).isBarredFromPasswords)
+  return barred.map(([name]) => String(record[name] ?? ''))
 }

@@ -1,12 +1,12 @@
 import type { about } from '../../collections/about.ts'
-import { paragraphs } from './paragraphs.ts'
 import type { DemoRecord } from './types.ts'
+import { unwrap } from './unwrap.ts'
 
 /** The text of the About page. */
 export const demoAbout: DemoRecord<typeof about> = {
   title: 'Sun, wind and light, looked after for 20+ years',
   subtitle: 'We plan, build and repair solar plants, wind turbines and LED lighting from our workshop in Pune.',
-  content: paragraphs(`
+  content: unwrap(`
     Suryavayu Renewables began in Pune in 2004, with three people, one van and a contract to grease wind turbines on
     the ridges of Satara district. Solar came next, first for farm pumps, then for roofs. LED street lights and high
     masts followed, because the same towns asked us to keep their poles alight.

@@ -1,12 +1,12 @@
 import type { newsDetail } from '../../collections/news-detail.ts'
-import { paragraphs } from './paragraphs.ts'
 import type { DemoRecord } from './types.ts'
+import { unwrap } from './unwrap.ts'
 
 /** The article behind each news card. */
 export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   {
     news_id: 1,
-    description: paragraphs(`
+    description: unwrap(`
       The question we hear most is a short one: how many units will my roof make? For a 3 kW plant in Maharashtra the
       honest answer is 350 to 400 units a month, as an average over the year.
 
@@ -41,7 +41,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 2,
-    description: paragraphs(`
+    description: unwrap(`
       In December the wind on the ridges of Satara is weak, and a stopped machine loses little. This is when our crews do
       the long yearly service. Owners who stand below for a day often ask what takes so long. So we wrote down one such
       day on a machine of 600 kW.
@@ -79,7 +79,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 3,
-    description: paragraphs(`
+    description: unwrap(`
       From December to May it hardly rains in most of Maharashtra. Dust settles on the panels, and after some weeks a
       tenth of the units may be missing. Beside an unpaved road, a brick kiln or a field at harvest it goes faster.
 
@@ -114,7 +114,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 4,
-    description: paragraphs(`
+    description: unwrap(`
       A wind turbine's gearbox holds between 100 and 400 litres of oil, and a new gearbox costs more than many small
       firms earn in a year. So twice a year we draw a sample that fits into a tea glass and send it to a laboratory. The
       sheet that comes back has four figures that matter most.
@@ -150,7 +150,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 5,
-    description: paragraphs(`
+    description: unwrap(`
       PM Surya Ghar helps families to put solar on their own roof. The rules are not hard, but they come in a certain
       order, and most delays come from doing a later step first.
 
@@ -187,7 +187,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 6,
-    description: paragraphs(`
+    description: unwrap(`
       Many wind mills on the ridges of Maharashtra were put up around the year 2000 and designed for 20 years. They still
       turn. What should their owners do now? There are three choices, and each suits another case.
 
@@ -223,7 +223,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 7,
-    description: paragraphs(`
+    description: unwrap(`
       Every fault in a solar plant ends as heat. A cell that cannot pass its current gets hot. A connector that was not
       pressed home gets hot. A thermal camera sees that heat from two metres away, while the plant is working.
 
@@ -259,7 +259,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 8,
-    description: paragraphs(`
+    description: unwrap(`
       It is noon in May, the sun is strong, and the supply fails. The fan stops. On the roof are 3 kW of panels. Why do
       they not help?
 
@@ -294,7 +294,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 9,
-    description: paragraphs(`
+    description: unwrap(`
       In Maharashtra well over half of a wind mill's yearly units come between June and September. A machine that stands
       still in July loses far more than one that stands still in January. So in April and May our crews go from tower to
       tower with a list. Here is that list.
@@ -332,7 +332,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 10,
-    description: paragraphs(`
+    description: unwrap(`
       The first thunderstorms of June bring most of our repair calls of the year. Few roofs or poles are struck
       directly. The harm comes along the wires: lightning that strikes a line or the ground some hundred metres away
       sends a short, high voltage into everything that is connected.
@@ -367,7 +367,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 11,
-    description: paragraphs(`
+    description: unwrap(`
       When people think of a broken wind turbine, they think of the gearbox. Our call list tells another story. Large
       parts fail seldom and cost much. Small systems fail often and cost hours. Two of them lead the list: pitch and yaw.
 
@@ -402,7 +402,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 12,
-    description: paragraphs(`
+    description: unwrap(`
       A unit from the socket does not say where it was made. It may come from a coal plant in the east of the state, from
       a hydro plant in the Sahyadri hills, from a wind mill above Satara or from the roof across the lane. The grid mixes
       them all, second by second.
@@ -436,7 +436,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 13,
-    description: paragraphs(`
+    description: unwrap(`
       The tip of a blade moves through the air at 200 kilometres an hour and more. At that speed a raindrop strikes like a
       small stone. After some monsoons the front edge, which was smooth as a plate, has pits. Then the pits join. At last
       the glass fibre lies open.
@@ -473,7 +473,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 14,
-    description: paragraphs(`
+    description: unwrap(`
       A housing society in Kothrud asked us last winter whether solar could lower its common bill. It has three
       buildings and 84 flats. The common meter feeds four lifts, the water pumps, stair lights and the gate. It used
       about 4,600 units a month, more than half of them by day.
@@ -509,7 +509,7 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
   },
   {
     news_id: 15,
-    description: paragraphs(`
+    description: unwrap(`
       Used wind mills change hands more often than people think. A share falls free, a family sells, a firm leaves the
       business. A buyer sees a white tower on a hill. We ask for paper first.
 

@@ -1,6 +1,6 @@
 import type { news } from '../../collections/news.ts'
-import { paragraphs } from './paragraphs.ts'
 import type { DemoRecord } from './types.ts'
+import { unwrap } from './unwrap.ts'
 
 /** The news cards of twelve months: five categories with one to five articles. Their articles are in the same order. */
 export const demoNews: readonly DemoRecord<typeof news>[] = [
@@ -8,7 +8,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'How many units will a 3 kW roof make in Maharashtra?',
     category: 'Solar Panel',
     date: '2025-11-24',
-    description: paragraphs(`
+    description: unwrap(`
       About 350 to 400 units a month as an average over the year, more in April and less in July. Here is what moves the
       figure on your own roof, and how to check it.
     `),
@@ -18,7 +18,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'A service day on an old wind mill, hour by hour',
     category: 'Wind Mill',
     date: '2025-12-11',
-    description: paragraphs(`
+    description: unwrap(`
       Owners ask what a crew of four does on one machine for a whole day. We wrote it down, from the safety talk at half
       past seven to the signature in the log book at dusk.
     `),
@@ -28,7 +28,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'Dust season: how often to wash your panels, and how',
     category: 'Repair & Maintenance',
     date: '2026-01-08',
-    description: paragraphs(`
+    description: unwrap(`
       Between December and May it hardly rains, and dust can take a tenth of your units. A soft brush, plain water and an
       early hour are enough. Five mistakes cost more than the dust.
     `),
@@ -38,7 +38,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'What a small bottle of gearbox oil tells us',
     category: 'Wind Turbine',
     date: '2026-01-29',
-    description: paragraphs(`
+    description: unwrap(`
       Twice a year we draw a small sample of oil from each gearbox in our care. The laboratory sheet that comes back is
       the earliest warning that an owner can buy, and one of the cheapest.
     `),
@@ -48,7 +48,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'PM Surya Ghar in plain words: who pays what, and when',
     category: 'Solar Panel',
     date: '2026-02-17',
-    description: paragraphs(`
+    description: unwrap(`
       The subsidy is ₹30,000 for 1 kW, ₹60,000 for 2 kW and ₹78,000 for 3 kW and above. You pay the full price first. We
       explain the order of the steps, and where families lose time.
     `),
@@ -58,7 +58,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'Repair, run on or replace: choices for a wind mill of 20 years',
     category: 'Wind Mill',
     date: '2026-03-12',
-    description: paragraphs(`
+    description: unwrap(`
       When a machine reaches the end of its design life, its owner has three honest choices. None of them is right for
       every site. This is how we compare them, with the questions to ask first.
     `),
@@ -68,7 +68,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'What a thermal camera finds on a roof',
     category: 'Repair & Maintenance',
     date: '2026-04-09',
-    description: paragraphs(`
+    description: unwrap(`
       A loose connector can be a little warm for years and then burn in one afternoon. Infrared pictures, taken in full
       sun with the plant at work, show it while the repair is still small.
     `),
@@ -78,7 +78,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'Battery or no battery: what a solar roof does in a power cut',
     category: 'Solar Panel',
     date: '2026-05-05',
-    description: paragraphs(`
+    description: unwrap(`
       Many owners learn in the first power cut that their panels stop too, even at noon. There is a good reason for it,
       and there are three ways to keep light and fans on. They cost very different sums.
     `),
@@ -88,7 +88,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'Rust is infectious: a blade and bolt check before the monsoon wind',
     category: 'Wind Mill',
     date: '2026-05-21',
-    description: paragraphs(`
+    description: unwrap(`
       In June the wind season begins and the towers get wet. Our crews have the last calm days to look at blades, bolts,
       lightning paths and brakes. This is the list they carry, and why each line is on it.
     `),
@@ -98,7 +98,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'Before the first thunder: earthing and surge protection',
     category: 'Repair & Maintenance',
     date: '2026-06-09',
-    description: paragraphs(`
+    description: unwrap(`
       Most storm damage to solar roofs and LED street lights comes along the wires and not from a direct strike. Two
       things keep it out: a good earth and a surge protector that still works. Both can be tested.
     `),
@@ -108,7 +108,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'Pitch and yaw: the small systems that keep turbines earning',
     category: 'Wind Turbine',
     date: '2026-07-14',
-    description: paragraphs(`
+    description: unwrap(`
       One system turns the blades, the other turns the whole head into the wind. Both are small beside the gearbox, but
       they cause many of the stops. In the high wind months each lost hour counts.
     `),
@@ -118,7 +118,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'Sun, wind, hydro and fossil fuel: the plants behind your socket',
     category: 'Renewable Energy',
     date: '2026-08-18',
-    description: paragraphs(`
+    description: unwrap(`
       The unit that you use at noon in April and the one that you use on a wet night in July come from different places.
       A look at one year of sun and wind shows why it helps to have both.
     `),
@@ -128,7 +128,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'Leading-edge repair: giving an old blade its shape back',
     category: 'Wind Mill',
     date: '2026-09-10',
-    description: paragraphs(`
+    description: unwrap(`
       Rain and dust wear away the front edge of a blade, slowly at first and then fast. We describe how the repair is
       done from ropes, which weather it needs and when it is worth the money.
     `),
@@ -138,7 +138,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'Solar for lifts and pumps: notes from a housing society in Kothrud',
     category: 'Solar Panel',
     date: '2026-10-07',
-    description: paragraphs(`
+    description: unwrap(`
       Three buildings, one terrace with enough sun and a common bill that grew each year. What the members asked, what
       we measured and what the society will pay, with the subsidy of ₹18,000 per kWp.
     `),
@@ -148,7 +148,7 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     title: 'Buying a used wind mill? Read its log book first',
     category: 'Wind Mill',
     date: '2026-11-06',
-    description: paragraphs(`
+    description: unwrap(`
       A fresh coat of paint says little about a machine. The log book, the meter readings and one day on the tower say
       nearly all. Here is the order in which we look, and what makes us advise against it.
     `),

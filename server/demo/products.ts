@@ -1,17 +1,17 @@
 import type { product } from '../../collections/product.ts'
-import { paragraphs } from './paragraphs.ts'
 import type { DemoRecord } from './types.ts'
+import { unwrap } from './unwrap.ts'
 
 /** What the company sells. */
 export const demoProducts: readonly DemoRecord<typeof product>[] = [
   {
     productName: 'TOPCon Solar Panel, 575 W',
     productImage: 'panel-row-close',
-    description: paragraphs(`
+    description: unwrap(`
       A glass-to-glass panel of 144 half cells for home and factory roofs. It loses less in the heat than older panels
       and has the BIS and ALMM papers that subsidy and net metering ask for.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       Six of these panels make a plant of 3.45 kW, which suits a family with a bill of about 350 to 400 units a month.
       Each measures 2.28 by 1.13 metres and weighs about 32 kg, so two people carry it and a third guides.
 
@@ -33,11 +33,11 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   {
     productName: 'On Grid / Hybrid Inverter, 3 to 10 kW',
     productImage: 'hybrid-inverter',
-    description: paragraphs(`
+    description: unwrap(`
       Turns the direct current of the panels into the current of your house. Choose on-grid for the lowest cost, or
       hybrid if a battery is to carry some loads through power cuts.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       An on-grid inverter works together with the supply of the DISCOM. It has two MPPT inputs, so that a roof with two
       directions or a shaded corner does not pull down the rest. Its best efficiency is about 98 per cent. The case has
       protection class IP65 and hangs on a shaded outside wall.
@@ -62,11 +62,11 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   {
     productName: 'Off Grid Inverter, 2 to 5 kVA',
     productImage: 'off-grid-inverter',
-    description: paragraphs(`
+    description: unwrap(`
       For farmhouses, huts and villages with long power cuts or no supply. It charges the battery from the sun first and
       from the grid or a generator only when the sun is not enough.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       An off-grid inverter makes its own supply. It takes power from panels, stores it in a battery and gives a clean
       sine wave of 230 V to the house, with or without a grid connection.
 
@@ -91,11 +91,11 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   {
     productName: 'LiFePO4 Battery, 5 kWh',
     productImage: 'battery',
-    description: paragraphs(`
+    description: unwrap(`
       A floor-standing lithium iron phosphate battery for hybrid and off-grid inverters. One keeps lights, fans, Wi-Fi and
       a refrigerator going for about six to eight hours.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       The battery stores 5.12 kWh at 51.2 V. We plan with 90 per cent of that, because a battery that is never emptied
       lives longer. Up to six can be joined when the family or the power cut grows.
 
@@ -120,11 +120,11 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   {
     productName: 'Solar Pump, 5 HP',
     productImage: 'solar-pump',
-    description: paragraphs(`
+    description: unwrap(`
       A submersible AC pump with controller and 4.8 kW of panels. It waters the field in daylight, without diesel and
       without waiting for the night supply. Sizes of 3 and 7.5 HP are in stock too.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       The pump starts slowly in the morning, runs at full speed around noon and stops in the evening. The controller
       changes the motor speed with the sunshine, so the water does not stop when a cloud passes. It only becomes less.
 
@@ -151,11 +151,11 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   {
     productName: 'LED Street Light, 60 W',
     productImage: 'street-light-head',
-    description: paragraphs(`
+    description: unwrap(`
       A street light for lanes and village roads on poles of 6 to 8 metres. It gives 8,400 lumens from 60 W, keeps out
       dust and rain to IP66 and has a surge protector that can be changed on the pole.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       At 140 lumens per watt, 60 W replace an old sodium lamp of 150 W on most lanes. The lens throws the light along
       the road and not into bedrooms. On poles of 7 metres, 25 metres apart, the light on a lane is even enough to see a
       pothole between two poles. For wider roads we draw the light level first.
@@ -180,11 +180,11 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   {
     productName: 'LED Flood Light and High Mast, 200 W',
     productImage: 'flood-light',
-    description: paragraphs(`
+    description: unwrap(`
       Flood lights of 200 W for yards, grounds and market squares, alone on a wall or in rings of six to twelve on high
       masts of 12.5 to 25 metres. Planned, erected and commissioned by our own crew.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       One flood light gives 26,000 lumens. Three lenses are made: narrow for tall masts, wide for walls, and one-sided
       for edges where the neighbour's window begins. The tilt is read on a scale, so that a lamp that was taken down for
       repair goes back as it was.
@@ -211,11 +211,11 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
   {
     productName: 'Small Wind Turbine, 3 kW',
     productImage: 'turbine-rotor',
-    description: paragraphs(`
+    description: unwrap(`
       For open sites with steady wind: farm hills, coasts and ridges. It begins to turn at 3 m/s and adds units in the
       monsoon and at night, when a solar roof makes few or none.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       A small turbine is a good partner for solar, and a poor gift for a calm place. The power in the wind grows with
       the third power of its speed. At half the wind there is an eighth of the power. So we measure first.
 

@@ -1,17 +1,17 @@
 import type { service } from '../../collections/service.ts'
-import { paragraphs } from './paragraphs.ts'
 import type { DemoRecord } from './types.ts'
+import { unwrap } from './unwrap.ts'
 
 /** What the company does, in the order of the service links. */
 export const demoServices: readonly DemoRecord<typeof service>[] = [
   {
     serviceName: 'Solar Solutions',
     serviceImage: 'roof-array',
-    description: paragraphs(`
+    description: unwrap(`
       Rooftop solar for homes and housing societies: site visit, design, installation, net meter and subsidy papers from
       one team. A 3 kW roof makes about 350 to 400 units a month.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       We start on your roof. An engineer measures the free area, looks for shade from tanks, trees and neighbours, and
       checks the wiring from the terrace to the meter. We also ask for twelve months of bills, because the right size
       depends on what you use and not on how large the roof is.
@@ -38,11 +38,11 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
   {
     serviceName: 'Wind Turbine System',
     serviceImage: 'wind-ridge',
-    description: paragraphs(`
+    description: unwrap(`
       Inspection, servicing and repair of wind turbines on the ridges of Maharashtra, and small turbines for sites where
       a year of wind data says they will pay.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       Most of our wind work is keeping existing machines running. We look after turbines from 225 kW to 2 MW, of makes
       whose builders still supply parts and of makes whose builders have closed.
 
@@ -68,11 +68,11 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
   {
     serviceName: 'Renewable Energy',
     serviceImage: 'park-and-hills',
-    description: paragraphs(`
+    description: unwrap(`
       Planning for farms, schools and small industries that want more of their power from the sun and the wind: load
       study, choice of plant, approvals and a plain account of the costs.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       Some clients know what they want to buy. Others know only that the bill is too high, or that the pump runs dry at
       the wrong hour. This service is for the second group.
 
@@ -99,11 +99,11 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
   {
     serviceName: 'Repair & Maintenance',
     serviceImage: 'hybrid-inverter',
-    description: paragraphs(`
+    description: unwrap(`
       Care and repair for solar plants, wind turbines and LED lighting of any brand, whether or not we built them, by
       single visit or by yearly contract.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       A solar plant has no moving parts, but it stands in sun, dust, rain and lightning for 25 years. What fails is
       seldom the glass. It is the connector that was not pressed home, the surge protector that did its duty in the
       last storm, the earth pit that dried out, the fan of the inverter.
@@ -130,11 +130,11 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
   {
     serviceName: 'Global Optimization',
     serviceImage: 'street-lights',
-    description: paragraphs(`
+    description: unwrap(`
       We take the plant that you already have and find the units it is losing, in solar, in wind and in street and flood
       lighting, and put the cheapest remedy first.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       Many plants make less than they could, and nobody notices, because they still make something. This service looks
       at the whole chain, from the panel, blade or lamp to the meter, and lists the losses by size.
 
@@ -161,11 +161,11 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
   {
     serviceName: 'Commercial Services',
     serviceImage: 'factory-roof',
-    description: paragraphs(`
+    description: unwrap(`
       Solar, backup power and LED lighting for offices, schools, hospitals, factories and shops, planned around working
       hours and the rules for commercial connections.
     `),
-    detailText: paragraphs(`
+    detailText: unwrap(`
       A business looks at solar as it looks at a machine: what it costs, what it brings, what happens when it stops. So
       we begin with your tariff and your hours. Work that is done by day uses solar power at once, and that saves most.
       Fixed charges and demand charges stay on the bill, and our estimate leaves them there.

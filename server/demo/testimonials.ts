@@ -1,12 +1,12 @@
 import type { testimonial } from '../../collections/testimonial.ts'
-import { paragraphs } from './paragraphs.ts'
 import type { DemoRecord } from './types.ts'
+import { unwrap } from './unwrap.ts'
 
 /** What invented clients say. */
 export const demoTestimonials: readonly DemoRecord<typeof testimonial>[] = [
   {
     fullName: 'Sunanda Patil',
-    comment: paragraphs(`
+    comment: unwrap(`
       They came twice before they gave a price, and the second time they measured the shadow of our water tank. The
       plant is 3 kW. In the monsoon it makes less, as they had told us. The subsidy form was filled in at our own
       table, and I understood every page I signed.
@@ -15,7 +15,7 @@ export const demoTestimonials: readonly DemoRecord<typeof testimonial>[] = [
   },
   {
     fullName: 'Vijay Kadam',
-    comment: paragraphs(`
+    comment: unwrap(`
       We keep sixty buffaloes, so the chiller has to run. Most of its daytime load is on solar now. One inverter
       stopped in the second year. They answered the phone, lent us another the next day and put ours back after the
       repair.
@@ -24,7 +24,7 @@ export const demoTestimonials: readonly DemoRecord<typeof testimonial>[] = [
   },
   {
     fullName: 'Rehana Sayyed',
-    comment: paragraphs(`
+    comment: unwrap(`
       Our school has classes until two in the afternoon, so solar suits us. The team worked on Sundays and in the
       holidays and left the terrace clean. The older pupils read the generation meter each Monday and draw the graph
       for the notice board.
@@ -33,7 +33,7 @@ export const demoTestimonials: readonly DemoRecord<typeof testimonial>[] = [
   },
   {
     fullName: 'Arvind Iyer',
-    comment: paragraphs(`
+    comment: unwrap(`
       A housing society asks many questions before it spends money, and ours asked all of them. They came to two
       general meetings and explained who pays what, with the figures on one sheet. Our common-area bill has come down
       by a little more than half.
@@ -42,7 +42,7 @@ export const demoTestimonials: readonly DemoRecord<typeof testimonial>[] = [
   },
   {
     fullName: 'Rohan Gokhale',
-    comment: paragraphs(`
+    comment: unwrap(`
       My workshop roof is old sheet metal. They asked a structural engineer first and told me which bays could not
       carry panels. The plant is smaller than I had asked for, but the roof does not leak and the output is what the
       quotation said.
@@ -51,7 +51,7 @@ export const demoTestimonials: readonly DemoRecord<typeof testimonial>[] = [
   },
   {
     fullName: 'Nisha Gaikwad',
-    comment: paragraphs(`
+    comment: unwrap(`
       After every storm some of our village street lights used to fail. They put surge protection in each pole box,
       corrected the earthing and gave every pole a number. Now we telephone with the number and they bring the right
       part.

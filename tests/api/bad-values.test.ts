@@ -97,15 +97,15 @@ describe.each(named(allCollections))('a change of a $name', ({ definition }) => 
     }
   )
 
-  test('writes nothing that is fixed or the program’s own', async () => {
+  test('writes nothing that is immutable or the program’s own', async () => {
     const record = await makeRecord(site, definition)
     const values = await validValues(site, definition)
     const path = pathOf(definition.api.update, record)
     const { status } = await site.admin.call('PUT', path, bodyOf(definition, { ...foreignValues, ...values }))
     expect(status).toBe(200)
     const after = await reread(definition, record)
-    const fixed = Object.keys(definition.fields).filter((name) => definition.fields[name]?.fixed)
-    for (const name of ['id', 'createdAt', ...fixed]) expect(after[name], name).toEqual(record[name])
+    const immutable = Object.keys(definition.fields).filter((name) => definition.fields[name]?.immutable)
+    for (const name of ['id', 'createdAt', ...immutable]) expect(after[name], name).toEqual(record[name])
     expect(JSON.stringify(after)).not.toContain('planted')
   })
 

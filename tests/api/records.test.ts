@@ -77,7 +77,7 @@ describe.each(allCollections.map((collection) => ({ name: collection.name, colle
       const expected = Object.fromEntries(
         Object.entries(plainValues(collection, values)).map(([name, value]) => [
           name,
-          collection.fields[name]?.fixed ? record[name] : value
+          collection.fields[name]?.immutable ? record[name] : value
         ])
       )
       // A contact message has a field `message`; the answer's own comes first.

@@ -90,7 +90,7 @@ export async function remove(caller: Caller, definition: Collection, ids: unknow
 
 /** The names of the fields that a change may name. */
 export function changeable(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.fixed))
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.immutable))
 }
 
 /** The values without files and passwords: what an answer repeats unchanged. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Exports } from '../../collections/define.ts'
 import { allCollections, collections } from '../../collections/index.ts'
 import { exportOf } from '../../documents/exports/plan.ts'
 import { rowBuilder } from '../../documents/exports/rows.ts'
@@ -7,37 +8,41 @@ const system = { id: 1, version: 1, createdAt: '2026-11-05T20:15:00.000Z', updat
 
 /** The tables of the specification, word for word. */
 const specified = [
-  ['TeamList.xlsx', 'Team', 'Full Name, Designation, Image'],
-  ['TestimonialList.xlsx', 'Testimonials', 'Name, Comment, Image'],
-  ['Services.xlsx', 'Services', 'Name, Description, DetailText, ServiceImage, DetailImage1, DetailImage2'],
-  ['NewsList.xlsx', 'News', 'Title, Category, Description, Date, Image'],
-  ['NewsDetailList.xlsx', 'News Details', 'Title, Description, Video, Images'],
-  ['UserList.xlsx', 'User', 'Name, Address, Mobile, Role'],
+  ['TeamList', 'Team', 'Team List', 'Full Name, Designation, Image'],
+  ['TestimonialList', 'Testimonials', 'Testimonial List', 'Name, Comment, Image'],
+  ['Services', 'Services', 'Services List', 'Name, Description, DetailText, ServiceImage, DetailImage1, DetailImage2'],
+  ['NewsList', 'News', 'News List', 'Title, Category, Description, Date, Image'],
+  ['NewsDetailList', 'News Details', 'News Detail List', 'Title, Description, Video, Images'],
+  ['UserList', 'User', 'User List', 'Name, Address, Mobile, Role'],
   [
-    'ProductList.xlsx',
+    'ProductList',
     'Products',
+    'Product List',
     'Product Name, Description, Detail Text, Product Image, Detail Image 1, Detail Image 2'
   ]
 ]
 
-test('files, sheets and columns are those of the specification', () => {
-  const exports = allCollections.map(({ admin }) => admin.exports)
-  const stated = exports.map(({ excel: { file, sheet, columns } }) => [
-    file,
-    sheet,
-    columns.map(({ label }) => label).join(', ')
-  ])
-  expect(stated).toEqual(expect.arrayContaining(specified))
-  expect(exports.flatMap(({ pdf }) => (pdf ? [`${pdf.file}: ${pdf.title}`] : []))).toEqual([
-    'TeamList.pdf: Team List',
-    'TestimonialList.pdf: Testimonial List',
-    'Services.pdf: Services List',
-    'NewsList.pdf: News List',
-    'NewsDetailList.pdf: News Detail List',
-    'UserList.pdf: User List',
-    'ProductList.pdf: Product List'
-  ])
+test.each(specified)('%s: sheet, title and columns are those of the specification', (file, sheet, title, columns) => {
+  const { excel, pdf } = exportsNamed(file)
+  expect([excel.sheet, pdf?.file, pdf?.title]).toEqual([sheet, `${file}.pdf`, title])
+  expect(excel.columns.map(({ label }) => label).join(', ')).toBe(columns)
 })
+
+test('every type has files of its own, and columns told apart', () => {
+  const all = allCollections.map(({ admin }) => admin.exports)
+  const files = all.flatMap(({ excel, pdf }) => [excel.file, ...(pdf ? [pdf.file] : [])])
+  expect(new Set(files).size).toBe(files.length)
+  for (const { excel } of all) {
+    expect(excel.file).toMatch(/^\w+\.xlsx$/)
+    expect(new Set(excel.columns.map(({ label }) => label)).size, excel.file).toBe(excel.columns.length)
+  }
+})
+
+function exportsNamed(file: string | undefined): Exports {
+  const found = allCollections.find(({ admin }) => admin.exports.excel.file === `${file}.xlsx`)
+  if (!found) throw new Error(`No collection is exported as '${file}.xlsx'.`)
+  return found.admin.exports
+}
 
 test('a day is a date, told as people in India write it', () => {
   const [cell] = rowBuilder(collections.news, [{ fields: ['date'] }])({ ...system, date: '2026-11-05' })

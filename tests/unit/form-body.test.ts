@@ -73,7 +73,7 @@ describe('the body of a form', () => {
     })
   })
 
-  test('leaves out what is fixed', () => {
+  test('leaves out what is immutable', () => {
     const stored = {
       id: 1,
       ...system,

@@ -24,11 +24,11 @@ export function hasUpload(draft: Draft): boolean {
   return Object.values(draft).some((value) => isFileDraft(value) && value.chosen !== null)
 }
 
-/** A fixed value is sent once, and a blank password never: it keeps the present one. */
+/** An immutable value is sent once, and a blank password never: it keeps the present one. */
 function sentValues({ fields }: Definition, draft: Draft, record: AnyRecord | undefined): [string, DraftValue][] {
   return Object.entries(draft).filter(([name, value]) => {
     const field = fields[name]
-    return field && !(record && (field.fixed || keepsPresent(field, value)))
+    return field && !(record && (field.immutable || keepsPresent(field, value)))
   })
 }
 

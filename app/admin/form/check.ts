@@ -12,7 +12,7 @@ export function missingRelation(
   isEdit: boolean
 ): { name: string; message: string } | undefined {
   for (const [name, field] of relationsOf(definition)) {
-    const isAsked = field.required && !(isEdit && field.fixed)
+    const isAsked = field.required && !(isEdit && field.immutable)
     if (isAsked && draft[name] === '') return { name, message: requiredMessage(field) }
   }
   return undefined

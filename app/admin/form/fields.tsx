@@ -18,7 +18,7 @@ interface FormFieldsProps {
   onChange(name: string, value: DraftValue): void
 }
 
-/** The inputs of a definition's fields, in its order. What is fixed can only be read once the record is there. */
+/** The inputs of a definition's fields, in its order. Immutable ones of a record that exists are only shown. */
 export function FormFields({ definition, record, draft, errors, choices, onChange }: FormFieldsProps) {
   const halves = halfWide(Object.entries(definition.fields))
   return Object.entries(definition.fields).map(([name, field]) => {
@@ -28,7 +28,7 @@ export function FormFields({ definition, record, draft, errors, choices, onChang
     const { Input } = viewsOf(field)
     return (
       <div key={name} className={halves.has(name) ? undefined : 'md:col-span-2'}>
-        {record && field.fixed ? (
+        {record && field.immutable ? (
           <FixedValue definition={definition} record={record} name={name} field={field} />
         ) : (
           <Input

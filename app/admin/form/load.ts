@@ -43,7 +43,7 @@ export async function readRecord(
 }
 
 async function readChoices(definition: Definition, mode: Mode): Promise<Choices> {
-  const asked = relationsOf(definition).filter(([, field]) => !(field.fixed && mode.kind !== 'create'))
+  const asked = relationsOf(definition).filter(([, field]) => !(field.immutable && mode.kind !== 'create'))
   const read = asked.map(async ([name, field]) => [name, await choicesOf(field, definition.name)] as const)
   return Object.fromEntries(await Promise.all(read))
 }

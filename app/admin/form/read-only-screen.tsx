@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { kindOf } from '../../../fields/index.ts'
-import { linkOf } from '../../../fields/text/link.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
@@ -34,7 +33,7 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
     <Screen title={admin.form.editTitle} actions={<ListLink to={home} />}>
       <div className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:grid-cols-2 md:p-6">
         {Object.entries(fields)
-          .filter(([, { fixed, part }]) => fixed && isShown(part, parts))
+          .filter(([, { immutable, part }]) => immutable && isShown(part, parts))
           .map(([name, field]) => (
             <div key={name} className={kindOf(field).isMultiline ? 'md:col-span-2' : undefined}>
               <FixedValue definition={collection} record={record} name={name} field={field} />
@@ -67,12 +66,9 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
   )
 }
 
-/** A link that answers the first e-mail address of the record. */
+/** A link to a mail to the first e-mail address of the record. */
 function replyTo({ fields }: Collection, record: AnyRecord): string | undefined {
-  for (const [name, field] of Object.entries(fields)) {
-    const value = record[name]
-    const isAddress = field.kind === 'text' && field.format === 'email' && typeof value === 'string' && value !== ''
-    if (isAddress) return linkOf(field, value, record)
-  }
-  return undefined
+  return Object.entries(fields)
+    .map(([name, field]) => kindOf(field).link?.(field, String(record[name] ?? ''), record))
+    .find((link) => link?.startsWith('mailto:'))
 }

@@ -1,0 +1,8 @@
+/** Joins the lines of each paragraph of a text that is wrapped and indented in the source; blank lines stay. */
+export function unwrap(text: string): string {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
+    .join('\n\n')
+}
