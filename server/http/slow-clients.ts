@@ -1,14 +1,23 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 
-const readTimeout = 30_000
+const socketTimeout = 30_000
 
 /**
- * Closes connections whose clients stopped reading: each would hold its answer in memory, and a connection, for ever.
- * @param timeout without any byte taken, ms
+ * Closes connections on which nothing happens and nobody waits for an answer: those of clients that stopped reading, and
+ * idle ones. A listener of `timeout` replaces Node's own closing, so every socket is judged here. Where no place is left,
+ * idle connections make room at once.
+ * @param timeout without any byte sent or taken, ms; Node itself sets `keepAliveTimeout` instead after an answer
  */
-export function dropSlowClients(server: Server, timeout = readTimeout): void {
-  server.setTimeout(timeout, (socket) => {
-    // Not a client that waits for an answer in the making.
-    if (socket.writableLength > 0) socket.destroy()
+export function dropSlowClients(server: Server, timeout = socketTimeout): void {
+  /** How many answers are in the making for a connection. */
+  const pending = new WeakMap<Socket, number>()
+  server.prependListener('request', ({ socket }, response) => {
+    pending.set(socket, (pending.get(socket) ?? 0) + 1)
+    response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
   })
+  server.setTimeout(timeout, (socket) => {
+    if (socket.writableLength > 0 || !pending.get(socket)) socket.destroy()
+  })
+  server.on('drop', () => server.closeIdleConnections())
 }

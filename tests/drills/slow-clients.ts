@@ -1,22 +1,26 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
+import { until } from '../support/until.ts'
 import { signIn } from './lib/client.ts'
+import type { DrillContext } from './lib/context.ts'
 import { ask } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
 import { SlowClients, type Slowness } from './lib/slow-clients.ts'
 import { temporaryFiles } from './lib/stored-files.ts'
 
+/** How many the program accepts. */
+const maxConnections = 4_000
 /** What the connections may take, MB: at most 4,000 are open, and a machine with 1 GB must carry them. */
 const maxMemory = 200
 
 export const drill = defineDrill({
   name: 'slow-clients',
   rows: 'H2',
-  what: 'Slow clients of four kinds (headers, body, upload, reading) while normal ones go on',
-  short: { clients: 80, isWaiting: 0 },
-  long: { clients: 1_000, isWaiting: 1 },
+  what: 'Slow clients of six kinds (headers, body, upload, reading, idle, a body nobody reads) while normal ones go on',
+  short: { clients: 80, idle: 80, isWaiting: 0 },
+  long: { clients: 1_000, idle: maxConnections + 100, isWaiting: 1 },
 
-  async run({ clients, isWaiting }, context) {
+  async run({ clients, idle, isWaiting }, context) {
     const data = await context.data('sqlite')
     const site = await context.start(data)
     await addNews(data)
@@ -24,6 +28,7 @@ export const drill = defineDrill({
     // Filled caches are not the slow clients' doing.
     for (let warm = 0; warm < 200; warm++) await timed(site.url)
     for (let warm = 0; warm < 3; warm++) await (await fetch(`${site.url}/api/news`)).arrayBuffer()
+    await refuseNobody(site.url, idle, context)
     const alone = await median(site.url, 200)
     const before = site.memory()
 
@@ -54,6 +59,24 @@ export const drill = defineDrill({
     assert.deepEqual(await site.stop(), { code: 0, signal: null })
   }
 })
+
+/** Finished clients that keep their connections, and unfinished ones that nobody waits for: all get in, and so do others. */
+async function refuseNobody(url: string, count: number, context: DrillContext): Promise<void> {
+  const unread = new SlowClients(url, '')
+  context.atEnd(() => unread.close())
+  await unread.open('a body nobody reads', count / 10)
+  await unread.untilEnded()
+  const idle = new SlowClients(url, '')
+  context.atEnd(() => idle.close())
+  await idle.open('idle after an answer', count)
+  context.note('idle connections', idle.count)
+  // The first one beyond the limit is refused, and makes the program close those that are idle.
+  await until(
+    () => timed(url).then(Boolean, () => false),
+    () => `Nobody gets in beside ${idle.count - idle.ended} idle connections.`
+  )
+  idle.close()
+}
 
 /** Makes the list longer than the system's buffers for a connection: some MB. */
 async function addNews(data: Parameters<typeof ask>[0]): Promise<void> {

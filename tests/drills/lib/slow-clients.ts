@@ -2,7 +2,13 @@ import { connect, type Socket } from 'node:net'
 import { until } from '../../support/until.ts'
 
 /** What a slow client does. */
-export type Slowness = 'header by header' | 'body by byte' | 'upload by byte' | 'reading nothing'
+export type Slowness =
+  | 'header by header'
+  | 'body by byte'
+  | 'upload by byte'
+  | 'reading nothing'
+  | 'idle after an answer'
+  | 'a body nobody reads'
 
 /** Slow connections, and how many of them the server has ended. */
 export class SlowClients {
@@ -47,6 +53,15 @@ export class SlowClients {
       return
     }
     socket.resume()
+    if (slowness === 'idle after an answer') {
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      return
+    }
+    if (slowness === 'a body nobody reads') {
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 400000\r\n\r\n')
+      this.#drip(socket, () => 'x')
+      return
+    }
     if (slowness === 'header by header') {
       socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
       this.#drip(socket, () => 'X-Slow: 1\r\n')
