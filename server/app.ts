@@ -1,5 +1,6 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { cacheKey } from './api/cache-key.ts'
 import { mountCaptchaVoice } from './api/contact.ts'
 import { mountRoutes } from './api/mount-routes.ts'
 import { openApiDocument } from './api/openapi.ts'
@@ -16,7 +17,7 @@ import { answerFailure } from './http/error-handler.ts'
 import { isPlainPath } from './http/paths.ts'
 import { refuseCrossOrigin } from './http/protect.ts'
 import { logRequests } from './http/request-log.ts'
-import { guardPages, pageServer, type RenderPage } from './pages/serve.ts'
+import { guardPages, pageKey, pageServer, type RenderPage, redirectSpellings } from './pages/serve.ts'
 import type { Services } from './services.ts'
 
 export interface AppOptions {
@@ -69,11 +70,10 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     await next()
   })
 
-  const fromCache = cached(cache)
-  const cacheablePaths = new Set(
-    routes.filter(({ cacheable }) => cacheable).map(({ path }) => path.replace('{id}', ':id'))
-  )
-  for (const path of cacheablePaths) app.get(path, fromCache)
+  for (const route of routes.filter(({ cacheable }) => cacheable)) {
+    const keyOf = (context: Context<AppEnv>) => cacheKey(route, context.req.path, context.req.query())
+    app.get(route.path.replace('{id}', ':id'), cached(cache, keyOf))
+  }
   mountRoutes(app, routes, { files, limits })
   mountCaptchaVoice(app, captcha)
   app.get('/api/openapi.json', (context) => context.json(contract))
@@ -82,7 +82,8 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   })
 
   app.use(guardPages)
-  app.get('*', fromCache)
+  app.get('*', redirectSpellings)
+  app.get('*', cached(cache, pageKey))
   mountBrochures(app, { content: reader, publicUrl, uploads: files.folder })
   app.get('*', (context) => servePage(context))
   app.post('*', async (context) => servePage(context, await bufferForm(context.req.raw)))

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { maxSearchLength } from '../../shared/search-text.ts'
 import { Icon } from './icons.tsx'
 
 export function SiteSearch({ className = '', inputClass = '' }: { className?: string; inputClass?: string }) {
@@ -11,7 +12,7 @@ export function SiteSearch({ className = '', inputClass = '' }: { className?: st
           aria-label="Search the site"
           placeholder="Search"
           required
-          maxLength={120}
+          maxLength={maxSearchLength}
           className={inputClass}
         />
         <button type="submit" aria-label="Search" className="grid size-11 shrink-0 place-items-center">

@@ -48,8 +48,11 @@ function listRoutes(collection: Collection, content: Content): ApiRoute[] {
       responses: { 200: z.array(recordSchema(collection)) },
       cacheable: access.read === 'public',
       async handle({ query, actor }) {
-        const { records, total } = await listRecords(content, collection, toListQuery(query), actor)
-        return pageAnswer(records, total)
+        const { records, total } = await listRecords(content, collection, toListQuery(query, actor), actor)
+        const { body, headers } = pageAnswer(records, total)
+        // There is no end of pages behind the last one: they are not to fill the cache.
+        const isBeyond = records.length === 0 && (query.page ?? 1) > 1
+        return { body, headers: isBeyond ? { ...headers, 'Cache-Control': 'no-store' } : headers }
       }
     })
   )

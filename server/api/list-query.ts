@@ -3,8 +3,9 @@ import type { Collection } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { sortableNames } from '../../collections/sort.ts'
+import type { Actor } from '../auth/actor.ts'
 import type { ListQuery } from '../content/types.ts'
-import { page, pageSize } from './paging.ts'
+import { maxPageSize, page, pageSize } from './paging.ts'
 
 const defaultPageSize = 10
 
@@ -29,8 +30,11 @@ export function listQuery(collection: Collection) {
   return query.extend({ unreferencedBy: z.enum(referring, { error }).optional() })
 }
 
-/** The parsed query as a read takes it: a page without a number is the first. */
-export function toListQuery(query: z.output<ReturnType<typeof listQuery>>): ListQuery {
-  const isPaged = query.page !== undefined || query.pageSize !== undefined
-  return isPaged ? { page: 1, pageSize: defaultPageSize, ...query } : query
+/**
+ * The parsed query as a read takes it: a page without a number is the first. A visitor's search without a page gets the
+ * first 100 records, since its answer is made anew each time.
+ */
+export function toListQuery(query: z.output<ReturnType<typeof listQuery>>, actor: Actor | null): ListQuery {
+  if (query.page !== undefined || query.pageSize !== undefined) return { page: 1, pageSize: defaultPageSize, ...query }
+  return actor === null && query.search !== undefined ? { ...query, page: 1, pageSize: maxPageSize } : query
 }

@@ -10,7 +10,9 @@ export const positive = (name: string, max: number) =>
   )
 
 export const page = positive('page', 1_000_000)
-export const pageSize = positive('pageSize', 100)
+/** Records. */
+export const maxPageSize = 100
+export const pageSize = positive('pageSize', maxPageSize)
 
 /** The parameters of a call that answers page by page. */
 export function pagedQuery(defaultPageSize: number) {

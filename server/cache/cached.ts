@@ -1,15 +1,19 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
-import { pageAccess } from '../auth/page-access.ts'
 import type { AppEnv } from '../http/context.ts'
-import { PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 
-/** Middleware that answers public reads through the cache. */
-export function cached(cache: PageCache): MiddlewareHandler<AppEnv> {
+/**
+ * Middleware that answers public reads through the cache.
+ * @param keyOf the one spelling of the request's address; undefined where its answer is not to be cached
+ */
+export function cached(
+  cache: PageCache,
+  keyOf: (context: Context<AppEnv>) => string | undefined
+): MiddlewareHandler<AppEnv> {
   return async (context: Context<AppEnv>, next: Next) => {
-    const { pathname, search } = new URL(context.req.url)
-    // The cache answers without asking who it is: no page of the back office may get into it.
-    const key = pageAccess(pathname) === 'public' ? PageCache.key(pathname + search) : undefined
-    if (key === undefined || context.req.raw.method !== 'GET') return await next()
+    // HEAD as well: Hono leaves the body out, and pages are rendered as for GET.
+    const key = keyOf(context)
+    if (key === undefined) return await next()
     const response = await cache.through(context.req.raw, key, async () => {
       await next()
       return context.res

@@ -6,12 +6,9 @@ import { bytesOf, type EncodedAnswer, encodeAnswer, selectAnswer } from './encod
 const maxBytes = 64 * 1024 * 1024
 /** Bytes of an entry besides its bodies (key, headers, objects): without them many small answers would exceed the limit. */
 const entryOverhead = 8 * 1024
-/** Query parameters that select among the site's own content. An answer to any other is not cached. */
-const keyParameters = new Set(['page', 'pageSize', 'category'])
-
 /**
- * Caches answers that depend on nothing but content, until content changes. Nothing of a request goes into an answer but
- * its path and the parameters above: no header, no cookie. Why an old answer is never given: docs/decisions/0003.
+ * Caches answers that depend on nothing but content, until content changes, by their addresses in one spelling. Nothing else
+ * of a request goes into an answer: no header, no cookie. Why an old answer is never given: docs/decisions/0003.
  */
 export class PageCache {
   readonly #answers = new LRUCache<string, EncodedAnswer>({
@@ -40,20 +37,6 @@ export class PageCache {
     return this.#answers.calculatedSize
   }
 
-  /** The key of an address; undefined where its answer is not to be cached. */
-  static key(url: string): string | undefined {
-    const queryAt = url.indexOf('?')
-    if (queryAt < 0) return url
-    const path = url.slice(0, queryAt)
-    // All of it: a second question mark is part of a value, and cutting it off would cache another page's answer here.
-    const parameters = [...new URLSearchParams(url.slice(queryAt))]
-    const names = new Set(parameters.map(([name]) => name))
-    const isKnown =
-      names.size === parameters.length &&
-      parameters.every(([name, value]) => keyParameters.has(name) && value.length <= 60)
-    return isKnown ? `${path}?${new URLSearchParams(parameters.sort())}` : undefined
-  }
-
   /** Content has been written: drops all entries, and what is in the making will not become one. */
   contentChanged(revision: number): void {
     // Reads can end out of order: an older number tells nothing new.
@@ -66,8 +49,8 @@ export class PageCache {
   /** Answers a request before any framework sees it; false where there is no entry, or the revision has to be read first. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#readRevision || (request.method !== 'GET' && request.method !== 'HEAD') || !request.url) return false
-    const key = PageCache.key(request.url)
-    const answer = key === undefined ? undefined : this.#answers.get(key)
+    // Other spellings find their entry by `through`.
+    const answer = this.#answers.get(request.url)
     if (!answer) return false
     const { rawHeaders } = request
     const { status, headers, body } = selectAnswer(
@@ -82,6 +65,7 @@ export class PageCache {
 
   /**
    * Answers from the cache, or by `make`, once for all concurrent requests.
+   * @param key the address in its one spelling
    * @param make gives the whole answer; it is cached where it is a 200 and no header forbids it
    */
   async through(request: Request, key: string, make: () => Promise<Response>): Promise<Response> {

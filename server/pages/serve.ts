@@ -6,6 +6,7 @@ import { readRevision } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
+import { pageAddress } from './addresses.ts'
 import { type PageContext, pageContext } from './context.ts'
 import { createPageTexts } from './page-text.ts'
 
@@ -45,8 +46,25 @@ export function pageServer(services: Services, renderPage: RenderPage) {
         log.error({ path: context.req.path, err: error }, 'page failed')
       }
     }
-    return await render(request, page)
+    return await render(pageRequest(request, publicUrl), page)
   }
+}
+
+/**
+ * The request as pages see it: with the address in its one spelling, and behind https with the origin that visitors use,
+ * with which the router compares that of a posted form.
+ */
+function pageRequest(request: Request, publicUrl: string): Request {
+  const { origin, pathname, search } = new URL(request.url)
+  const address = pageAddress(pathname, search)?.address ?? pathname + search
+  const { method, headers, signal, body } = request
+  return new Request((publicUrl.startsWith('https:') ? publicUrl : origin) + address, {
+    // The cache keeps whole answers.
+    method: method === 'HEAD' ? 'GET' : method,
+    headers,
+    signal,
+    ...(body ? { body, duplex: 'half' } : {})
+  })
 }
 
 /** For pages that are rendered for their text alone: nothing in it is of a person, and no page reads texts in turn. */
@@ -55,6 +73,22 @@ function withoutRequest(page: PageContext): PageContext {
     throw new ClientError(503, 'Not in the text of a page.')
   }
   return { ...page, user: null, contact: { challenge: refuse, send: refuse }, readPageTexts: refuse }
+}
+
+/** Redirects (308) other spellings of an address that programs fetch, or that is dear to answer. */
+export async function redirectSpellings(context: Context<AppEnv>, next: Next): Promise<Response | undefined> {
+  const { pathname, search } = new URL(context.req.url)
+  const known = pageAddress(pathname, search)
+  if (known?.isFile && known.address !== pathname + search) return context.redirect(known.address, 308)
+  await next()
+  return undefined
+}
+
+/** The key of a public page in the cache. */
+export function pageKey(context: Context<AppEnv>): string | undefined {
+  const { pathname, search } = new URL(context.req.url)
+  const known = pageAddress(pathname, search)
+  return known?.isCacheable ? known.address : undefined
 }
 
 /** Pages of the back office: a visitor goes to the sign-in and comes back afterwards, a User is kept from an Admin's. */

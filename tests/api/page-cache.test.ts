@@ -73,19 +73,25 @@ describe('a page', () => {
     expect(renders).toEqual([path, path])
   })
 
-  test('with unknown parameters, or a search, is made anew each time, and what is kept stays kept', async () => {
+  test.each([
+    '/NEWS',
+    '/news/',
+    '/n%65ws',
+    '/news?utm_source=x',
+    '/news?page=1&page=2',
+    '/news?page=01',
+    '/news?__proto__=1'
+  ])('asked for as %s is the one of its canonical address', async (spelling) => {
+    const answers = [await get(spelling), await get('/news'), await site.visitor.fetch('HEAD', spelling)]
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+    expect(renders).toEqual(['/news'])
+  })
+
+  test('with a search is made anew each time, without what it does not read, and what is kept stays kept', async () => {
     await get('/news')
-    const others = [
-      '/news?utm_source=x',
-      '/news?search=a',
-      '/news?page=1&x=1',
-      '/news?page=1&page=2',
-      '/news?__proto__=1'
-    ]
-    for (const other of [...others, ...others]) await get(other)
-    expect(renders).toEqual(['/news', ...others, ...others])
+    for (let time = 0; time < 2; time++) await get('/news?x=1&search=a')
     await get('/news')
-    expect(renders).toHaveLength(1 + 2 * others.length)
+    expect(renders).toEqual(['/news', '/news?search=a', '/news?search=a'])
   })
 
   test('of a list or a category is kept by its parameters, in whatever order', async () => {
@@ -230,6 +236,45 @@ test('what a second question mark brings is in nobody else’s answer', async ()
   renders = []
   await get('/news?category=Solar')
   expect(renders).toEqual(['/news?category=Solar'])
+})
+
+test('calls are kept without what they do not declare, and pages behind the last one are not', async () => {
+  const isKept = async (path: string) => {
+    const { headers } = await get(path)
+    return headers.get('cache-control') === 'no-cache'
+  }
+  await makeRecord(site, collection('service'))
+  for (const path of [
+    '/api/services?x=1',
+    '/api/s%65rvices',
+    '/api/services?sort=-id',
+    '/api/services?pageSize=10&page=1'
+  ])
+    expect(await isKept(path), path).toBe(true)
+  const plain = (await get('/api/services')).headers.get('etag')
+  expect((await get('/api/services?x=1')).headers.get('etag')).toBe(plain)
+  for (const path of [
+    '/api/services?page=01',
+    '/api/services?pageSize=11',
+    '/api/services?search=a',
+    '/api/services?page=999'
+  ])
+    expect(await isKept(path), path).toBe(false)
+})
+
+test.each([
+  ['/brochures/company-profile.pdf?x=1', '/brochures/company-profile.pdf'],
+  ['/Brochures/Services/7.pdf', '/brochures/services/7.pdf'],
+  ['/sitemap.xml?a=b', '/sitemap.xml'],
+  ['/news/RSS.xml', '/news/rss.xml'],
+  ['/news/feed.json/', '/news/feed.json']
+])('%s is redirected to its one spelling', async (path, address) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await site.visitor.fetch(method, path)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(address)
+  }
+  expect(renders).toEqual([])
 })
 
 test('many small answers take no more than few large ones', async () => {

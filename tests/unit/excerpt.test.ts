@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { excerpt, searchWords } from '../../shared/search-text.ts'
+import { excerpt } from '../../shared/excerpt.ts'
+import { maxSearchLength, readWords, searchWords } from '../../shared/search-text.ts'
 
 const marked = (text: string, words: string, length = 200) =>
   excerpt(text, words, length)
@@ -29,6 +30,28 @@ describe('an extract', () => {
     const text = 'Æther ﬁeld ÅÅÅ straße ½ kW'
     expect(marked(text, 'field strasse 1⁄2').replace(/[[\]]/g, '')).toBe(text)
   })
+})
+
+test('single letters are marked together where they touch, and at most twelve times', () => {
+  expect(marked('earns as seen', 'e a r n s')).toBe('[earns] [as] [seen]')
+  const pieces = excerpt('xe '.repeat(60), 'e', 200)
+  expect(pieces.filter(({ isMatch }) => isMatch)).toHaveLength(12)
+})
+
+test('a match far behind in a long text is found, with what stands before it', () => {
+  const text = `${'before '.repeat(3_000)}needle ${'after '.repeat(3_000)}`
+  expect(marked(text, 'needle', 90)).toMatch(/^… before .*\[needle\] after .* …$/)
+  expect(marked(`${'x'.repeat(9_000)} needle`, 'needle', 90)).toContain('[needle]')
+})
+
+test('a search takes in 120 characters and twelve words, whoever asks', () => {
+  const many = Array.from({ length: 900 }, (_, number) => `w${number}`).join(' ')
+  expect(readWords(many).split(' ')).toHaveLength(12)
+  expect(searchWords(many)).toHaveLength(12)
+  expect(readWords(` ${'😀'.repeat(500)}`)).toBe('😀'.repeat(maxSearchLength))
+  expect(readWords(' solar \t panel ')).toBe('solar panel')
+  expect(readWords(null)).toBe('')
+  expect(searchWords('¨ '.repeat(12)).length).toBeLessThanOrEqual(12)
 })
 
 test('the words of a search are folded, and each is looked for once', () => {

@@ -4,7 +4,6 @@ import { readRange } from '../../server/api/uploads.ts'
 import { tokenCookie } from '../../server/auth/cookie.ts'
 import { limitedAddress } from '../../server/auth/limits.ts'
 import { pageAccess } from '../../server/auth/page-access.ts'
-import { PageCache } from '../../server/cache/page-cache.ts'
 import { isPlainPath, pagePath } from '../../server/http/paths.ts'
 
 describe('a range of 1,000 bytes', () => {
@@ -148,29 +147,5 @@ describe('the session cookie', () => {
   test('behind https is not taken without the prefix that binds it to the host', () => {
     expect(secure.read(contextWith(`session=${token}`))).toBeUndefined()
     expect(secure.read(contextWith(`session=x; __Host-session=${token}`))).toBe(token)
-  })
-})
-
-describe('an answer is kept by', () => {
-  test.each([
-    ['/news', '/news'],
-    ['/news?page=2', '/news?page=2'],
-    ['/news?category=A&page=2', '/news?category=A&page=2'],
-    ['/news?page=2&category=A', '/news?category=A&page=2'],
-    ['/news?category=Repair+%26+Maintenance', '/news?category=Repair+%26+Maintenance'],
-    ['/news?category=Repair%20%26%20Maintenance', '/news?category=Repair+%26+Maintenance']
-  ])('%s → %s', (url, key) => {
-    expect(PageCache.key(url)).toBe(key)
-  })
-
-  test.each([
-    '/news?search=a',
-    '/news?x=1',
-    '/news?page=1&page=2',
-    '/news?page=1&x',
-    `/news?category=${'x'.repeat(61)}`,
-    '/news?Page=1'
-  ])('%s is not kept', (url) => {
-    expect(PageCache.key(url)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { maxSearchLength } from '../../../shared/search-text.ts'
 import { Icon } from '../icons.tsx'
 import { type NewsQuery, newsAddress } from './query.ts'
 
@@ -47,6 +48,7 @@ export function NewsSearch({ query }: { query?: NewsQuery }) {
           aria-label="Search the news"
           placeholder="Search the news"
           defaultValue={query?.search}
+          maxLength={maxSearchLength}
           className="input min-w-0"
         />
         <button type="submit" aria-label="Search" className="button button-quiet min-h-12 shrink-0 px-3.5">

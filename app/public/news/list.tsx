@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { InlineError } from '../inline-error.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
@@ -20,9 +21,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
       }),
       content.countBy('news', 'category')
     ])
-    return { query, news: records, total, categories }
+    const found = { query, news: records, total, categories }
+    // There is no end of names without articles, and of pages behind the last one: none is worth a place in the cache.
+    return records.length === 0 ? data(found, { headers: { 'Cache-Control': 'no-store' } }) : data(found)
   })
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 const title = 'Recent News'
 

@@ -1,6 +1,10 @@
 import { href } from 'react-router'
+import { collections } from '../../../collections/index.ts'
+import { readWords } from '../../../shared/search-text.ts'
 
 export const newsPageSize = 12
+/** What is longer is nobody's category. */
+const maxCategoryLength = collections.news.fields.category.maxLength
 
 /** Which articles the list shows; '' for all. */
 export interface NewsQuery {
@@ -14,8 +18,8 @@ export interface NewsQuery {
 export function readNewsQuery(parameters: URLSearchParams): NewsQuery {
   const page = parameters.get('page') ?? ''
   return {
-    category: parameters.get('category')?.trim() ?? '',
-    search: parameters.get('search')?.trim() ?? '',
+    category: (parameters.get('category') ?? '').slice(0, maxCategoryLength).trim(),
+    search: readWords(parameters.get('search')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
   }
 }

@@ -1,4 +1,4 @@
-import { excerpt } from '../../../shared/search-text.ts'
+import { excerpt } from '../../../shared/excerpt.ts'
 
 interface HighlightProps {
   text: string

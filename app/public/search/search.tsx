@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
+import { maxSearchLength, readWords } from '../../../shared/search-text.ts'
 import { Icon } from '../icons.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
@@ -7,11 +8,10 @@ import { PageMeta } from '../seo/page-meta.tsx'
 import type { Route } from './+types/search'
 import { findPages } from './find-pages.ts'
 import { HitList } from './hit-list.tsx'
-import { readSearch } from './query.ts'
 import { Suggestions } from './suggestions.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const words = readSearch(new URL(request.url).searchParams)
+  const words = readWords(new URL(request.url).searchParams.get('q'))
   return readContent(context, 'Could not search just now.', async () => ({
     words,
     groups: words ? await findPages(context.get(pageContext), words) : []
@@ -55,6 +55,7 @@ function SearchForm({ words }: { words: string }) {
           aria-label="Search the site"
           placeholder="Search the site"
           defaultValue={words}
+          maxLength={maxSearchLength}
           className="input min-h-13 min-w-0"
         />
         <button type="submit" className="button button-sun shrink-0">

@@ -2,7 +2,8 @@ import { ClientError } from '../../errors.ts'
 import { notWellFormed } from './multipart.ts'
 import { isMediaType, KiB, readWhole } from './request-body.ts'
 
-const maxBytes = 512 * KiB
+/** The largest form of a page, the contact form, has some 23 KiB. */
+const maxBytes = 64 * KiB
 
 /**
  * The same request with the form of a page read. The router's `formData()` has no limits, and reports a body that is

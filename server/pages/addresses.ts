@@ -1,0 +1,86 @@
+import { pagePath } from '../http/paths.ts'
+
+/** Writes a parameter's value in the one way that the page tells apart; '' where the page takes it for absent. */
+type Spelling = (value: string) => string
+
+interface PublicPage {
+  /** In its canonical spelling; `:id` stands for one part. */
+  path: string
+  /** Parameters that select among the site's own content. Every combination that is answered 200 is a page of its own. */
+  select?: Readonly<Record<string, Spelling>>
+  /** Parameters that a visitor fills in: there is no end to their values, so such an answer is not cached. */
+  fillIn?: readonly string[]
+  /** Fetched by programs, or dear to make: other spellings are redirected instead of answered. */
+  isFile?: true
+}
+
+const trimmed: Spelling = (value) => value.trim()
+/** The first page needs no number. */
+const pageNumber: Spelling = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : '')
+
+/** Every public page, and all query parameters that it reads. Nothing else of an address reaches a page. */
+export const publicPages: readonly PublicPage[] = [
+  { path: '/' },
+  { path: '/about' },
+  { path: '/Services' },
+  { path: '/Commercial', select: { id: trimmed } },
+  { path: '/ProductServices' },
+  { path: '/ProductDetail', select: { id: trimmed } },
+  { path: '/Team' },
+  { path: '/SolarServices', fillIn: ['kw', 'type'] },
+  { path: '/Repair' },
+  { path: '/Global' },
+  { path: '/wind-turbine-system' },
+  { path: '/renewable-energy' },
+  { path: '/news', select: { category: trimmed, page: pageNumber }, fillIn: ['search'] },
+  { path: '/newsdetail/:id' },
+  { path: '/contact' },
+  { path: '/search', fillIn: ['q'] },
+  { path: '/login', fillIn: ['next'] },
+  { path: '/sitemap.xml', isFile: true },
+  { path: '/robots.txt', isFile: true },
+  { path: '/site.webmanifest', isFile: true },
+  { path: '/speculation-rules.json', isFile: true },
+  { path: '/news/rss.xml', isFile: true },
+  { path: '/news/feed.json', isFile: true },
+  { path: '/brochures/company-profile.pdf', isFile: true },
+  { path: '/brochures/services/:id', isFile: true }
+]
+
+const byPath = new Map(publicPages.map((page) => [page.path.toLowerCase(), page]))
+
+/** The address of a public page in its one spelling. */
+export interface PageAddress {
+  /** Path and declared parameters. */
+  address: string
+  isCacheable: boolean
+  isFile: boolean
+}
+
+/**
+ * Finds the one spelling of a public page's address, whatever case, slash, encoding and parameters it was asked with;
+ * undefined where there is no such page. Answers are cached by it, and pages are rendered with it: so spellings cannot
+ * fill the cache, and what a page does not read is not in its answer.
+ */
+export function pageAddress(pathname: string, search: string): PageAddress | undefined {
+  // The router's data of a page is no page.
+  if (/\.data\/?$/i.test(pathname)) return undefined
+  const lower = pagePath(pathname)
+  const lastSlash = lower.lastIndexOf('/') + 1
+  const page = byPath.get(lower) ?? byPath.get(`${lower.slice(0, lastSlash)}:id`)
+  if (!page) return undefined
+  const given = new URLSearchParams(search)
+  const parameters = new URLSearchParams()
+  for (const [name, spell] of Object.entries(page.select ?? {})) {
+    const value = spell(given.get(name) ?? '')
+    if (value !== '') parameters.set(name, value)
+  }
+  const filledIn = (page.fillIn ?? []).filter((name) => given.has(name))
+  for (const name of filledIn) parameters.set(name, given.get(name) ?? '')
+  const path = page.path.replace(':id', encodeURIComponent(lower.slice(lastSlash)))
+  return {
+    address: parameters.size > 0 ? `${path}?${parameters}` : path,
+    isCacheable: filledIn.length === 0,
+    isFile: page.isFile ?? false
+  }
+}
