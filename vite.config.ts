@@ -14,7 +14,7 @@ export default defineConfig({
             admin: './server/commands/admin.ts',
             backup: './server/commands/backup.ts',
             restore: './server/commands/restore.ts',
-            'picture-process': './server/files/picture-process.ts'
+            'media-process': './server/media/media-process.ts'
           }
         }
       }

@@ -11,31 +11,95 @@ export const mediaTypes = {
   webm: 'video/webm'
 } as const
 
+export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes]
+
 const { jpg, png, webp, avif, gif, mp4, webm } = mediaTypes
 
 /** What is accepted of each kind of file: size in bytes, and types as the content itself tells them. */
 export const uploadRules = {
   image: {
     maxBytes: 10 * MiB,
+    /** A phone's largest photograph; anything beyond is a decompression bomb. */
+    maxPixels: 40_000_000,
     types: [jpg, png, webp, avif, gif],
+    formats: 'JPEG, PNG, WebP, AVIF or GIF',
     wanted: 'a picture: JPEG, PNG, WebP, AVIF or GIF'
   },
-  video: { maxBytes: 200 * MiB, types: [mp4, webm], wanted: 'a video: MP4 or WebM' }
+  video: { maxBytes: 200 * MiB, types: [mp4, webm], formats: 'MP4 or WebM', wanted: 'a video: MP4 or WebM' }
 } as const
 
 export type FileKind = keyof typeof uploadRules
+
+/** The media type of an accepted picture. */
+export type PictureType = (typeof uploadRules)['image']['types'][number]
 
 /** The ending of the name of a file of this media type; undefined where there is none for it. */
 export function extensionOf(mediaType: string): string | undefined {
   return Object.entries(mediaTypes).find(([, type]) => type === mediaType)?.[0]
 }
 
+/** What a person is told before a file is chosen. */
+export function limitsOf(kind: FileKind): string {
+  const { formats, maxBytes } = uploadRules[kind]
+  const pixels = kind === 'image' ? ` and ${megapixels(uploadRules.image.maxPixels)} megapixels` : ''
+  return `${formats}, at most ${maxBytes / MiB} MiB${pixels}.`
+}
+
+/** What is said of a file without content. */
+export const emptyFileMessage = 'This file is empty.'
+
+/** What is said of a picture that no decoder reads through. */
+export const damagedMessage = 'This picture is damaged.'
+
 /** What 413 says for a kind of file. */
 export function tooLargeMessage(kind: FileKind): string {
   return `The ${kind} is too large: at most ${uploadRules[kind].maxBytes / MiB} MiB are accepted.`
 }
 
-/** What 415 says for a kind of file. */
-export function wrongTypeMessage(kind: FileKind): string {
-  return `This file is not ${uploadRules[kind].wanted}.`
+/** What is said of a picture of so many pixels. */
+export function tooManyPixelsMessage(count: number): string {
+  const { maxPixels } = uploadRules.image
+  return `This picture has ${megapixels(count)} megapixels: at most ${megapixels(maxPixels)} are accepted.`
+}
+
+/** Rounded up, so that a little too much does not read as just enough. */
+function megapixels(count: number): number {
+  return Math.ceil(count / 1_000_000)
+}
+
+/** What to do about files of phones that are not accepted. */
+const advice: Readonly<Record<string, string>> = {
+  'image/heic':
+    'This is a HEIC picture, which most browsers cannot show. In the phone’s camera settings choose "Most compatible", or save the picture as JPEG.',
+  'video/quicktime': 'This is a QuickTime video (MOV), which not every browser plays. Save or export it as MP4.'
+}
+const sameAdvice: Readonly<Record<string, string>> = {
+  'image/heif': 'image/heic',
+  'image/heic-sequence': 'image/heic',
+  'image/heif-sequence': 'image/heic'
+}
+
+/** What 415 says for a kind of file. @param found the media type of what was sent */
+export function wrongTypeMessage(kind: FileKind, found = ''): string {
+  const known = advice[sameAdvice[found] ?? found]
+  return known !== undefined && found.startsWith(kind) ? known : `This file is not ${uploadRules[kind].wanted}.`
+}
+
+/**
+ * What can be said of a file before it is sent, by its size and by the type that the browser gives it; undefined where
+ * nothing speaks against it. Only the server looks into it.
+ */
+export function fileFault(kind: FileKind, file: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
+  if (file.size === 0) return emptyFileMessage
+  const type = typeOf(file)
+  const types: readonly string[] = uploadRules[kind].types
+  if (type !== '' && !types.includes(type)) return wrongTypeMessage(kind, type)
+  return file.size > uploadRules[kind].maxBytes ? tooLargeMessage(kind) : undefined
+}
+
+/** Browsers give no type to a file of a format that they do not know. */
+function typeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
+  if (type !== '') return type
+  if (/\.hei[cf]$/i.test(name)) return 'image/heic'
+  return /\.mov$/i.test(name) ? 'video/quicktime' : ''
 }

@@ -29,7 +29,7 @@ export interface AppOptions {
 
 /** The whole program behind one `fetch`, without a port. Read from top to bottom it is the order of a request. */
 export function createApp(services: Services, { renderPage = noPages, mountAssets }: AppOptions = {}) {
-  const { cache, captcha, cookies, env, files, headers, limits, log, readiness, reader, sessions } = services
+  const { brochures, cache, captcha, cookies, env, files, headers, limits, log, readiness, sessions } = services
   const publicUrl = env.PUBLIC_URL
   const servePage = pageServer(services, renderPage)
   const routes = apiRoutes(services)
@@ -83,8 +83,8 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
 
   app.use(guardPages)
   app.get('*', redirectSpellings)
+  mountBrochures(app, brochures)
   app.get('*', cached(cache, pageKey))
-  mountBrochures(app, { content: reader, publicUrl, uploads: files.folder })
   app.get('*', (context) => servePage(context))
   app.post('*', async (context) => servePage(context, await bufferForm(context.req.raw)))
   app.all('*', () => {

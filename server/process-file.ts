@@ -3,7 +3,7 @@ import { projectFolder } from './project-folder.ts'
 
 const sources = {
   backup: 'server/commands/backup.ts',
-  'picture-process': 'server/files/picture-process.ts'
+  'media-process': 'server/media/media-process.ts'
 } as const
 
 const isBuilt = import.meta.filename.endsWith('.js')
@@ -12,3 +12,8 @@ const isBuilt = import.meta.filename.endsWith('.js')
 export function processFile(name: keyof typeof sources): string {
   return path.join(projectFolder, isBuilt ? `build/server/${name}.js` : sources[name])
 }
+
+/** The folders that this code, or its other processes', is loaded from. */
+export const codeFolders = (
+  isBuilt ? ['build/server'] : ['shared', 'texts', 'fields', 'collections', 'documents', 'server']
+).map((folder) => path.join(projectFolder, folder))

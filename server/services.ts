@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { accountRule, createAccounts } from './auth/accounts.ts'
 import type { SessionUser } from './auth/actor.ts'
 import { tokenCookie } from './auth/cookie.ts'
@@ -10,6 +11,7 @@ import { createSignInLog } from './auth/sign-in-log.ts'
 import { isRequiredBy } from './auth/two-factor-rule.ts'
 import { openVault } from './auth/vault.ts'
 import { readBackupState } from './backup/schedule.ts'
+import { createBrochures } from './brochures/brochures.ts'
 import { PageCache } from './cache/page-cache.ts'
 import type { Clock } from './clock.ts'
 import { createCaptcha } from './contact/captcha.ts'
@@ -51,6 +53,14 @@ export async function createServices({ env, connection: { db, engine }, files, c
     onChange: (revision) => cache.contentChanged(revision)
   }
   const reader = contentReader(content)
+  const brochures = await createBrochures({
+    db,
+    content: reader,
+    media: files.media,
+    publicUrl: env.PUBLIC_URL,
+    uploads: files.folder,
+    folder: path.join(env.DATA_DIR, 'brochures')
+  })
 
   const isRequired = (role: SessionUser['role']) => isRequiredBy(env.REQUIRE_TWO_FACTOR, role)
   const cookies = {
@@ -87,6 +97,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     cache,
     content,
     reader,
+    brochures,
     cookies,
     limits,
     sessions,

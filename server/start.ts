@@ -29,6 +29,8 @@ export async function start(pages: Pages): Promise<void> {
   try {
     const env = readEnv(process.env)
     checkAdminPassword(env)
+    // Read and checked: from here on no process that this one starts, and no library in it, finds it in the environment.
+    delete process.env.ADMIN_PASSWORD
     await run(env, pages)
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof DatabaseError)) throw error

@@ -1,49 +1,42 @@
-import type { Hono } from 'hono'
-import { companyProfile } from '../../documents/brochures/company-profile.ts'
-import { serviceBrochure } from '../../documents/brochures/service.ts'
-import type { ContentReader } from '../content/types.ts'
+import type { Context, Hono, Next } from 'hono'
 import type { AppEnv } from '../http/context.ts'
-import { brochureFiles } from './files.ts'
+import type { Brochures, NamedBrochure } from './brochures.ts'
 
-export interface BrochureOptions {
-  content: ContentReader
-  publicUrl: string
-  /** The folder of the uploaded pictures. */
-  uploads: string
-}
+/** Serves the brochures. What does not exist is left to the pages, which answer 404. */
+export function mountBrochures(app: Hono<AppEnv>, brochures: Brochures): void {
+  app.get('/brochures/company-profile.pdf', oneSpelling, async (context) =>
+    respond(context, await brochures.companyProfile())
+  )
 
-/** Serves the brochures, made from the content. What does not exist is left to the pages, which answer 404. */
-export function mountBrochures(app: Hono<AppEnv>, { content, publicUrl, uploads }: BrochureOptions): void {
-  const files = brochureFiles(uploads)
-
-  app.get('/brochures/company-profile.pdf', async () => {
-    const [settings, about, services, products] = await Promise.all([
-      content.one('settings'),
-      content.one('about'),
-      content.list('service'),
-      content.list('product')
-    ])
-    const title = 'Company profile'
-    const profile = { settings, publicUrl, about, services: services.records, products: products.records }
-    return await respond(await companyProfile(title, profile, files), `${settings.companyName} – ${title}`)
-  })
-
-  app.get('/brochures/services/:file{[1-9][0-9]{0,8}\\.pdf}', async (context, next) => {
-    const id = Number.parseInt(context.req.param('file'), 10)
-    const [settings, service] = await Promise.all([content.one('settings'), content.find('service', id)])
-    if (!service) return await next()
-    const pdf = await serviceBrochure(service, { settings, publicUrl }, files)
-    return await respond(pdf, `${settings.companyName} – ${service.serviceName}`)
+  app.get('/brochures/services/:file{[1-9][0-9]{0,8}\\.pdf}', oneSpelling, async (context, next) => {
+    const brochure = await brochures.service(Number.parseInt(context.req.param('file') ?? '', 10))
+    if (!brochure) return await next()
+    return respond(context, brochure)
   })
 }
 
-async function respond(pdf: Blob, name: string): Promise<Response> {
-  return new Response(await pdf.bytes(), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${asciiName(name)}.pdf"; filename*=UTF-8''${encodedName(name)}.pdf`
-    }
-  })
+/** A brochure takes no parameters: each address that adds some is sent to the one without. */
+async function oneSpelling(context: Context<AppEnv>, next: Next): Promise<Response | undefined> {
+  const { pathname, search } = new URL(context.req.url)
+  if (search !== '') return context.redirect(pathname, 308)
+  await next()
+  return undefined
+}
+
+function respond(context: Context<AppEnv>, { name, size, madeAt, open }: NamedBrochure): Response {
+  const etag = `W/"${size.toString(36)}-${Math.round(madeAt).toString(36)}"`
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Length': String(size),
+    'Content-Disposition': `inline; filename="${asciiName(name)}.pdf"; filename*=UTF-8''${encodedName(name)}.pdf`,
+    'Cache-Control': 'no-cache',
+    ETag: etag
+  }
+  if (context.req.header('if-none-match')?.includes(etag)) {
+    const { 'Content-Length': _, ...rest } = headers
+    return new Response(null, { status: 304, headers: rest })
+  }
+  return new Response(context.req.raw.method === 'HEAD' ? null : open(), { headers })
 }
 
 /** For clients that do not know `filename*`. */

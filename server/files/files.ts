@@ -2,12 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { extensionOf, type FileKind, uploadRules, wrongTypeMessage } from '../../fields/upload-rules.ts'
+import {
+  extensionOf,
+  type FileKind,
+  mediaTypes,
+  type PictureType,
+  uploadRules,
+  wrongTypeMessage
+} from '../../fields/upload-rules.ts'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
+import type { SourceType } from '../media/loaders.ts'
+import { createMediaMaker, MediaFailure, type MediaMaker } from '../media/media-maker.ts'
+import type { Region } from '../media/pictures.ts'
 import { mediaTypeOf } from './media-type.ts'
-import { createPictureMaker } from './picture-maker.ts'
-import type { Region } from './pictures.ts'
 import { removeOthers } from './remove-files.ts'
 import { type StagedUpload, stageUpload } from './staging.ts'
 import { folderStorage } from './storage.ts'
@@ -17,13 +25,15 @@ import { withVariants } from './variants.ts'
 export interface Files {
   /** The folder whose files are served under /uploads. */
   folder: string
+  /** The process that decodes them, and makes what else is made of them. */
+  media: MediaMaker
   /** Writes an upload into the temporary folder. @throws ClientError 413 beyond the kind's size */
   stage(upload: Readable, kind: FileKind): Promise<StagedUpload>
   /** Removes staged uploads that were not published. */
   unstage(staged: readonly StagedUpload[]): Promise<void>
   /** Checks the content, makes what is to be stored, stores it durably and gives the name. @throws ClientError 415 */
   publish(staged: StagedUpload): Promise<string>
-  /** The same for a picture of the program's own, or a part of it. */
+  /** The same for a picture of the program's own (by its name, a drawing as well), or a part of it. */
   publishPicture(source: string, region?: Region): Promise<string>
   /** A second file of the same content, for another record: a file belongs to one. */
   copy(name: string): Promise<string>
@@ -40,7 +50,7 @@ export async function openFiles(folder: string): Promise<Files> {
   await mkdir(temporary, { recursive: true, mode: 0o750 })
   const temporaryPath = () => path.join(temporary, newId())
   const storage = folderStorage(folder, temporaryPath)
-  const makePictures = createPictureMaker()
+  const media = createMediaMaker([folder, temporary])
   // Encoding a picture takes both cores and some 100 MB; the rest of the site must stay fast meanwhile.
   const onePictureAtOnce = atMost(
     1,
@@ -48,14 +58,25 @@ export async function openFiles(folder: string): Promise<Files> {
     () => new ClientError(503, 'Too many uploads are waiting. Please try again in a minute.', { retryAfter: 60 })
   )
 
-  async function publishPicture(source: string, region?: Region): Promise<string> {
-    const made = await onePictureAtOnce(() => makePictures(source, newId(), region))
+  async function makePicture(source: string, type: SourceType, region?: Region): Promise<string> {
+    const made = await onePictureAtOnce(() => media.run('makePictures', { source, type, id: newId(), region }))
     await storage.write(made)
     return made[0].name
   }
 
+  async function publishUpload(source: string, type: PictureType): Promise<string> {
+    try {
+      return await makePicture(source, type)
+    } catch (error) {
+      if (!(error instanceof MediaFailure)) throw error
+      // A file that ends the process, or holds it for too long, is not one that is worth keeping.
+      throw new ClientError(415, error.isRefusal ? error.message : 'This picture could not be read.', { cause: error })
+    }
+  }
+
   return {
     folder,
+    media,
     stage: (upload, kind) => stageUpload(upload, kind, temporaryPath()),
 
     async unstage(staged) {
@@ -65,14 +86,14 @@ export async function openFiles(folder: string): Promise<Files> {
     async publish(staged) {
       const type = await mediaTypeOf(staged.path)
       const types: readonly string[] = uploadRules[staged.kind].types
-      if (!type || !types.includes(type)) throw new ClientError(415, wrongTypeMessage(staged.kind))
-      if (staged.kind === 'image') return await publishPicture(staged.path)
+      if (!type || !types.includes(type)) throw new ClientError(415, wrongTypeMessage(staged.kind, type))
+      if (staged.kind === 'image') return await publishUpload(staged.path, type as PictureType)
       const name = `${newId()}.${extensionOf(type)}`
       await storage.moveIn(staged.path, name)
       return name
     },
 
-    publishPicture,
+    publishPicture: (source, region) => makePicture(source, ownTypeOf(source), region),
 
     async copy(original) {
       const id = newId()
@@ -92,6 +113,11 @@ export async function openFiles(folder: string): Promise<Files> {
       await removeOthers(temporary, new Set(), minAge)
     }
   }
+}
+
+/** The type of a picture of the program's own: only these may be drawings. */
+function ownTypeOf(source: string): SourceType {
+  return source.endsWith('.svg') ? 'image/svg+xml' : mediaTypes.jpg
 }
 
 function newId(): string {

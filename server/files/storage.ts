@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { MadeFile } from './pictures.ts'
+import type { MadeFile } from '../media/pictures.ts'
 import { removeFiles, removeOthers } from './remove-files.ts'
 import { syncFile, syncFolder } from './sync-folder.ts'
 

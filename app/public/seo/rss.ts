@@ -35,7 +35,8 @@ function entry({ id, title, category, date, description, newsImage }: News, publ
     `<guid isPermaLink="true">${xmlText(address)}</guid>`,
     xmlElement('pubDate', new Date(`${date}T00:00:00Z`).toUTCString()),
     xmlElement('category', category),
-    xmlElement('description', description),
+    // RSS 2.0 takes an item's description for HTML: the text is escaped as HTML first, then as XML.
+    xmlElement('description', xmlText(description)),
     newsImage ? `<media:content url="${xmlText(`${publicUrl}/uploads/${newsImage}`)}" medium="image"/>` : '',
     '</item>'
   ].join('')

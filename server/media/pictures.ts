@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import { damagedMessage, tooManyPixelsMessage, uploadRules } from '../../fields/upload-rules.ts'
 import { imageName, imageVariants, maxSide, type VariantFormat, variantFormats } from '../../shared/image-variants.ts'
-import { ClientError } from '../errors.ts'
+import { allowLoaders, type SourceType } from './loaders.ts'
 
 /** A file to be kept under /uploads. */
 export interface MadeFile {
@@ -8,8 +9,8 @@ export interface MadeFile {
   bytes: Buffer
 }
 
-/** 40 megapixels: a phone's largest photograph; anything beyond is a decompression bomb. */
-const maxPixels = 40_000_000
+const { maxPixels } = uploadRules.image
+const strict = { failOn: 'warning', sequentialRead: true } as const
 /** One operation of the picture library may take this long. */
 const timeLimitSeconds = 20
 
@@ -19,28 +20,43 @@ const encode: Record<VariantFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 76, effort: 3 })
 }
 
-// The library goes by a file's first bytes, as the check before it does, but not by the same: it must open no other
-// formats than those that are accepted, and SVG for drawings of the program's own.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}`)
-})
-// Each picture keeps several buffers of its pixels in memory: their number is limited.
-sharp.cache(false)
-sharp.concurrency(1)
+/** A picture to be made. */
+export interface PictureInput {
+  /** The path of a file. */
+  source: string
+  type: SourceType
+  /** The part of the names that tells this picture from all others. */
+  id: string
+  /** The part to keep; all of it where there is none. */
+  region?: Region | undefined
+}
+
+/** Fractions of a picture's width and height. */
+export interface Region {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 /**
- * Decodes a picture and encodes it again: upright, without metadata, at most `maxSide` px, as JPEG (PNG where it is
+ * Decodes a picture and encodes it anew: upright, without metadata, at most `maxSide` px, as JPEG (PNG where it is
  * transparent), and beside it AVIF and WebP in every width that is kept.
- * @param source path of a file
- * @param id the part of the names that tells this picture from all others
- * @param region the part to keep, as fractions of the whole
+ * @param onOpened is called when the head has been read
  * @returns the base first
- * @throws ClientError 415 for whatever the library refuses: damaged, too many pixels, too slow
+ * @throws Error with a message for the person whose picture it is
  */
-export async function makePictures(source: string, id: string, region?: Region): Promise<[MadeFile, ...MadeFile[]]> {
+export async function makePictures(
+  { source, type, id, region }: PictureInput,
+  onOpened: () => void
+): Promise<[MadeFile, ...MadeFile[]]> {
+  allowLoaders([type])
+  const size = await readSize(source)
+  onOpened()
+  const pixelCount = size.width * size.height
+  if (pixelCount > maxPixels) throw new Error(tooManyPixelsMessage(pixelCount))
   try {
-    const { data, info } = await decode(source, region)
+    const { data, info } = await decode(source, size, region)
     const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     const extension = info.channels === 4 ? 'png' : 'jpg'
     const base =
@@ -55,24 +71,23 @@ export async function makePictures(source: string, id: string, region?: Region):
     )
     return await Promise.all([{ name, bytes: await base.toBuffer() }, ...made])
   } catch (error) {
-    throw new ClientError(415, 'This picture is damaged, or larger than 40 megapixels.', { cause: error })
+    throw new Error(damagedMessage, { cause: error })
   }
 }
 
-/** Fractions of a picture's width and height. */
-export interface Region {
-  left: number
-  top: number
-  width: number
-  height: number
+/** The size of a picture, from its head alone: `.timeout()` does not reach this far, the process's own limit does. */
+async function readSize(source: string): Promise<{ width: number; height: number }> {
+  try {
+    return await sharp(source, { ...strict, limitInputPixels: false }).metadata()
+  } catch (error) {
+    throw new Error(damagedMessage, { cause: error })
+  }
 }
 
-async function decode(source: string, region: Region | undefined) {
-  const options = { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true } as const
-  const { width, height, format } = await sharp(source, options).metadata()
-  // An upload's name has no ending.
-  if (format === 'svg' && !source.endsWith('.svg')) throw new Error('Drawings are not taken as uploads.')
-  const upright = sharp(source, options).timeout({ seconds: timeLimitSeconds }).autoOrient()
+async function decode(source: string, { width, height }: { width: number; height: number }, region?: Region) {
+  const upright = sharp(source, { ...strict, limitInputPixels: maxPixels })
+    .timeout({ seconds: timeLimitSeconds })
+    .autoOrient()
   const part = region
     ? upright.extract({
         left: Math.round(region.left * width),

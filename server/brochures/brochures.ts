@@ -1,0 +1,80 @@
+import { readRevision } from '../content/revision.ts'
+import type { ContentReader } from '../content/types.ts'
+import type { Db } from '../database/connect.ts'
+import { ClientError } from '../errors.ts'
+import type { BrochureInput } from '../media/brochures.ts'
+import { MediaFailure, type MediaMaker } from '../media/media-maker.ts'
+import { type Brochure, openKeptBrochures } from './kept-brochures.ts'
+
+/** Records of a kind that the company profile shows at most. */
+const longestChapter = 100
+
+/** A brochure with the name that a browser saves it under, without an ending. */
+export interface NamedBrochure extends Brochure {
+  name: string
+}
+
+/** The brochures, made of the content as it is, and kept until it changes. */
+export interface Brochures {
+  /** @throws ClientError 503 where too many are being made, or this one could not be made */
+  companyProfile(): Promise<NamedBrochure>
+  /** Undefined where there is no such service. @throws ClientError 503 */
+  service(id: number): Promise<NamedBrochure | undefined>
+}
+
+export interface BrochureOptions {
+  db: Db
+  content: ContentReader
+  media: MediaMaker
+  publicUrl: string
+  /** The folder of the uploaded pictures. */
+  uploads: string
+  /** The folder in which brochures are kept. It is emptied. */
+  folder: string
+}
+
+export async function createBrochures(options: BrochureOptions): Promise<Brochures> {
+  const { db, content, media, publicUrl, uploads, folder } = options
+  const kept = await openKeptBrochures(folder)
+
+  async function make(input: BrochureInput): Promise<Uint8Array> {
+    try {
+      return await media.run('makeBrochure', input)
+    } catch (error) {
+      if (!(error instanceof MediaFailure)) throw error
+      throw new ClientError(503, 'The brochure could not be made. Please try again later.', {
+        retryAfter: 60,
+        cause: error
+      })
+    }
+  }
+
+  return {
+    async companyProfile() {
+      // Read before the content: what is kept may be newer than its number says, never older.
+      const revision = await readRevision(db)
+      const settings = await content.one('settings')
+      const title = 'Company profile'
+      const brochure = await kept.get('company-profile', revision, async () => {
+        const [about, services, products] = await Promise.all([
+          content.one('about'),
+          content.list('service', { page: 1, pageSize: longestChapter }),
+          content.list('product', { page: 1, pageSize: longestChapter })
+        ])
+        const profile = { settings, publicUrl, about, services: services.records, products: products.records }
+        return await make({ uploads, title, profile })
+      })
+      return { ...brochure, name: `${settings.companyName} – ${title}` }
+    },
+
+    async service(id) {
+      const revision = await readRevision(db)
+      const [settings, service] = await Promise.all([content.one('settings'), content.find('service', id)])
+      if (!service) return undefined
+      const brochure = await kept.get(`service-${id}`, revision, () =>
+        make({ uploads, service, content: { settings, publicUrl } })
+      )
+      return { ...brochure, name: `${settings.companyName} – ${service.serviceName}` }
+    }
+  }
+}

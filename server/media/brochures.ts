@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Service } from '../../collections/index.ts'
+import type { BrochureContent, BrochureFiles, ProfileContent } from '../../documents/brochures/brochure.ts'
+import { projectFolder } from '../project-folder.ts'
+import { allowLoaders } from './loaders.ts'
+
+/** Dots per mm of paper: sharp on a home printer, and small enough to be mailed. */
+const density = 6
+
+/** A brochure that is asked for, with all that it shows. */
+export type BrochureInput = {
+  /** The folder of the uploaded pictures. */
+  uploads: string
+} & ({ title: string; profile: ProfileContent } | { service: Service; content: BrochureContent })
+
+/** Makes a brochure as PDF. */
+export async function makeBrochure(input: BrochureInput, onOpened: () => void): Promise<Uint8Array> {
+  // Loaded here, so that pictures do not wait for them.
+  const [{ companyProfile }, { serviceBrochure }] = await Promise.all([
+    import('../../documents/brochures/company-profile.ts'),
+    import('../../documents/brochures/service.ts')
+  ])
+  onOpened()
+  const files = brochureFiles(input.uploads)
+  const pdf =
+    'profile' in input
+      ? await companyProfile(input.title, input.profile, files)
+      : await serviceBrochure(input.service, input.content, files)
+  return await pdf.bytes()
+}
+
+function brochureFiles(uploads: string): BrochureFiles {
+  const assets = path.join(projectFolder, 'assets')
+  return {
+    readFont: (file) => readFile(path.join(assets, 'fonts', 'pdf', file)),
+    readPicture: (name, width, height) =>
+      cropPicture(path.join(name.includes('/') ? assets : uploads, name), width, height)
+  }
+}
+
+async function cropPicture(file: string, width: number, height: number): Promise<Uint8Array | undefined> {
+  // The formats of the program's own pictures.
+  allowLoaders(['image/jpeg', 'image/png'])
+  try {
+    return await sharp(await readFile(file))
+      .resize({ width: Math.round(width * density), height: Math.round(height * density), fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer()
+  } catch {
+    return undefined
+  }
+}

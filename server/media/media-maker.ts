@@ -1,0 +1,124 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import path from 'node:path'
+import { atMost } from '../concurrency.ts'
+import { codeFolders, processFile } from '../process-file.ts'
+import { projectFolder } from '../project-folder.ts'
+import type { MediaAnswer, MediaInput, MediaJobName, MediaOutput, MediaRequest } from './jobs.ts'
+
+/** The process ends when nothing was asked of it for so long, ms. */
+const idleTime = 15_000
+/** Reading the head of a file may take this long, the start of the process included, ms: no limit of the library holds there. */
+const longestOpening = 10_000
+/** Everything after it may take this long, ms. */
+const longestWork = 30_000
+
+/** A job that was not done: its message is for people where the job refused, else it says that the process failed. */
+export class MediaFailure extends Error {
+  readonly isRefusal: boolean
+
+  constructor(message: string, isRefusal: boolean) {
+    super(message)
+    this.isRefusal = isRefusal
+  }
+}
+
+/** Does what `jobs.ts` lists, in a process of its own. */
+export interface MediaMaker {
+  /** @throws MediaFailure where the job refuses, takes too long, or ends its process */
+  run<N extends MediaJobName>(name: N, input: MediaInput<N>): Promise<MediaOutput<N>>
+}
+
+/**
+ * Makes pictures and brochures in a process that is there only while it is needed. One job at a time.
+ * @param folders those of the uploads: beside the program's own code and assets, the process may read them alone
+ */
+export function createMediaMaker(folders: readonly string[]): MediaMaker {
+  const oneAtOnce = atMost(1)
+  let maker: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  let number = 0
+
+  function start(): ChildProcess {
+    const started = fork(processFile('media-process'), {
+      serialization: 'advanced',
+      stdio: 'ignore',
+      execArgv: mediaFlags(folders),
+      env: mediaEnvironment()
+    })
+    started.unref()
+    started.channel?.unref()
+    started.once('exit', () => {
+      if (maker === started) maker = undefined
+    })
+    return started
+  }
+
+  return {
+    run: (name, input) =>
+      oneAtOnce(async () => {
+        clearTimeout(idle)
+        maker ??= start()
+        const used = maker
+        used.channel?.ref()
+        try {
+          return (await send(used, { number: ++number, name, input })) as MediaOutput<typeof name>
+        } finally {
+          used.channel?.unref()
+          idle = setTimeout(() => used.kill(), idleTime).unref()
+        }
+      })
+  }
+}
+
+/**
+ * Node's permission model: no writing, no other program, no thread, no network, and only these folders to read. It binds
+ * JavaScript alone: what a native decoder does, once it is taken over, only the system could keep from it.
+ */
+function mediaFlags(folders: readonly string[]): string[] {
+  const readable = [
+    ...codeFolders,
+    ...['assets', 'node_modules'].map((name) => path.join(projectFolder, name)),
+    ...folders
+  ]
+  return [
+    '--permission',
+    '--allow-addons',
+    `--allow-fs-read=${path.join(projectFolder, 'package.json')}`,
+    ...readable.map((folder) => `--allow-fs-read=${path.join(path.resolve(folder), path.sep)}`)
+  ]
+}
+
+/** No secret of the program gets into the process that decodes what strangers made. */
+function mediaEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV, SystemRoot } = process.env
+  return {
+    NODE_ENV,
+    // Without it no program starts on Windows.
+    ...(SystemRoot === undefined ? {} : { SystemRoot })
+  }
+}
+
+function send(maker: ChildProcess, request: MediaRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const kill = () => maker.kill('SIGKILL')
+    let tooLong = setTimeout(kill, longestOpening)
+    const settle = (done: () => void) => {
+      clearTimeout(tooLong)
+      maker.off('message', receive)
+      maker.off('exit', fail)
+      done()
+    }
+    const receive = (answer: MediaAnswer) => {
+      if (answer.number !== request.number) return
+      if ('isOpened' in answer) {
+        clearTimeout(tooLong)
+        tooLong = setTimeout(kill, longestWork)
+      } else if ('refusal' in answer) settle(() => reject(new MediaFailure(answer.refusal, true)))
+      else settle(() => resolve(answer.output))
+    }
+    const fail = () => settle(() => reject(new MediaFailure('The media process ended before it was done.', false)))
+    maker.on('message', receive)
+    maker.once('exit', fail)
+    maker.send(request, (error) => error && fail())
+  })
+}
