@@ -1,0 +1,26 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { loader } from '../../app/public/seo/rss.ts'
+import { type PageContext, pageContext } from '../../server/pages/context.ts'
+
+const text = `"'><img src=x onerror=alert(1)> 3 < 4 && 5 > 4, &amp; it's said`
+const news = { id: 1, title: 'A & B', category: 'C', date: '2026-11-01', description: text, newsImage: null }
+
+/** What a reader of XML or of HTML takes a text for. */
+function unescaped(source: string): string {
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+  return source.replace(/&(\w+);/g, (_, name: string) => signs[name] ?? `&${name};`)
+}
+
+test('a reader that takes a description for HTML, as RSS has it, shows the text as it was written', async () => {
+  const context = new RouterContextProvider()
+  const content = { one: async () => ({ companyName: 'Suryavayu' }), list: async () => ({ records: [news], total: 1 }) }
+  context.set(pageContext, { publicUrl: 'https://example.test', content } as unknown as PageContext)
+  const response = await loader({ context } as Parameters<typeof loader>[0])
+  const [, item = ''] = (await response.text()).split('<item>')
+  const [, description = ''] = /<description>(.*?)<\/description>/s.exec(item) ?? []
+  expect(description).not.toMatch(/[<>]/)
+  const html = unescaped(description)
+  expect(html).not.toMatch(/[<>]/)
+  expect(unescaped(html)).toBe(text)
+})
