@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { controlClass, controlProps, FieldShell } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { ImageField } from './image/field.ts'
-import { type FileKind, uploadRules } from './upload-rules.ts'
+import { type FileKind, fileFault, limitsOf, uploadRules } from './upload-rules.ts'
 import { useIncomingFile } from './use-incoming-file.ts'
 import type { VideoField } from './video/field.ts'
 import type { InputProps } from './view-props.ts'
@@ -26,8 +26,11 @@ export function FileInput({ field, kind, frame, value, onChange, isEdit, present
   const input = useRef<HTMLInputElement>(null)
   const chosenSource = useObjectUrl(value.chosen)
   const place = useRef<HTMLDivElement>(null)
-  const hint = frame.hint ?? incomingHints[kind]
-  const shown = isEdit ? { ...frame, hint, label: `${frame.label} (optional)` } : { ...frame, hint }
+  const hint = [frame.hint, limitsOf(kind), incomingHints[kind]].filter(Boolean).join(' ')
+  const fault = value.chosen ? fileFault(kind, value.chosen) : undefined
+  const error = fault ?? frame.error
+  const label = isEdit ? `${frame.label} (optional)` : frame.label
+  const shown = { ...frame, hint, label, ...(error === undefined ? {} : { error }) }
 
   useIncomingFile(place, (file) => {
     // As if it had been chosen: else the browser would still ask for a required file.
@@ -41,6 +44,9 @@ export function FileInput({ field, kind, frame, value, onChange, isEdit, present
   useEffect(() => {
     if (input.current && !value.chosen) input.current.value = ''
   }, [value.chosen])
+
+  // Nothing is sent that is certain to be refused.
+  useEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault])
 
   return (
     <div
@@ -56,11 +62,14 @@ export function FileInput({ field, kind, frame, value, onChange, isEdit, present
           onChange={(event) => onChange({ ...value, chosen: event.target.files?.[0] ?? null, isRemoved: false })}
           className={`${controlClass} file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
         />
+        <p role="status" className="sr-only">
+          {fault}
+        </p>
         {value.chosen && chosenSource && (
           <FileCard
             name={value.chosen.name}
-            note="Chosen, not saved yet"
-            preview={<Preview source={chosenSource} alt={`${frame.label}, chosen`} />}
+            note={fault ? 'Chosen, cannot be saved' : 'Chosen, not saved yet'}
+            preview={!fault && <Preview source={chosenSource} alt={`${frame.label}, chosen`} />}
             action={{
               label: `Do not use ${value.chosen.name}`,
               text: 'Do not use',

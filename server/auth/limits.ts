@@ -16,7 +16,8 @@ export interface Limit {
 }
 
 export const loginsPerAddress: Limit = { name: 'login-address', count: 20, within: 15 * minute }
-export const uploadsPerUser: Limit = { name: 'upload', count: 30, within: 10 * minute }
+// Enough for a person who fills a catalogue: one picture is made at a time, whoever sends it.
+export const uploadsPerUser: Limit = { name: 'upload', count: 200, within: 10 * minute }
 
 /** Failures of an account without a wait; each further one doubles it, from one second to `maxWait`. */
 const freeFailures = 5

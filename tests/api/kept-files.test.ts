@@ -40,7 +40,7 @@ describe('the present file of a record', () => {
 
   test('is kept where an empty file is sent, as a browser does when nothing was chosen', async () => {
     const record = await makeRecord(site, product)
-    const empty = { productImage: new Blob([]), detailImage1: new Blob([]) }
+    const empty = { productImage: new File([], ''), detailImage1: new File([], '') }
     const { status, body } = await change(site.admin, product, record, { ...texts, ...empty })
     expect(status).toBe(200)
     expect(filesOf(product, body)).toEqual(filesOf(product, record))

@@ -174,7 +174,7 @@ async function encode(form: Record<string, string | Blob>): Promise<{ type: stri
   const data = new FormData()
   for (const [name, value] of Object.entries(form)) {
     if (typeof value === 'string') data.append(name, value)
-    else data.append(name, value, 'file.bin')
+    else data.append(name, value, value instanceof File ? value.name : 'file.bin')
   }
   const encoded = new Response(data)
   return { type: encoded.headers.get('content-type') ?? '', bytes: await encoded.arrayBuffer() }

@@ -1,6 +1,6 @@
-import { type FileKind, uploadRules } from '../../../fields/upload-rules.ts'
+import { emptyFileMessage, type FileKind, uploadRules } from '../../../fields/upload-rules.ts'
 import type { RecordInput } from '../../content/types.ts'
-import { ClientError } from '../../errors.ts'
+import { ClientError, invalid } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { StagedUpload } from '../../files/staging.ts'
 import { type FilePart, type FormParts, formParts } from '../../http/body/multipart.ts'
@@ -19,7 +19,7 @@ export interface UploadFormOptions {
 
 /**
  * Reads a form as it arrives: texts into memory, files into the temporary folder. Where it fails, no file is left.
- * @throws ClientError 400, 408, 413, 415, 429
+ * @throws ClientError 400, 408, 413, 415, 422, 429
  */
 export async function readUploadForm(
   request: Request,
@@ -36,19 +36,22 @@ export async function readUploadForm(
         continue
       }
       const kind = fileKinds.get(part.name)
+      // A browser sends an empty part without a file's name for an input in which nothing was chosen.
       if (!kind || !part.filename) {
         part.stream.resume()
         continue
       }
       if (uploads.has(part.name)) throw sentTwice(part.name)
       if (uploads.size === 0) await beforeFiles()
-      uploads.set(part.name, await stage(files, part, kind, parts))
+      const upload = await stage(files, part, kind, parts)
+      uploads.set(part.name, upload)
+      if (upload.size === 0) throw invalid({ [part.name]: emptyFileMessage })
     }
   } catch (error) {
     await files.unstage([...uploads.values()])
     throw error
   }
-  return { values: Object.fromEntries(texts), uploads: Object.fromEntries(await withoutEmpty(files, uploads)) }
+  return { values: Object.fromEntries(texts), uploads: Object.fromEntries(uploads) }
 }
 
 function maxBytes(fileKinds: ReadonlyMap<string, FileKind>): number {
@@ -68,13 +71,6 @@ async function stage(
     if (parts.errored) throw parts.errored
     throw error instanceof ClientError ? error.ofField(name) : error
   }
-}
-
-/** A browser sends an empty part for a file input in which nothing was chosen. */
-async function withoutEmpty(files: UploadFormOptions['files'], uploads: ReadonlyMap<string, StagedUpload>) {
-  const empty = [...uploads].filter(([, { size }]) => size === 0)
-  await files.unstage(empty.map(([, upload]) => upload))
-  return [...uploads].filter(([, { size }]) => size > 0)
 }
 
 function sentTwice(name: string): ClientError {

@@ -6,6 +6,12 @@ export const marker = 'xss-marker-4711'
 const script = `<script>window.__xss='${marker}'</script>`
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}<rect width="9" height="9"/></svg>`
 
+/** Rules that each look at each element: a library that reads it is busy for half a minute. */
+const dearDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style>${Array.from(
+  { length: 40_000 },
+  (_, index) => `g g g.c${index}>*{fill:red}`
+).join('')}</style>${'<g class="c1"><rect/></g>'.repeat(50_000)}</svg>`
+
 /** A file that an attacker would upload. */
 export interface HostileFile {
   what: string
@@ -89,6 +95,8 @@ export async function hostilePictures(): Promise<HostileFile[]> {
       `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg}`
     ),
     refused('SVG with a byte order mark', `\ufeff${svg}`),
+    refused('SVG that calls itself AVIF', `<!--ftypavif-->${svg}`),
+    refused('SVG of 2.6 MB that calls itself AVIF', `<!--ftypavif-->${dearDrawing}`),
     refused('compressed SVG', deflateSync(Buffer.from(svg))),
     refused('HTML', page),
     refused('a script', `window.__xss='${marker}'`),
