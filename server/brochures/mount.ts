@@ -1,26 +1,16 @@
-import type { Context, Hono, Next } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../http/context.ts'
 import type { Brochures, NamedBrochure } from './brochures.ts'
 
-/** Serves the brochures. What does not exist is left to the pages, which answer 404. */
+/** Serves the brochures; they take no parameters, and other spellings of their addresses never come this far. What does not exist is left to the pages, which answer 404. */
 export function mountBrochures(app: Hono<AppEnv>, brochures: Brochures): void {
-  app.get('/brochures/company-profile.pdf', oneSpelling, async (context) =>
-    respond(context, await brochures.companyProfile())
-  )
+  app.get('/brochures/company-profile.pdf', async (context) => respond(context, await brochures.companyProfile()))
 
-  app.get('/brochures/services/:file{[1-9][0-9]{0,8}\\.pdf}', oneSpelling, async (context, next) => {
-    const brochure = await brochures.service(Number.parseInt(context.req.param('file') ?? '', 10))
+  app.get('/brochures/services/:file{[1-9][0-9]{0,8}\\.pdf}', async (context, next) => {
+    const brochure = await brochures.service(Number.parseInt(context.req.param('file'), 10))
     if (!brochure) return await next()
     return respond(context, brochure)
   })
-}
-
-/** A brochure takes no parameters: each address that adds some is sent to the one without. */
-async function oneSpelling(context: Context<AppEnv>, next: Next): Promise<Response | undefined> {
-  const { pathname, search } = new URL(context.req.url)
-  if (search !== '') return context.redirect(pathname, 308)
-  await next()
-  return undefined
 }
 
 function respond(context: Context<AppEnv>, { name, size, madeAt, open }: NamedBrochure): Response {
