@@ -1,5 +1,6 @@
 import { boolean } from '../fields/boolean/field.ts'
 import { select } from '../fields/select/field.ts'
+import { text } from '../fields/text/field.ts'
 import { contactFields } from './contact-rules.ts'
 import { defineCollection } from './define.ts'
 
@@ -10,6 +11,7 @@ export const contactMessage = defineCollection({
   fields: {
     ...contactFields,
     read: boolean({ label: 'Read' }),
+    readBy: text({ label: 'Read by', maxLength: 120, fixed: true }),
     mail: select({
       label: 'Mail',
       options: ['Waiting', 'Could not be mailed', 'Sent', 'Failed'],
@@ -20,7 +22,8 @@ export const contactMessage = defineCollection({
     })
   },
   title: 'name',
-  search: ['name', 'email', 'subject', 'message'],
+  search: ['name', 'email', 'subject', 'message', 'phone'],
+  searchBy: 'words',
   order: ['-id'],
   access: { read: 'staff', write: 'staff' },
   api: {
@@ -45,7 +48,8 @@ export const contactMessage = defineCollection({
         { label: 'Phone', fields: ['phone'] },
         { label: 'Received', fields: ['createdAt'] },
         { label: 'Mail', fields: ['mail'] },
-        { label: 'Read', fields: ['read'] }
+        { label: 'Read', fields: ['read'] },
+        { label: 'Read by', fields: ['readBy'] }
       ]
     },
     exports: {
@@ -60,8 +64,20 @@ export const contactMessage = defineCollection({
           { label: 'Subject', fields: ['subject'] },
           { label: 'Message', fields: ['message'] },
           { label: 'Read', fields: ['read'] },
+          { label: 'Read by', fields: ['readBy'] },
           { label: 'Mail', fields: ['mail'] }
         ]
+      },
+      pdf: {
+        file: 'MessageList.pdf',
+        title: 'Messages',
+        layout: 'entries',
+        heading: 'subject',
+        facts: ['createdAt', 'name', 'phone', 'email'],
+        text: ['message'],
+        images: [],
+        pictures: 'below',
+        spacing: 30
       }
     },
     form: {
@@ -69,7 +85,8 @@ export const contactMessage = defineCollection({
       createTitle: 'Message',
       editTitle: 'Message',
       loading: 'Loading message...',
-      readOnOpen: 'read'
+      readOnOpen: 'read',
+      readBy: 'readBy'
     },
     messages: {
       created: 'Message stored.',

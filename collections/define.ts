@@ -106,6 +106,11 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   title: string
   /** What a search looks through: fields of its own, or one lookup. */
   search: readonly string[]
+  /**
+   * 'phrase' (where it is not said): what is typed stands in one piece. 'words': each of its words stands anywhere in
+   * what is searched, and a phone number is found in any spelling.
+   */
+  searchBy?: 'phrase' | 'words'
   /** The order of lists, first key first. `-` before a key turns it round. Ends with the id, so that it is total. */
   order: readonly string[]
   unique?: readonly Unique[]
@@ -114,7 +119,7 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   access: { read: Access; write: Access }
   api: {
     body: 'json' | 'multipart'
-    /** Every path answers the same list. */
+    /** Every path answers the same list; the first is the back office's. */
     list: readonly string[]
     get: readonly ItemCall[]
     create?: string
@@ -141,6 +146,8 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       loading: string
       /** A yes-or-no that becomes yes when somebody opens the record, and can be set back. */
       readOnOpen?: string
+      /** Keeps the name of the person who set it to yes. */
+      readBy?: string
       /** What can be done with a record besides changing it. */
       actions?: readonly RecordAction[]
     }
@@ -223,7 +230,7 @@ interface NamesChecked<D> {
   onSite?: OnSite<FieldNames<D>>
   admin: Collection['admin'] & {
     list: { columns: readonly Column<NamesOf<D>>[]; unread?: FieldNames<D> }
-    form: { readOnOpen?: FieldNames<D> }
+    form: { readOnOpen?: FieldNames<D>; readBy?: FieldNames<D> }
     exports: Exports<NamesOf<D>>
   }
 }

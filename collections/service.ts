@@ -26,7 +26,7 @@ export const service = defineCollection({
   access: { read: 'public', write: 'staff' },
   api: {
     body: 'multipart',
-    list: ['/api/services', '/api/serviceslist'],
+    list: ['/api/serviceslist', '/api/services'],
     get: [{ path: '/api/services/{id}', by: 'id' }],
     create: '/api/services',
     update: { path: '/api/services/{id}', by: 'id' },

@@ -18,7 +18,7 @@ export const testimonial = defineCollection({
   access: { read: 'public', write: 'staff' },
   api: {
     body: 'multipart',
-    list: ['/api/testimonials', '/api/testimoniallist'],
+    list: ['/api/testimoniallist', '/api/testimonials'],
     get: [{ path: '/api/testimonials/{id}', by: 'id' }],
     create: '/api/testimonials',
     update: { path: '/api/testimonials/{id}', by: 'id' },

@@ -53,6 +53,8 @@ export interface FieldKind<F extends FieldBase> {
   empty: string | number | null
   /** The value as people read it, for exports and cells. */
   toText(value: unknown, field: F): string
+  /** What lists search it by, where that is more than the stored text. */
+  searchText?(value: string, field: F): string
   /** What Excel makes of the value: a day (stored as `YYYY-MM-DD`) or a number; text where it is not said. */
   excelType?: 'day' | 'number'
   /** Where the value leads: an address for a link. The record may hold what a mail to it answers. */

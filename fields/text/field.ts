@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nationalDigits } from '../../shared/phone.ts'
 import { plainText } from '../plain-text.ts'
 import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
 
@@ -23,6 +24,11 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol)
 }
 
+function withDigits(phone: string): string {
+  const digits = nationalDigits(phone)
+  return digits === phone ? phone : `${phone}\n${digits}`
+}
+
 export function text<const O extends Options<TextField, 'required' | 'maxLength'>>(options: O) {
   return defineField('text', { required: false, maxLength: 200 }, options)
 }
@@ -37,6 +43,8 @@ export const textKind: FieldKind<TextField> = {
   output: () => z.string(),
   empty: '',
   sort: 'text',
+  // A phone number is found by its digits, however it was written.
+  searchText: (value, { format }) => (format === 'phone' ? withDigits(value) : value),
   toText: String,
   link: linkOf,
   isBarredFromPasswords: true,

@@ -3,13 +3,13 @@ import type { Collection } from '../../collections/define.ts'
 import { createSchema, recordSchema, updateSchema } from '../../collections/schemas.ts'
 import { maxId } from '../../fields/relation/field.ts'
 import type { Content } from '../content/content.ts'
-import { deleteRecords } from '../content/delete.ts'
+import { deleteRecords, previewDeletion } from '../content/delete.ts'
 import { findRecord, listIds, listRecords } from '../content/read.ts'
 import { createRecord, updateRecord } from '../content/write.ts'
 import { messageSchema } from './answer-schemas.ts'
 import { jsonBody } from './body/json-body.ts'
 import { recordBody } from './body/record-body.ts'
-import { listQuery, searchQuery, toListQuery } from './list-query.ts'
+import { filterQuery, listQuery, toListQuery } from './list-query.ts'
 import { pageAnswer } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
@@ -19,7 +19,16 @@ const deletion = z.object({
       error: 'ids must be a list of numbers.'
     })
     .min(1, 'ids must name at least one record.')
-    .max(1_000, 'At most 1,000 records can be deleted at once.')
+    .max(1_000, 'At most 1,000 records can be deleted at once.'),
+  /** Only count what would be deleted. */
+  dryRun: z.boolean({ error: 'dryRun must be true or false.' }).optional()
+})
+
+const deletionAnswer = messageSchema.extend({
+  deleted: z.int(),
+  batch: z.string().optional(),
+  /** Of a dry run: what refers to these records, and would be deleted with them. */
+  dependents: z.array(z.object({ collection: z.string(), count: z.int() })).optional()
 })
 
 /** All calls of a collection, at the paths that its definition states. */
@@ -66,7 +75,7 @@ function idsRoute(collection: Collection, content: Content): ApiRoute {
     path: `${api.list[0]}/ids`,
     access: 'staff',
     summary: `The ids of all ${label.plural} that a search finds`,
-    query: searchQuery,
+    query: filterQuery(collection),
     responses: { 200: z.array(z.int()) },
     handle: async ({ query, actor }) => ({ body: await listIds(content, collection, query, actor) })
   })
@@ -134,9 +143,14 @@ function deleteRoute(collection: Collection, content: Content): ApiRoute {
     access: access.write,
     summary: `Delete ${label.plural}; ids that name none are passed over`,
     body: jsonBody(deletion),
-    responses: { 200: messageSchema.extend({ deleted: z.int(), batch: z.string().optional() }) },
+    responses: { 200: deletionAnswer },
     async handle({ body, actor }) {
-      const outcome = await deleteRecords(content, collection, [...new Set(body.ids)], actor)
+      const ids = [...new Set(body.ids)]
+      if (body.dryRun) {
+        const preview = await previewDeletion(content, collection, ids, actor)
+        return { body: { message: 'Nothing was deleted.', ...preview } }
+      }
+      const outcome = await deleteRecords(content, collection, ids, actor)
       return { body: { message: 'Deleted successfully!', ...outcome } }
     }
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Collection } from '../../collections/define.ts'
+import { missables } from '../../collections/gaps.ts'
 import { allCollections } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { sortableNames } from '../../collections/sort.ts'
@@ -9,15 +10,23 @@ import { maxPageSize, page, pageSize } from './paging.ts'
 
 const defaultPageSize = 10
 
-export const searchQuery = z.object({
-  search: z.string().max(200, 'search must be at most 200 characters long.').optional()
-})
+/** Which records of a collection belong to a list; what a collection does not have cannot be asked for. */
+export function filterQuery(collection: Collection) {
+  const query = z.object({ search: z.string().max(200, 'search must be at most 200 characters long.').optional() })
+  const unread = z.literal('1', { error: 'unread must be 1 where it is given.' }).transform(() => true as const)
+  const missing = missables(collection).map(({ name }) => name)
+  const error = 'missing must name what these records may lack.'
+  return query.extend({
+    ...(collection.admin.list.unread && { unread: unread.optional() }),
+    ...(missing.length > 0 && { missing: z.enum(missing, { error }).optional() })
+  })
+}
 
 /** What the address of a collection's list may ask for; without a page or its size all records come. */
 export function listQuery(collection: Collection) {
   const sortable = sortableNames(collection)
   const sortKeys = [...sortable, ...sortable.map((name) => `-${name}`)]
-  const query = searchQuery.extend({
+  const query = filterQuery(collection).extend({
     page: page.optional(),
     pageSize: pageSize.optional(),
     sort: z.enum(sortKeys, { error: 'sort must name a field of the records.' }).optional()

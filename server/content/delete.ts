@@ -5,7 +5,22 @@ import type { Actor } from '../auth/actor.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import { newNote } from './keep-versions.ts'
-import { deleteVersioned } from './versioned-writes.ts'
+import { countDependents, type Dependents, deleteVersioned } from './versioned-writes.ts'
+
+/**
+ * Counts what a deletion would take, and deletes nothing.
+ * @throws ClientError 401, 403
+ */
+export async function previewDeletion(
+  { db }: Content,
+  collection: Collection,
+  ids: readonly number[],
+  actor: Actor | null
+): Promise<{ deleted: number; dependents: Dependents[] }> {
+  requireAccess(collection.access.write, actor)
+  const { count, dependents } = await countDependents(db, collection, 'id', ids)
+  return { deleted: count, dependents }
+}
 
 /**
  * Deletes records, and those that refer to them.

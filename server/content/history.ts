@@ -97,6 +97,45 @@ export async function selectVersionsBy(db: Db, by: 'id' | 'batch', value: number
   return rows.map(toVersion)
 }
 
+/** The last making or change of a record that is still there. */
+export interface Write {
+  collection: string
+  id: number
+  action: 'create' | 'update'
+  /** ISO 8601, UTC. */
+  at: string
+  /** The writer's name. */
+  by: string
+}
+
+/** The last writes to the records of these collections, newest first, one for each record. */
+export async function selectLastWrites(db: Db, collections: readonly string[], limit: number): Promise<Write[]> {
+  const rows = await db
+    .selectFrom('history')
+    .select(['collection', 'recordId', 'action', 'at', 'by'])
+    .where('collection', 'in', collections)
+    .where('action', '<>', 'delete')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('history as later')
+            .select('later.id')
+            .whereRef('later.collection', '=', 'history.collection')
+            .whereRef('later.recordId', '=', 'history.recordId')
+            .whereRef('later.id', '>', 'history.id')
+        )
+      )
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ recordId, action, ...rest }) => ({
+    ...rest,
+    id: Number(recordId),
+    action: action as Write['action']
+  }))
+}
+
 /** Whether nothing has been written to the record since. */
 export async function isLatest(db: Db, { id, collection, recordId }: Version): Promise<boolean> {
   const later = await db

@@ -4,6 +4,7 @@ import { collectionNamed } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { relatedBy, sortOf } from '../../collections/sort.ts'
 import { kindOf } from '../../fields/index.ts'
+import { nationalDigits } from '../../shared/phone.ts'
 import { normalizeForSearch, searchWords } from '../../shared/search-text.ts'
 import type { Db } from '../database/connect.ts'
 import { contains, textOrder } from '../database/expressions.ts'
@@ -23,7 +24,8 @@ function sortKeys(collection: Collection, sort: string | undefined): readonly st
 }
 
 /** What a record of a collection must be like to belong to a list. */
-export function matches(db: Db, collection: Collection, { search, text, where, unreferencedBy }: ListQuery) {
+export function matches(db: Db, collection: Collection, query: ListQuery) {
+  const { search, text, where, unread, missing, unreferencedBy } = query
   const wanted = normalizeForSearch(search ?? '')
   // PostgreSQL refuses even to look for what it could not store.
   if (`${wanted}${where?.is ?? ''}`.includes('\0')) return sql<boolean>`1 = 0`
@@ -31,21 +33,37 @@ export function matches(db: Db, collection: Collection, { search, text, where, u
   if (wanted !== '') conditions.push(isFound(db, collection, wanted))
   for (const word of searchWords(text)) conditions.push(contains(db, `${collection.name}.siteText`, word))
   if (where) conditions.push(sql<boolean>`${sql.ref(`${collection.name}.${where.field}`)} = ${where.is}`)
-  if (unreferencedBy !== undefined) {
-    const other = collectionNamed(unreferencedBy)
-    for (const [name] of relationsOf(other, collection.name).slice(0, 1)) {
-      // A null among them would make the comparison unknown for all.
-      const referred = anyTable(db).selectFrom(other.name).select(name).where(name, 'is not', null)
-      conditions.push(sql<boolean>`${sql.ref(`${collection.name}.id`)} not in (${referred})`)
-    }
-  }
+  if (unread && collection.admin.list.unread) conditions.push(isEmpty(collection, collection.admin.list.unread))
+  if (missing !== undefined)
+    conditions.push(
+      missing in collection.fields ? isEmpty(collection, missing) : isUnreferenced(db, collection, missing)
+    )
+  if (unreferencedBy !== undefined) conditions.push(isUnreferenced(db, collection, unreferencedBy))
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** Whether a field has what a new record gets in it that was given nothing. */
+function isEmpty(collection: Collection, name: string): Expression<boolean> {
+  const field = collection.fields[name]
+  const column = sql.ref(`${collection.name}.${name}`)
+  const empty = field ? kindOf(field).empty : null
+  return empty === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${empty}`
+}
+
+function isUnreferenced(db: Db, collection: Collection, by: string): Expression<boolean> {
+  const other = collectionNamed(by)
+  const [relation] = relationsOf(other, collection.name)
+  if (!relation) throw new Error(`No field of ${by} refers to ${collection.name}.`)
+  // A null among them would make the comparison unknown for all.
+  const referred = anyTable(db).selectFrom(other.name).select(relation[0]).where(relation[0], 'is not', null)
+  return sql<boolean>`${sql.ref(`${collection.name}.id`)} not in (${referred})`
 }
 
 /** Whether the text is in what the definition searches: fields of its own, or those of a record that it refers to. */
 function isFound(db: Db, collection: Collection, text: string): Expression<boolean> {
   const lookup = collection.lookups?.[collection.search[0] ?? '']
-  if (!lookup) return contains(db, `${collection.name}.searchText`, text)
+  const column = `${collection.name}.searchText`
+  if (!lookup) return collection.searchBy === 'words' ? containsWords(db, column, text) : contains(db, column, text)
   const related = relatedBy(collection, lookup.via).name
   const found = anyTable(db)
     .selectFrom(related)
@@ -53,6 +71,32 @@ function isFound(db: Db, collection: Collection, text: string): Expression<boole
     .where(contains(db, `${related}.searchText`, text))
   // `is true` keeps PostgreSQL from a join that reads the wide rows one by one: it finds the ids once, and compares.
   return sql<boolean>`(${sql.ref(`${collection.name}.${lookup.via}`)} in (${found})) is true`
+}
+
+/** At least three digits, with what people write between and before them. */
+const phoneLike = /(?<!\S)\+?\(?\d[\d\s()-]+\d(?!\S)/g
+
+/** Whether a column has all the words of a text; what looks like a phone number may be there in another spelling. */
+function containsWords(db: Db, column: string, text: string): Expression<boolean> {
+  const phones = text.match(phoneLike) ?? []
+  const conditions = phones.map((phone) => {
+    const asWords = containsAll(db, column, searchWords(phone))
+    const digits = nationalDigits(phone)
+    if (digits === '' || digits === phone) return asWords
+    return sql<boolean>`(${contains(db, column, digits)} or (${asWords}))`
+  })
+  const others = searchWords(text.replace(phoneLike, ' '))
+  if (others.length > 0) conditions.push(containsAll(db, column, others))
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** The longest word first: it is the rarest, and where it is not, nothing else is looked for. */
+function containsAll(db: Db, column: string, words: readonly string[]): RawBuilder<boolean> {
+  const longestFirst = words.toSorted((one, other) => other.length - one.length)
+  return sql<boolean>`${sql.join(
+    longestFirst.map((word) => contains(db, column, word)),
+    sql` and `
+  )}`
 }
 
 /** Joins what the sort key needs, and nothing else. */

@@ -1,33 +1,43 @@
-import type { Collection } from '../../collections/define.ts'
-import { allCollections, collectionNamed } from '../../collections/index.ts'
+import type { Collection, Definition, Singleton } from '../../collections/define.ts'
+import { missables } from '../../collections/gaps.ts'
+import { allCollections, allSingletons, collectionNamed } from '../../collections/index.ts'
 import { isOnSite } from '../../collections/on-site.ts'
 import { titleOf } from '../../collections/title.ts'
 import { kindOf } from '../../fields/index.ts'
 import { isAllowed } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
+import { selectLastWrites, type Write } from './history.ts'
 import * as records from './records.ts'
 
-/** A record that was written lately. */
-export interface Change {
-  collection: string
-  id: number
+/** A record that somebody made or changed lately. */
+export interface Change extends Write {
   title: string
-  updatedAt: string
 }
 
 /** Records that lack something without which the site looks unfinished. */
 export interface Gap {
   collection: string
-  /** What is missing: a field's label, or the name of a record of another collection. */
+  /** A field, or a collection whose record should refer to them: what the list is filtered by. */
+  name: string
+  /** What is missing, in words. */
   missing: string
   count: number
+}
+
+/** What the site has nothing of at all. */
+export interface Blank {
+  /** Where it is entered: a collection, or the site settings. */
+  definition: string
+  /** In words: 'services', 'E-mail'. */
+  missing: string
 }
 
 export interface Overview {
   unreadMessages: number
   lastChanges: Change[]
   gaps: Gap[]
+  blanks: Blank[]
 }
 
 const changesShown = 6
@@ -35,47 +45,57 @@ const changesShown = 6
 /** The state of the content as far as the person may read it: for the first screen of the back office. */
 export async function readOverview(db: Db, actor: Actor | null): Promise<Overview> {
   const readable = allCollections.filter(({ access }) => isAllowed(access.read, actor))
-  const [unread, changes, gaps] = await Promise.all([
+  const [unread, lastChanges, gaps, emptyCollections, emptySingletons] = await Promise.all([
     Promise.all(readable.map((collection) => countUnread(db, collection))),
-    Promise.all(readable.filter(isOnSite).map((collection) => lastChanges(db, collection))),
-    Promise.all(allCollections.flatMap((collection) => gapsOf(db, collection)))
+    readLastChanges(db, readable.filter(isOnSite)),
+    Promise.all(allCollections.flatMap((collection) => gapsOf(db, collection))),
+    Promise.all(allCollections.filter(isPublic).map((collection) => blankOf(db, collection))),
+    // Only who can fill them in is told.
+    Promise.all(allSingletons.filter(({ access }) => isAllowed(access.write, actor)).map((one) => blanksOf(db, one)))
   ])
-  const newestFirst = changes.flat().sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
   return {
     unreadMessages: unread.reduce((sum, count) => sum + count, 0),
-    lastChanges: newestFirst.slice(0, changesShown),
-    gaps: gaps.filter(({ count }) => count > 0)
+    lastChanges,
+    gaps: gaps.filter(({ count }) => count > 0),
+    blanks: [...emptyCollections, ...emptySingletons].flat()
   }
 }
 
+const isPublic = ({ access }: Definition) => access.read === 'public'
+
 async function countUnread(db: Db, collection: Collection): Promise<number> {
-  const { unread } = collection.admin.list
-  return unread === undefined ? 0 : await records.countEmpty(db, collection, unread, 0)
+  return collection.admin.list.unread === undefined ? 0 : await records.count(db, collection, { unread: true })
 }
 
-async function lastChanges(db: Db, collection: Collection): Promise<Change[]> {
-  const changed = await records.selectList(db, collection, { sort: '-updatedAt', page: 1, pageSize: changesShown })
-  return changed.map((record) => ({
-    collection: collection.name,
-    id: record.id,
-    title: titleOf(collection, record),
-    updatedAt: String(record.updatedAt)
-  }))
+/** The last writes by people, with the titles of today. */
+async function readLastChanges(db: Db, collections: readonly Collection[]): Promise<Change[]> {
+  const names = collections.map(({ name }) => name)
+  const writes = await selectLastWrites(db, names, changesShown)
+  const changes = writes.map(async (write) => {
+    const collection = collectionNamed(write.collection)
+    const [record] = await records.selectBy(db, collection, 'id', [write.id])
+    return record ? [{ ...write, title: titleOf(collection, record) }] : []
+  })
+  return (await Promise.all(changes)).flat()
 }
 
 function gapsOf(db: Db, collection: Collection): Promise<Gap>[] {
-  return Object.entries(collection.fields)
-    .filter(([, field]) => field.recommended)
-    .map(async ([name, field]) => {
-      if (field.kind === 'relation') {
-        const related = collectionNamed(field.to)
-        const count = await records.count(db, related, { unreferencedBy: collection.name })
-        return { collection: related.name, missing: collection.label.singular, count }
-      }
-      return {
-        collection: collection.name,
-        missing: field.label,
-        count: await records.countEmpty(db, collection, name, kindOf(field).empty)
-      }
-    })
+  return missables(collection).map(async ({ name, label }) => ({
+    collection: collection.name,
+    name,
+    missing: label,
+    count: await records.count(db, collection, { missing: name })
+  }))
+}
+
+async function blankOf(db: Db, collection: Collection): Promise<Blank[]> {
+  const isEmpty = (await records.selectList(db, collection, { page: 1, pageSize: 1 })).length === 0
+  return isEmpty ? [{ definition: collection.name, missing: collection.label.plural }] : []
+}
+
+async function blanksOf(db: Db, singleton: Singleton): Promise<Blank[]> {
+  const record = await records.selectOne(db, singleton)
+  return Object.entries(singleton.fields)
+    .filter(([name, field]) => field.recommended && record[name] === kindOf(field).empty)
+    .map(([, field]) => ({ definition: singleton.name, missing: field.label }))
 }

@@ -55,21 +55,6 @@ export async function count(db: Db, collection: Collection, query: ListQuery): P
   return Number(row.total)
 }
 
-/** How many records have nothing in a field. */
-export async function countEmpty(
-  db: Db,
-  collection: Collection,
-  field: string,
-  empty: string | number | null
-): Promise<number> {
-  const row = await anyTable(db)
-    .selectFrom(collection.name)
-    .where(field, empty === null ? 'is' : '=', empty)
-    .select((expressions) => expressions.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(row.total)
-}
-
 /** The ids of all records that a query matches, ascending. */
 export async function selectIds(db: Db, collection: Collection, query: ListQuery): Promise<number[]> {
   const id = `${collection.name}.id`
@@ -107,6 +92,18 @@ export async function selectBy(
   if (values.length === 0) return []
   const select = withLookups(db, collection).where(`${collection.name}.${field}`, 'in', values)
   return (await select.execute()).map((row) => toRecord(collection, row))
+}
+
+/** The ids of the records whose field has one of these values. */
+export async function selectIdsBy(
+  db: Db,
+  collection: Collection,
+  field: string,
+  values: readonly number[]
+): Promise<number[]> {
+  if (values.length === 0) return []
+  const rows = await anyTable(db).selectFrom(collection.name).select('id').where(field, 'in', values).execute()
+  return rows.map((row) => Number(row.id))
 }
 
 /** The one record of a singleton, which its migration made. */

@@ -1,5 +1,5 @@
 import { hasSearchText, keyRules } from '../../collections/columns.ts'
-import { type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
+import { type Collection, type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
 import { kindOf } from '../../fields/index.ts'
 import { normalizeForSearch } from '../../shared/search-text.ts'
 
@@ -37,13 +37,25 @@ export function toColumns(definition: Definition, values: Values, changed: Value
     columns[name] = kind.column ? kind.column.write(values[name]) : values[name]
   }
   if (!isCollection(definition)) return columns
-  if (hasSearchText(definition)) columns.searchText = foldAll(definition.search, values)
+  if (hasSearchText(definition)) columns.searchText = searchTextOf(definition, values)
   for (const { field, column, key } of keyRules(definition))
     if (field in changed) columns[column] = key(String(values[field] ?? ''))
-  if (definition.onSite) columns.siteText = foldAll(definition.onSite.fields, values)
+  if (definition.onSite) columns.siteText = foldAll(definition.onSite.fields.map((name) => textOf(values[name])))
   return columns
 }
 
-function foldAll(names: readonly string[], values: Values): string {
-  return names.map((name) => normalizeForSearch(String(values[name] ?? ''))).join('\n')
+function searchTextOf({ fields, search }: Collection, values: Values): string {
+  return foldAll(
+    search.map((name) => {
+      const field = fields[name]
+      const text = textOf(values[name])
+      return (field && kindOf(field).searchText?.(text, field)) ?? text
+    })
+  )
+}
+
+const textOf = (value: unknown) => String(value ?? '')
+
+function foldAll(texts: readonly string[]): string {
+  return texts.map(normalizeForSearch).join('\n')
 }

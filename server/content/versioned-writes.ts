@@ -70,8 +70,32 @@ export async function deleteVersioned(
   return await records.deleteByIds(db, collection, ids)
 }
 
+/** How many records of one collection a deletion takes along. */
+export interface Dependents {
+  collection: string
+  count: number
+}
+
+/** Counts the records with these ids, and what their deletion would take along. */
+export async function countDependents(
+  db: Db,
+  collection: Collection,
+  by: string,
+  values: readonly number[]
+): Promise<{ count: number; dependents: Dependents[] }> {
+  const ids = await records.selectIdsBy(db, collection, by, values)
+  const dependents: Dependents[] = []
+  for (const dependent of allCollections) {
+    for (const [name] of relationsOf(dependent, collection.name)) {
+      const taken = await countDependents(db, dependent, name, ids)
+      if (taken.count > 0) dependents.push({ collection: dependent.name, count: taken.count }, ...taken.dependents)
+    }
+  }
+  return { count: ids.length, dependents }
+}
+
 /** Whether a change only says that somebody has read the record. */
 function isOnlyReadMark(definition: Definition, values: Values): boolean {
-  const mark = isCollection(definition) ? definition.admin.form.readOnOpen : undefined
-  return Object.keys(values).every((name) => name === mark)
+  const { readOnOpen, readBy } = isCollection(definition) ? definition.admin.form : {}
+  return Object.keys(values).every((name) => name === readOnOpen || name === readBy)
 }

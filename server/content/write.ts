@@ -1,4 +1,4 @@
-import type { Collection, Definition, Singleton } from '../../collections/define.ts'
+import { type Collection, type Definition, isCollection, type Singleton } from '../../collections/define.ts'
 import { requiredMessage } from '../../fields/types.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
@@ -10,7 +10,7 @@ import { findCreated, type KeyedCall, keepCreated, keyedCall } from './idempoten
 import { newNote } from './keep-versions.ts'
 import { missingRelation } from './missing-relation.ts'
 import { findRecord, readSingleton } from './read.ts'
-import type { AnyRecord } from './records.ts'
+import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
 import type { RecordInput } from './types.ts'
 import { insertVersioned, updateVersioned } from './versioned-writes.ts'
@@ -103,6 +103,13 @@ export async function updateSingleton(
   return await readSingleton(content, singleton, actor)
 }
 
+/** A change that marks a record as read carries who did so. */
+function withReader(definition: Definition, values: Values, actor: Actor | null): Values {
+  const { readOnOpen, readBy } = isCollection(definition) ? definition.admin.form : {}
+  if (!readOnOpen || !readBy || !(readOnOpen in values)) return values
+  return { ...values, [readBy]: values[readOnOpen] ? (actor?.fullName ?? '') : '' }
+}
+
 async function update(
   content: Content,
   definition: Definition,
@@ -110,7 +117,8 @@ async function update(
   input: RecordInput,
   actor: Actor | null
 ): Promise<void> {
-  const { version, ...values } = await checkValues(content.db, definition, input, present)
+  const { version, ...given } = await checkValues(content.db, definition, input, present)
+  const values = withReader(definition, given, actor)
   if (version !== undefined && version !== present.version) throw changedMeanwhile()
   await withFiles(content.files, definition, input, present, (names) =>
     commit(content, definition, (transaction) =>

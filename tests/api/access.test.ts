@@ -68,7 +68,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/services': everybody,
   'GET /api/serviceslist': everybody,
-  'GET /api/services/ids': staff,
+  'GET /api/serviceslist/ids': staff,
   'GET /api/services/{id}': everybody,
   'POST /api/services': staff,
   'PUT /api/services/{id}': staff,
@@ -83,7 +83,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/testimonials': everybody,
   'GET /api/testimoniallist': everybody,
-  'GET /api/testimonials/ids': staff,
+  'GET /api/testimoniallist/ids': staff,
   'GET /api/testimonials/{id}': everybody,
   'POST /api/testimonials': staff,
   'PUT /api/testimonials/{id}': staff,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Collection } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
 import { collection, makeRecord, remove } from '../support/records.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
@@ -51,6 +52,37 @@ describe.each(allCollections.map((definition) => ({ name: definition.name, defin
     })
   }
 )
+
+describe('a dry run', () => {
+  const dryRun = async (definition: Collection, ids: number[]) =>
+    await site.admin.call('POST', definition.api.deleteMultiple, { json: { ids, dryRun: true } })
+
+  test('counts what would be deleted, and what would go with it, and deletes nothing', async () => {
+    const detail = await makeRecord(site, collection('newsDetail'))
+    const alone = await makeRecord(site, collection('news'))
+    const ids = [Number(detail.news_id), alone.id, 1_999_999]
+    const before = await countOf('/api/news')
+    const { status, body } = await dryRun(collection('news'), ids)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      message: 'Nothing was deleted.',
+      deleted: 2,
+      dependents: [{ collection: 'newsDetail', count: 1 }]
+    })
+    expect(await countOf('/api/news')).toBe(before)
+    expect((await site.visitor.call('GET', `/api/newsdetail/${detail.id}`)).status).toBe(200)
+  })
+
+  test('is asked as the deletion is: by who may delete, and with a yes or no', async () => {
+    const { id } = await makeRecord(site, collection('service'))
+    expect((await dryRun(collection('service'), [id])).body).toMatchObject({ deleted: 1, dependents: [] })
+    const json = { ids: [id], dryRun: true }
+    expect((await site.visitor.call('POST', '/api/services/delete-multiple', { json })).status).toBe(401)
+    const unclear = { ids: [id], dryRun: 'perhaps' }
+    expect((await site.admin.call('POST', '/api/services/delete-multiple', { json: unclear })).status).toBe(422)
+    expect((await site.visitor.call('GET', `/api/services/${id}`)).status).toBe(200)
+  })
+})
 
 test('1,000 ids at once are accepted', async () => {
   const { id } = await makeRecord(site, collection('service'))

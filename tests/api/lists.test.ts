@@ -187,15 +187,67 @@ describe('search', () => {
     expect(await search('after w')).toEqual(['After Wedding'])
   })
 
-  test('only what the definition names is searched, in messages four fields', async () => {
+  test('only what the definition names is searched, in messages five fields', async () => {
     const fullName = 'Search Hidden'
     await makeRecord(site, collection('teamMember'), { fullName, designation: 'Quixotic' })
     expect(await search('quixotic')).toEqual([])
-    const sent = { name: 'Uma', email: 'uma@example.com', subject: 'Roof', message: 'Is tin strong enough?' }
+    const sent = { phone: '9876500000', name: 'Uma', email: 'uma@example.com', subject: 'Roof', message: 'Is tin strong enough?' }
     await makeRecord(site, collection('contactMessage'), sent)
-    for (const text of ['UMA', 'uma@example', 'roof', 'strong enough?']) {
+    for (const text of ['UMA', 'uma@example', 'roof', 'strong enough?', '98765']) {
       expect((await get(`/api/messages?search=${encodeURIComponent(text)}`)).body, text).toHaveLength(1)
     }
-    expect((await get(`/api/messages?search=${encodeURIComponent('98765')}`)).body).toHaveLength(0)
+  })
+})
+
+describe('messages are searched by words', () => {
+  const message = collection('contactMessage')
+  let asha: number
+  beforeAll(async () => {
+    const values = { subject: 'Subsidy for a roof', message: 'Flat, 120 m².' }
+    const [ashaEmail, otherEmail] = ['asha@example.com', 'vijay@example.com']
+    asha = (await makeRecord(site, message, { ...values, name: 'Asha Rao', phone: '9800003836', email: ashaEmail })).id
+    await makeRecord(site, message, { ...values, name: 'Vijay Patil', phone: '9122200000', email: otherEmail })
+  })
+  const find = async (text: string) => {
+    const { status, body } = await get(`/api/messages?search=${encodeURIComponent(text)}`)
+    expect(status).toBe(200)
+    return body.map(({ id }) => id)
+  }
+
+  test.each([
+    '9800003836',
+    '98000 03836',
+    '98000-03836',
+    '(98000) 03836',
+    '09800003836',
+    '0 98000 03836',
+    '+919800003836',
+    '+91 98000 03836',
+    '+91-98000-03836',
+    '91 98000 03836',
+    '0091 98000 03836',
+    '03836',
+    '+91 98000',
+    'asha 98000 03836',
+    '98000 03836 subsidy'
+  ])('a phone number is found in the spelling %s', async (text) => {
+    expect(await find(text)).toEqual([asha])
+  })
+
+  test.each(['subsidy asha', 'Asha  SUBSIDY', 'rao flat', 'roof asha@example.com', '120 rao', '120 m² rao'])(
+    'each word may stand in another field: %s',
+    async (text) => {
+      expect(await find(text)).toEqual([asha])
+    }
+  )
+
+  test.each(['asha vijay', '98000 03837', 'asha 9122200000'])('%s finds nothing', async (text) => {
+    expect(await find(text)).toEqual([])
+  })
+
+  test('other lists are still searched for what was typed in one piece', async () => {
+    await makeRecord(site, collection('teamMember'), { fullName: 'Mohan Prakash Gokhale' })
+    expect(await search('mohan gokhale')).toEqual([])
+    expect(await search('prakash gokhale')).toEqual(['Mohan Prakash Gokhale'])
   })
 })

@@ -3,8 +3,9 @@ import { createTestSite, picture, type TestSite } from '../support/site.ts'
 
 interface Overview {
   unreadMessages: number
-  lastChanges: { collection: string; title: string }[]
-  gaps: { collection: string; missing: string; count: number }[]
+  lastChanges: { collection: string; title: string; action: string; by: string }[]
+  gaps: { collection: string; name: string; missing: string; count: number }[]
+  blanks: { definition: string; missing: string }[]
 }
 
 const answer = 'ABC234'
@@ -16,12 +17,26 @@ afterAll(() => site.close())
 
 const overview = async () => (await site.admin.call<Overview>('GET', '/api/overview')).body
 
-test('an empty site has nothing to tell', async () => {
+test('an empty site is told what it has nothing of', async () => {
   expect(await overview()).toEqual({
     unreadMessages: 0,
     lastChanges: [],
     gaps: [],
+<<<<<<< HEAD
     warnings: [],
+=======
+    blanks: [
+      { definition: 'teamMember', missing: 'team members' },
+      { definition: 'testimonial', missing: 'testimonials' },
+      { definition: 'service', missing: 'services' },
+      { definition: 'news', missing: 'news' },
+      { definition: 'newsDetail', missing: 'news details' },
+      { definition: 'product', missing: 'products' },
+      { definition: 'settings', missing: 'Phone 1' },
+      { definition: 'settings', missing: 'E-mail' },
+      { definition: 'settings', missing: 'Postal address' }
+    ],
+>>>>>>> 28e2d9c (Find enquiries by phone number and by words; filter lists to what is unread or lacks something)
     backups: { everyHours: null, lastAt: null, isLate: false }
   })
 })
@@ -30,27 +45,56 @@ test('what is missing is counted, until it is there', async () => {
   const service = { serviceName: 'Roofs', description: 'Short.', serviceImage: await picture() }
   const { body } = await site.admin.call<{ id: number }>('POST', '/api/services', { form: service })
   expect((await overview()).gaps).toEqual([
-    { collection: 'service', missing: 'Detail Text', count: 1 },
-    { collection: 'service', missing: 'Detail Image 1', count: 1 }
+    { collection: 'service', name: 'detailText', missing: 'Detail Text', count: 1 },
+    { collection: 'service', name: 'detailImage1', missing: 'Detail Image 1', count: 1 }
   ])
+  const withoutPicture = await site.admin.call<{ id: number }[]>('GET', '/api/serviceslist?missing=detailImage1')
+  expect(withoutPicture.body.map(({ id }) => id)).toEqual([body.id])
   const whole = { serviceName: 'Roofs', description: 'Short.', detailText: 'Long.', detailImage1: await picture() }
   await site.admin.call('PUT', `/api/services/${body.id}`, { form: whole })
   expect((await overview()).gaps).toEqual([])
+  expect((await site.admin.call('GET', '/api/serviceslist?missing=detailImage1')).body).toEqual([])
+  expect((await overview()).blanks).not.toContainEqual({ definition: 'service', missing: 'services' })
+})
+
+test('a list cannot be asked for what its records do not lack', async () => {
+  const { status, body } = await site.admin.call('GET', '/api/serviceslist?missing=serviceName')
+  expect(status).toBe(422)
+  expect(body.errors).toHaveProperty('missing')
 })
 
 test('a news item without a detail is a gap of the news', async () => {
   const form = { title: 'Untold', category: 'Wind', date: '2026-11-01', description: 'D', newsImage: await picture() }
   await site.admin.call('POST', '/api/news', { form })
-  expect((await overview()).gaps).toContainEqual({ collection: 'news', missing: 'news detail', count: 1 })
+  expect((await overview()).gaps).toContainEqual({
+    collection: 'news',
+    name: 'newsDetail',
+    missing: 'news detail',
+    count: 1
+  })
+  const { body } = await site.admin.call<{ title: string }[]>('GET', '/api/news?missing=newsDetail')
+  expect(body.map(({ title }) => title)).toEqual(['Untold'])
+  expect((await site.admin.call<number[]>('GET', '/api/news/ids?missing=newsDetail')).body).toHaveLength(1)
 })
 
-test('the last changes come newest first', async () => {
+test('the last changes come newest first, with who made or changed what', async () => {
   site.pass(60_000)
   const form = { fullName: 'Kiran Pawar', designation: 'Engineer', teamImage: await picture() }
   await site.admin.call('POST', '/api/team', { form })
   const { lastChanges } = await overview()
-  expect(lastChanges[0]).toMatchObject({ collection: 'teamMember', title: 'Kiran Pawar' })
+  expect(lastChanges[0]).toMatchObject({ collection: 'teamMember', title: 'Kiran Pawar', action: 'create' })
   expect(lastChanges.map(({ title }) => title)).toContain('Untold')
+
+  const person = await site.addPerson('User')
+  const user = await site.signIn(person.fullName, person.password)
+  const [service] = (await user.call<{ id: number }[]>('GET', '/api/services')).body
+  const detail = { serviceName: 'Roofs and walls', description: 'Short.' }
+  await user.call('PUT', `/api/services/${service?.id}`, { form: detail })
+  const [last] = (await overview()).lastChanges
+  expect(last).toMatchObject({ id: service?.id, title: 'Roofs and walls', action: 'update', by: person.fullName })
+
+  await user.call('POST', '/api/services/delete-multiple', { json: { ids: [service?.id] } })
+  expect((await overview()).lastChanges.map(({ collection }) => collection)).not.toContain('service')
 })
 
 test('messages count until they are read', async () => {
@@ -69,6 +113,25 @@ test('messages count until they are read', async () => {
   const [message] = (await site.admin.call<{ id: number }[]>('GET', '/api/messages')).body
   expect((await site.admin.call('PUT', `/api/messages/${message?.id}`, { json: { read: true } })).status).toBe(200)
   expect((await overview()).unreadMessages).toBe(0)
+})
+
+test('messages can be asked for while they are unread, and say afterwards who read them', async () => {
+  const ids = async () => (await site.admin.call<number[]>('GET', '/api/messages/ids?unread=1')).body
+  const [message] = (await site.admin.call<{ id: number; readBy: string }[]>('GET', '/api/messages')).body
+  const path = `/api/messages/${message?.id}`
+  expect(await ids()).toEqual([])
+  expect(message?.readBy).not.toBe('')
+
+  await site.admin.call('PUT', path, { json: { read: false } })
+  expect(await ids()).toEqual([message?.id])
+  expect((await site.admin.call('GET', '/api/messages?unread=1&pageSize=1')).headers.get('x-total-count')).toBe('1')
+  expect((await site.admin.call('GET', path)).body).toMatchObject({ read: false, readBy: '' })
+
+  const person = await site.addPerson('User')
+  const user = await site.signIn(person.fullName, person.password)
+  await user.call('PUT', path, { json: { read: true, readBy: 'Somebody else' } })
+  expect((await user.call('GET', path)).body).toMatchObject({ read: true, readBy: person.fullName })
+  expect((await user.call('GET', '/api/messages?unread=yes')).status).toBe(422)
 })
 
 test('how the backups stand is for Admins alone', async () => {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allDefinitions } from '../../collections/index.ts'
 import { findByName } from '../../server/auth/accounts.ts'
-import { insert } from '../../server/content/records.ts'
+import { insert, selectList } from '../../server/content/records.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { migrateEmptyTo } from '../../server/database/migrate.ts'
 import { migrations } from '../../server/database/migrations/index.ts'
@@ -159,6 +159,20 @@ test('a backup of the seven migrations can be loaded', async () => {
   await withRawDatabase(async (db) => {
     await migrateEmptyTo(db as unknown as Connection['db'], unreleased)
     expect(await readMigrations(db as unknown as Connection['db'])).toEqual(['0001-tables'])
+  })
+})
+
+test('messages from before are found by their phone numbers', async () => {
+  await withRawDatabase(async (db) => {
+    await migrateEmptyTo(db as unknown as Connection['db'], ['0001-tables'])
+    await sql`insert into "contactMessage"
+      ("createdAt", "updatedAt", name, email, subject, phone, message, read, "searchText")
+      values (${now}, ${now}, 'Asha', 'asha@example.com', 'Roof', '9800003836', 'Hello', 0,
+        ${'asha\nasha@example.com\nroof\nhello'})`.execute(db)
+  })
+  await withConnection(async ({ db }) => {
+    const found = await selectList(db, collection('contactMessage'), { search: '+91 98000-03836' })
+    expect(found).toMatchObject([{ name: 'Asha', readBy: '' }])
   })
 })
 

@@ -97,7 +97,7 @@ function Unread({ count }: { count: number }) {
 }
 
 function ChangeItem({
-  change: { collection, id, title, updatedAt }
+  change: { collection, id, title, action, at, by }
 }: {
   change: ContentOverview['lastChanges'][number]
 }) {
@@ -108,10 +108,11 @@ function ChangeItem({
         {title}
       </Link>
       <p className="text-muted text-sm first-letter:uppercase">
-        {label.singular}, changed{' '}
-        <time dateTime={updatedAt} className="tabular-nums">
-          {indianTime(updatedAt)}
-        </time>
+        {label.singular}, {action === 'create' ? 'created' : 'changed'}{' '}
+        <time dateTime={at} className="tabular-nums">
+          {indianTime(at)}
+        </time>{' '}
+        by {by}
       </p>
     </li>
   )

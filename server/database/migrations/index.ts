@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import * as tables from './0001-tables.ts'
 import * as signIn from './0002-sign-in.ts'
 import * as createdByKey from './0003-created-by-key.ts'
+import * as messageSearch from './0004-message-search.ts'
 
 /** In order. A migration that was released is frozen: a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-sign-in': signIn,
-  '0003-created-by-key': createdByKey
+  '0003-created-by-key': createdByKey,
+  '0004-message-search': messageSearch
 }
