@@ -9,14 +9,6 @@ const times = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone
-})
-const clock = new Intl.DateTimeFormat('en-IN', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
   hourCycle: 'h23',
   timeZone
 })
@@ -32,14 +24,9 @@ export function indianLongDay(day: string): string {
   return formatted(longDays, day)
 }
 
-/** A moment, in Indian time: `05/11/2026, 03:45 pm`. */
+/** A moment in Indian time: `05/11/2026, 15:45`. */
 export function indianTime(moment: string): string {
   return formatted(times, moment)
-}
-
-/** A moment in Indian time, with 24 hours: `05/11/2026, 15:45`. */
-export function indianClock(moment: string): string {
-  return formatted(clock, moment)
 }
 
 /** With Indian grouping: 5,40,000. */

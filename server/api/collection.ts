@@ -9,7 +9,7 @@ import { createRecord, updateRecord } from '../content/write.ts'
 import { messageSchema } from './answer-schemas.ts'
 import { jsonBody } from './body/json-body.ts'
 import { recordBody } from './body/record-body.ts'
-import { filterQuery, listQuery, toListQuery } from './list-query.ts'
+import { filterQuery, listQuery, toFilter, toListQuery } from './list-query.ts'
 import { pageAnswer } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
@@ -77,7 +77,7 @@ function idsRoute(collection: Collection, content: Content): ApiRoute {
     summary: `The ids of all ${label.plural} that a search finds`,
     query: filterQuery(collection),
     responses: { 200: z.array(z.int()) },
-    handle: async ({ query, actor }) => ({ body: await listIds(content, collection, query, actor) })
+    handle: async ({ query, actor }) => ({ body: await listIds(content, collection, toFilter(query), actor) })
   })
 }
 

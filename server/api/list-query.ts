@@ -13,7 +13,7 @@ const defaultPageSize = 10
 /** Which records of a collection belong to a list; what a collection does not have cannot be asked for. */
 export function filterQuery(collection: Collection) {
   const query = z.object({ search: z.string().max(200, 'search must be at most 200 characters long.').optional() })
-  const unread = z.literal('1', { error: 'unread must be 1 where it is given.' }).transform(() => true as const)
+  const unread = z.literal('1', { error: 'unread must be 1 where it is given.' })
   const missing = missables(collection).map(({ name }) => name)
   const error = 'missing must name what these records may lack.'
   return query.extend({
@@ -40,10 +40,24 @@ export function listQuery(collection: Collection) {
 }
 
 /**
- * The parsed query as a read takes it: a page without a number is the first. A visitor's search without a page gets the
- * first 100 records, since its answer is made anew each time.
+ * The parsed query as a read takes it: a page without a number is the first. A visitor's search or filter without a page
+ * gets the first 100 records, since its answer is made anew each time.
  */
-export function toListQuery(query: z.output<ReturnType<typeof listQuery>>, actor: Actor | null): ListQuery {
+export function toListQuery(parsed: z.output<ReturnType<typeof listQuery>>, actor: Actor | null): ListQuery {
+  const query = { ...parsed, ...toFilter(parsed) }
   if (query.page !== undefined || query.pageSize !== undefined) return { page: 1, pageSize: defaultPageSize, ...query }
-  return actor === null && query.search !== undefined ? { ...query, page: 1, pageSize: maxPageSize } : query
+  const isNarrowed = query.search !== undefined || query.missing !== undefined
+  return actor === null && isNarrowed ? { ...query, page: 1, pageSize: maxPageSize } : query
+}
+
+/** What the address of a list can filter by. */
+type ListFilter = Record<'search' | 'missing', string | undefined> & { unread: boolean }
+
+/** The parsed filter as a read takes it. */
+export function toFilter({ search, unread, missing }: z.output<ReturnType<typeof filterQuery>>): ListFilter {
+  return {
+    search,
+    unread: unread !== undefined,
+    missing: typeof missing === 'string' ? missing : undefined
+  }
 }

@@ -16,15 +16,11 @@ const overview = z.object({
       by: z.string()
     })
   ),
-<<<<<<< HEAD
-  gaps: z.array(z.object({ collection: z.string(), missing: z.string(), count: z.int() })),
   /** For Admins; empty for everybody else. */
   warnings: z.array(z.object({ kind: z.string(), message: z.string() })),
-=======
   gaps: z.array(z.object({ collection: z.string(), name: z.string(), missing: z.string(), count: z.int() })),
   /** What the site has nothing of at all; the settings' part is for those who can fill it in. */
   blanks: z.array(z.object({ definition: z.string(), missing: z.string() })),
->>>>>>> 28e2d9c (Find enquiries by phone number and by words; filter lists to what is unread or lacks something)
   /** For Admins; null for everybody else. */
   backups: z
     .object({ everyHours: z.int().nullable(), lastAt: z.iso.datetime().nullable(), isLate: z.boolean() })

@@ -14,11 +14,11 @@ export interface RecordInput {
 /** Which records of a collection: those that meet all of these conditions. */
 export interface RecordFilter {
   /** Case-insensitive, in the fields that the definition searches: literal, or by words where it says so. */
-  search?: string
+  search?: string | undefined
   /** Nobody has read it yet; for collections that are read. */
-  unread?: true
+  unread?: boolean
   /** It lacks this: a field, or a record of this collection that refers to it. */
-  missing?: string
+  missing?: string | undefined
   /** All of these words, in what the site shows of the record; for collections that are on the site. */
   text?: string
   /** The field has exactly this value. */

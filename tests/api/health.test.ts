@@ -60,6 +60,7 @@ test('mails that wait too long are told, where there is a mail server', async ()
     phone: '9',
     message: 'M',
     read: 0,
+    readBy: '',
     searchText: 'a'
   }
   const { id } = await site.db

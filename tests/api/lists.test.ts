@@ -191,7 +191,13 @@ describe('search', () => {
     const fullName = 'Search Hidden'
     await makeRecord(site, collection('teamMember'), { fullName, designation: 'Quixotic' })
     expect(await search('quixotic')).toEqual([])
-    const sent = { phone: '9876500000', name: 'Uma', email: 'uma@example.com', subject: 'Roof', message: 'Is tin strong enough?' }
+    const sent = {
+      phone: '9876500000',
+      name: 'Uma',
+      email: 'uma@example.com',
+      subject: 'Roof',
+      message: 'Is tin strong enough?'
+    }
     await makeRecord(site, collection('contactMessage'), sent)
     for (const text of ['UMA', 'uma@example', 'roof', 'strong enough?', '98765']) {
       expect((await get(`/api/messages?search=${encodeURIComponent(text)}`)).body, text).toHaveLength(1)

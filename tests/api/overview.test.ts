@@ -22,9 +22,7 @@ test('an empty site is told what it has nothing of', async () => {
     unreadMessages: 0,
     lastChanges: [],
     gaps: [],
-<<<<<<< HEAD
     warnings: [],
-=======
     blanks: [
       { definition: 'teamMember', missing: 'team members' },
       { definition: 'testimonial', missing: 'testimonials' },
@@ -36,7 +34,6 @@ test('an empty site is told what it has nothing of', async () => {
       { definition: 'settings', missing: 'E-mail' },
       { definition: 'settings', missing: 'Postal address' }
     ],
->>>>>>> 28e2d9c (Find enquiries by phone number and by words; filter lists to what is unread or lacks something)
     backups: { everyHours: null, lastAt: null, isLate: false }
   })
 })

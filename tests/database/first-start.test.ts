@@ -4,6 +4,7 @@ import { verify } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allCollections } from '../../collections/index.ts'
 import { ensureFirstAdmin } from '../../server/auth/accounts.ts'
+import { readOverview } from '../../server/content/overview.ts'
 import { contentReader } from '../../server/content/reader.ts'
 import { bumpRevision } from '../../server/content/revision.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
@@ -57,6 +58,12 @@ function reader() {
 }
 
 describe('the demo content', () => {
+  test('is no change that somebody made', async () => {
+    await loadDemo(connection.db, quickFiles(), clock)
+    const admin = { id: 1, fullName: 'Asha', role: 'Admin', tokenHash: '' } as const
+    expect(await readOverview(connection.db, admin)).toMatchObject({ lastChanges: [], blanks: [] })
+  })
+
   test('is what the specification counts on', async () => {
     expect(await loadDemo(connection.db, quickFiles(), clock)).toBe(true)
     const content = reader()

@@ -34,7 +34,7 @@ test('days, times and numbers stand as people in India write them', () => {
   expect(indianDay('2026-11-05')).toBe('05/11/2026')
   expect(indianDay('')).toBe('')
   expect(indianLongDay('2026-11-05')).toBe('5 November 2026')
-  expect(indianTime('2026-11-05T20:15:00.000Z')).toBe('06/11/2026, 01:45 am')
+  expect(indianTime('2026-11-05T20:15:00.000Z')).toBe('06/11/2026, 01:45')
   expect(indianNumber(540_000)).toBe('5,40,000')
 })
 

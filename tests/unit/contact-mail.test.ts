@@ -11,6 +11,7 @@ const message: StoredMessage = {
   subject: 'Roof & <b>tank</b>',
   message: 'We have a flat roof.\n\n<script>alert("x")</script> What\'s the price?',
   read: 0,
+  readBy: '',
   searchText: '',
   mail: 'Waiting',
   createdAt: '2026-11-05T10:15:00.000Z',
@@ -21,7 +22,7 @@ const mail = contactMail(message, 'https://solar.example.com')
 test('the plain text carries everything, as it was written', () => {
   for (const part of ['Meera Joshi', 'meera@example.com', '9876543210', message.subject, message.message])
     expect(mail.text).toContain(part)
-  expect(mail.text).toContain('Received: 05/11/2026, 03:45 pm')
+  expect(mail.text).toContain('Received: 05/11/2026, 15:45')
   expect(mail.text).toContain('https://solar.example.com/messagelist')
 })
 
@@ -32,7 +33,7 @@ test('the HTML says the same, and nothing that a visitor typed becomes a tag', (
   expect(mail.html).toContain('href="tel:+919876543210"')
   expect(mail.html).toContain('href="mailto:meera@example.com"')
   expect(mail.html).toContain('href="https://solar.example.com/messagelist"')
-  expect(mail.html).toContain('05/11/2026, 03:45 pm')
+  expect(mail.html).toContain('05/11/2026, 15:45')
 })
 
 test('the HTML is valid, and fetches nothing from anywhere', async () => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { indianClock } from '../../../shared/indian-format.ts'
+import { indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { LocalDraft } from './local-draft.ts'
 
@@ -21,7 +21,7 @@ export function LocalDraftNote({ offer: { savedAt }, isOutdated, onRestore, onDi
     >
       <div>
         <p id={id} className="font-semibold">
-          You have unsaved text from <time dateTime={savedAt}>{indianClock(savedAt)}</time>.
+          You have unsaved text from <time dateTime={savedAt}>{indianTime(savedAt)}</time>.
         </p>
         {isOutdated && (
           <p className="mt-1">

@@ -5,7 +5,7 @@ import { picturesOf } from '../../../collections/on-site.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { thumbnail } from '../../../fields/image/thumbnail.ts'
 import type { Version } from '../../../server/content/history.ts'
-import { indianClock, indianNumber } from '../../../shared/indian-format.ts'
+import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lastPage } from '../../../ui/page-window.ts'
@@ -118,7 +118,7 @@ function DeletedItem({ row, isBusy, onRestore }: { row: Version; isBusy: boolean
         <p className="text-muted text-sm first-letter:uppercase">
           {label.singular}, deleted{' '}
           <time dateTime={row.at} className="tabular-nums">
-            {indianClock(row.at)}
+            {indianTime(row.at)}
           </time>{' '}
           by {row.by}
         </p>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { indianClock } from '../../../shared/indian-format.ts'
+import { indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Difference } from './difference.tsx'
 import type { RecordState } from './states.ts'
@@ -16,7 +16,7 @@ export function StateItem({ state, title, onRestore }: StateItemProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { madeAt, madeBy, changes, versionId } = state
-  const when = madeAt ? indianClock(madeAt) : 'Before the history begins'
+  const when = madeAt ? indianTime(madeAt) : 'Before the history begins'
   const labels = changes.map(({ field }) => field.label)
   return (
     <li className="border-line border-l-4 pl-4">
