@@ -11,7 +11,7 @@ export const contactMessage = defineCollection({
   fields: {
     ...contactFields,
     read: boolean({ label: 'Read' }),
-    readBy: text({ label: 'Read by', maxLength: 120, fixed: true }),
+    readBy: text({ label: 'Read by', maxLength: 120, immutable: true }),
     mail: select({
       label: 'Mail',
       options: ['Waiting', 'Could not be mailed', 'Sent', 'Failed'],
