@@ -144,21 +144,8 @@ export const accountRule: WriteRule = async (db, { collection, ids, values, acto
   if (mayLoseAdmin) {
     // Two Admins who demote each other concurrently must not both succeed.
     await lockForWrites(db, 'user')
-    const left = await db
-      .selectFrom('user')
-      .select('id')
-      .where('role', '=', 'Admin')
-      .where('id', 'not in', ids)
-      .limit(1)
-      .execute()
-    const isAdminAmong = await db
-      .selectFrom('user')
-      .select('id')
-      .where('role', '=', 'Admin')
-      .where('id', 'in', ids)
-      .limit(1)
-      .execute()
-    if (left.length === 0 && isAdminAmong.length > 0) {
+    const admins = await db.selectFrom('user').select('id').where('role', '=', 'Admin').execute()
+    if (admins.length > 0 && admins.every(({ id }) => ids.includes(id))) {
       throw new ClientError(409, 'At least one Admin must remain: make somebody else an Admin first.')
     }
   }

@@ -108,22 +108,11 @@ export function createOutbox({ db, clock, send, recipient, log }: OutboxOptions)
   async function run(): Promise<void> {
     while (!isStopped) {
       const to = await recipient()
-      if (to === undefined) return await markDelayed()
+      if (to === undefined) return await markDelayed(db)
       const mail = await claim()
       if (!mail) return
       await attempt(mail, to)
     }
-  }
-
-  async function markDelayed(): Promise<void> {
-    await db
-      .updateTable('contactMessage')
-      .set({ mail: mailStates.delayed })
-      .where('mail', '=', mailStates.waiting)
-      .where('id', 'in', (query) =>
-        query.selectFrom('outbox').select('contactMessageId').where('state', '=', 'pending')
-      )
-      .execute()
   }
 
   /** Claims the mail that has been due longest, including one whose sending timed out. */
@@ -219,4 +208,14 @@ export function createOutbox({ db, clock, send, recipient, log }: OutboxOptions)
       await running
     }
   }
+}
+
+/** Says of the messages whose mail is waiting that it could not be sent. */
+async function markDelayed(db: Db): Promise<void> {
+  await db
+    .updateTable('contactMessage')
+    .set({ mail: mailStates.delayed })
+    .where('mail', '=', mailStates.waiting)
+    .where('id', 'in', (query) => query.selectFrom('outbox').select('contactMessageId').where('state', '=', 'pending'))
+    .execute()
 }

@@ -119,26 +119,18 @@ test('the second of two editors is told, and keeps what was typed', async ({
 })
 
 test('an optional picture is removed, and the form shows the present ones', async ({ adminPage: page }) => {
+  const editFirst = page.getByRole('link', { name: /^Edit / }).first()
   await page.goto('/newsdetaillist')
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click()
+  await editFirst.click()
   await expect(page.getByRole('heading', { name: 'Edit News Detail' })).toBeVisible()
   await page.getByLabel('Image 3').setInputFiles(photograph)
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'News Detail updated!' })).toBeVisible()
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click()
+  await editFirst.click()
   await page.getByRole('button', { name: 'Remove Image 3' }).click()
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'News Detail updated!' })).toBeVisible()
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click()
+  await editFirst.click()
   await expect(page.getByRole('heading', { name: 'Edit News Detail' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove Image 3' })).toHaveCount(0)
 })

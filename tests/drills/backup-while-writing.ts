@@ -16,11 +16,9 @@ import { Writers } from './lib/writers.ts'
 const leftOut = ['session', 'signInStep', 'captcha', 'attempt', 'createdByKey']
 
 export const drill = defineDrill({
-  name: 'backup-while-writing',
   rows: 'D8',
   what: 'Backups while people write, each restored into an empty place; then every row and file compared',
-  short: { backups: 1 },
-  long: { backups: 25 },
+  sizes: { short: { backups: 1 }, long: { backups: 25 } },
 
   async run({ backups }, context) {
     for (const engine of ['sqlite', 'postgres'] as const) {

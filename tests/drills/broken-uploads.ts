@@ -33,11 +33,9 @@ const beginnings: Record<string, string> = {
 }
 
 export const drill = defineDrill({
-  name: 'broken-uploads',
   rows: 'U4',
   what: 'Endless uploads, wrong lengths, connections broken off at any byte, and too slow ones',
-  short: { aborted: 40, slow: 0 },
-  long: { aborted: 6_000, slow: 40 },
+  sizes: { short: { aborted: 40, slow: 0 }, long: { aborted: 6_000, slow: 40 } },
 
   async run({ aborted, slow }, context) {
     const data = await context.data('sqlite')

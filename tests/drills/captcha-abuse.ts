@@ -6,11 +6,9 @@ import { defineDrill } from './lib/drill.ts'
 import { challenge, message, sendMessage } from './lib/messages.ts'
 
 export const drill = defineDrill({
-  name: 'captcha-abuse',
   rows: 'C1',
   what: "The captcha left out, made up, solved by the client, another's, old, guessed, replayed in a row and at once",
-  short: { guesses: 10, replays: 5 },
-  long: { guesses: 2_000, replays: 100 },
+  sizes: { short: { guesses: 10, replays: 5 }, long: { guesses: 2_000, replays: 100 } },
 
   async run({ guesses, replays }, context) {
     for (const engine of ['sqlite', 'postgres'] as const) {

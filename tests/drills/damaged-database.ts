@@ -13,11 +13,9 @@ import { age } from './lib/stored-files.ts'
 const rows = 300
 
 export const drill = defineDrill({
-  name: 'damaged-database',
   rows: 'D6',
   what: 'Bytes of the SQLite file flipped at random places, the file truncated, emptied, or taken away',
-  short: { flips: 8, cuts: 4 },
-  long: { flips: 300, cuts: 60 },
+  sizes: { short: { flips: 8, cuts: 4 }, long: { flips: 300, cuts: 60 } },
 
   async run({ flips, cuts }, context) {
     const good = await goodData(context)

@@ -15,11 +15,9 @@ import { checkStoredFiles } from './lib/stored-files.ts'
 const refusals = [503, 507]
 
 export const drill = defineDrill({
-  name: 'disk-full',
   rows: 'D4',
   what: 'The disk is full but for some KiB under uploads, saves and messages; then there is room again',
-  short: { rounds: 3 },
-  long: { rounds: 60 },
+  sizes: { short: { rounds: 3 }, long: { rounds: 60 } },
 
   async run({ rounds }, context) {
     const data = { folder: smallDisk(context), settings: {} }

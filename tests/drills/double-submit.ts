@@ -7,11 +7,9 @@ import { defineDrill } from './lib/drill.ts'
 import { challenge, message, sendMessage } from './lib/messages.ts'
 
 export const drill = defineDrill({
-  name: 'double-submit',
   rows: 'D13',
   what: 'The same message several times at once, and again as a reload does; by the API and by the page without script',
-  short: { rounds: 4, times: 3 },
-  long: { rounds: 150, times: 6 },
+  sizes: { short: { rounds: 4, times: 3 }, long: { rounds: 150, times: 6 } },
 
   async run({ rounds, times }, context) {
     for (const engine of ['sqlite', 'postgres'] as const) {

@@ -16,11 +16,9 @@ const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as 
 const atATime = 16
 
 export const drill = defineDrill({
-  name: 'guard-spellings',
   rows: 'H4',
   what: 'Every guarded call and page in every spelling, with every method and every override header, without a session',
-  short: { share: 0.025 },
-  long: { share: 1 },
+  sizes: { short: { share: 0.025 }, long: { share: 1 } },
 
   async run({ share }, context) {
     const data = await context.data('sqlite')

@@ -35,11 +35,9 @@ const names = [
 ]
 
 export const drill = defineDrill({
-  name: 'hostile-uploads',
   rows: 'U1, U2, U3',
   what: 'Pictures that are something else too, damaged ones, bombs, and names that point elsewhere',
-  short: { step: 6 },
-  long: { step: 1 },
+  sizes: { short: { step: 6 }, long: { step: 1 } },
 
   async run({ step }, context) {
     const home = context.folder()

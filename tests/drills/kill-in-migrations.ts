@@ -10,12 +10,10 @@ import { defineDrill } from './lib/drill.ts'
 const killer = pathToFileURL(path.join(import.meta.dirname, 'lib', 'kill-at-statement.ts')).href
 
 export const drill = defineDrill({
-  name: 'kill-in-migrations',
   rows: 'D9',
   what: 'kill -9 before each statement of a first start, then an older program on a newer database',
   /** Every n-th statement. */
-  short: { every: 60 },
-  long: { every: 1 },
+  sizes: { short: { every: 60 }, long: { every: 1 } },
 
   async run({ every }, context) {
     for (const engine of ['sqlite', 'postgres'] as const) {

@@ -6,11 +6,9 @@ import { stopCleanly } from './lib/context.ts'
 import { defineDrill } from './lib/drill.ts'
 
 export const drill = defineDrill({
-  name: 'last-admin',
   rows: 'A7',
   what: 'All Admins delete and demote each other at the same moment, through two programs on one PostgreSQL',
-  short: { rounds: 4 },
-  long: { rounds: 300 },
+  sizes: { short: { rounds: 4 }, long: { rounds: 300 } },
 
   async run({ rounds }, context) {
     const data = await context.data('postgres')

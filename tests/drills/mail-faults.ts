@@ -18,11 +18,9 @@ interface Place {
 }
 
 export const drill = defineDrill({
-  name: 'mail-faults',
   rows: 'M1',
   what: 'A mail server that refuses, hangs, answers 4xx and 5xx, cuts in DATA, is away and comes back; kill -9 between',
-  short: { mails: 2, hangs: 0, kills: 2 },
-  long: { mails: 20, hangs: 2, kills: 50 },
+  sizes: { short: { mails: 2, hangs: 0, kills: 2 }, long: { mails: 20, hangs: 2, kills: 50 } },
 
   async run({ mails, hangs, kills }, context) {
     for (const engine of ['sqlite', 'postgres'] as const) {

@@ -52,11 +52,9 @@ const addresses = [
 ]
 
 export const drill = defineDrill({
-  name: 'mail-headers',
   rows: 'M4',
   what: 'CR/LF and header words in every field of the form; quoted, grouped and listed addresses',
-  short: { random: 20 },
-  long: { random: 1_500 },
+  sizes: { short: { random: 20 }, long: { random: 1_500 } },
 
   async run({ random }, context) {
     const smtp = await startSmtpServer()

@@ -88,11 +88,9 @@ interface Size {
 }
 
 export const drill = defineDrill<Size>({
-  name: 'poisoned-headers',
   rows: 'H5',
   what: 'Every public address with poisoned headers and in other spellings, then clean: what is kept is the same to the byte',
-  short: { step: 4, demo: 'false' },
-  long: { step: 1, demo: 'true' },
+  sizes: { short: { step: 4, demo: 'false' }, long: { step: 1, demo: 'true' } },
 
   async run({ step, demo }, context) {
     const data = await context.data('sqlite')

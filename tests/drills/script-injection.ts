@@ -21,11 +21,9 @@ interface Size {
 }
 
 export const drill = defineDrill<Size>({
-  name: 'script-injection',
   rows: 'I2, I3',
   what: 'Scripts and formulas in every text field, and a real browser in every place that shows them',
-  short: { payloads: payloads.slice(0, 1), exports: false },
-  long: { payloads, exports: true },
+  sizes: { short: { payloads: payloads.slice(0, 1), exports: false }, long: { payloads, exports: true } },
 
   async run(size, context) {
     const mails = await startSmtpServer()

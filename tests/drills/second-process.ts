@@ -3,11 +3,9 @@ import { stopCleanly } from './lib/context.ts'
 import { defineDrill } from './lib/drill.ts'
 
 export const drill = defineDrill({
-  name: 'second-process',
   rows: 'D7',
   what: 'A second process on the same data folder, then kill -9 of the first',
-  short: { rounds: 1 },
-  long: { rounds: 25 },
+  sizes: { short: { rounds: 1 }, long: { rounds: 25 } },
 
   async run({ rounds }, context) {
     const data = await context.data('sqlite')

@@ -5,11 +5,9 @@ import { defineDrill } from './lib/drill.ts'
 import { cpuTicks } from './lib/proc.ts'
 
 export const drill = defineDrill({
-  name: 'sign-in-times',
   rows: 'A2',
   what: 'Wrong passwords for known and unknown users: the same answer for the same work, and the times of both',
-  short: { each: 12 },
-  long: { each: 1_500 },
+  sizes: { short: { each: 12 }, long: { each: 1_500 } },
 
   async run({ each }, context) {
     const data = await context.data('sqlite')

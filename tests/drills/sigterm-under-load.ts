@@ -10,11 +10,9 @@ import { age, checkStoredFiles } from './lib/stored-files.ts'
 import { Writers } from './lib/writers.ts'
 
 export const drill = defineDrill({
-  name: 'sigterm-under-load',
   rows: 'H3',
   what: 'SIGTERM at random instants under writes, a third of them with uploads, with a request half sent',
-  short: { sqlite: 1, postgres: 0 },
-  long: { sqlite: 15, postgres: 5 },
+  sizes: { short: { sqlite: 1, postgres: 0 }, long: { sqlite: 15, postgres: 5 } },
 
   async run({ sqlite, postgres }, context) {
     for (const [engine, rounds] of [

@@ -14,11 +14,12 @@ const maxConnections = 4_000
 const maxMemory = 200
 
 export const drill = defineDrill({
-  name: 'slow-clients',
   rows: 'H2',
   what: 'Slow clients of six kinds (headers, body, upload, reading, idle, a body nobody reads) while normal ones go on',
-  short: { clients: 80, idle: 80, isWaiting: 0 },
-  long: { clients: 1_000, idle: maxConnections + 100, isWaiting: 1 },
+  sizes: {
+    short: { clients: 80, idle: 80, isWaiting: 0 },
+    long: { clients: 1_000, idle: maxConnections + 100, isWaiting: 1 }
+  },
 
   async run({ clients, idle, isWaiting }, context) {
     const data = await context.data('sqlite')

@@ -9,11 +9,9 @@ interface Member {
 }
 
 export const drill = defineDrill({
-  name: 'two-editors',
   rows: 'D12',
   what: 'Editors change one record at the same time, each from the state that it has read',
-  short: { editors: 4, additions: 4 },
-  long: { editors: 10, additions: 60 },
+  sizes: { short: { editors: 4, additions: 4 }, long: { editors: 10, additions: 60 } },
 
   async run({ editors, additions }, context) {
     for (const engine of ['sqlite', 'postgres'] as const) {

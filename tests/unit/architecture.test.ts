@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
 /** The rooms of the program, and what each imports from besides itself. */
@@ -74,3 +75,21 @@ test('no source file is longer than 250 lines, but for data, texts and declarati
 test('the server has no React', () => {
   expect([...imports.keys()].filter((file) => roomOf(file) === 'server' && file.endsWith('.tsx'))).toEqual([])
 })
+
+test('no function is longer than 120 lines', () => {
+  const long = [...imports.keys()].filter((file) => roomOf(file) !== 'texts').flatMap(longFunctionsOf)
+  expect(long).toEqual([])
+})
+
+function longFunctionsOf(file: string): string[] {
+  const source = read(file)
+  const found: string[] = []
+  const linesIn = (start: number, end: number) => source.slice(start, end).split('\n').length
+  const check = ({ start, end }: { start: number; end: number }) => {
+    if (linesIn(start, end) > 120) found.push(`${file}:${linesIn(0, start)}`)
+  }
+  new Visitor({ FunctionDeclaration: check, FunctionExpression: check, ArrowFunctionExpression: check }).visit(
+    parseSync(file, source).program
+  )
+  return found
+}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { SessionUser } from '../../../server/auth/actor.ts'
 import type { Step } from '../../../server/auth/sign-in.ts'
 import { AlertNote } from '../../../ui/alert-note.tsx'
@@ -35,32 +36,35 @@ export function PasswordStep({ onSignedIn, onStep }: PasswordStepProps) {
     // By POST, so that no password could ever stand in an address.
     <form method="post" onSubmit={onSubmit(run)} className="grid gap-4">
       {failure && <AlertNote id={ids.message}>{messageOf(failure)}</AlertNote>}
-      <div className="grid gap-1.5">
-        <FieldLabel frame={{ id: ids.username, name: 'username', label: 'Username', required: false }} />
-        <input
-          {...described}
-          id={ids.username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-focus
-          className={controlClass}
-        />
-      </div>
-      <div className="grid gap-1.5">
-        <FieldLabel frame={{ id: ids.password, name: 'password', label: 'Password', required: false }} />
-        <input
-          {...described}
-          id={ids.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          className={controlClass}
-        />
-      </div>
+      <LabelledInput
+        {...described}
+        id={ids.username}
+        name="username"
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-focus
+      />
+      <LabelledInput
+        {...described}
+        id={ids.password}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+      />
       <SubmitButton isBusy={isBusy}>Login</SubmitButton>
     </form>
+  )
+}
+
+function LabelledInput({ label, ...input }: ComponentProps<'input'> & { id: string; name: string; label: string }) {
+  return (
+    <div className="grid gap-1.5">
+      <FieldLabel frame={{ id: input.id, name: input.name, label, required: false }} />
+      <input {...input} className={controlClass} />
+    </div>
   )
 }
 

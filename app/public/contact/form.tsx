@@ -1,3 +1,4 @@
+import type { ContactField as Field } from '../../../collections/contact-rules.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
 import { Captcha } from './captcha.tsx'
 import { ContactField } from './contact-field.tsx'
@@ -15,6 +16,7 @@ export function ContactForm(props: ContactFormProps) {
 
 function Form({ challenge: given, posted }: ContactFormProps) {
   const { form, errors, isSending, resets, values, challenge, ...handle } = useContactForm(given, posted)
+  const of = (field: Field) => ({ field, value: values[field], error: errors[field] })
   return (
     <form ref={form} method="post" noValidate onSubmit={handle.submit} onBlur={handle.blur} onInput={handle.input}>
       {/* Enter presses the first button of a form: it must not be 'New captcha'. */}
@@ -23,28 +25,16 @@ function Form({ challenge: given, posted }: ContactFormProps) {
       </button>
       <Honeypot />
       <div key={resets} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <ContactField {...of('name')} control={{ autoComplete: 'name', autoCapitalize: 'words' }} />
+        <ContactField {...of('email')} control={{ type: 'email', autoComplete: 'email' }} />
+        <ContactField {...of('subject')} />
         <ContactField
-          field="name"
-          value={values.name}
-          error={errors.name}
-          control={{ autoComplete: 'name', autoCapitalize: 'words' }}
-        />
-        <ContactField
-          field="email"
-          value={values.email}
-          error={errors.email}
-          control={{ type: 'email', autoComplete: 'email' }}
-        />
-        <ContactField field="subject" value={values.subject} error={errors.subject} />
-        <ContactField
-          field="phone"
-          value={values.phone}
-          error={errors.phone}
+          {...of('phone')}
           optional
           // A pasted number may be longer, with other characters between the digits.
           control={{ autoComplete: 'tel-national', inputMode: 'numeric', maxLength: undefined }}
         />
-        <ContactField field="message" value={values.message} error={errors.message} className="sm:col-span-2" />
+        <ContactField {...of('message')} className="sm:col-span-2" />
       </div>
       <div className="mt-6">
         <Captcha

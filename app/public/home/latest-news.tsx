@@ -48,9 +48,7 @@ function Newest({ news: { id, title, category, date, description, newsImage } }:
         <Byline category={category} date={date} />
       </div>
       <h3 className="mt-1 max-w-[26em] text-heading">
-        <a href={siteAddress(collections.news, { id })} className="after:absolute after:inset-0 group-hover:underline">
-          {title}
-        </a>
+        <NewsLink id={id} title={title} />
       </h3>
       <p className="mt-2 max-w-[60ch] text-muted">{truncate(description, 120)}</p>
     </article>
@@ -63,12 +61,7 @@ function Earlier({ news: { id, title, category, date, description, newsImage } }
       <div>
         <Byline category={category} date={date} />
         <h3 className="mt-1 text-xl leading-snug font-semibold sm:text-2xl">
-          <a
-            href={siteAddress(collections.news, { id })}
-            className="after:absolute after:inset-0 group-hover:underline"
-          >
-            {title}
-          </a>
+          <NewsLink id={id} title={title} />
         </h3>
         <p className="mt-2 hidden text-base text-muted sm:block">{truncate(description, 120)}</p>
       </div>
@@ -80,6 +73,15 @@ function Earlier({ news: { id, title, category, date, description, newsImage } }
         transition={`news-${id}`}
       />
     </article>
+  )
+}
+
+/** The link spans its card. */
+function NewsLink({ id, title }: Pick<News, 'id' | 'title'>) {
+  return (
+    <a href={siteAddress(collections.news, { id })} className="after:absolute after:inset-0 group-hover:underline">
+      {title}
+    </a>
   )
 }
 

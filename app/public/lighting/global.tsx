@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { Prose } from '../prose.tsx'
 import { loadServicePage, ServicePage } from '../service-page.tsx'
 import type { Route } from './+types/global'
 import { Benefits } from './benefits.tsx'
@@ -6,9 +7,7 @@ import { StreetLight } from './street-light.tsx'
 
 const title = 'Global Optimization'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, title)
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, title)
 
 const facts = [
   {
@@ -53,13 +52,13 @@ export default function Global({ loaderData: { brochures } }: Route.ComponentPro
       }}
     >
       <h2 className="max-w-[16em] text-title">The cheapest unit is the one you have been losing</h2>
-      <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+      <Prose>
         <p>
           Many plants make less than they could, and nobody notices, because they still make something. We look at the
           whole chain from panel, blade or lamp to the meter, measure for a week, and write down the losses by size,
           each with its price. Then you choose. After three months we measure again at the same points.
         </p>
-      </div>
+      </Prose>
       <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {lists.map(({ name, items }) => (
           <section key={name}>

@@ -9,6 +9,7 @@ import { truncate } from '../../../shared/truncate.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Video } from '../../../ui/video.tsx'
 import { Breadcrumb } from '../page-header.tsx'
+import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { articleData } from '../seo/json-ld.ts'
 import { JsonLd } from '../seo/json-ld-script.tsx'
@@ -87,13 +88,13 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
                 )
               )}
             </div>
-            <div className="prose mt-10 text-[1.1875rem] leading-relaxed">
+            <Prose className="mt-10">
               {paragraphs(text).map((paragraph) => (
                 <p key={paragraph} className="whitespace-pre-line">
                   {paragraph}
                 </p>
               ))}
-            </div>
+            </Prose>
             {morePictures.length > 0 && (
               <ul className="mt-12 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
                 {morePictures.map((name, place) => (

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { Prose } from '../prose.tsx'
 import { loadServicePage, ServicePage } from '../service-page.tsx'
 import type { Route } from './+types/renewable'
 import { DayCurve } from './day-curve.tsx'
@@ -7,9 +8,7 @@ import { UnitsByMonth } from './units-by-month.tsx'
 
 const title = 'Renewable Energy'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, title)
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, title)
 
 const ways = [
   {
@@ -63,13 +62,13 @@ export default function Renewable({ loaderData: { brochures } }: Route.Component
       }}
     >
       <h2 className="max-w-[16em] text-title">Which of them is right depends on your hours</h2>
-      <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+      <Prose>
         <p>
           A monthly bill hides when you use power: the compressor that runs at night, the pump that starts at the
           costliest hour, the standby load on Sundays. So we begin with the load and not with the roof. Sometimes the
           cheapest unit is the one not used, and a timer comes first.
         </p>
-      </div>
+      </Prose>
       <UnitsByMonth />
       <h3 className="mt-14 text-heading">Four ways, side by side</h3>
       <dl className="mt-5 border-t border-line">

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { Photo } from '../photo.tsx'
+import { Prose } from '../prose.tsx'
 import { questionsData } from '../seo/json-ld.ts'
 import { JsonLd } from '../seo/json-ld-script.tsx'
 import { loadServicePage, ServicePage } from '../service-page.tsx'
@@ -18,9 +19,7 @@ const facts = [
   { figure: '₹1,200', text: 'for a single visit to a home of up to 5 kW, parts extra and named before we fit them' }
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, title)
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, title)
 
 export default function Repair({ loaderData: { brochures } }: Route.ComponentProps) {
   return (
@@ -42,7 +41,7 @@ export default function Repair({ loaderData: { brochures } }: Route.ComponentPro
         }}
       >
         <h2 className="max-w-[18em] text-title">A plant has 25 years to break. Most of it need not.</h2>
-        <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+        <Prose>
           <p>
             A solar plant has no moving parts, but it stands in sun, dust, rain and lightning. What fails is seldom the
             glass. It is the connector that was not pressed home, the surge protector that did its duty in the last
@@ -53,7 +52,7 @@ export default function Repair({ loaderData: { brochures } }: Route.ComponentPro
             each string, test the earth and read the inverter’s log. You get one sheet: what was measured, what is good,
             what is not, and what it costs to put right.
           </p>
-        </div>
+        </Prose>
         <div className="mt-12 grid gap-8 sm:grid-cols-2">
           <Photo
             name="frames"
@@ -67,7 +66,7 @@ export default function Repair({ loaderData: { brochures } }: Route.ComponentPro
           />
         </div>
         <p className="mt-2 text-base text-muted">Illustrations</p>
-        <div className="prose mt-10 text-[1.1875rem] leading-relaxed">
+        <Prose className="mt-10">
           <p>
             Wind turbines are seen to twice a year: the long visit in the dry months for oil, bolts, bearings and
             cabinets, the short one before the monsoon for blades and the lightning path. We read the alarm history
@@ -78,7 +77,7 @@ export default function Repair({ loaderData: { brochures } }: Route.ComponentPro
             surge protector or the lamp that this pole has. Broken panels, lamps and batteries go to an authorised
             recycler, and you get the receipt.
           </p>
-        </div>
+        </Prose>
       </ServicePage>
     </>
   )

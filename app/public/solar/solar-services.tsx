@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { CallToAction } from '../call-to-action.tsx'
 import { PageHero } from '../page-hero.tsx'
+import { Prose } from '../prose.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
@@ -81,7 +82,7 @@ export default function SolarServices({ loaderData: { query, result } }: Route.C
         }
       >
         <h2 className="max-w-[18em] text-title">PM Surya Ghar: the government pays part of your roof</h2>
-        <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+        <Prose>
           <p>
             PM Surya Ghar: Muft Bijli Yojana is the central scheme for solar plants on homes. You order and pay for the
             plant. When the DISCOM has inspected it and set the net meter, the subsidy comes to your own bank account,
@@ -91,7 +92,7 @@ export default function SolarServices({ loaderData: { query, result } }: Route.C
             With the right size, the electricity bill falls by up to 90%. Fixed charges stay, and so does what you use
             at night beyond what the net meter has counted for you by day.
           </p>
-        </div>
+        </Prose>
         <SubsidyFigures />
         <SubsidyTable />
         <SubsidyForm query={query} result={result} />

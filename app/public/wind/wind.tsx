@@ -1,13 +1,12 @@
 import { href } from 'react-router'
+import { Prose } from '../prose.tsx'
 import { loadServicePage, ServicePage } from '../service-page.tsx'
 import type { Route } from './+types/wind'
 import { SiteWind } from './site-wind.tsx'
 
 const title = 'Wind Turbine System'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, title)
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, title)
 
 const facts = [
   {
@@ -61,13 +60,13 @@ export default function Wind({ loaderData: { brochures } }: Route.ComponentProps
       }}
     >
       <h2 className="max-w-[16em] text-title">Most of our wind work is keeping machines turning</h2>
-      <div className="prose mt-6 text-[1.1875rem] leading-relaxed">
+      <Prose>
         <p>
           We look after turbines from 225 kW to 2 MW on the ridges of Satara, Sangli and Dhule, of makes whose builders
           still supply parts and of makes whose builders have closed. You get a report with a photograph of each point,
           and a list of what will need money in the next two years.
         </p>
-      </div>
+      </Prose>
       <h3 className="mt-14 text-heading">A year of care</h3>
       <ol className="mt-5 border-t border-line">
         {visits.map(({ when, what, text }) => (

@@ -2,8 +2,6 @@ import type { DrillContext } from './context.ts'
 
 /** A fault made on purpose that the program must survive. */
 export interface Drill {
-  /** The name of its file, without `.ts`. */
-  name: string
   /** The rows of docs/reliability.md that it shows. */
   rows: string
   /** What it does, in one line. */
@@ -19,9 +17,13 @@ export type Form = 'short' | 'long'
 
 /** A drill of two sizes: the same code, with other numbers. */
 export function defineDrill<Size>({
-  run,
-  ...drill
-}: Omit<Drill, 'run'> & Record<Form, Size> & { run(size: Size, context: DrillContext): Promise<void> }): Drill {
-  const { name, rows, what } = drill
-  return { name, rows, what, run: (form, context, other) => run({ ...drill[form], ...other }, context) }
+  rows,
+  what,
+  sizes,
+  run
+}: Omit<Drill, 'run'> & {
+  sizes: Record<Form, Size>
+  run(size: Size, context: DrillContext): Promise<void>
+}): Drill {
+  return { rows, what, run: (form, context, other) => run({ ...sizes[form], ...other }, context) }
 }
