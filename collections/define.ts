@@ -172,6 +172,8 @@ export interface RecordAction {
   path: string
   question: string
   details: string
+  /** The same path with GET tells whether this record has anything for it: `{isOffered}`. Left out: it always has. */
+  asksFirst?: boolean
 }
 
 /** The one record of its kind. */

@@ -94,7 +94,8 @@ export const user = defineCollection({
           label: 'Reset second factor',
           path: '/api/auth/users/{id}/reset-second-factor',
           question: 'Reset the second factor of this user?',
-          details: 'For a lost phone. The password alone signs in then, and all sessions of this user end.'
+          details: 'For a lost phone. The password alone signs in then, and all sessions of this user end.',
+          asksFirst: true
         }
       ]
     },

@@ -11,6 +11,7 @@ import { cached } from './cache/cached.ts'
 import { ClientError } from './errors.ts'
 import { mountHealth } from './health/mount.ts'
 import { bufferForm } from './http/body/page-form.ts'
+import { clientAddress } from './http/client-address.ts'
 import type { AppEnv } from './http/context.ts'
 import { answerFailure } from './http/error-handler.ts'
 import { isPlainPath } from './http/paths.ts'
@@ -28,8 +29,7 @@ export interface AppOptions {
 
 /** The whole program behind one `fetch`, without a port. Read from top to bottom it is the order of a request. */
 export function createApp(services: Services, { renderPage = noPages, mountAssets }: AppOptions = {}) {
-  const { brochures, cache, captcha, cookies, env, files, headers, limits, log, proxies, readiness, sessions } =
-    services
+  const { brochures, cache, captcha, cookies, env, files, headers, limits, log, readiness, sessions } = services
   const publicUrl = env.PUBLIC_URL
   const servePage = pageServer(services, renderPage)
   const routes = apiRoutes(services)
@@ -38,15 +38,10 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   const app = new Hono<AppEnv>()
   app.onError(answerFailure(log))
 
+  app.use(logRequests(log, env.TRUST_PROXY))
   app.use(async (context, next) => {
-    const { address, isProxied } = proxies.sourceOf(context)
-    context.set('address', address)
-    context.set('isProxied', isProxied)
+    context.set('address', clientAddress(context, env.TRUST_PROXY))
     context.set('actor', null)
-    await next()
-  })
-  app.use(logRequests(log))
-  app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
     // A client that goes on asking would keep its connection open, and the program from ending.
@@ -64,13 +59,14 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   mountAssets?.(app)
   mountUploads(app, files.folder)
 
-  app.use(refuseCrossOrigin(publicUrl, Object.values(cookies)))
+  app.use(refuseCrossOrigin(publicUrl, [cookies.session, cookies.pendingSignIn]))
   app.use(compress())
 
   app.use(async (context, next) => {
     const token = cookies.session.read(context)
     context.set('token', token)
     context.set('pendingToken', cookies.pendingSignIn.read(context))
+    context.set('device', cookies.device.read(context))
     context.set('actor', token ? ((await sessions.find(token)) ?? null) : null)
     await next()
   })

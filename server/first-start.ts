@@ -1,5 +1,5 @@
-import { ensureFirstAdmin } from './auth/accounts.ts'
 import { passwordFaultAmong } from './auth/password-fault.ts'
+import { ensureFirstAdmin } from './auth/users.ts'
 import { systemClock } from './clock.ts'
 import type { Connection } from './database/connect.ts'
 import { loadDemo } from './demo/load.ts'

@@ -1,7 +1,10 @@
 import path from 'node:path'
-import { accountRule, createAccounts } from './auth/accounts.ts'
+import { accountRule } from './auth/account-rule.ts'
+import { createAccounts } from './auth/accounts.ts'
 import type { SessionUser } from './auth/actor.ts'
 import { tokenCookie } from './auth/cookie.ts'
+import { createDevices, deviceFormat, deviceLifetime } from './auth/devices.ts'
+import { openKeyFile, signInKeyName } from './auth/key-file.ts'
 import { createLimits } from './auth/limits.ts'
 import { createPendingSignIns } from './auth/pending-sign-ins.ts'
 import { createSecondFactor } from './auth/second-factor.ts'
@@ -25,7 +28,6 @@ import type { Files } from './files/files.ts'
 import { createReadiness } from './health/readiness.ts'
 import { createWarnings } from './health/warnings.ts'
 import { securityHeaders } from './http/protect.ts'
-import { createProxies } from './http/proxies.ts'
 import type { Log } from './log.ts'
 import { openOutbox } from './mail/open-outbox.ts'
 import { recipientReader } from './mail/recipient.ts'
@@ -44,7 +46,6 @@ export type Services = Awaited<ReturnType<typeof createServices>>
 /** Builds the parts of the program, each from those above it. */
 export async function createServices({ env, connection: { db, engine }, files, clock, log }: ServiceOptions) {
   const headers = securityHeaders(env.PUBLIC_URL)
-  const proxies = createProxies(env, log)
   // One process holds SQLite, so its own writes are all there are; on PostgreSQL other servers write, too.
   const cache = new PageCache(headers, engine === 'postgres' ? () => readRevision(db) : undefined)
   const content: Content = {
@@ -67,14 +68,25 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const isRequired = (role: SessionUser['role']) => isRequiredBy(env.REQUIRE_TWO_FACTOR, role)
   const cookies = {
     session: tokenCookie(env.PUBLIC_URL, 'session'),
-    pendingSignIn: tokenCookie(env.PUBLIC_URL, 'sign-in')
+    pendingSignIn: tokenCookie(env.PUBLIC_URL, 'sign-in'),
+    device: tokenCookie(env.PUBLIC_URL, 'device', { format: deviceFormat, maxAge: deviceLifetime })
   }
-  const limits = createLimits(db, clock, env.RATE_LIMITS === 'on')
+  const signInKey = openKeyFile(env.DATA_DIR, signInKeyName)
+  const limits = createLimits(db, clock, env.RATE_LIMITS === 'on', signInKey)
   const sessions = createSessions(db, clock, isRequired)
   const signInLog = createSignInLog(db, clock)
   const secondFactor = createSecondFactor({ db, clock, limits, vault: openVault(env.DATA_DIR), isRequired })
   const pendingSignIns = createPendingSignIns(db, clock)
-  const signIn = createSignIn({ db, sessions, pending: pendingSignIns, limits, secondFactor, log: signInLog })
+  const signIn = createSignIn({
+    db,
+    sessions,
+    pending: pendingSignIns,
+    limits,
+    secondFactor,
+    devices: createDevices(signInKey),
+    log: signInLog,
+    onManyFailures: (userId, failures) => log.warn({ userId, failures }, 'many failed sign-ins for an account')
+  })
   const accounts = createAccounts({ db, clock, limits, log: signInLog, secondFactor })
 
   const recipient = recipientReader(db, env.MAIL_TO)
@@ -84,7 +96,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
 
   const readiness = createReadiness({ db, folder: files.folder, clock, sendsMail: outbox !== undefined })
   const readWarnings = createWarnings(
-    [proxies.warnings, readiness.warnings, () => (outbox ? mailWarnings(db, clock, recipient) : [])],
+    [readiness.warnings, () => (outbox ? mailWarnings(db, clock, recipient) : [])],
     (err) => log.error({ err }, 'warnings could not be read')
   )
   const readBackups = () => readBackupState(env, clock)
@@ -96,7 +108,6 @@ export async function createServices({ env, connection: { db, engine }, files, c
     clock,
     log,
     headers,
-    proxies,
     cache,
     content,
     reader,

@@ -1,4 +1,4 @@
-import { requestSignIn } from './sign-in/gate.ts'
+import { requestProof, requestSignIn } from './sign-in/gate.ts'
 
 /** What the server says of a failure. */
 interface FailureBody {
@@ -50,16 +50,18 @@ type Method = 'GET' | 'POST' | 'PUT'
 
 /**
  * Calls the API: the only place where the back office does.
- * @throws ApiError; SignInCancelled where the person did not sign in; the signal's reason where it aborts
+ * @throws ApiError; SignInCancelled where the person did not sign in, or not show again that it is they; the signal's reason where it aborts
  */
 export async function call<T>(method: Method, url: string, options: CallOptions = {}): Promise<Answer<T>> {
   try {
     return await attempt<T>(method, url, options)
   } catch (error) {
-    const isSignedOut = error instanceof ApiError && error.status === 401
-    if (!isSignedOut || options.on401 === 'throw') throw error
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401 && options.on401 !== 'throw') await requestSignIn()
+    // The password was entered too long ago for what changes others' accounts.
+    else if (error.status === 403 && error.errors?.currentPassword) await requestProof('code' in error.errors)
+    else throw error
   }
-  await requestSignIn()
   return await call<T>(method, url, options)
 }
 

@@ -22,6 +22,7 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
         client: clientOf(context),
         token: context.get('token'),
         pendingToken: context.get('pendingToken'),
+        device: context.get('device'),
         cookies: getCookie(context),
         idempotencyKey: route.takesIdempotencyKey
           ? readIdempotencyKey(context.req.header('idempotency-key'))

@@ -43,6 +43,8 @@ export interface ApiCall {
   token: string | undefined
   /** The token of a sign-in whose second step is still to come. */
   pendingToken: string | undefined
+  /** The cookie of a browser where somebody has signed in before. */
+  device: string | undefined
   cookies: Readonly<Record<string, string>>
   /** Where the route takes one, and the caller sent one. */
   idempotencyKey: string | undefined
@@ -51,7 +53,7 @@ export interface ApiCall {
 export interface ApiAnswer {
   status?: ContentfulStatusCode
   body: unknown
-  headers?: Record<string, string>
+  headers?: Record<string, string | string[]>
 }
 
 interface RouteOptions<A extends Access, Q extends z.ZodObject, B, R extends Responses>

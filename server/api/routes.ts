@@ -1,6 +1,7 @@
 import { allCollections, allSingletons } from '../../collections/index.ts'
 import type { Services } from '../services.ts'
 import { passwordRoute } from './account/password.ts'
+import { proofRoute } from './account/proof.ts'
 import { secondFactorRoutes } from './account/second-factor.ts'
 import { ownSessionRoutes } from './account/sessions.ts'
 import { signInLogRoutes } from './account/sign-in-log.ts'
@@ -19,6 +20,7 @@ export function apiRoutes(services: Services): ApiRoute[] {
     ...signInRoutes(services),
     ...sessionRoutes(services),
     passwordRoute(services),
+    proofRoute(services),
     ...secondFactorRoutes(services),
     ...ownSessionRoutes(services),
     ...signInLogRoutes(services),

@@ -20,9 +20,12 @@ export function signInRoutes({ signIn, sessions, cookies }: Services): ApiRoute[
   const common = { tag: 'signing in', method: 'post', access: 'public' } as const
 
   /** Sets the session's cookie; the session that the browser had before ends. */
-  async function beginSession({ user, token }: SignedIn, { token: previous }: Pick<ApiCall, 'token'>) {
+  async function beginSession({ user, token, device }: SignedIn, { token: previous }: Pick<ApiCall, 'token'>) {
     if (previous) await sessions.end(previous)
-    return { body: { user, message: 'Signed in.' }, headers: { 'Set-Cookie': cookies.session.set(token) } }
+    return {
+      body: { user, message: 'Signed in.' },
+      headers: { 'Set-Cookie': [cookies.session.set(token), cookies.device.set(device)] }
+    }
   }
 
   return [
@@ -33,8 +36,8 @@ export function signInRoutes({ signIn, sessions, cookies }: Services): ApiRoute[
         'Sign in by full name or mobile number; sets the session cookie, or (202) one for the second step, which opens nothing else',
       body: jsonBody(credentials),
       responses: { 200: signedIn, 202: pending },
-      async handle({ body, client, token }) {
-        const result = await signIn.withPassword(body, client)
+      async handle({ body, client, token, device }) {
+        const result = await signIn.withPassword(body, client, device)
         if (!('step' in result)) return await beginSession(result, { token })
         return {
           status: 202,

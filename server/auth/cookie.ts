@@ -7,18 +7,25 @@ const tokenFormat = /^[\w-]{43}$/
 
 export type TokenCookie = ReturnType<typeof tokenCookie>
 
+interface Options {
+  /** What its values look like; a token without it. */
+  format?: RegExp
+  /** s; without it the cookie ends with the browser. */
+  maxAge?: number
+}
+
 /** Makes and reads a cookie that carries a token. Behind https its name begins with `__Host-`, which no other host can set. */
-export function tokenCookie(publicUrl: string, name: string) {
+export function tokenCookie(publicUrl: string, name: string, { format = tokenFormat, maxAge }: Options = {}) {
   const isSecure = publicUrl.startsWith('https:')
   const prefix = isSecure ? 'host' : undefined
   const options: CookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax', ...(prefix ? { prefix } : {}) }
   return {
-    set: (token: string) => generateCookie(name, token, options),
+    set: (token: string) => generateCookie(name, token, { ...options, ...(maxAge ? { maxAge } : {}) }),
     clear: () => generateCookie(name, '', { ...options, maxAge: 0 }),
     /** The request's token; undefined where there is none, or one that cannot be ours. */
     read(context: Context): string | undefined {
       const token = getCookie(context, name, prefix)
-      return token && tokenFormat.test(token) ? token : undefined
+      return token && format.test(token) ? token : undefined
     }
   }
 }

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
+import type { KeyFile } from './key-file.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -15,19 +16,59 @@ export interface Limit {
   within: number
 }
 
+/** Failed sign-ins. */
 export const loginsPerAddress: Limit = { name: 'login-address', count: 20, within: 15 * minute }
 // Enough for a person who fills a catalogue: one picture is made at a time, whoever sends it.
 export const uploadsPerUser: Limit = { name: 'upload', count: 200, within: 10 * minute }
 
-/** Failures of an account without a wait; each further one doubles it, from one second to `maxWait`. */
+/** Failures without a wait; each further one doubles it, from one second to `maxWait`. */
 const freeFailures = 5
 const maxWait = 15 * minute
 
+/**
+ * Whose failures are counted. The kind is a part of the key, so that no text that is typed as a name reaches the count of an
+ * account, a code or a device.
+ */
+export interface Counter {
+  kind: 'sign-in-name' | 'sign-in-account' | 'sign-in-nobody' | 'sign-in-device' | 'code' | 'own-password'
+  /** The name that was typed, an account's id, a device's name. */
+  who: string
+}
+
 export type Limits = ReturnType<typeof createLimits>
 
-/** Rate limits, counted in the database, so that several servers share them. */
-export function createLimits(db: Db, clock: Clock, isOn: boolean) {
+/**
+ * Rate limits, counted in the database, so that several servers share them.
+ * @param key makes the keys of the counts: people type passwords into the field for the name, and who reads the database
+ * must not be able to guess them
+ */
+export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyFile, 'readOrCreate'>) {
   const at = (time: number) => new Date(time).toISOString()
+
+  async function keyOf(kind: string, who: string): Promise<string> {
+    const hash = createHmac('sha256', await key.readOrCreate()).update(`attempt\n${kind}\n${who}`)
+    return `${kind}:${hash.digest('hex').slice(0, 32)}`
+  }
+
+  /** Counts a failure, unless the wait after earlier ones is not over. @returns how many there are, and the wait that is left, ms */
+  async function fail(within: Db, counter: Counter, now: number): Promise<{ count: number; left: number }> {
+    const row = await keyOf(counter.kind, counter.who)
+    const { count, blockedUntil } = await increase(within, row, now, 24 * 60 * minute)
+    const left = Date.parse(blockedUntil) - now
+    if (left > 0) {
+      await decrease(within, row)
+      return { count: count - 1, left }
+    }
+    if (count >= freeFailures) {
+      const wait = Math.min(second * 2 ** (count - freeFailures), maxWait)
+      await within
+        .updateTable('attempt')
+        .set({ blockedUntil: at(now + wait) })
+        .where('key', '=', row)
+        .execute()
+    }
+    return { count, left: 0 }
+  }
 
   return {
     /**
@@ -39,36 +80,39 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
     async take(limit: Limit, who: string, within: Db = db): Promise<void> {
       if (!isOn) return
       const now = clock().getTime()
-      const { count, resetAt } = await increase(within, keyOf(limit.name, who), now, limit.within)
+      const { count, resetAt } = await increase(within, await keyOf(limit.name, who), now, limit.within)
       if (count > limit.count) throw tooMany(Date.parse(resetAt) - now)
     },
 
+    /** Takes back one that was not to be counted. */
+    async giveBack(limit: Limit, who: string): Promise<void> {
+      if (isOn) await decrease(db, await keyOf(limit.name, who))
+    },
+
     /**
-     * Counts an attempt as failed before its password is checked, so that concurrent ones cannot all pass; `clearAccount`
-     * takes it back. The account need not exist.
-     * @throws ClientError 429 during the wait after failures
+     * Counts an attempt as failed before its secret is checked, so that concurrent ones cannot all pass; `forget` takes it
+     * back.
+     * @param open its wait is told
+     * @param hidden its wait is not: the caller answers as to a wrong secret
+     * @returns whether the hidden count waits, and how many failures it has, this one included
+     * @throws ClientError 429 during the wait of the open count
      */
-    async tryAccount(name: string): Promise<void> {
-      if (!isOn) return
-      const key = keyOf('login-account', name)
-      await db.transaction().execute(async (transaction) => {
+    async attempt(open: Counter, hidden?: Counter): Promise<{ isHeld: boolean; failures: number }> {
+      if (!isOn) return { isHeld: false, failures: 0 }
+      return await db.transaction().execute(async (transaction) => {
         const now = clock().getTime()
-        const { count, blockedUntil } = await increase(transaction, key, now, 24 * 60 * minute)
-        const left = Date.parse(blockedUntil) - now
-        if (left > 0) throw tooMany(left)
-        if (count < freeFailures) return
-        const wait = Math.min(second * 2 ** (count - freeFailures), maxWait)
-        await transaction
-          .updateTable('attempt')
-          .set({ blockedUntil: at(now + wait) })
-          .where('key', '=', key)
-          .execute()
+        const told = await fail(transaction, open, now)
+        if (told.left > 0) throw tooMany(told.left)
+        if (!hidden) return { isHeld: false, failures: told.count }
+        const { count, left } = await fail(transaction, hidden, now)
+        return { isHeld: left > 0, failures: count }
       })
     },
 
-    /** After a right password: resets the count. */
-    async clearAccount(name: string): Promise<void> {
-      await db.deleteFrom('attempt').where('key', '=', keyOf('login-account', name)).execute()
+    /** After a right secret: resets the counts. */
+    async forget(...counters: Counter[]): Promise<void> {
+      const keys = await Promise.all(counters.map(({ kind, who }) => keyOf(kind, who)))
+      await db.deleteFrom('attempt').where('key', 'in', keys).execute()
     },
 
     async deleteExpired(): Promise<void> {
@@ -88,9 +132,13 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean) {
   }
 }
 
-// Hashed: people type passwords into the field for the name.
-function keyOf(limit: string, who: string): string {
-  return `${limit}:${createHash('sha256').update(who).digest('hex').slice(0, 32)}`
+async function decrease(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
 }
 
 function tooMany(wait: number): ClientError {

@@ -5,11 +5,29 @@ import type { Db } from '../database/connect.ts'
 import { projectFolder } from '../project-folder.ts'
 
 const commonMessage = 'This password is among the most common ones. Please choose another.'
+const fewMessage = 'This password has fewer than five different characters. Please choose another.'
 const contextMessage = 'This password is easily guessed from the name or the company. Please choose another.'
+
+const minDifferent = 5
+
+/** Characters that stand for letters in a password: 'P@ssw0rd' is as common as 'password'. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  l: 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't'
+}
 
 // The 5,000 most common of at least 8 characters in zxcvbn's list (MIT licence).
 const list = path.join(projectFolder, 'server', 'auth', 'common-passwords.txt')
-const common = new Set(readFileSync(list, 'utf8').split('\n'))
+const common = new Set(readFileSync(list, 'utf8').split('\n').map(withoutLookAlikes))
 
 /** Words that an attacker tries first, besides the names of person and company (OWASP ASVS 5.0, 6.1.2). */
 const contextWords = ['suryavayu', 'admin', 'administrator', 'password', 'welcome', 'login', 'solar', 'wind']
@@ -28,8 +46,13 @@ export async function passwordFault(db: Db, password: string, names: readonly st
 
 /** As above, without a database. */
 export function passwordFaultAmong(password: string, names: readonly string[]): string | undefined {
-  if (common.has(password.toLowerCase())) return commonMessage
+  if (common.has(withoutLookAlikes(password))) return commonMessage
+  if (new Set(password.toLowerCase()).size < minDifferent) return fewMessage
   return isMadeOf(password, names) ? contextMessage : undefined
+}
+
+function withoutLookAlikes(password: string): string {
+  return [...password.toLowerCase()].map((character) => lookAlikes[character] ?? character).join('')
 }
 
 /** Whether a password has no letters but those of context words, as `Suryavayu@2026`. */

@@ -24,5 +24,8 @@ export const currentPasswordInput = z.object({
 
 export const passwordChangeInput = currentPasswordInput.extend({ newPassword })
 
+/** Reauthentication before others' accounts change; with a code where there is a second factor. */
+export const proofInput = currentPasswordInput.extend(codeInput.partial().shape)
+
 /** To turn the second factor off, and for new recovery codes. */
 export const passwordAndCodeInput = currentPasswordInput.extend(codeInput.shape)

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, invalid } from '../errors.ts'
-import type { Limits } from './limits.ts'
+import type { Counter, Limits } from './limits.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { isTotpCode, stepOf } from './totp.ts'
 import { keyName, type Vault } from './vault.ts'
@@ -20,7 +20,7 @@ export interface SecondFactorStore {
  */
 export async function takeCode(store: SecondFactorStore, userId: number, input: string): Promise<'app' | 'recovery'> {
   const { db, limits } = store
-  await limits.tryAccount(codeAccount(userId))
+  await limits.attempt(codeCounter(userId))
   const factor = await findFactor(db, userId)
   const code = input.replace(/\s/g, '')
   const kind = isTotpCode(code) ? 'app' : 'recovery'
@@ -30,7 +30,7 @@ export async function takeCode(store: SecondFactorStore, userId: number, input: 
       ? await takeTotp(store, userId, factor.secret, code)
       : await takeRecoveryCode(db, userId, code, factor.recoverySalt))
   if (!isRight) throw invalid({ code: 'This code is not right, or has been used already.' })
-  await limits.clearAccount(codeAccount(userId))
+  await limits.forget(codeCounter(userId))
   return kind
 }
 
@@ -60,9 +60,9 @@ export function vaultContext(userId: number): string {
   return `second factor of user ${userId}`
 }
 
-/** The account that wrong codes are counted for: apart from passwords, which are right by then. */
-export function codeAccount(userId: number): string {
-  return `code:${userId}`
+/** Counts wrong codes: apart from passwords, which are right by then. */
+export function codeCounter(userId: number): Counter {
+  return { kind: 'code', who: String(userId) }
 }
 
 /** A code is taken once, and none that is older than the last one. */

@@ -1,8 +1,9 @@
+import type { Db } from '../database/connect.ts'
 import { ClientError, invalid } from '../errors.ts'
 import type { SessionUser } from './actor.ts'
 import { type QrCode, qrCode } from './qr-code.ts'
 import { hashCodes, newRecoveryCodes, newSalt, replaceRecoveryCodes } from './recovery-codes.ts'
-import { codeAccount, openSecret, type SecondFactorStore, vaultContext } from './second-factor-codes.ts'
+import { codeCounter, openSecret, type SecondFactorStore, vaultContext } from './second-factor-codes.ts'
 import { endSessionsOf } from './sessions.ts'
 import { newSecret, secretUri, stepOf } from './totp.ts'
 
@@ -45,18 +46,13 @@ export async function beginSetUp(
 }
 
 /**
- * Turns the factor on, by a first code of the app. All sessions of the person end but the kept one.
- * @param keptSession its token's hash
- * @returns the recovery codes, which nobody can read again
+ * Checks the first code of the app, which turns the factor on.
+ * @returns the recovery codes, which nobody can read again; and the write that is still to be done, in a transaction, which
+ * ends all sessions of the person but the one of `keptSession`, its token's hash
  * @throws ClientError 409, 422, 429
  */
-export async function confirmSetUp(
-  { db, clock, limits, vault }: SecondFactorStore,
-  userId: number,
-  input: string,
-  keptSession?: string
-): Promise<string[]> {
-  await limits.tryAccount(codeAccount(userId))
+export async function checkFirstCode({ db, clock, limits, vault }: SecondFactorStore, userId: number, input: string) {
+  await limits.attempt(codeCounter(userId))
   const begun = await db
     .selectFrom('secondFactor')
     .selectAll()
@@ -65,24 +61,28 @@ export async function confirmSetUp(
     .executeTakeFirst()
   if (begun?.confirmedAt) throw isOnAlready()
   if (!begun) throw new ClientError(409, 'Setting up took too long. Please begin again.')
-  const step = stepOf(input.replace(/\s/g, ''), await openSecret(vault, userId, begun.secret), clock())
+  const { secret, recoverySalt } = begun
+  const step = stepOf(input.replace(/\s/g, ''), await openSecret(vault, userId, secret), clock())
   if (step === undefined) throw invalid({ code: 'This code is not right. Is the clock of your phone right?' })
+  await limits.forget(codeCounter(userId))
   const codes = newRecoveryCodes()
-  const hashes = await hashCodes(codes, begun.recoverySalt)
-  await db.transaction().execute(async (transaction) => {
+  const hashes = await hashCodes(codes, recoverySalt)
+
+  /** @throws ClientError 409 */
+  async function turnOn(transaction: Db, keptSession?: string): Promise<void> {
     const { numUpdatedRows } = await transaction
       .updateTable('secondFactor')
       .set({ confirmedAt: clock().toISOString(), lastStep: step })
       .where('userId', '=', userId)
-      .where('secret', '=', begun.secret)
+      .where('secret', '=', secret)
       .where('confirmedAt', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new ClientError(409, 'Setting up was begun elsewhere. Please begin again.')
     await replaceRecoveryCodes(transaction, userId, hashes)
     await endSessionsOf(transaction, [userId], keptSession)
-  })
-  await limits.clearAccount(codeAccount(userId))
-  return codes
+  }
+
+  return { codes, turnOn }
 }
 
 function isOnAlready(): ClientError {

@@ -3,7 +3,7 @@ import { ClientError } from '../errors.ts'
 import type { SessionUser } from './actor.ts'
 import { hashCodes, newRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { findFactor, type SecondFactorStore, takeCode } from './second-factor-codes.ts'
-import { beginSetUp, confirmSetUp } from './second-factor-set-up.ts'
+import { beginSetUp, checkFirstCode } from './second-factor-set-up.ts'
 import { endSessionsOf } from './sessions.ts'
 
 export interface SecondFactorOptions extends SecondFactorStore {
@@ -28,8 +28,8 @@ export function createSecondFactor({ isRequired, ...store }: SecondFactorOptions
   return {
     take: (userId: number, code: string) => takeCode(store, userId, code),
     begin: (user: Pick<SessionUser, 'id' | 'fullName'>) => beginSetUp(store, user),
-    confirm: (userId: number, code: string, keptSession?: string) => confirmSetUp(store, userId, code, keptSession),
-    remove: (userId: number, keptSession?: string) => removeSecondFactor(db, userId, keptSession),
+    checkFirstCode: (userId: number, code: string) => checkFirstCode(store, userId, code),
+    isOn: async (userId: number) => (await findFactor(db, userId)) !== undefined,
 
     /** The step that has to follow a right password, if any. */
     async stepFor({ id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<'code' | 'set-up' | undefined> {
@@ -47,14 +47,16 @@ export function createSecondFactor({ isRequired, ...store }: SecondFactorOptions
       }
     },
 
-    /** @returns ten new recovery codes in place of all earlier ones; the caller has checked a code */
-    async renewCodes(userId: number): Promise<string[]> {
+    /**
+     * Ten new recovery codes in place of all earlier ones; the caller has checked a code.
+     * @returns the codes, and the write that is still to be done, in a transaction
+     */
+    async newCodes(userId: number) {
       const factor = await findFactor(db, userId)
       if (!factor) throw isNotOn()
       const codes = newRecoveryCodes()
       const hashes = await hashCodes(codes, factor.recoverySalt)
-      await db.transaction().execute((transaction) => replaceRecoveryCodes(transaction, userId, hashes))
-      return codes
+      return { codes, replace: (transaction: Db) => replaceRecoveryCodes(transaction, userId, hashes) }
     },
 
     /** @throws ClientError 409 where the role requires a factor, or there is none */
@@ -65,17 +67,15 @@ export function createSecondFactor({ isRequired, ...store }: SecondFactorOptions
   }
 }
 
-/** Deletes a person's factor and recovery codes and ends the sessions. @returns whether there was a factor */
-export async function removeSecondFactor(db: Db, userId: number, keptSession?: string): Promise<boolean> {
-  return await db.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('secondFactor')
-      .where('userId', '=', userId)
-      .where('confirmedAt', 'is not', null)
-      .executeTakeFirst()
-    if (numDeletedRows > 0n) await endSessionsOf(transaction, [userId], keptSession)
-    return numDeletedRows > 0n
-  })
+/** Deletes a person's factor and recovery codes and ends the sessions, in a transaction. @returns whether there was a factor */
+export async function removeSecondFactor(transaction: Db, userId: number, keptSession?: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('secondFactor')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) await endSessionsOf(transaction, [userId], keptSession)
+  return numDeletedRows > 0n
 }
 
 function isNotOn(): ClientError {

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
+import { forShare } from '../database/expressions.ts'
 import type { Actor, SessionUser } from './actor.ts'
 import type { Client } from './client.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -36,7 +37,15 @@ export function createSessions(db: Db, clock: Clock, isRequired: IsFactorRequire
       const now = clock().toISOString()
       await db
         .insertInto('session')
-        .values({ tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now, address, browser })
+        .values({
+          tokenHash: hashToken(token),
+          userId,
+          createdAt: now,
+          lastSeenAt: now,
+          provenAt: now,
+          address,
+          browser
+        })
         .execute()
       return token
     },
@@ -125,6 +134,30 @@ async function findActor(
       .catch(() => undefined)
   }
   return { id, fullName, role, tokenHash }
+}
+
+/**
+ * The person of a session as they are now, asked in the transaction of a write: a request may take long to arrive, and who sent
+ * it may have lost session, account or role meanwhile. They cannot be lost before the transaction ends.
+ */
+export async function confirmActor(transaction: Db, { tokenHash }: Actor): Promise<Actor | null> {
+  const asked = transaction
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select(['user.id', 'fullName', 'role', 'tokenHash'])
+    .where('tokenHash', '=', tokenHash)
+  return (await forShare(transaction, asked).executeTakeFirst()) ?? null
+}
+
+/** Gives a session another token, as after each change of how one signs in (OWASP ASVS 5.0, 7.2.4). @returns the token */
+export async function renewToken(db: Db, tokenHash: string): Promise<string> {
+  const token = newToken()
+  await db
+    .updateTable('session')
+    .set({ tokenHash: hashToken(token) })
+    .where('tokenHash', '=', tokenHash)
+    .execute()
+  return token
 }
 
 async function endSession(db: Db, tokenHash: string): Promise<void> {

@@ -10,7 +10,12 @@ export const signInEvents = {
   secondFactorOn: 'Second factor turned on',
   secondFactorOff: 'Second factor turned off',
   secondFactorReset: 'Second factor reset by an Admin',
-  recoveryCodesRenewed: 'New recovery codes'
+  recoveryCodesRenewed: 'New recovery codes',
+  accountCreated: 'Account created',
+  accountChanged: 'Account changed',
+  accountDeleted: 'Account deleted',
+  passwordSet: 'Password set by an Admin',
+  roleChanged: 'Role changed'
 } as const
 
 export type SignInEvent = keyof typeof signInEvents

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
+import type { Actor } from './actor.ts'
 import type { Client } from './client.ts'
 import type { SignInEvent } from './sign-in-events.ts'
 
@@ -9,12 +10,37 @@ export interface SignInEntry extends Client {
   /** '' for an unknown name. */
   name: string
   event: SignInEvent
+  /** Who did it, where it was another person; else ''. */
+  by: string
 }
 
 /** Entries are deleted after this, ms. */
 const retention = 90 * 24 * 3_600_000
 
 export type SignInLog = ReturnType<typeof createSignInLog>
+
+/**
+ * Logs what a signed-in person did to an account, in the transaction that does it, from where that person signed in.
+ * @param at ISO 8601, UTC
+ */
+export async function logAccountEvent(
+  db: Db,
+  at: string,
+  event: SignInEvent,
+  whom: { id: number; fullName: string },
+  actor: Actor
+): Promise<void> {
+  const session = await db
+    .selectFrom('session')
+    .select(['address', 'browser'])
+    .where('tokenHash', '=', actor.tokenHash)
+    .executeTakeFirst()
+  const by = actor.id === whom.id ? '' : actor.fullName
+  await db
+    .insertInto('signInLog')
+    .values({ address: '', browser: '', ...session, at, userId: whom.id, name: whom.fullName, event, by })
+    .execute()
+}
 
 /** Who signed in, or tried to, and from where; changes of passwords and second factors. It never holds a password or code. */
 export function createSignInLog(db: Db, clock: Clock) {
@@ -40,7 +66,7 @@ export function createSignInLog(db: Db, clock: Clock) {
       const wanted = userId === undefined ? all : all.where('userId', '=', userId)
       const [entries, { total }] = await Promise.all([
         wanted
-          .select(['id', 'at', 'name', 'event', 'address', 'browser'])
+          .select(['id', 'at', 'name', 'event', 'by', 'address', 'browser'])
           .orderBy('id', 'desc')
           .limit(pageSize)
           .offset((page - 1) * pageSize)

@@ -1,11 +1,10 @@
 import type { z } from 'zod'
-import { normalizeForSearch } from '../../shared/search-text.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
-import { findByName } from './accounts.ts'
 import type { SessionUser } from './actor.ts'
 import type { Client } from './client.ts'
-import { type Limits, limitedAddress, loginsPerAddress } from './limits.ts'
+import type { Devices } from './devices.ts'
+import { type Counter, type Limits, limitedAddress, loginsPerAddress } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import type { PendingSignIns } from './pending-sign-ins.ts'
 import type { credentials } from './schemas.ts'
@@ -14,6 +13,7 @@ import type { SetUp } from './second-factor-set-up.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignInEvent } from './sign-in-events.ts'
 import type { SignInLog } from './sign-in-log.ts'
+import { accountCounter, findByName, nameCounter } from './users.ts'
 
 /** What has to follow the password: a code, or first the set-up of a factor that the role requires. */
 export type Step = 'code' | 'set-up'
@@ -22,6 +22,8 @@ export interface SignedIn {
   user: SessionUser
   /** For the session's cookie. */
   token: string
+  /** For the cookie that tells this browser from strangers'. */
+  device: string
 }
 
 /** A right password that is not enough: the token is the pending sign-in's. */
@@ -36,11 +38,19 @@ export interface SignInOptions {
   pending: PendingSignIns
   limits: Limits
   secondFactor: SecondFactor
+  devices: Devices
   log: SignInLog
+  /** Is told when so many attempts have failed for an account that somebody seems to guess. */
+  onManyFailures(userId: number, failures: number): void
 }
 
+/** Failures for an account after which somebody seems to guess. */
+const manyFailures = 20
+
 /** Signing in, step by step. There is no session before the last one. */
-export function createSignIn({ db, sessions, pending, limits, secondFactor, log }: SignInOptions) {
+export function createSignIn(options: SignInOptions) {
+  const { db, sessions, pending, limits, secondFactor, devices, log } = options
+
   /** @throws ClientError 404 where no sign-in is pending any more */
   async function findPending(token: string | undefined): Promise<{ user: SessionUser; step: Step }> {
     const user = await pending.find(token)
@@ -52,7 +62,7 @@ export function createSignIn({ db, sessions, pending, limits, secondFactor, log 
   async function beginSession(user: SessionUser, event: SignInEvent, client: Client): Promise<SignedIn> {
     const token = await sessions.begin(user.id, client)
     await log.add(event, user, client)
-    return { user, token }
+    return { user, token, device: await devices.issue(user.id) }
   }
 
   return {
@@ -60,19 +70,24 @@ export function createSignIn({ db, sessions, pending, limits, secondFactor, log 
      * The first step, by full name or mobile number.
      * @throws ClientError 401 with one message for every reason, after the same time; 429 after too many attempts
      */
-    async withPassword(input: z.output<typeof credentials>, client: Client): Promise<SignedIn | PendingSignIn> {
+    async withPassword(
+      { username, password }: z.output<typeof credentials>,
+      client: Client,
+      deviceCookie: string | undefined
+    ): Promise<SignedIn | PendingSignIn> {
       await limits.take(loginsPerAddress, limitedAddress(client.address))
-      const found = await findByName(db, input.username)
-      // One count a person, by whichever name; unknown names are counted as well.
-      const account = found ? `user:${found.id}` : normalizeForSearch(input.username)
-      await logFailure(log, limits.tryAccount(account), found, client)
-      const isRight = await verifyPassword(input.password, found?.password)
-      if (!found || !isRight) {
-        await log.add(found ? 'wrongPassword' : 'unknownName', found, client)
+      const found = await findByName(db, username)
+      const counters = countersFor(username, found?.id, await devices.nameOf(deviceCookie, found?.id))
+      const { isHeld, failures } = await logFailure(log, limits.attempt(...counters), found, client)
+      const isRight = await verifyPassword(password, found?.password)
+      if (!found || !isRight || isHeld) {
+        await log.add(!found ? 'unknownName' : isHeld ? 'tooMany' : 'wrongPassword', found, client)
+        if (found && failures === manyFailures && !isHeld) options.onManyFailures(found.id, failures)
         throw new ClientError(401, 'Invalid username or password.')
       }
-      await limits.clearAccount(account)
-      const { password: _, ...user } = found
+      await limits.forget(...counters)
+      await limits.giveBack(loginsPerAddress, limitedAddress(client.address))
+      const user = { id: found.id, fullName: found.fullName, role: found.role }
       const step = await secondFactor.stepFor(user)
       return step ? { step, token: await pending.begin(user.id) } : await beginSession(user, 'signedIn', client)
     },
@@ -93,6 +108,7 @@ export function createSignIn({ db, sessions, pending, limits, secondFactor, log 
       const kind = await logFailure(log, secondFactor.take(user.id, code), user, client)
       // A new password, among others, ends it meanwhile: then the code is of no use.
       if (!(await pending.end(token))) throw hasExpired()
+      await limits.giveBack(loginsPerAddress, limitedAddress(client.address))
       return await beginSession(user, kind === 'app' ? 'signedIn' : 'signedInByRecoveryCode', client)
     },
 
@@ -110,11 +126,25 @@ export function createSignIn({ db, sessions, pending, limits, secondFactor, log 
     ): Promise<SignedIn & { recoveryCodes: string[] }> {
       await limits.take(loginsPerAddress, limitedAddress(client.address))
       const { user } = await findPending(token)
-      const recoveryCodes = await logFailure(log, secondFactor.confirm(user.id, code), user, client)
+      const { codes, turnOn } = await logFailure(log, secondFactor.checkFirstCode(user.id, code), user, client)
+      await db.transaction().execute((transaction) => turnOn(transaction))
+      await limits.giveBack(loginsPerAddress, limitedAddress(client.address))
       await log.add('secondFactorOn', user, client)
-      return { ...(await beginSession(user, 'signedIn', client)), recoveryCodes }
+      return { ...(await beginSession(user, 'signedIn', client)), recoveryCodes: codes }
     }
   }
+}
+
+/**
+ * What an attempt counts for. A browser where this person has signed in before has a count of its own. All others share one
+ * for the name that was typed, whose wait is told, and one for the account, whose wait is not: it would tell that two names are one
+ * person's.
+ */
+function countersFor(username: string, id: number | undefined, device: string | undefined): [Counter, ...Counter[]] {
+  if (device !== undefined) return [{ kind: 'sign-in-device', who: device }]
+  const name = nameCounter(username)
+  // For nobody as much is done as for somebody: the time must not tell.
+  return [name, id === undefined ? { kind: 'sign-in-nobody', who: name.who } : accountCounter(id)]
 }
 
 /** Logs why a step failed, and turns a wrong code into 401, as for a wrong password. */

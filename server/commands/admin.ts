@@ -1,19 +1,22 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { newPassword } from '../../fields/password/field.ts'
-import { findByName, randomPassword, setPassword } from '../auth/accounts.ts'
-import { createLimits } from '../auth/limits.ts'
+import { randomPassword, setPassword } from '../auth/accounts.ts'
+import { openKeyFile, signInKeyName } from '../auth/key-file.ts'
+import { type Counter, createLimits } from '../auth/limits.ts'
 import { passwordFault } from '../auth/password-fault.ts'
 import { removeSecondFactor } from '../auth/second-factor.ts'
-import { codeAccount } from '../auth/second-factor-codes.ts'
+import { codeCounter } from '../auth/second-factor-codes.ts'
 import { createSignInLog } from '../auth/sign-in-log.ts'
+import { accountCounter, findByName, nameCounter } from '../auth/users.ts'
 import { systemClock } from '../clock.ts'
 import { connectBeside, type Db } from '../database/connect.ts'
-import { readEnv } from '../env.ts'
+import { type Env, readEnv } from '../env.ts'
 import { CommandError, runCommand, UsageError } from './command.ts'
 
 /*
  * For a person who cannot sign in any more, also while the program runs.
+ * `npm run admin -- list`: the names that sign in.
  * `npm run admin -- reset-password NAME`: at a terminal it asks for the new password; without one it prints a random one.
  * `npm run admin -- reset-second-factor NAME`: for a lost phone, where there is no other Admin.
  */
@@ -28,37 +31,59 @@ type User = NonNullable<Awaited<ReturnType<typeof findByName>>>
 await runCommand(async () => {
   const [command = '', name, ...more] = process.argv.slice(2)
   const run = commands.get(command)
-  if (!run || !name || more.length > 0)
+  const isList = command === 'list' && name === undefined
+  if (!isList && (!run || !name || more.length > 0))
     throw new UsageError(
-      `npm run admin -- ${[...commands.keys()].join('|')} NAME, where NAME is a full name in quotes or a mobile number`
+      `npm run admin -- list, or ${[...commands.keys()].join('|')} NAME, where NAME is a full name in quotes or a mobile number`
     )
-  const { db, close } = await connectBeside(readEnv(process.env))
+  const env = readEnv(process.env)
+  const { db, close } = await connectBeside(env)
   try {
+    if (!run || !name) return await list(db)
     const user = await findByName(db, name)
-    if (!user) throw new CommandError(`There is no user '${name}'.`)
-    await run(db, user)
+    if (!user) throw new CommandError(`There is no user '${name}'. 'npm run admin -- list' lists the names.`)
+    await run(db, user, env)
   } finally {
     await close()
   }
 })
 
-async function resetPassword(db: Db, user: User): Promise<void> {
+async function list(db: Db): Promise<void> {
+  const users = await db
+    .selectFrom('user')
+    .leftJoin('secondFactor', 'secondFactor.userId', 'user.id')
+    .select(['fullName', 'role', 'confirmedAt'])
+    .orderBy('user.id')
+    .execute()
+  for (const { fullName, role, confirmedAt } of users)
+    console.log(`${role.padEnd(5)}  ${fullName}${confirmedAt === null ? '' : '  (with a second factor)'}`)
+}
+
+async function resetPassword(db: Db, user: User, env: Env): Promise<void> {
   const typed = process.stdin.isTTY ? await askForPassword(user.fullName) : ''
   if (typed !== '') await check(db, typed, user)
   const password = typed || randomPassword()
   await setPassword(db, systemClock, user.id, password)
-  // Ends a wait after failed attempts.
-  await createLimits(db, systemClock, true).clearAccount(`user:${user.id}`)
+  await endWaits(db, env, [accountCounter(user.id), nameCounter(user.fullName), nameCounter(user.mobileNo)])
   if (typed === '') console.log(`The new password of '${user.fullName}' is  ${password}`)
   console.log(`The password of '${user.fullName}' (${user.role}) is changed; all sessions have ended.`)
 }
 
-async function resetSecondFactor(db: Db, user: User): Promise<void> {
-  if (!(await removeSecondFactor(db, user.id))) throw new CommandError(`'${user.fullName}' has no second factor.`)
-  await createLimits(db, systemClock, true).clearAccount(codeAccount(user.id))
+async function resetSecondFactor(db: Db, user: User, env: Env): Promise<void> {
+  const isRemoved = await db.transaction().execute((transaction) => removeSecondFactor(transaction, user.id))
+  if (!isRemoved) throw new CommandError(`'${user.fullName}' has no second factor.`)
+  await endWaits(db, env, [codeCounter(user.id)])
   const client = { address: '', browser: 'npm run admin' }
   await createSignInLog(db, systemClock).add('secondFactorReset', user, client)
   console.log(`The second factor of '${user.fullName}' (${user.role}) is gone; all sessions have ended.`)
+}
+
+/** Ends waits after failed attempts. Without the key nothing has been counted, and none is made here: it would be another system user's. */
+async function endWaits(db: Db, env: Env, counters: Counter[]): Promise<void> {
+  const key = await openKeyFile(env.DATA_DIR, signInKeyName)
+    .read()
+    .catch(() => undefined)
+  if (key) await createLimits(db, systemClock, true, { readOrCreate: async () => key }).forget(...counters)
 }
 
 /** Asks without an echo. */

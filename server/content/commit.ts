@@ -1,25 +1,36 @@
 import { type Definition, isCollection } from '../../collections/define.ts'
+import { requireAccess } from '../auth/access.ts'
+import type { Actor } from '../auth/actor.ts'
+import { confirmActor } from '../auth/sessions.ts'
 import type { Db } from '../database/connect.ts'
 import { uniqueViolation } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'
 import type { Content } from './content.ts'
+import { newNote, type WriteNote } from './keep-versions.ts'
 import { bumpRevision } from './revision.ts'
 
 /**
- * Does work in one transaction that counts the content's revision, and tells `onChange` of it.
- * @throws ClientError 409 in the definition's words where a value is not unique
+ * Does work in one transaction that counts the content's revision, and tells `onChange` of it. Whether the actor may write is
+ * asked again here: a body may take long to arrive, and its sender may have lost session or role meanwhile.
+ * @throws ClientError 401, 403; 409 in the definition's words where a value is not unique
  */
 export async function commit<T>(
-  { db, onChange }: Pick<Content, 'db' | 'onChange'>,
+  content: Content,
   definition: Definition,
-  work: (transaction: Db) => Promise<T>
+  actor: Actor | null,
+  work: (transaction: Db, note: WriteNote) => Promise<T>
 ): Promise<T> {
   try {
-    const { result, revision } = await db.transaction().execute(async (transaction) => ({
-      result: await work(transaction),
-      revision: await bumpRevision(transaction)
-    }))
-    await onChange(revision)
+    const { result, revision } = await content.db.transaction().execute(async (transaction) => {
+      await content.rule?.lock(transaction, definition)
+      const present = actor && (await confirmActor(transaction, actor))
+      requireAccess(definition.access.write, present)
+      return {
+        result: await work(transaction, newNote(content, present)),
+        revision: await bumpRevision(transaction)
+      }
+    })
+    await content.onChange(revision)
     return result
   } catch (error) {
     throw asUniqueFault(definition, error)

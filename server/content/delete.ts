@@ -4,7 +4,6 @@ import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
-import { newNote } from './keep-versions.ts'
 import { countDependents, type Dependents, deleteVersioned } from './versioned-writes.ts'
 
 /**
@@ -34,9 +33,8 @@ export async function deleteRecords(
   actor: Actor | null
 ): Promise<{ deleted: number; batch: string | undefined }> {
   requireAccess(collection.access.write, actor)
-  const note = newNote(content, actor)
-  const deleted = await commit(content, collection, (transaction) =>
-    deleteVersioned(transaction, collection, 'id', ids, note, content.rule)
-  )
-  return { deleted, batch: deleted > 0 && recoverable(collection) ? note.batch : undefined }
+  return await commit(content, collection, actor, async (transaction, note) => {
+    const deleted = await deleteVersioned(transaction, collection, 'id', ids, note)
+    return { deleted, batch: deleted > 0 && recoverable(collection) ? note.batch : undefined }
+  })
 }

@@ -7,17 +7,19 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import type { Version } from './history.ts'
 import type { AnyRecord, Values } from './records.ts'
+import type { WriteRule } from './write-rule.ts'
 
-/** What all versions that one write makes have in common. */
+/** What all that one write does has in common. */
 export interface WriteNote {
   batch: string
   /** ISO 8601, UTC. */
   at: string
   actor: Actor | null
+  rule: WriteRule | undefined
 }
 
-export function newNote({ clock }: { clock: Clock }, actor: Actor | null): WriteNote {
-  return { batch: randomUUID(), at: clock().toISOString(), actor }
+export function newNote({ clock, rule }: { clock: Clock; rule?: WriteRule }, actor: Actor | null): WriteNote {
+  return { batch: randomUUID(), at: clock().toISOString(), actor, rule }
 }
 
 /** The author of writes without a signed-in person: the first start, a visitor's message. */

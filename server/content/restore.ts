@@ -9,7 +9,7 @@ import { ClientError, changedMeanwhile } from '../errors.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import { isLatest, selectVersionsBy, type Version } from './history.ts'
-import { newNote, type WriteNote } from './keep-versions.ts'
+import type { WriteNote } from './keep-versions.ts'
 import { missingRelation } from './missing-relation.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
@@ -34,14 +34,13 @@ export async function restoreVersion(
   const definition = definitionNamed(version?.collection ?? '')
   if (!version || !definition) throw new ClientError(404, 'There is no such version.')
   requireAccess(definition.access.write, actor)
-  await commit(content, definition, async (transaction) => {
+  await commit(content, definition, actor, async (transaction, note) => {
     const { values } = version
     if (!values) throw new ClientError(409, 'This is how the record began: there is nothing before it.')
     const present = await findPresent(transaction, definition, version.recordId)
-    const note = newNote(content, actor)
     if (!present) return await restoreDeleted(transaction, collectionNamed(definition.name), version, note)
     if (expected !== undefined && expected !== present.version) throw changedMeanwhile()
-    await updateVersioned(transaction, definition, present, knownValues(definition, values), note, content.rule)
+    await updateVersioned(transaction, definition, present, knownValues(definition, values), note)
   })
   return { collection: version.collection, recordId: version.recordId }
 }
@@ -56,8 +55,14 @@ export async function undoDeletion(content: Content, batch: string, actor: Actor
   const deleted = await selectVersionsBy(content.db, 'batch', batch)
   const definition = definitionNamed(deleted[0]?.collection ?? '')
   if (!definition) throw new ClientError(404, 'There is no such deletion.')
-  for (const { collection } of deleted) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', actor)
-  return await commit(content, definition, (transaction) => restoreBatch(transaction, deleted, newNote(content, actor)))
+  const requireAll = (who: Actor | null) => {
+    for (const { collection } of deleted) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', who)
+  }
+  requireAll(actor)
+  return await commit(content, definition, actor, (transaction, note) => {
+    requireAll(note.actor)
+    return restoreBatch(transaction, deleted, note)
+  })
 }
 
 async function findPresent(db: Db, definition: Definition, id: number): Promise<AnyRecord | undefined> {

@@ -7,7 +7,7 @@ import { emptyValues } from './empty-values.ts'
 import { keepVersions, type WriteNote } from './keep-versions.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
-import type { WriteRule } from './write-rule.ts'
+import type { Write } from './write-rule.ts'
 
 /*
  * Writes that keep in the history what was there before. Each is a part of a transaction.
@@ -28,6 +28,7 @@ export async function insertVersioned(
   const id = await records.insert(db, collection, { ...emptyValues(collection), ...values }, note.at, system)
   const made = await records.selectBy(db, collection, 'id', [id])
   await keepVersions(db, collection, 'create', made, note)
+  await check(db, collection, { action: 'create', ids: [id], values: undefined }, note)
   return id
 }
 
@@ -37,11 +38,9 @@ export async function updateVersioned(
   definition: Definition,
   present: AnyRecord,
   values: Values,
-  note: WriteNote,
-  rule: WriteRule | undefined
+  note: WriteNote
 ): Promise<void> {
-  if (isCollection(definition))
-    await rule?.(db, { collection: definition, ids: [present.id], values, actor: note.actor })
+  if (isCollection(definition)) await check(db, definition, { action: 'update', ids: [present.id], values }, note)
   if (!(await records.update(db, definition, present, values, note.at))) throw changedMeanwhile()
   if (!isOnlyReadMark(definition, values)) await keepVersions(db, definition, 'update', [present], note)
 }
@@ -56,16 +55,14 @@ export async function deleteVersioned(
   collection: Collection,
   by: string,
   values: readonly number[],
-  note: WriteNote,
-  rule: WriteRule | undefined
+  note: WriteNote
 ): Promise<number> {
   const found = await records.selectBy(db, collection, by, values)
   const ids = found.map(({ id }) => id)
   for (const dependent of allCollections) {
-    for (const [name] of relationsOf(dependent, collection.name))
-      await deleteVersioned(db, dependent, name, ids, note, rule)
+    for (const [name] of relationsOf(dependent, collection.name)) await deleteVersioned(db, dependent, name, ids, note)
   }
-  await rule?.(db, { collection, ids, values: undefined, actor: note.actor })
+  await check(db, collection, { action: 'delete', ids, values: undefined }, note)
   await keepVersions(db, collection, 'delete', found, note)
   return await records.deleteByIds(db, collection, ids)
 }
@@ -92,6 +89,15 @@ export async function countDependents(
     }
   }
   return { count: ids.length, dependents }
+}
+
+async function check(
+  db: Db,
+  collection: Collection,
+  write: Pick<Write, 'action' | 'ids' | 'values'>,
+  { actor, at, rule }: WriteNote
+): Promise<void> {
+  await rule?.check(db, { ...write, collection, actor, at })
 }
 
 /** Whether a change only says that somebody has read the record. */

@@ -1,15 +1,24 @@
-import type { Collection } from '../../collections/define.ts'
+import type { Collection, Definition } from '../../collections/define.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
 import type { Values } from './records.ts'
 
-/** An update of records (`values`), or their deletion (no `values`). */
+/** A write of records. */
 export interface Write {
+  action: 'create' | 'update' | 'delete'
   collection: Collection
   ids: readonly number[]
+  /** Those that an update changes; undefined for a creation or a deletion. */
   values: Values | undefined
   actor: Actor | null
+  /** ISO 8601, UTC. */
+  at: string
 }
 
-/** Is called for every update and deletion, in its transaction and before it; refuses by throwing. */
-export type WriteRule = (db: Db, write: Write) => Promise<void>
+/** What holds for writes besides the rules of fields. */
+export interface WriteRule {
+  /** Is called first in every transaction that writes a definition's records. */
+  lock(db: Db, definition: Definition): Promise<void>
+  /** Is called for every write in its transaction: for a creation after it, else before it. Refuses by throwing. */
+  check(db: Db, write: Write): Promise<void>
+}

@@ -7,7 +7,6 @@ import { checkValues } from './check-values.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import { findCreated, type KeyedCall, keepCreated, keyedCall } from './idempotency.ts'
-import { newNote } from './keep-versions.ts'
 import { missingRelation } from './missing-relation.ts'
 import { findRecord, readSingleton } from './read.ts'
 import type { AnyRecord, Values } from './records.ts'
@@ -65,10 +64,9 @@ async function create(
 ): Promise<number> {
   const values = await checkValues(content.db, collection, input, undefined)
   return await withFiles(content.files, collection, input, undefined, (names) =>
-    commit(content, collection, async (transaction) => {
+    commit(content, collection, actor, async (transaction, note) => {
       const missing = await missingRelation(transaction, collection, values)
       if (missing) throw invalid({ [missing.name]: requiredMessage(missing.field) })
-      const note = newNote(content, actor)
       const id = await insertVersioned(transaction, collection, { ...values, ...names }, note)
       if (call) await keepCreated(transaction, call, id, note.at)
       return id
@@ -121,8 +119,8 @@ async function update(
   const values = withReader(definition, given, actor)
   if (version !== undefined && version !== present.version) throw changedMeanwhile()
   await withFiles(content.files, definition, input, present, (names) =>
-    commit(content, definition, (transaction) =>
-      updateVersioned(transaction, definition, present, { ...values, ...names }, newNote(content, actor), content.rule)
+    commit(content, definition, actor, (transaction, note) =>
+      updateVersioned(transaction, definition, present, { ...values, ...names }, note)
     )
   )
 }

@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 
-/** Expressions that differ between the two databases. */
+/** The few places where the two databases are asked in other words for the same thing. */
 function isPostgres<D>(db: Kysely<D>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
@@ -31,4 +31,9 @@ export function uniqueViolation(error: unknown): { table: string; column: string
 /** Makes other writers of a table wait until this transaction ends; on SQLite they do anyhow. */
 export async function lockForWrites<D>(db: Kysely<D>, table: string): Promise<void> {
   if (isPostgres(db)) await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db)
+}
+
+/** Keeps the rows that a query reads as they are until this transaction ends; on SQLite nobody else writes meanwhile. */
+export function forShare<D, Q extends { forShare(): Q }>(db: Kysely<D>, query: Q): Q {
+  return isPostgres(db) ? query.forShare() : query
 }

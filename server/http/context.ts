@@ -10,14 +10,14 @@ export interface AppEnv {
   Variables: {
     /** The client's network address. */
     address: string
-    /** A trusted proxy passed the request on: its headers count. */
-    isProxied: boolean
     /** Null for a visitor. */
     actor: Actor | null
     /** The session cookie's token. */
     token: string | undefined
     /** The token of a sign-in whose second step is still to come. */
     pendingToken: string | undefined
+    /** The cookie of a browser where somebody has signed in before. */
+    device: string | undefined
     /** See PageContext. */
     isDenied: boolean | undefined
   }

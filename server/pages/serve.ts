@@ -75,7 +75,7 @@ function withoutRequest(page: PageContext): PageContext {
   return { ...page, user: null, contact: { challenge: refuse, send: refuse }, readPageTexts: refuse }
 }
 
-/** Redirects (308) other spellings of an address that programs fetch, or that is expensive to answer. */
+/** Redirects (308) other spellings of an address that programs fetch, or that is dear to answer. */
 export async function redirectSpellings(context: Context<AppEnv>, next: Next): Promise<Response | undefined> {
   const { pathname, search } = new URL(context.req.url)
   const known = pageAddress(pathname, search)

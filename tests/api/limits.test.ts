@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { codeAt, firstStep, secondStep, turnOn } from '../support/second-factor.ts'
 import { admin, createTestSite, type TestSite } from '../support/site.ts'
 
 const second = 1_000
@@ -102,6 +104,13 @@ describe('an address', () => {
     expect((await login(admin.username, admin.password, '198.51.100.1')).status).toBe(429)
   })
 
+  test('has them for failures alone: colleagues behind one address sign in as often as they like', async () => {
+    for (let count = 0; count < 25; count++)
+      expect((await login(admin.username, admin.password, '198.51.100.1')).status).toBe(200)
+    expect(await tries(20, () => '198.51.100.1')).toEqual(Array(20).fill(401))
+    expect((await login(admin.username, admin.password, '198.51.100.1')).status).toBe(429)
+  })
+
   test('is the last that the proxy names; what a client puts before it counts for nothing', async () => {
     let forged = 0
     expect(await tries(20, () => `10.0.0.${++forged}, 198.51.100.1`)).toEqual(Array(20).fill(401))
@@ -124,14 +133,110 @@ test('what no longer counts is swept away, and nothing else', async () => {
   site.pass(2 * 60 * minute)
   await site.runJobs()
   const rows = await site.db.selectFrom('attempt').select('key').execute()
-  expect(rows.filter(({ key }) => key.startsWith('login-account'))).toHaveLength(1)
+  expect(rows.filter(({ key }) => key.startsWith('sign-in-name'))).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('One')
 })
 
 test('the full name and the mobile number of one person are one account', async () => {
   const { fullName, mobileNo, password } = await site.addPerson('User')
   for (const name of [fullName, mobileNo, fullName, mobileNo, fullName]) expect(await fail(name)).toBe(401)
-  expect((await login(mobileNo, password)).status).toBe(429)
+  // Neither name was typed five times: a wait that is told would say that both are one person's.
+  for (const name of [fullName, mobileNo]) expect((await login(name, password)).status).toBe(401)
+  site.pass(second)
+  expect((await login(mobileNo, password)).status).toBe(200)
+})
+
+test('a mobile number is one in every spelling, whoever it belongs to or not', async () => {
+  const { mobileNo } = await site.addPerson('User')
+  for (const number of [mobileNo, '91234 56789']) {
+    const digits = number.replace(' ', '')
+    for (const name of [number, digits, `+91${digits}`, `0 ${number}`, number]) expect(await fail(name)).toBe(401)
+    expect(await fail(digits)).toBe(429)
+  }
+})
+
+test('no text that is typed as a name reaches an account, a code or a device', async () => {
+  const person = await site.addPerson('Admin')
+  const caller = await site.signIn(person.fullName, person.password)
+  const { secret } = await turnOn(site, caller, person)
+  const { id } = person
+  const kinds = [
+    'user',
+    'code',
+    'own',
+    'own-password',
+    'sign-in-account',
+    'sign-in-name',
+    'sign-in-nobody',
+    'sign-in-device'
+  ]
+  for (const name of [String(id), ...kinds.flatMap((kind) => [`${kind}:${id}`, `${kind}\n${id}`])]) {
+    for (let count = 0; count < 6; count++) await fail(name)
+  }
+  const { status, caller: waiting } = await firstStep(site, person)
+  expect(status).toBe(202)
+  expect((await secondStep(site, waiting, codeAt(secret, site.clock()))).status).toBe(200)
+  const json = { currentPassword: person.password, newPassword: 'a much better one' }
+  expect((await caller.call('PUT', '/api/auth/password', { json })).status).toBe(200)
+})
+
+test('what is stored of a count cannot be guessed without the key, which no backup holds', async () => {
+  await fail('hunter2 typed as a name')
+  const rows = await site.db.selectFrom('attempt').select('key').execute()
+  const plain = createHash('sha256').update('hunter2 typed as a name').digest('hex')
+  expect(JSON.stringify(rows)).not.toContain(plain.slice(0, 32))
+})
+
+describe('a browser where the person has signed in before', () => {
+  /** Signs in as a browser that keeps its cookies. */
+  async function enter(username: string, password: string, device?: string) {
+    const headers = { 'x-forwarded-for': `198.18.0.${++addresses % 250}`, ...(device ? { cookie: device } : {}) }
+    const answer = await site.visitor.call('POST', '/api/auth/login', { json: { username, password }, headers })
+    const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('device='))
+    return { status: answer.status, device: cookie?.split(';')[0], cookie }
+  }
+  const guessLong = async (username: string) => {
+    for (let count = 0; count < 12; count++) {
+      await fail(username)
+      site.pass(15 * minute)
+      await fail(username)
+    }
+  }
+
+  test('signs in while strangers guess without end, who keep out strangers', async () => {
+    const { device, cookie } = await enter(admin.username, admin.password)
+    expect(cookie).toMatch(/^device=\d+\.[\w-]{43}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
+    await guessLong(admin.username)
+    expect((await enter(admin.username, admin.password)).status).toBe(429)
+    expect((await enter(admin.username, admin.password, device)).status).toBe(200)
+  })
+
+  test('has a count of its own, which waits as well', async () => {
+    const { device } = await enter(admin.username, admin.password)
+    for (let count = 0; count < 5; count++) expect((await enter(admin.username, 'wrong', device)).status).toBe(401)
+    expect((await enter(admin.username, admin.password, device)).status).toBe(429)
+    expect((await enter(admin.username, admin.password)).status).toBe(200)
+  })
+
+  test('is none to another person, nor with a cookie that the program has not made', async () => {
+    const { device: mine = '' } = await enter(admin.username, admin.password)
+    const person = await site.addPerson('User')
+    const { device: theirs } = await enter(person.fullName, person.password)
+    await guessLong(admin.username)
+    const [, name = '', signature = ''] = mine.split('.')
+    const forged = [theirs, `device=1.${signature}.${name}`, mine.slice(0, -2), 'device=', 'device=1..', `${mine}x`]
+    for (const device of forged) expect((await enter(admin.username, admin.password, device)).status).toBe(429)
+  })
+
+  test('is told to the server’s log when twenty attempts have failed', async () => {
+    const warned: unknown[] = []
+    site.log.warn = ((...args: unknown[]) => warned.push(args)) as typeof site.log.warn
+    for (let count = 0; count < 25; count++) {
+      await fail(admin.username)
+      site.pass(15 * minute)
+    }
+    expect(warned).toEqual([[{ userId: 1, failures: 20 }, 'many failed sign-ins for an account']])
+  })
 })
 
 test('guesses at the same moment count one after the other: no more than five are looked at', async () => {

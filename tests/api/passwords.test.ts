@@ -45,6 +45,18 @@ describe('the own password', () => {
     ['seven77', { newPassword: 'Password must be at least 8 characters long.' }],
     ['ab'.repeat(65), { newPassword: 'Password must be at most 128 characters long.' }],
     ['password', { newPassword: 'This password is among the most common ones. Please choose another.' }],
+    ...['aaaaaaaa', '        ', 'abcdabcdABCD', '🌞💡🔋🌞💡🔋🌞💡'].map(
+      (password): [string, Record<string, string>] => [
+        password,
+        { newPassword: 'This password has fewer than five different characters. Please choose another.' }
+      ]
+    ),
+    ...['P@ssw0rd123', 'pa55w0rd', '1l0ve-y0u'.replace('-', ''), '$un$hine'].map(
+      (password): [string, Record<string, string>] => [
+        password,
+        { newPassword: 'This password is among the most common ones. Please choose another.' }
+      ]
+    ),
     ['Qwertyuiop', { newPassword: 'This password is among the most common ones. Please choose another.' }],
     [
       'Suryavayu@2026',
@@ -71,10 +83,10 @@ describe('the own password', () => {
   test.each([
     '8 chars!',
     'the solar wind of 1997',
-    'ab'.repeat(64),
-    '        ',
+    'abcdefgh'.repeat(16),
     'ａｂｃｄｅｆｇｈ',
-    '🌞💡🔋🌞💡🔋🌞💡'
+    '🌞💡🔋🏠🌊🔋🌞💡',
+    'p@ss the s0lar test'
   ])('may become %j', async (newPassword) => {
     const { caller, fullName, password } = await signedIn()
     const json = { currentPassword: password, newPassword }

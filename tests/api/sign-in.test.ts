@@ -37,6 +37,47 @@ describe('a person signs in', () => {
     }
   })
 
+  test.each([
+    ['98220 22222', ['9822022222', '+919822022222', '+91 98220 22222', '0 98220-22222', '(98220) 222.22']],
+    ['9833033333', ['98330 33333']]
+  ])('by the mobile number %s in whatever spelling', async (mobileNo, spellings) => {
+    const json = {
+      fullName: `Owner of ${mobileNo}`,
+      address: 'Pune',
+      mobileNo,
+      role: 'User',
+      password: 'a fine passphrase'
+    }
+    expect((await site.admin.call('POST', '/api/auth/users', { json })).status).toBe(201)
+    for (const username of spellings)
+      expect((await login({ username, password: json.password })).body.user, username).toMatchObject({
+        fullName: json.fullName
+      })
+    const other = { ...json, fullName: `Not ${json.fullName}`, mobileNo: spellings[0] }
+    expect(await site.admin.call('POST', '/api/auth/users', { json: other })).toMatchObject({
+      status: 409,
+      body: { message: 'A user with this mobile number already exists.' }
+    })
+  })
+
+  test('by full name with any space between, and nobody else gets that name', async () => {
+    const json = {
+      fullName: 'Isha  Kale',
+      address: 'Pune',
+      mobileNo: '98440 44444',
+      role: 'User',
+      password: 'a fine passphrase'
+    }
+    expect((await site.admin.call('POST', '/api/auth/users', { json })).status).toBe(201)
+    for (const username of ['Isha Kale', 'isha   kale', ' ISHA\tKALE '])
+      expect((await login({ username, password: json.password })).status, username).toBe(200)
+    const other = { ...json, fullName: ' isha kale', mobileNo: '98550 55555' }
+    expect(await site.admin.call('POST', '/api/auth/users', { json: other })).toMatchObject({
+      status: 409,
+      body: { message: 'A user with this name already exists.' }
+    })
+  })
+
   test('with the password exactly as it is, space included', async () => {
     const spaced = { username: person.fullName, password: ` ${person.password}` }
     expect((await login(spaced)).status).toBe(401)
@@ -90,7 +131,7 @@ test('an account without a mobile number is nobody’s who types none', async ()
 describe('the cookie', () => {
   test('is out of reach of scripts and of other sites, and ends with the browser', async () => {
     const { headers } = await login({ username: person.fullName, password: person.password })
-    const [pair, ...attributes] = headers.get('set-cookie')?.split('; ') ?? []
+    const [pair, ...attributes] = headers.getSetCookie()[0]?.split('; ') ?? []
     expect(pair).toMatch(/^session=[\w-]{43}$/)
     expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax'])
   })
@@ -107,7 +148,7 @@ describe('the cookie', () => {
     const secure = await createTestSite({ publicUrl: 'https://www.example.com' })
     try {
       const { headers } = await secure.visitor.call('POST', '/api/auth/login', { json: admin })
-      const [pair, ...attributes] = headers.get('set-cookie')?.split('; ') ?? []
+      const [pair, ...attributes] = headers.getSetCookie()[0]?.split('; ') ?? []
       expect(pair).toMatch(/^__Host-session=[\w-]{43}$/)
       expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'])
       expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)

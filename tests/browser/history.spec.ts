@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { addPerson } from './support/people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, lifeOfToasts, test, views } from './support/test.ts'
 
 /* What was is shown, put back and undone. */
@@ -111,7 +112,20 @@ test('a restoration that fails says so, and nothing changes', async ({ adminPage
   faults.length = 0
 })
 
-test('a deleted account has no Undo, and its list no Deleted', async ({ adminPage: page }) => {
+test('a deleted account has no Undo, which is said before, and its list no Deleted', async ({
+  adminPage: page,
+  site
+}) => {
+  const { fullName } = await addPerson(page, site.url, 'User')
+  await page.goto(`/userlist?search=${encodeURIComponent(fullName)}`)
+  await page.getByRole('checkbox', { name: new RegExp(fullName) }).check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete selected users?' })
+  await expect(question).toContainText('This cannot be undone.')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  const done = page.getByRole('status').filter({ hasText: '1 user deleted.' })
+  await expect(done).toBeVisible()
+  await expect(done.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await page.goto('/userlist')
   await expect(page.getByText(/^Showing [1-9]/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Deleted', exact: true })).toHaveCount(0)

@@ -198,7 +198,7 @@ test('the log tells a person of the own sign-ins, and an Admin of everybody’s'
   await signIn(page, person)
   await page.goto('/account')
   const own = page.getByRole('region', { name: 'Sign-ins' })
-  await expect(own.getByRole('listitem')).toHaveText([/^Signed in/, /^Wrong password/])
+  await expect(own.getByRole('listitem')).toHaveText([/^Signed in/, /^Wrong password/, /^Account created · by /])
   await expect(own.getByLabel('Everybody’s')).toHaveCount(0)
   await context.close()
 
@@ -218,6 +218,8 @@ test('an Admin takes the second factor of a lost phone away', async ({ adminPage
   const question = adminPage.getByRole('dialog', { name: 'Reset the second factor of this user?' })
   await question.getByRole('button', { name: 'Reset second factor' }).click()
   await expect(adminPage.getByRole('status').filter({ hasText: 'The second factor is reset.' })).toBeVisible()
+  // There is nothing to reset any more.
+  await expect(adminPage.getByRole('button', { name: 'Reset second factor' })).toHaveCount(0)
   const context = await browser.newContext({ baseURL: site.url })
   await signIn(await context.newPage(), person)
   await context.close()

@@ -30,11 +30,20 @@ test('who has tried too often may sign in at once', async () => {
   await site.signIn(admin.username, password)
 })
 
+test('the names that sign in are listed', async () => {
+  const { fullName } = await site.addPerson('User')
+  await turnOn(site, site.admin, admin)
+  expect(await reset('list')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`Admin  ${admin.username}  (with a second factor)\nUser   ${fullName}\n`)
+  })
+})
+
 test.each([
   [1, "There is no user 'Nobody'.", ['reset-password', 'Nobody']],
-  [2, 'npm run admin -- reset-password|reset-second-factor NAME', ['reset-password']],
-  [2, 'npm run admin -- reset-password|reset-second-factor NAME', ['make-coffee', 'now']],
-  [2, 'npm run admin -- reset-password|reset-second-factor NAME', ['reset-password', 'A', 'B']]
+  [2, 'npm run admin -- list, or reset-password|reset-second-factor NAME', ['reset-password']],
+  [2, 'npm run admin -- list, or reset-password|reset-second-factor NAME', ['make-coffee', 'now']],
+  [2, 'npm run admin -- list, or reset-password|reset-second-factor NAME', ['reset-password', 'A', 'B']]
 ])('else it ends with %i and one line: %s', async (code, line, args) => {
   const ended = await reset(...args)
   expect(ended.code).toBe(code)

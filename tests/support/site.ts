@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type AppOptions, createApp } from '../../server/app.ts'
-import { ensureFirstAdmin } from '../../server/auth/accounts.ts'
+import { ensureFirstAdmin } from '../../server/auth/users.ts'
 import { pruneHistory } from '../../server/content/history.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { readEnv } from '../../server/env.ts'
@@ -36,7 +36,7 @@ export interface Caller {
   fetch(method: string, path: string, call?: Call): Promise<Response>
   /** The answer read, and checked against the contract where it is JSON. */
   call<T = Record<string, unknown>>(method: string, path: string, call?: Call): Promise<Answer<T>>
-  cookie: string | undefined
+  readonly cookie: string | undefined
 }
 
 export interface Person {
@@ -80,7 +80,8 @@ export async function createTestSite({
   const services = await createServices({ env, connection, files, clock, log: createLog('silent') })
   const site = { ...services, ...createApp(services, renderPage && { renderPage }) }
 
-  function caller(cookie?: string): Caller {
+  function caller(given?: string): Caller {
+    let cookie = given
     async function fetch(method: string, address: string, { json, form, body, headers }: Call = {}) {
       const encoded = form && (await encode(form))
       const request = new Request(new URL(address, publicUrl), {
@@ -95,10 +96,16 @@ export async function createTestSite({
         body: json === undefined ? (encoded?.bytes ?? body ?? null) : JSON.stringify(json),
         ...(body ? { duplex: 'half' } : {})
       })
-      return await site.app.fetch(request)
+      const response = await site.app.fetch(request)
+      // As a browser, but for signing in: there tests look at the session before and after.
+      const renewed = address.startsWith('/api/auth/log') ? undefined : sessionCookie(response.headers)
+      cookie = renewed ?? cookie
+      return response
     }
     return {
-      cookie,
+      get cookie() {
+        return cookie
+      },
       fetch,
       async call<T>(method: string, address: string, call?: Call): Promise<Answer<T>> {
         const response = await fetch(method, address, call)
@@ -168,6 +175,11 @@ export async function createTestSite({
       await database.remove()
     }
   }
+}
+
+/** The pair of the cookie that begins a session. */
+function sessionCookie(headers: Headers): string | undefined {
+  return /^(?:__Host-)?session=[^;]+/.exec(headers.getSetCookie().find((cookie) => /session=/.test(cookie)) ?? '')?.[0]
 }
 
 async function encode(form: Record<string, string | Blob>): Promise<{ type: string; bytes: ArrayBuffer }> {

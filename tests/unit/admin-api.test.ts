@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, call, load } from '../../app/admin/api.ts'
-import { onSignInRequest, SignInCancelled, type SignInRequest } from '../../app/admin/sign-in/gate.ts'
+import {
+  onProofRequest,
+  onSignInRequest,
+  type ProofRequest,
+  SignInCancelled,
+  type SignInRequest
+} from '../../app/admin/sign-in/gate.ts'
 
 const requests: SignInRequest[] = []
 let unregister: () => void
@@ -74,7 +80,7 @@ test('calls under way share one question to sign in, and go on by themselves', a
   answerWith(signedOut(), signedOut(), Response.json('first'), Response.json('second'))
   const calls = Promise.all([call('GET', '/api/a'), call('GET', '/api/b')])
   await expect.poll(() => requests.length).toBe(1)
-  requests[0]?.signedIn()
+  requests[0]?.done()
   expect((await calls).map(({ body }) => body)).toEqual(['first', 'second'])
   expect(requests).toHaveLength(1)
 })
@@ -87,8 +93,30 @@ test('where the person does not sign in, the call is cancelled; the next one ask
   expect(await cancelled).toBeInstanceOf(SignInCancelled)
   const repeated = call('GET', '/api/a')
   await expect.poll(() => requests.length).toBe(2)
-  requests[1]?.signedIn()
+  requests[1]?.done()
   expect(await repeated).toMatchObject({ body: {} })
+})
+
+test('where the server wants the password again, it is asked for, with the code where there is one, and the call repeated', async () => {
+  const proofs: ProofRequest[] = []
+  const unregisterProof = onProofRequest((request) => proofs.push(request))
+  const refusal = (errors: object) =>
+    Response.json({ message: 'Please show again that it is you.', errors }, { status: 403 })
+  answerWith(
+    refusal({ currentPassword: 'Current password is required.' }),
+    refusal({ currentPassword: 'Current password is required.', code: 'Please enter the code.' }),
+    Response.json('done'),
+    Response.json({ message: 'Only an Admin may do this.' }, { status: 403 })
+  )
+  const answer = call('POST', '/api/a', { body: {} })
+  await expect.poll(() => proofs.length).toBe(1)
+  proofs[0]?.done()
+  await expect.poll(() => proofs.length).toBe(2)
+  proofs[1]?.done()
+  expect((await answer).body).toBe('done')
+  expect(proofs.map(({ given }) => given)).toEqual([{ withCode: false }, { withCode: true }])
+  expect(await failureOf(call('POST', '/api/a'))).toMatchObject({ status: 403 })
+  unregisterProof()
 })
 
 test('a page that is being opened asks nobody: its loader leads to the sign-in page', async () => {

@@ -11,6 +11,7 @@ interface Entry {
   at: string
   name: string
   event: SignInEvent
+  by: string
   address: string
   browser: string
 }
@@ -44,11 +45,12 @@ export function SignIns({ isAdmin }: { isAdmin: boolean }) {
           <>
             {total === 0 && <p className="text-muted">There are none yet.</p>}
             <ol className="grid divide-y divide-line border-line border-y">
-              {entries.map(({ id, at, name, event, address, browser }) => (
+              {entries.map(({ id, at, name, event, by, address, browser }) => (
                 <li key={id} className="py-2">
                   <p className="wrap-anywhere">
                     <span className="font-semibold">{signInEvents[event]}</span>
                     {ofAll && name && <> · {name}</>}
+                    {by && <> · by {by}</>}
                   </p>
                   <p className="wrap-anywhere text-muted text-sm tabular-nums">
                     <time dateTime={at}>{indianTime(at)}</time>

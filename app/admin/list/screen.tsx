@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
+import { recoverable } from '../../../collections/schemas.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { lastPage } from '../../../ui/page-window.ts'
@@ -93,6 +94,7 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
       {deletion.isAsking && (
         <Confirm
           question={admin.messages.confirmDelete}
+          {...(recoverable(collection) ? {} : { details: 'This cannot be undone.' })}
           confirm="Delete"
           cancel="Cancel"
           isBusy={deletion.isBusy}

@@ -41,10 +41,11 @@ export function useDeletion(collection: Collection, selection: Selection, reload
   }, fail)
 
   function confirm(deletions: readonly DeletionAnswer[]) {
-    const message = messages.deleted && (deletions.at(-1)?.message ?? messages.deleted)
+    const said = messages.deleted && (deletions.at(-1)?.message ?? messages.deleted)
+    const message = said ?? countText(deletions, collection.label)
     const batches = deletions.flatMap(({ batch }) => batch ?? [])
-    if (batches.length > 0) toasts.success(message ?? countText(deletions, collection.label), undoing.offer(batches))
-    else if (message) toasts.success(message)
+    if (batches.length > 0) toasts.success(message, undoing.offer(batches))
+    else toasts.success(message)
   }
 
   function fail({ isExplained, message }: ApiError) {

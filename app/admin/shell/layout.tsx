@@ -10,6 +10,7 @@ import {
 import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
+import { ProofRequestDialog } from '../account/proof-request.tsx'
 import { loginPath } from '../login-redirect.ts'
 import { SavedSingletonsProvider } from '../saved-singletons.tsx'
 import { SignInDialog } from '../sign-in/dialog.tsx'
@@ -54,6 +55,7 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
           <Progress />
           {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
         </div>
+        <ProofRequestDialog />
         <SignInDialog />
       </SavedSingletonsProvider>
     </ToastProvider>

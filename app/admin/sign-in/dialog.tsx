@@ -16,7 +16,7 @@ export function SignInDialog() {
 
   const close = () => setRequest(undefined)
   const signedIn = () => {
-    request.signedIn()
+    request.done()
     close()
   }
   return (

@@ -1,40 +1,62 @@
-/* Lets plain functions ask the person to sign in: the dialog in the layout shows what is asked here. */
+/* Lets plain functions ask the person to sign in, or to show again that it is they: the dialogs in the layout show it. */
 
-/** The person closed the dialog without signing in. To whatever asked, nothing has happened. */
+/** The person closed the dialog without doing what it asks. To whatever asked, nothing has happened. */
 export class SignInCancelled extends Error {}
 
 /** One question to the person, and its two outcomes. */
-export interface SignInRequest {
-  signedIn(): void
+interface GateRequest<Given> {
+  given: Given
+  done(): void
   cancelled(): void
 }
 
-let show: ((request: SignInRequest) => void) | undefined
-let pending: Promise<void> | undefined
+export type SignInRequest = GateRequest<undefined>
+/** `withCode`: there is a second factor. */
+export type ProofRequest = GateRequest<{ withCode: boolean }>
 
-/** Registers the dialog. Returns the function that takes it away again. */
-export function onSignInRequest(listener: (request: SignInRequest) => void): () => void {
-  show = listener
-  return () => {
-    show = undefined
+function createGate<Given>() {
+  let show: ((request: GateRequest<Given>) => void) | undefined
+  let pending: Promise<void> | undefined
+
+  function ask(given: Given): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const cancelled = () => reject(new SignInCancelled())
+      if (show) show({ given, done: resolve, cancelled })
+      else cancelled()
+    })
+  }
+
+  return {
+    /** Registers the dialog. Returns the function that takes it away again. */
+    onRequest(listener: (request: GateRequest<Given>) => void): () => void {
+      show = listener
+      return () => {
+        show = undefined
+      }
+    },
+
+    /** Asks and resolves afterwards. Calls that ask at the same time share one dialog. @throws SignInCancelled */
+    request(given: Given): Promise<void> {
+      pending ??= ask(given).finally(() => {
+        pending = undefined
+      })
+      return pending
+    }
   }
 }
 
-/**
- * Asks the person to sign in again and resolves afterwards. Calls that ask at the same time share one dialog.
- * @throws SignInCancelled
- */
+const signInGate = createGate<undefined>()
+const proofGate = createGate<{ withCode: boolean }>()
+
+export const onSignInRequest = signInGate.onRequest
+export const onProofRequest = proofGate.onRequest
+
+/** Asks the person to sign in again. @throws SignInCancelled */
 export function requestSignIn(): Promise<void> {
-  pending ??= ask().finally(() => {
-    pending = undefined
-  })
-  return pending
+  return signInGate.request(undefined)
 }
 
-function ask(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const cancelled = () => reject(new SignInCancelled())
-    if (show) show({ signedIn: resolve, cancelled })
-    else cancelled()
-  })
+/** Asks the person for password and, with a second factor, code. @throws SignInCancelled */
+export function requestProof(withCode: boolean): Promise<void> {
+  return proofGate.request({ withCode })
 }

@@ -5,7 +5,7 @@ import { jsonBody } from '../body/json-body.ts'
 import { type ApiRoute, defineRoute } from '../route.ts'
 
 /** Changing your own password. */
-export function passwordRoute({ accounts }: Services): ApiRoute {
+export function passwordRoute({ accounts, cookies }: Services): ApiRoute {
   return defineRoute({
     tag: 'account',
     access: 'staff',
@@ -15,8 +15,8 @@ export function passwordRoute({ accounts }: Services): ApiRoute {
     body: jsonBody(passwordChangeInput),
     responses: { 200: messageSchema },
     async handle({ body, actor, client }) {
-      await accounts.changePassword(body, actor, client)
-      return { body: { message: 'Password changed.' } }
+      const token = await accounts.changePassword(body, actor, client)
+      return { body: { message: 'Password changed.' }, headers: { 'Set-Cookie': cookies.session.set(token) } }
     }
   })
 }

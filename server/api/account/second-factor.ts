@@ -9,8 +9,9 @@ const status = z.object({ since: z.iso.datetime().nullable(), recoveryCodesLeft:
 const codesGiven = messageSchema.extend(recoveryCodesSchema.shape)
 
 /** Your own second factor, and its reset by an Admin. */
-export function secondFactorRoutes({ accounts, secondFactor }: Services): ApiRoute[] {
+export function secondFactorRoutes({ accounts, secondFactor, cookies }: Services): ApiRoute[] {
   const own = { tag: 'account', access: 'staff' } as const
+  const renewed = (token: string) => ({ 'Set-Cookie': cookies.session.set(token) })
   return [
     defineRoute({
       ...own,
@@ -37,8 +38,8 @@ export function secondFactorRoutes({ accounts, secondFactor }: Services): ApiRou
       body: jsonBody(codeInput),
       responses: { 200: codesGiven },
       async handle({ body, actor, client }) {
-        const recoveryCodes = await accounts.confirmSetUp(body, actor, client)
-        return { body: { message: 'The second factor is on.', recoveryCodes } }
+        const { recoveryCodes, token } = await accounts.confirmSetUp(body, actor, client)
+        return { body: { message: 'The second factor is on.', recoveryCodes }, headers: renewed(token) }
       }
     }),
     defineRoute({
@@ -61,9 +62,18 @@ export function secondFactorRoutes({ accounts, secondFactor }: Services): ApiRou
       body: jsonBody(passwordAndCodeInput),
       responses: { 200: messageSchema },
       async handle({ body, actor, client }) {
-        await accounts.turnOff(body, actor, client)
-        return { body: { message: 'The second factor is off.' } }
+        const token = await accounts.turnOff(body, actor, client)
+        return { body: { message: 'The second factor is off.' }, headers: renewed(token) }
       }
+    }),
+    defineRoute({
+      tag: 'accounts',
+      access: 'admin',
+      method: 'get',
+      path: '/api/auth/users/{id}/reset-second-factor',
+      summary: 'Whether you can remove a person’s second factor: another person’s, where there is one',
+      responses: { 200: z.object({ isOffered: z.boolean() }) },
+      handle: async ({ id, actor }) => ({ body: { isOffered: await accounts.canResetSecondFactor(id, actor) } })
     }),
     defineRoute({
       tag: 'accounts',
@@ -72,8 +82,8 @@ export function secondFactorRoutes({ accounts, secondFactor }: Services): ApiRou
       path: '/api/auth/users/{id}/reset-second-factor',
       summary: 'Remove a person’s second factor, as for a lost phone; the sessions of that person end',
       responses: { 200: messageSchema },
-      async handle({ id, client }) {
-        await accounts.resetSecondFactor(id, client)
+      async handle({ id, actor }) {
+        await accounts.resetSecondFactor(id, actor)
         return { body: { message: 'The second factor is reset.' } }
       }
     })

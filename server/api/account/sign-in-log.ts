@@ -10,7 +10,8 @@ const entry = clientSchema.extend({
   id: z.int(),
   at: z.iso.datetime(),
   name: z.string(),
-  event: z.string().refine(isSignInEvent)
+  event: z.string().refine(isSignInEvent),
+  by: z.string()
 })
 
 const query = pagedQuery(20)

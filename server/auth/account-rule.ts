@@ -1,0 +1,79 @@
+import type { Write, WriteRule } from '../content/write-rule.ts'
+import type { Db } from '../database/connect.ts'
+import { lockForWrites } from '../database/expressions.ts'
+import { ClientError } from '../errors.ts'
+import type { Actor } from './actor.ts'
+import { requireRecentProof } from './proof.ts'
+import { endSessionsOf } from './sessions.ts'
+import type { SignInEvent } from './sign-in-events.ts'
+import { logAccountEvent } from './sign-in-log.ts'
+
+type Account = { id: number; fullName: string; role: string }
+
+/**
+ * What holds for every write of an account: at least one Admin stays; nobody changes the own password or role here; what gives or
+ * takes access needs a recent proof; the sessions of changed and deleted users end, except the one that made the
+ * change; and a log says by whom.
+ */
+export const accountRule: WriteRule = {
+  // Before any row is locked: two Admins who change each other would wait for each other for ever.
+  async lock(db, { name }) {
+    if (name === 'user') await lockForWrites(db, 'user')
+  },
+
+  async check(db, write) {
+    const { collection, ids, values, actor, action, at } = write
+    if (collection.name !== 'user' || ids.length === 0) return
+    const accounts = await db.selectFrom('user').select(['id', 'fullName', 'role']).where('id', 'in', ids).execute()
+    if (action !== 'create') await keepAnAdmin(db, write, accounts)
+    if (actor) {
+      refuseOwn(write, accounts, actor)
+      if (needsProof(write, accounts)) await requireRecentProof(db, actor, at)
+      for (const account of accounts)
+        for (const event of eventsOf(write, account)) await logAccountEvent(db, at, event, account, actor)
+    }
+    if (action !== 'create') await endSessionsOf(db, ids, values ? actor?.tokenHash : undefined)
+  }
+}
+
+async function keepAnAdmin(db: Db, { ids, values }: Write, accounts: readonly Account[]): Promise<void> {
+  const mayLoseAdmin = values === undefined || (values.role ?? 'Admin') !== 'Admin'
+  if (!mayLoseAdmin || !accounts.some(({ role }) => role === 'Admin')) return
+  const admins = await db.selectFrom('user').select('id').where('role', '=', 'Admin').execute()
+  if (admins.every(({ id }) => ids.includes(id)))
+    throw new ClientError(409, 'At least one Admin must remain: make somebody else an Admin first.')
+}
+
+/** @throws ClientError 409 where a person changes the own account past the proof that this takes */
+function refuseOwn(write: Write, accounts: readonly Account[], { id }: Actor): void {
+  const own = write.action === 'update' && accounts.find((account) => account.id === id)
+  if (!own) return
+  if (write.values?.password !== undefined)
+    throw ownFault('password', 'Change your own password at /account: it takes your current one.')
+  if (hasNewRole(write, own)) throw ownFault('role', 'Your own role can only be changed by another Admin.')
+}
+
+function ownFault(field: string, message: string): ClientError {
+  return new ClientError(409, message, { errors: { [field]: message } })
+}
+
+function needsProof(write: Write, accounts: readonly Account[]): boolean {
+  return (
+    write.action !== 'update' ||
+    write.values?.password !== undefined ||
+    accounts.some((account) => hasNewRole(write, account))
+  )
+}
+
+function hasNewRole({ values }: Write, { role }: Account): boolean {
+  return values?.role !== undefined && values.role !== role
+}
+
+function eventsOf(write: Write, account: Account): SignInEvent[] {
+  if (write.action === 'create') return ['accountCreated']
+  if (write.action === 'delete') return ['accountDeleted']
+  const events: SignInEvent[] = []
+  if (write.values?.password !== undefined) events.push('passwordSet')
+  if (hasNewRole(write, account)) events.push('roleChanged')
+  return events.length > 0 ? events : ['accountChanged']
+}

@@ -1,0 +1,76 @@
+import { mobileKey, nameKey } from '../../collections/user.ts'
+import { normalizeForSearch } from '../../shared/search-text.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/connect.ts'
+import { randomPassword } from './accounts.ts'
+import type { Counter } from './limits.ts'
+import { hashPassword } from './passwords.ts'
+
+/** Finds a user by full name, in any case and with any space, or by mobile number in any spelling of its digits. */
+export async function findByName(db: Db, typed: string) {
+  // PostgreSQL rejects NUL even in a query.
+  if (typed.includes('\0')) return undefined
+  // Of two users from before names and numbers were compared by key, one has no key: its own spelling finds it.
+  const spellings = {
+    searchText: normalizeForSearch(typed),
+    fullNameKey: nameKey(typed),
+    mobileNo: typed.trim(),
+    mobileNoKey: mobileKey(typed)
+  }
+  const found = await db
+    .selectFrom('user')
+    .select(['id', 'fullName', 'role', 'password', ...columns])
+    .where((where) => where.or(columns.map((column) => where(column, '=', spellings[column]))))
+    .execute()
+  const best = columns.map((column) => found.find((row) => spellings[column] && row[column] === spellings[column]))
+  const user = best.find((row) => row !== undefined)
+  return (
+    user && { id: user.id, fullName: user.fullName, role: user.role, password: user.password, mobileNo: user.mobileNo }
+  )
+}
+
+/** What a typed name is compared with, the closest first. */
+const columns = ['searchText', 'fullNameKey', 'mobileNo', 'mobileNoKey'] as const
+
+/** Counts failures for what was typed as a name, however it is spelled, and for nothing that the database knows of it. */
+export function nameCounter(typed: string): Counter {
+  return { kind: 'sign-in-name', who: mobileKey(typed) ?? nameKey(typed) ?? '' }
+}
+
+/** Counts failures for an account, by whichever name. */
+export function accountCounter(id: number): Counter {
+  return { kind: 'sign-in-account', who: String(id) }
+}
+
+/**
+ * Creates the first Admin in an empty database.
+ * @param password a random one where it is left out
+ * @returns the random password, to be shown once
+ */
+export async function ensureFirstAdmin(
+  db: Db,
+  clock: Clock,
+  name: string,
+  password: string | undefined
+): Promise<string | undefined> {
+  const present = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
+  if (present) return undefined
+  const chosen = password ?? randomPassword()
+  const now = clock().toISOString()
+  await db
+    .insertInto('user')
+    .values({
+      fullName: name,
+      address: '',
+      mobileNo: '',
+      role: 'Admin',
+      password: await hashPassword(chosen),
+      searchText: normalizeForSearch(name),
+      fullNameKey: nameKey(name),
+      createdAt: now,
+      updatedAt: now
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return password === undefined ? chosen : undefined
+}
