@@ -5,11 +5,13 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
 
 export default {
+  // A new folder for every build (scripts/lib/build.mjs): the one that runs is never changed.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build/by-hand',
   // One file for each input of the server's build (vite.config.ts).
   serverBuildFile: '[name].js',
   // The route manifest is small and sent as a whole: no call is needed to discover routes.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: () => precompress(path.join(import.meta.dirname, 'build', 'client', 'assets'))
+  buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client', 'assets'))
 } satisfies Config
 
 /**

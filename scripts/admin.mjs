@@ -1,4 +1,4 @@
 /* `npm run admin -- reset-password NAME`: see server/commands/admin.ts. */
-import { runCommand } from './lib/command.mjs'
+import { runProgram } from './lib/command.mjs'
 
-await runCommand('admin')
+await runProgram('admin', process.argv.slice(2))

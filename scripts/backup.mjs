@@ -1,4 +1,4 @@
 /* `npm run backup -- FILE`: see server/commands/backup.ts. */
-import { runCommand } from './lib/command.mjs'
+import { runProgram } from './lib/command.mjs'
 
-await runCommand('backup')
+await runProgram('backup', process.argv.slice(2))

@@ -1,8 +1,10 @@
-/* `npm run build`: builds the program even when nothing changed. */
+/* `npm run build`: builds the program even when nothing changed. A program that runs goes on with its own build. */
+import { ensureBuilt } from './lib/build.mjs'
 import { main } from './lib/run.mjs'
-import { ensureBuilt, ensureInstalled } from './lib/toolchain.mjs'
+import { ensureInstalled } from './lib/toolchain.mjs'
 
 await main(async () => {
   await ensureInstalled()
-  await ensureBuilt({ again: true })
+  const { version } = await ensureBuilt({ again: true })
+  console.log(`The next start runs version ${version}.`)
 })

@@ -1,8 +1,9 @@
 /* `npm run drill -- NAME`: one drill in its long form, see tests/drills/README.md. */
 import { findChromium } from './lib/browser.mjs'
+import { ensureBuilt } from './lib/build.mjs'
 import { ensurePostgres } from './lib/postgres.mjs'
 import { main, run } from './lib/run.mjs'
-import { ensureBuilt, ensureInstalled, findNode } from './lib/toolchain.mjs'
+import { ensureInstalled, findNode } from './lib/toolchain.mjs'
 
 await main(async () => {
   await ensureInstalled()

@@ -1,4 +1,4 @@
 /* `npm run restore -- FILE`: see server/commands/restore.ts. */
-import { runCommand } from './lib/command.mjs'
+import { runProgram } from './lib/command.mjs'
 
-await runCommand('restore')
+await runProgram('restore', process.argv.slice(2))

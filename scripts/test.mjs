@@ -2,10 +2,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './lib/browser.mjs'
+import { ensureBuilt } from './lib/build.mjs'
 import { check } from './lib/check.mjs'
 import { ensurePostgres } from './lib/postgres.mjs'
 import { Failure, main, root, run } from './lib/run.mjs'
-import { binOf, ensureBuilt, ensureInstalled, findNode } from './lib/toolchain.mjs'
+import { binOf, ensureInstalled, findNode } from './lib/toolchain.mjs'
 
 const projects = {
   unit: ['unit'],

@@ -1,26 +1,24 @@
-import path from 'node:path'
 import * as build from 'virtual:react-router/server-build'
-import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context, Next } from 'hono'
+import { mountClientFiles, noteStart } from './builds.ts'
+import { checkInstallation } from './commands/check.ts'
+import { runCommand, UsageError } from './commands/command.ts'
 import { createRequestHandler } from './pages/router.ts'
 import { projectFolder } from './project-folder.ts'
 import { start } from './start.ts'
+import { version } from './version.ts'
 
-const clientFolder = path.join(projectFolder, 'build', 'client')
+const startSite = () =>
+  start({
+    renderPage: createRequestHandler(build, 'production'),
+    mountAssets: (app) => mountClientFiles(app, projectFolder),
+    onListen: () => noteStart(projectFolder)
+  })
 
-await start({
-  renderPage: createRequestHandler(build, 'production'),
-  mountAssets(app) {
-    app.use('/assets/*', keptForEver)
-    // The build has laid a smaller twin beside each text (react-router.config.ts).
-    app.use('/assets/*', serveStatic({ root: clientFolder, precompressed: true }))
-  }
-})
-
-/** The names of built files change with their content. */
-async function keptForEver(context: Context, next: Next): Promise<void> {
-  await next()
-  if (!context.res.ok) return
-  context.header('Cache-Control', 'public, max-age=31536000, immutable')
-  context.header('Vary', 'Accept-Encoding')
-}
+const [argument = '', ...more] = process.argv.slice(2)
+if (argument === '') await startSite()
+else if (more.length === 0 && argument === '--version') console.log(version)
+else if (more.length === 0 && argument === '--check') await runCommand(checkInstallation)
+else
+  await runCommand(() =>
+    Promise.reject(new UsageError('Without arguments it starts the site; --check and --version do no more than that.'))
+  )

@@ -10,7 +10,7 @@ const isBuilt = import.meta.filename.endsWith('.js')
 
 /** The file of another process of the program: built where this code is, else its source, which Node runs as it is. */
 export function processFile(name: keyof typeof sources): string {
-  return path.join(projectFolder, isBuilt ? `build/server/${name}.js` : sources[name])
+  return path.join(projectFolder, isBuilt ? `server/${name}.js` : sources[name])
 }
 
 /** The folders that this code, or its other processes', is loaded from. */

@@ -17,11 +17,14 @@ import { hourlyJobs, startJobs } from './jobs/hourly.ts'
 import { createLog } from './log.ts'
 import { createServices } from './services.ts'
 import { endOnSignals } from './shutdown.ts'
+import { version } from './version.ts'
 
 /** How pages and assets get in: built ones in production, Vite's while developing. */
 export interface Pages extends AppOptions {
   /** Sees requests first and may answer them: Vite's middleware. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Called once the program listens. */
+  onListen?: () => void
 }
 
 /** Starts the program: settings, database, first Admin, demo content, then the port. A failure is one clear line and exit 1. */
@@ -39,7 +42,7 @@ export async function start(pages: Pages): Promise<void> {
   }
 }
 
-async function run(env: Env, { before, ...pages }: Pages): Promise<void> {
+async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
   refuseUnfinishedRestore(env.DATA_DIR)
   const opened = await connect(env)
@@ -81,7 +84,8 @@ async function run(env: Env, { before, ...pages }: Pages): Promise<void> {
   startJobs(hourlyJobs(services), log)
   await outbox?.start(connection.engine === 'sqlite')
   backups.start()
-  log.info({ port, database: connection.engine, pid: process.pid }, 'listening')
+  onListen?.()
+  log.info({ version, port, database: connection.engine, pid: process.pid }, 'listening')
   if (env.LOG_LEVEL !== 'silent')
     console.log(`\n  The site is at ${env.PUBLIC_URL}\n  The back office is at ${env.PUBLIC_URL}/login\n`)
 }

@@ -50,7 +50,8 @@ export async function startProgram(folder: string, options: ProgramOptions = {})
     LOG_LEVEL: 'silent',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {})
   }
-  const args = [path.join(projectFolder, 'build/server/index.js')]
+  const build = readFileSync(path.join(projectFolder, 'build/current'), 'utf8').trim()
+  const args = [path.join(projectFolder, 'build', build, 'server/index.js')]
   const url = `http://127.0.0.1:${port}`
   return await started(spawnOn(isPinned ? 0 : undefined, process.execPath, args, env), url, '/api/settings')
 }

@@ -1,12 +1,23 @@
-import { become, envFile, main } from './run.mjs'
-import { ensureBuilt, ensureInstalled, findNode } from './toolchain.mjs'
+import { prepared } from './build.mjs'
+import { currentBuild, programOf } from './builds.mjs'
+import { become, envFile, Failure, main } from './run.mjs'
+import { findNode } from './toolchain.mjs'
 
-/** Runs a command of `server/commands/` from the build, with this process's arguments and settings. */
-export function runCommand(name) {
+/** Installs and builds where needed, then becomes a program of the build: `index`, or a command of `server/commands/`. */
+export function runProgram(name, args) {
+  return main(async () => becomeProgram(await prepared(), name, args))
+}
+
+/** Becomes a program of the current build, and installs and builds nothing: for containers. */
+export function runBuiltProgram(name, args) {
   return main(async () => {
-    await ensureInstalled()
-    await ensureBuilt()
-    const env = { NODE_ENV: process.env.NODE_ENV || 'production' }
-    return become(findNode(), [...envFile(), `build/server/${name}.js`, ...process.argv.slice(2)], env)
+    const build = currentBuild()
+    if (!build) throw new Failure('There is no build: npm run build.')
+    return becomeProgram(build, name, args)
   })
+}
+
+function becomeProgram(build, name, args) {
+  const env = { NODE_ENV: process.env.NODE_ENV || 'production' }
+  return become(findNode(build.folder), [...envFile(), programOf(build, name), ...args], env)
 }

@@ -63,7 +63,8 @@ function ownerOf(folder) {
   }
 }
 
-function isRunning(pid) {
+/** Whether there is a process with this id. */
+export function isRunning(pid) {
   try {
     process.kill(pid, 0)
     return true

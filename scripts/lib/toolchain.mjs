@@ -1,35 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withLock } from './lock.mjs'
 import { Failure, root, run } from './run.mjs'
 
 const oldestNode = [24, 15]
-const lock = path.join(root, '.preparing')
+/** The lock of what installs or builds. */
+export const preparing = path.join(root, '.preparing')
 const installStamp = path.join(root, 'node_modules/.installed-lock')
-const buildStamp = path.join(root, 'build/.stamp')
-const builtServer = path.join(root, 'build/server/index.js')
-const buildSources = [
-  'app',
-  'assets',
-  'collections',
-  'documents',
-  'fields',
-  'public',
-  'server',
-  'shared',
-  'ui',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts'
-]
-
-/** The path of the Node that the program runs on: the packaged one, else the machine's where it is new enough. */
-export function findNode() {
-  const own = packagedNode()
+/**
+ * The path of the Node that the program runs on: the packaged one, else the machine's where it is new enough.
+ * @param folder whose packages to look in: the project's, or a build's
+ */
+export function findNode(folder = root) {
+  const own = packagedNode(folder)
   const version = own && spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout
   if (version && isNewEnough(version)) return own
   if (isNewEnough(process.version)) return process.execPath
@@ -43,19 +28,11 @@ export function findNode() {
 export async function ensureInstalled() {
   const wanted = installDigest()
   if (read(installStamp) === wanted) return
-  await withLock(lock, async () => {
+  await withLock(preparing, async () => {
     if (read(installStamp) === wanted) return
     if (!matchesLockfile()) await install()
     findNode()
     writeFileSync(installStamp, wanted)
-  })
-}
-
-/** Builds the program unless its sources are those of the last build. */
-export async function ensureBuilt(options) {
-  if (isBuilt() && !options?.again) return
-  await withLock(lock, async () => {
-    if (!isBuilt() || options?.again) await build()
   })
 }
 
@@ -66,10 +43,10 @@ export function binOf(packageName, name = path.basename(packageName)) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[name])
 }
 
-function packagedNode() {
+function packagedNode(folder) {
   const platform = process.platform === 'win32' ? 'win' : process.platform
-  const folder = path.join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin')
-  return [path.join(folder, 'node'), path.join(folder, 'node.exe')].find(existsSync)
+  const bin = path.join(folder, 'node_modules', `node-${platform}-${process.arch}`, 'bin')
+  return [path.join(bin, 'node'), path.join(bin, 'node.exe')].find(existsSync)
 }
 
 function isNewEnough(version) {
@@ -115,37 +92,8 @@ function mayBeAbsent({ optional, os, cpu, libc }) {
   return optional && !isForThisMachine
 }
 
-function isBuilt() {
-  return existsSync(builtServer) && read(buildStamp) === sourcesDigest()
-}
-
-async function build() {
-  const started = Date.now()
-  const stamp = sourcesDigest()
-  console.log('Building the program (only now and when its sources change) ...')
-  rmSync(buildStamp, { force: true })
-  const args = [binOf('@react-router/dev', 'react-router'), 'build', '--logLevel', 'warn']
-  const code = await run(findNode(), args, { env: { NODE_ENV: 'production' } })
-  if (code !== 0) throw new Failure(`The build failed with code ${code}, see above.`, code)
-  writeFileSync(buildStamp, stamp)
-  console.log(`Built in ${seconds(started)}.`)
-}
-
-/** Of names, sizes and times: reading all pictures at each start would take too long. */
-function sourcesDigest() {
-  return digest(buildSources.flatMap((name) => filesUnder(path.join(root, name))))
-}
-
-function filesUnder(file) {
-  const found = statSync(file, { throwIfNoEntry: false })
-  if (!found) return []
-  if (!found.isDirectory()) return [`${path.relative(root, file)} ${found.size} ${found.mtimeMs}\n`]
-  return readdirSync(file)
-    .sort()
-    .flatMap((name) => filesUnder(path.join(file, name)))
-}
-
-function digest(parts) {
+/** One value for all of these. */
+export function digest(parts) {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest('hex')
@@ -155,6 +103,7 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-function seconds(since) {
+/** The time since then, for the terminal. */
+export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`
 }

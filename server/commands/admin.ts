@@ -12,6 +12,8 @@ import { accountCounter, findByName, nameCounter } from '../auth/users.ts'
 import { systemClock } from '../clock.ts'
 import { connectBeside, type Db } from '../database/connect.ts'
 import { type Env, readEnv } from '../env.ts'
+import { version } from '../version.ts'
+import { checkInstallation } from './check.ts'
 import { CommandError, runCommand, UsageError } from './command.ts'
 
 /*
@@ -19,6 +21,7 @@ import { CommandError, runCommand, UsageError } from './command.ts'
  * `npm run admin -- list`: the names that sign in.
  * `npm run admin -- reset-password NAME`: at a terminal it asks for the new password; without one it prints a random one.
  * `npm run admin -- reset-second-factor NAME`: for a lost phone, where there is no other Admin.
+ * And for whoever runs the program: `npm run admin -- version`, `npm run admin -- check` (check.ts).
  */
 
 const commands = new Map([
@@ -26,15 +29,23 @@ const commands = new Map([
   ['reset-second-factor', resetSecondFactor]
 ])
 
+/** Those that are about nobody. */
+const plainCommands = new Map([
+  ['version', async () => console.log(version)],
+  ['check', checkInstallation]
+])
+
 type User = NonNullable<Awaited<ReturnType<typeof findByName>>>
 
 await runCommand(async () => {
   const [command = '', name, ...more] = process.argv.slice(2)
+  const runPlain = plainCommands.get(command)
+  if (runPlain && name === undefined) return await runPlain()
   const run = commands.get(command)
   const isList = command === 'list' && name === undefined
   if (!isList && (!run || !name || more.length > 0))
     throw new UsageError(
-      `npm run admin -- list, or ${[...commands.keys()].join('|')} NAME, where NAME is a full name in quotes or a mobile number`
+      `npm run admin -- list, ${[...plainCommands.keys()].join(', ')}, or ${[...commands.keys()].join('|')} NAME, where NAME is a full name in quotes or a mobile number`
     )
   const env = readEnv(process.env)
   const { db, close } = await connectBeside(env)

@@ -1,6 +1,7 @@
 import { Migrator, NO_MIGRATIONS } from 'kysely/migration'
 import type { Db } from './db.ts'
 import { migrations } from './migrations/index.ts'
+import { readMigrations } from './raw-tables.ts'
 import { DatabaseError } from './sqlite.ts'
 import { currentNames, hasUnreleasedNames, replaceUnreleasedNames } from './unreleased-migrations.ts'
 
@@ -19,12 +20,26 @@ export async function migrateToLatest(db: Db): Promise<void> {
 async function runMigrations(db: Db): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest()
   if (!error) return
-  if (error instanceof Error && /corrupted migrations/.test(error.message)) {
-    throw new DatabaseError(
-      'The database was written by a newer version of this program; start that version, or restore a backup.'
-    )
-  }
+  if (error instanceof Error && /corrupted migrations/.test(error.message)) throw writtenByNewer()
   throw error
+}
+
+/**
+ * The migrations that the next start will run.
+ * @throws DatabaseError where the database has been written by a newer program
+ */
+export async function pendingMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const isNew = !tables.some(({ name }) => name === 'kysely_migration')
+  const done = isNew ? [] : currentNames(await readMigrations(db))
+  if (done.some((name) => !Object.hasOwn(migrations, name))) throw writtenByNewer()
+  return Object.keys(migrations).filter((name) => !done.includes(name))
+}
+
+function writtenByNewer(): DatabaseError {
+  return new DatabaseError(
+    'The database was written by a newer version of this program; start that version, or restore a backup.'
+  )
 }
 
 /**

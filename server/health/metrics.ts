@@ -4,6 +4,7 @@ import type { BackupState } from '../backup/schedule.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Db } from '../database/connect.ts'
 import { SettingError } from '../env.ts'
+import { version } from '../version.ts'
 import type { WriteCounts } from './count-writes.ts'
 
 export interface MetricsOptions {
@@ -47,6 +48,12 @@ export async function startMetrics({ port, db, writes, cache, readBackups }: Met
         this.set(await read())
       }
     })
+  new Gauge({
+    name: 'program_info',
+    help: 'Always 1; the label is the version',
+    labelNames: ['version'],
+    registers
+  }).set({ version }, 1)
   measured('page_store_bytes', 'Size of the cached answers', () => cache.bytes)
   measured('backup_last_timestamp_seconds', 'When the newest scheduled backup was made; 0 without one', async () => {
     const { lastAt } = await readBackups()

@@ -41,9 +41,9 @@ test('the names that sign in are listed', async () => {
 
 test.each([
   [1, "There is no user 'Nobody'.", ['reset-password', 'Nobody']],
-  [2, 'npm run admin -- list, or reset-password|reset-second-factor NAME', ['reset-password']],
-  [2, 'npm run admin -- list, or reset-password|reset-second-factor NAME', ['make-coffee', 'now']],
-  [2, 'npm run admin -- list, or reset-password|reset-second-factor NAME', ['reset-password', 'A', 'B']]
+  [2, 'npm run admin -- list, version, check, or reset-password|reset-second-factor NAME', ['reset-password']],
+  [2, 'npm run admin -- list, version, check, or reset-password|reset-second-factor NAME', ['make-coffee', 'now']],
+  [2, 'npm run admin -- list, version, check, or reset-password|reset-second-factor NAME', ['reset-password', 'A', 'B']]
 ])('else it ends with %i and one line: %s', async (code, line, args) => {
   const ended = await reset(...args)
   expect(ended.code).toBe(code)

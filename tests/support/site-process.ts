@@ -6,6 +6,11 @@ import { until } from './until.ts'
 
 const projectFolder = path.join(import.meta.dirname, '..', '..')
 
+/** The folder of the build that starts next (scripts/lib/builds.mjs). */
+export function currentBuild(project = projectFolder): string {
+  return path.join(project, 'build', readFileSync(path.join(project, 'build', 'current'), 'utf8').trim())
+}
+
 /** The data folder with demo content that workers copy. */
 export const seededFolder = path.join(projectFolder, 'test-results', 'seeded')
 
@@ -52,7 +57,7 @@ export async function startSite(folder: string, settings: Record<string, string>
 /** Starts the built program and waits for nothing: it may be meant to fail. */
 export async function launchSite(folder: string, settings: Record<string, string> = {}): Promise<SiteProcess> {
   const port = settings.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [path.join(projectFolder, 'build', 'server', 'index.js')], {
+  const child = spawn(process.execPath, [path.join(currentBuild(), 'server', 'index.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
