@@ -10,6 +10,7 @@ import { envFile, Failure, main, root, run } from './lib/run.mjs'
 import { ensureInstalled, findNode } from './lib/toolchain.mjs'
 
 await main(async () => {
+  if (process.argv.length > 3 || process.argv[2]?.startsWith('-')) throw new Failure('npm run update [-- FILE]', 2)
   const env = { NODE_ENV: process.env.NODE_ENV || 'production' }
   const before = lastStartedBuild() ?? currentBuild()
   const runFrom = (build, name, ...args) =>
@@ -32,9 +33,8 @@ await main(async () => {
     if (before) console.log(`Until then version ${before.version} goes on, with files of its own.`)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const running = before ? ` version ${before.version}` : ''
     throw new Failure(
-      `${error.message}\n\nNothing was updated: the program that runs goes on with${running || ' what it has'}, and needs no restart. Mend what is said above, then run npm run update again; or bring back the sources from before, so that a restart does not take the new ones.`,
+      `${error.message}\n\nNothing was updated: the program that runs goes on${before ? ` with version ${before.version}` : ''} and needs no restart. Mend what is said above, then run npm run update again; or bring back the sources from before, so that a restart does not take the new ones.`,
       error.exitCode
     )
   }

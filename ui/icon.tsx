@@ -28,6 +28,8 @@ export function Icon({ name, className = 'size-4' }: { name: IconName; className
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
+      width="24"
+      height="24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -4,6 +4,8 @@ export function LogoMark({ className }: { className: string }) {
   return (
     <svg
       viewBox={`${mark.left} ${mark.top} ${mark.side} ${mark.side}`}
+      width="32"
+      height="32"
       className={`fill-sun ${className}`}
       aria-hidden="true"
     >

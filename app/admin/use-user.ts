@@ -4,7 +4,16 @@ import type { loader } from './shell/layout.tsx'
 
 /** Who is signed in, for what stands inside the back office. */
 export function useUser(): SessionUser {
-  const user = useRouteLoaderData<typeof loader>('admin/shell/layout')?.user
-  if (!user) throw new Error('There is no back office around this component.')
-  return user
+  return useFrame().user
+}
+
+/** The version of the program, for whoever asks staff for it. */
+export function useVersion(): string {
+  return useFrame().version
+}
+
+function useFrame() {
+  const frame = useRouteLoaderData<typeof loader>('admin/shell/layout')
+  if (!frame) throw new Error('There is no back office around this component.')
+  return frame
 }

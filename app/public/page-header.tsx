@@ -26,7 +26,7 @@ export function PageHeader({ title, trail, lead, drawing = defaultDrawing }: Pag
         </div>
         <StreetDrawing
           pieces={drawing}
-          className="-mb-px h-20 max-w-full justify-self-start text-field md:h-auto md:max-h-44 md:w-full md:self-end md:justify-self-end"
+          className="-mb-px h-20 w-auto max-w-full justify-self-start text-field md:h-auto md:max-h-44 md:w-full md:self-end md:justify-self-end"
         />
       </div>
     </div>

@@ -50,7 +50,13 @@ export function StreetDrawing({ pieces, className }: { pieces: readonly Piece[];
     width += shapes[piece].width + gap
   }
   return (
-    <svg viewBox={`-8 -158 ${width - gap + 16} 158`} className={`drawing ${className}`} aria-hidden="true">
+    <svg
+      viewBox={`-8 -158 ${width - gap + 16} 158`}
+      width={width - gap + 16}
+      height="158"
+      className={`drawing ${className}`}
+      aria-hidden="true"
+    >
       {row}
     </svg>
   )

@@ -23,6 +23,8 @@ export interface PageContext {
   }
   /** The site's own address without a slash at its end; absolute links are made from this alone. */
   publicUrl: string
+  /** Of the program that runs; for staff. */
+  version: string
   /** Of this answer alone, for the scripts that the content policy admits. */
   nonce: string
   /** Logs what a loader or a component threw. */

@@ -6,6 +6,7 @@ import { readRevision } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
+import { version } from '../version.ts'
 import { pageAddress } from './addresses.ts'
 import { type PageContext, pageContext } from './context.ts'
 import { createPageTexts } from './page-text.ts'
@@ -40,6 +41,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
         send: (values, captchaId) => contact.send(values, captchaId, context.get('address'))
       },
       publicUrl,
+      version,
       nonce: randomBytes(16).toString('base64'),
       pendingSignIn: () => signIn.pendingStep(context.get('pendingToken')),
       reportError(error) {

@@ -10,6 +10,8 @@ export function KeyCard({ setUp: { qr, uri, secret } }: { setUp: SetUp }) {
         role="img"
         aria-label="QR code of the key"
         viewBox={`0 0 ${qr.size} ${qr.size}`}
+        width="192"
+        height="192"
         shapeRendering="crispEdges"
         className="size-48 rounded-sm border border-line"
       >

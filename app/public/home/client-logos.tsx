@@ -42,7 +42,7 @@ export const clients: readonly Client[] = [
 export function ClientLogo({ client: { name, trade, logo } }: { client: Client }) {
   return (
     <p className="flex h-16 items-center gap-4">
-      <svg viewBox="0 0 48 48" className="drawing size-12 shrink-0" aria-hidden="true">
+      <svg viewBox="0 0 48 48" width="48" height="48" className="drawing size-12 shrink-0" aria-hidden="true">
         <path d={logo} />
       </svg>
       <span className="leading-none whitespace-nowrap">

@@ -48,6 +48,8 @@ function Years() {
   return (
     <svg
       viewBox="0 0 320 168"
+      width="320"
+      height="168"
       className="h-full w-auto max-w-full"
       role="img"
       aria-label="Twenty marks along the sun's path, which goes on"
@@ -74,6 +76,8 @@ function Bill() {
   return (
     <svg
       viewBox="0 0 320 150"
+      width="320"
+      height="150"
       className="w-full max-w-[22rem]"
       role="img"
       aria-label="A bar for the bill of today; below it a bar of one tenth, the rest is saved"
@@ -115,6 +119,8 @@ function Subsidy() {
   return (
     <svg
       viewBox="0 0 396 176"
+      width="396"
+      height="176"
       className="h-full w-auto max-w-full"
       role="img"
       aria-label={`Subsidy: ${steps.map(({ size, amount }) => `${amount} for ${size}`).join(', ')}`}

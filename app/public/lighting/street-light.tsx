@@ -22,7 +22,14 @@ export function StreetLight() {
           <div key={name}>
             <dt>{name}</dt>
             <dd className="mt-1 grid grid-cols-[1fr_7rem] items-center gap-4">
-              <svg viewBox="0 0 300 24" preserveAspectRatio="none" className="h-10 w-full" aria-hidden="true">
+              <svg
+                viewBox="0 0 300 24"
+                width="300"
+                height="24"
+                preserveAspectRatio="none"
+                className="h-10 w-full"
+                aria-hidden="true"
+              >
                 <rect width={width} height="24" rx="2" className={look} />
               </svg>
               <span className="font-semibold whitespace-nowrap tabular-nums">{indianNumber(units)} units</span>

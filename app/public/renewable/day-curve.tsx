@@ -27,6 +27,8 @@ export function DayCurve() {
         <figure className="mt-10">
           <svg
             viewBox={`0 0 ${width} ${height}`}
+            width={width}
+            height={height}
             className="w-full overflow-hidden"
             role="img"
             aria-labelledby="day-curve-alt"

@@ -23,6 +23,8 @@ export function UnitsByMonth() {
     <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
       <svg
         viewBox="0 0 720 290"
+        width="720"
+        height="290"
         className="w-full"
         role="img"
         aria-label={`Units by month: ${months.map(({ name, units }) => `${name} ${units}`).join(', ')}`}

@@ -33,7 +33,7 @@ export function Features() {
             key={name}
             className="border-line py-8 not-first:border-t sm:px-8 sm:py-12 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0 sm:nth-2:border-t-0 lg:border-t-0! lg:px-8! lg:not-last:border-r lg:first:pl-0! lg:last:pr-0!"
           >
-            <svg viewBox="0 0 48 48" className="drawing size-14" aria-hidden="true">
+            <svg viewBox="0 0 48 48" width="48" height="48" className="drawing size-14" aria-hidden="true">
               <path d={path} />
             </svg>
             <h3 className="mt-5 text-[1.375rem] leading-tight">{name}</h3>

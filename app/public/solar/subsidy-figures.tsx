@@ -16,6 +16,8 @@ export function SubsidyFigures() {
       </h3>
       <svg
         viewBox="0 0 600 350"
+        width="600"
+        height="350"
         className="mt-6 w-full"
         role="img"
         aria-label={`Subsidy for a home: ${figures.map(({ size, amount }) => `${amount} for ${size}`).join(', ')}`}

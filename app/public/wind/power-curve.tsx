@@ -29,6 +29,8 @@ export function PowerCurve() {
     <figure>
       <svg
         viewBox="38 0 662 300"
+        width="662"
+        height="300"
         className="w-full"
         role="img"
         aria-label="Power by wind speed: nothing below 3 metres a second, 9 per cent at 5, 47 per cent at 8, full power from 13 on"
