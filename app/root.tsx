@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches
+} from 'react-router'
 import anekLatin from '../assets/fonts/anek-latin.woff2?url'
 import icon from '../assets/site/icon.svg?url'
 import touchIcon from '../assets/site/icon-180.png?url'
@@ -8,7 +17,7 @@ import { colors, darkPaper } from '../shared/brand.ts'
 import { pageOptions } from '../shared/page-options.ts'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import type { Route } from './+types/root'
-import { readContent } from './public/read-content.ts'
+import { type ErrorData, readContent } from './public/read-content.ts'
 import { SiteLinks } from './public/seo/site-links.tsx'
 import adminStyles from './styles/admin.css?url'
 import publicStyles from './styles/public.css?url'
@@ -63,8 +72,9 @@ export default function Root() {
 }
 
 /** Shown where not even the site's settings could be read. */
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
+  const { otherWays }: Partial<ErrorData> = isRouteErrorResponse(error) ? error.data : {}
   return (
     <main className="shell part">
       <title>Not available</title>
@@ -76,6 +86,7 @@ export function ErrorBoundary() {
           Retry
         </a>
       </p>
+      {otherWays && <p className="mt-3 text-lead">{otherWays}</p>}
     </main>
   )
 }

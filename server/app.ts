@@ -29,7 +29,7 @@ export interface AppOptions {
 
 /** The whole program behind one `fetch`, without a port. Read from top to bottom it is the order of a request. */
 export function createApp(services: Services, { renderPage = noPages, mountAssets }: AppOptions = {}) {
-  const { brochures, cache, captcha, cookies, env, files, headers, limits, log, readiness, sessions } = services
+  const { brochures, cache, contact, cookies, env, files, headers, limits, log, readiness, sessions } = services
   const publicUrl = env.PUBLIC_URL
   const servePage = pageServer(services, renderPage)
   const routes = apiRoutes(services)
@@ -76,7 +76,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     app.get(route.path.replace('{id}', ':id'), cached(cache, keyOf))
   }
   mountRoutes(app, routes, { files, limits })
-  mountCaptchaVoice(app, captcha)
+  mountCaptchaVoice(app, contact)
   app.get('/api/openapi.json', (context) => context.json(contract))
   app.all('/api/*', () => {
     throw nothingHere()

@@ -92,7 +92,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const recipient = recipientReader(db, env.MAIL_TO)
   const outbox = await openOutbox(env, { db, clock, log, recipient })
   const captcha = createCaptcha(db, clock, env.CAPTCHA_TEST_ANSWER)
-  const contact = createContact({ db, clock, captcha, limits, onStored: () => outbox?.wake() })
+  const contact = createContact({ db, clock, captcha, limits, content: reader, onStored: () => outbox?.wake() })
 
   const readiness = createReadiness({ db, folder: files.folder, clock, sendsMail: outbox !== undefined })
   const readWarnings = createWarnings(

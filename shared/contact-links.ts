@@ -32,3 +32,17 @@ export function profilesOf({ facebook, instagram, linkedin, youtube }: ProfileSe
   ] as const
   return profiles.filter(({ address }) => address !== '')
 }
+
+type WaysSettings = PhoneSettings & Record<'whatsapp' | 'email', string>
+
+/** A sentence that says how else to reach the company. */
+export function otherWays(settings?: WaysSettings): string {
+  if (!settings) return 'Please try again in a few minutes.'
+  const [phone] = phonesOf(settings)
+  const ways = [
+    phone && `call ${phone}`,
+    settings.whatsapp && `write to us on WhatsApp, ${settings.whatsapp}`,
+    !phone && !settings.whatsapp && settings.email && `write to ${settings.email}`
+  ].filter(Boolean)
+  return ways.length === 0 ? otherWays() : `Please ${ways.join(', or ')}.`
+}

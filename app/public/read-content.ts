@@ -5,6 +5,8 @@ import { pageContext } from '../../server/pages/context.ts'
 /** The data of an error response, for the error page. */
 export interface ErrorData {
   message: string
+  /** How else to reach the company. */
+  otherWays?: string
 }
 
 /** Reads a page's content. @throws a 503 with this message where that fails; the cause is logged */
@@ -13,12 +15,13 @@ export async function readContent<T>(
   message: string,
   read: (content: ContentReader) => Promise<T>
 ): Promise<T> {
-  const { content, reportError } = context.get(pageContext)
+  const { contact, content, reportError } = context.get(pageContext)
   try {
     return await read(content)
   } catch (cause) {
     reportError(cause)
-    throw data({ message } satisfies ErrorData, { status: 503 })
+    const otherWays = await contact.otherWays()
+    throw data({ message, otherWays } satisfies ErrorData, { status: 503 })
   }
 }
 

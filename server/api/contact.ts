@@ -1,8 +1,6 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import type { Captcha } from '../contact/captcha.ts'
 import { contactPayload } from '../contact/contact.ts'
-import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
@@ -11,6 +9,14 @@ import { type ApiRoute, defineRoute } from './route.ts'
 
 // The challenge that a page asked for last, for a sender that names none.
 const cookieName = 'captcha'
+
+const challenge = z.object({
+  id: z.string(),
+  image: z.string(),
+  audio: z.string(),
+  work: z.object({ puzzles: z.int(), bits: z.int() }),
+  answerableAfter: z.int()
+})
 
 /** The contact form's calls. */
 export function contactRoutes({ contact }: Services): ApiRoute[] {
@@ -21,11 +27,11 @@ export function contactRoutes({ contact }: Services): ApiRoute[] {
       method: 'get',
       path: '/api/captcha',
       summary: 'A new challenge, to be answered once within five minutes',
-      responses: { 200: z.object({ id: z.string(), image: z.string(), audio: z.string() }) },
+      responses: { 200: challenge },
       async handle({ client }) {
-        const challenge = await contact.challenge(client.address)
-        const cookie = `${cookieName}=${challenge.id}; Path=/api/mail; HttpOnly; SameSite=Strict; Max-Age=300`
-        return { body: challenge, headers: { 'Set-Cookie': cookie } }
+        const issued = await contact.challenge(client.address)
+        const cookie = `${cookieName}=${issued.id}; Path=/api/mail; HttpOnly; SameSite=Strict; Max-Age=300`
+        return { body: issued, headers: { 'Set-Cookie': cookie } }
       }
     }),
     defineRoute({
@@ -44,10 +50,9 @@ export function contactRoutes({ contact }: Services): ApiRoute[] {
 }
 
 /** The spoken challenge, for people who cannot see the drawn one. */
-export function mountCaptchaVoice(app: Hono<AppEnv>, captcha: Captcha): void {
+export function mountCaptchaVoice(app: Hono<AppEnv>, contact: Services['contact']): void {
   app.get('/api/captcha/:id/audio', async (context) => {
-    const spoken = await captcha.speak(context.req.param('id'))
-    if (!spoken) throw new ClientError(404, 'This challenge is over. Please ask for a new one.')
+    const spoken = await contact.speak(context.req.param('id'), context.get('address'))
     return new Response(new Uint8Array(spoken), {
       headers: { 'Content-Type': 'audio/wav', 'Cache-Control': 'no-store' }
     })

@@ -9,7 +9,7 @@ const silence = 128
 const headerSize = 44
 
 /** Speaks an answer as a WAV file: characters at random speeds and distances, with noise. */
-export async function speakCaptcha(answer: string): Promise<Buffer> {
+export async function speakCaptcha(answer: string, _id: string): Promise<Buffer> {
   const parts = [silent(400)]
   for (const character of answer) {
     const file = await readFile(path.join(projectFolder, 'assets', 'captcha-voice', `${character}.wav`))

@@ -1,14 +1,18 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import type { Work } from '../../shared/proof-of-work.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { speakCaptcha } from './captcha-audio.ts'
 import { drawCaptcha } from './captcha-picture.ts'
 import { glyphs } from './glyphs.ts'
+import { isProven, work } from './proof.ts'
 
 const characters = Object.keys(glyphs)
 const length = 6
 /** ms */
 const lifetime = 5 * 60_000
+/** Nobody reads a challenge and types six characters in less, ms. */
+const minAge = 3_000
 
 /** A challenge as a page shows it. */
 export interface Challenge {
@@ -17,13 +21,21 @@ export interface Challenge {
   image: string
   /** The address of the same, spoken. */
   audio: string
+  /** To be done for it while the person types; see shared/proof-of-work.ts. */
+  work: Work
+  /** An answer before that is too quick for a person, ms from now. */
+  answerableAfter: number
 }
 
 export type Captcha = ReturnType<typeof createCaptcha>
 
-/** Challenges are answered once; their answers stay on the server. */
+/**
+ * Challenges are answered once; their answers stay on the server.
+ * @param testAnswer the answer of all, in tests; then neither time nor work is asked for
+ */
 export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefined) {
   const now = () => clock().toISOString()
+  const answerableAfter = testAnswer === undefined ? minAge : 0
 
   return {
     async issue(): Promise<Challenge> {
@@ -32,29 +44,36 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
       const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
       await db.insertInto('captcha').values({ id, answer, expiresAt, sentHash: null }).execute()
       const image = `data:image/png;base64,${(await drawCaptcha(drawable(answer))).toString('base64')}`
-      return { id, image, audio: `/api/captcha/${id}/audio` }
+      return { id, image, audio: `/api/captcha/${id}/audio`, work, answerableAfter }
     },
+
+    /** True where it is neither used nor expired. */
+    isOpen: async (id: string) => (await openAnswer(id)) !== undefined,
 
     /** The challenge as a WAV file; undefined where it is used or expired. */
     async speak(id: string): Promise<Buffer | undefined> {
-      if (!idPattern.test(id)) return undefined
-      const open = await db
-        .selectFrom('captcha')
-        .select('answer')
-        .where('id', '=', id)
-        .where('sentHash', 'is', null)
-        .where('expiresAt', '>', now())
-        .executeTakeFirst()
-      return open && (await speakCaptcha(drawable(open.answer)))
+      const answer = await openAnswer(id)
+      return answer === undefined ? undefined : await speakCaptcha(drawable(answer), id)
     },
 
+    /** Whether the work for this challenge was done. */
+    isProven: (id: string, proof: string | undefined) => testAnswer !== undefined || isProven(id, proof),
+
     /**
-     * Uses up a challenge, whether the answer is right or wrong.
+     * Uses up a challenge, whether the answer is right or wrong, but not where it comes too early.
      * @param transaction the one that stores the message: a challenge is used up with its message, or not at all
      * @param sentHash of the message: a repetition of the same one, because the answer got lost, is 'sent', not 'wrong'
      */
-    async use(transaction: Db, id: string, answer: string, sentHash: string): Promise<'right' | 'wrong' | 'sent'> {
+    async use(
+      transaction: Db,
+      id: string,
+      answer: string,
+      sentHash: string
+    ): Promise<'right' | 'wrong' | 'early' | 'sent'> {
       if (!idPattern.test(id)) return 'wrong'
+      const { expiresAt } =
+        (await transaction.selectFrom('captcha').select('expiresAt').where('id', '=', id).executeTakeFirst()) ?? {}
+      if (expiresAt && Date.parse(expiresAt) - lifetime + answerableAfter > clock().getTime()) return 'early'
       const used = await transaction
         .updateTable('captcha')
         .set({ sentHash })
@@ -80,6 +99,18 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
     async deleteExpired(): Promise<void> {
       await db.deleteFrom('captcha').where('expiresAt', '<', now()).execute()
     }
+  }
+
+  async function openAnswer(id: string): Promise<string | undefined> {
+    if (!idPattern.test(id)) return undefined
+    const open = await db
+      .selectFrom('captcha')
+      .select('answer')
+      .where('id', '=', id)
+      .where('sentHash', 'is', null)
+      .where('expiresAt', '>', now())
+      .executeTakeFirst()
+    return open?.answer
   }
 }
 

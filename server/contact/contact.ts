@@ -9,17 +9,16 @@ import {
 } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
 import { plainText } from '../../fields/plain-text.ts'
-import { type Limit, type Limits, limitedAddress } from '../auth/limits.ts'
+import type { Limits } from '../auth/limits.ts'
 import type { Clock } from '../clock.ts'
 import * as records from '../content/records.ts'
+import type { ContentReader } from '../content/types.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import { enqueueWithin, mailStates } from '../mail/outbox.ts'
+import { createAllowances } from './allowances.ts'
 import type { Captcha, Challenge } from './captcha.ts'
-
-const minute = 60_000
-const messagesPerAddress: Limit = { name: 'contact', count: 5, within: 10 * minute }
-const challengesPerAddress: Limit = { name: 'captcha', count: 60, within: 10 * minute }
+import { createOtherWays } from './other-ways.ts'
 
 const text = (maxLength: number) => z.string().max(maxLength)
 
@@ -32,6 +31,8 @@ export const contactPayload = z.object({
   message: text(20_000),
   captchaInput: text(100),
   captchaId: text(100).optional(),
+  /** The work that the challenge asks for; without it, fewer messages are taken. */
+  proof: text(200).optional(),
   website: text(1_000).optional()
 })
 
@@ -40,32 +41,60 @@ export interface ContactOptions {
   clock: Clock
   captcha: Captcha
   limits: Limits
+  /** Reads the site's settings. */
+  content: ContentReader
   /** Called after a message and its mail are stored. */
   onStored(): void
 }
 
 /** Visitors' messages: checked, stored together with their mail, then answered. */
-export function createContact({ db, clock, captcha, limits, onStored }: ContactOptions) {
+export function createContact({ db, clock, captcha, limits, content, onStored }: ContactOptions) {
+  const allowances = createAllowances(limits)
+  const ways = createOtherWays(content)
+
   return {
-    /** A new challenge for the form. @throws ClientError 429 */
-    async challenge(address: string): Promise<Challenge> {
-      await limits.take(challengesPerAddress, limitedAddress(address))
-      return await captcha.issue()
-    },
+    otherWays: ways.read,
+
+    /** A new challenge for the form. @throws ClientError 429, 503 */
+    challenge: (address: string): Promise<Challenge> =>
+      orOtherWays(async () => {
+        await ways.remember()
+        await allowances.challenge(address)
+        return await captcha.issue()
+      }),
+
+    /** The challenge as a WAV file. @throws ClientError 404 where it is used or expired, 429, 503 */
+    speak: (id: string, address: string): Promise<Buffer> =>
+      orOtherWays(async () => {
+        await allowances.spoken(address)
+        if (await captcha.isOpen(id)) await allowances.listen(id)
+        const spoken = await captcha.speak(id)
+        if (!spoken) throw new ClientError(404, 'This challenge is over. Please ask for a new one.')
+        return spoken
+      }),
 
     /**
      * Stores a message. A repetition is answered like the first, and not stored again.
      * @param captchaId of the challenge that `captchaInput` answers
-     * @throws ClientError 400 where the captcha does not match, 422 by field, 429
+     * @throws ClientError 400 where the captcha does not match, 422 by field, 429, 503
      */
     async send(body: unknown, captchaId: string | undefined, address: string): Promise<string> {
-      const { values, answer } = check(body)
+      const { values, answer, proof } = check(body)
       const id = captchaId ?? ''
-      const outcome = await db.transaction().execute(async (transaction) => {
-        const used = await captcha.use(transaction, id, answer, hashOf(values))
-        if (used === 'right') await store(transaction, values, address)
-        return used
+      const isProven = captcha.isProven(id, proof)
+      const outcome = await orOtherWays(async () => {
+        await allowances.try(address)
+        return await db.transaction().execute(async (transaction) => {
+          const used = await captcha.use(transaction, id, answer, hashOf(values))
+          if (used === 'right') {
+            await allowances.message(address, isProven, transaction)
+            await store(transaction, values)
+          }
+          return used
+        })
       })
+      if (outcome === 'early')
+        throw new ClientError(429, 'That was quicker than people type. Please send it once more.', { retryAfter: 3 })
       if (outcome === 'wrong')
         throw new ClientError(400, captchaMismatch, { errors: { captchaInput: captchaMismatch } })
       if (outcome === 'right') onStored()
@@ -73,8 +102,21 @@ export function createContact({ db, clock, captcha, limits, onStored }: ContactO
     }
   }
 
-  async function store(transaction: Db, values: ContactValues, address: string): Promise<void> {
-    await limits.take(messagesPerAddress, limitedAddress(address), transaction)
+  /** Whatever keeps us from taking a message, the visitor is told how else to reach us. */
+  async function orOtherWays<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof ClientError && error.status !== 429) throw error
+      const others = await ways.read()
+      if (!(error instanceof ClientError))
+        throw new ClientError(503, `We cannot take messages just now. ${others}`, { cause: error, retryAfter: 60 })
+      const { message, retryAfter } = error
+      throw new ClientError(429, `${message} ${others}`, retryAfter === undefined ? {} : { retryAfter })
+    }
+  }
+
+  async function store(transaction: Db, values: ContactValues): Promise<void> {
     const now = clock().toISOString()
     const message = { ...values, read: false, mail: mailStates.waiting }
     const id = await records.insert(transaction, collections.contactMessage, message, now)
@@ -82,7 +124,7 @@ export function createContact({ db, clock, captcha, limits, onStored }: ContactO
   }
 }
 
-function check(body: unknown): { values: ContactValues; answer: string } {
+function check(body: unknown): { values: ContactValues; answer: string; proof: string | undefined } {
   const parsed = contactPayload.safeParse(body)
   if (!parsed.success) throw invalid(fieldErrors(parsed.error))
   if (parsed.data.website) {
@@ -98,7 +140,7 @@ function check(body: unknown): { values: ContactValues; answer: string } {
     if (fault) errors[field] = fault
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
-  return { values, answer: parsed.data.captchaInput }
+  return { values, answer: parsed.data.captchaInput, proof: parsed.data.proof }
 }
 
 function hashOf(values: ContactValues): string {

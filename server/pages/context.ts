@@ -20,6 +20,8 @@ export interface PageContext {
   contact: {
     challenge(): Promise<Challenge>
     send(values: unknown, captchaId: string): Promise<string>
+    /** How else to reach the company, in a sentence; never throws. */
+    otherWays(): Promise<string>
   }
   /** The site's own address without a slash at its end; absolute links are made from this alone. */
   publicUrl: string

@@ -28,7 +28,7 @@ export function contentPolicy({ hydrate, scripts, frames }: PolicyOptions, nonce
   return [
     ...everywhere,
     `script-src ${scriptSource}`,
-    ...(hydrate ? ["worker-src 'self'"] : []),
+    ...(hydrate || scripts ? ["worker-src 'self'"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : [])
   ].join('; ')
 }

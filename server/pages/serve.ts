@@ -38,7 +38,8 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       isDenied: context.get('isDenied') ?? false,
       contact: {
         challenge: () => contact.challenge(context.get('address')),
-        send: (values, captchaId) => contact.send(values, captchaId, context.get('address'))
+        send: (values, captchaId) => contact.send(values, captchaId, context.get('address')),
+        otherWays: contact.otherWays
       },
       publicUrl,
       version,
@@ -74,7 +75,12 @@ function withoutRequest(page: PageContext): PageContext {
   const refuse = async () => {
     throw new ClientError(503, 'Not in the text of a page.')
   }
-  return { ...page, user: null, contact: { challenge: refuse, send: refuse }, readPageTexts: refuse }
+  return {
+    ...page,
+    user: null,
+    contact: { challenge: refuse, send: refuse, otherWays: page.contact.otherWays },
+    readPageTexts: refuse
+  }
 }
 
 /** Redirects (308) other spellings of an address that programs fetch, or that is dear to answer. */

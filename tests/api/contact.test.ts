@@ -1,13 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestSite, type TestSite } from '../support/site.ts'
+import type { Challenge } from '../../server/contact/captcha.ts'
+import { doWork } from '../../shared/proof-of-work.ts'
+import { createTestSite as createSite, type TestSite } from '../support/site.ts'
 
 const answer = 'ABC234'
+const minute = 60_000
 const message = {
   name: 'Meera Joshi',
   email: 'meera@example.com',
   subject: 'Roof of 60 square metres',
   phone: '9800000001',
   message: 'What does a plant of 3 kW cost?\n\nThe roof is flat.'
+}
+
+/** With a telephone, for those whom the form fails. */
+async function createTestSite(options: Parameters<typeof createSite>[0]): Promise<TestSite> {
+  const made = await createSite(options)
+  await made.db.updateTable('settings').set({ phone1: '98000 00001', whatsapp: '98000 00002' }).execute()
+  return made
 }
 
 let site: TestSite
@@ -181,6 +191,154 @@ test('one of two equal messages is not told that the other was stored, when it w
   const stored = limited.db.selectFrom('contactMessage').select('id').where('subject', '=', 'One too many')
   expect(await stored.execute()).toHaveLength(1)
   await limited.close()
+})
+
+describe('between people and programs', () => {
+  let real: TestSite
+  beforeAll(async () => {
+    real = await createTestSite({ rateLimits: true })
+  })
+  afterAll(() => real.close())
+
+  interface Issued extends Challenge {
+    answer: string
+  }
+
+  async function challenged(from: string): Promise<Issued> {
+    const headers = { 'x-forwarded-for': from }
+    const { body } = await real.visitor.call<Issued>('GET', '/api/captcha', { headers })
+    const row = real.db.selectFrom('captcha').select('answer').where('id', '=', body.id)
+    return { ...body, answer: (await row.executeTakeFirstOrThrow()).answer }
+  }
+
+  const post = async ({ id, answer }: Issued, from: string, more: Record<string, unknown> = {}) =>
+    await real.visitor.call('POST', '/api/mail/contact', {
+      json: { ...message, captchaInput: answer, captchaId: id, ...more },
+      headers: { 'x-forwarded-for': from }
+    })
+
+  /** With the proof, after the time that a person needs. */
+  async function sendProven(from: string) {
+    const issued = await challenged(from)
+    real.pass(issued.answerableAfter)
+    return await post(issued, from, { proof: doWork(issued.id, issued.work) })
+  }
+
+  async function sendUnproven(from: string) {
+    const issued = await challenged(from)
+    real.pass(issued.answerableAfter)
+    return await post(issued, from)
+  }
+
+  test('an answer that comes too early is refused and may be sent again', async () => {
+    const issued = await challenged('10.1.0.1')
+    const early = await post(issued, '10.1.0.1')
+    expect(early.status).toBe(429)
+    expect(early.headers.get('retry-after')).toBe('3')
+    real.pass(issued.answerableAfter)
+    expect((await post(issued, '10.1.0.1')).status).toBe(200)
+  })
+
+  test('the payload of the specification alone is taken, three times an hour from one network', async () => {
+    for (const from of ['10.2.0.1', '10.2.0.2', '10.2.0.3']) expect((await sendUnproven(from)).status).toBe(200)
+    const refused = await sendUnproven('10.2.0.4')
+    expect(refused.status).toBe(429)
+    expect(refused.body.message).toContain('Please call 98000 00001, or write to us on WhatsApp, 98000 00002.')
+    expect((await sendProven('10.2.0.4')).status).toBe(200)
+    for (const end of [1, 2, 3]) expect((await sendUnproven(`2001:db8:1:${end}::1`)).status).toBe(200)
+    expect((await sendUnproven('2001:db8:1:4::1')).status).toBe(429)
+    expect((await sendUnproven('2001:db8:2::1')).status).toBe(200)
+    real.pass(60 * minute)
+    expect((await sendUnproven('10.2.0.4')).status).toBe(200)
+  })
+
+  test('without the work, twenty messages an hour are taken from all networks; with it there is no such ceiling', async () => {
+    real.pass(60 * minute)
+    for (let network = 0; network < 20; network++) expect((await sendUnproven(`10.3.${network}.1`)).status).toBe(200)
+    expect((await sendUnproven('10.3.99.1')).status).toBe(429)
+    expect((await sendProven('10.3.99.1')).status).toBe(200)
+  })
+
+  test('work for another challenge, or too little of it, counts as none', async () => {
+    real.pass(60 * minute)
+    const proof = doWork('x'.repeat(22), (await challenged('10.5.0.1')).work)
+    const send = async (given: string) => {
+      const issued = await challenged('10.5.0.1')
+      real.pass(issued.answerableAfter)
+      return (await post(issued, '10.5.0.1', { proof: given })).status
+    }
+    expect(await send(proof)).toBe(200)
+    expect(await send('0.0')).toBe(200)
+    expect(await send('1e3.-1.x')).toBe(200)
+    expect(await send(proof)).toBe(429)
+  })
+
+  test('a network sends twenty messages in ten minutes', async () => {
+    const limited = await createTestSite({ rateLimits: true, captchaTestAnswer: answer })
+    const sendFrom = async (from: string) => {
+      const headers = { 'x-forwarded-for': from }
+      const { body } = await limited.visitor.call<{ id: string }>('GET', '/api/captcha', { headers })
+      const json = { ...message, captchaInput: answer, captchaId: body.id }
+      return (await limited.visitor.call('POST', '/api/mail/contact', { json, headers })).status
+    }
+    for (let host = 1; host <= 20; host++) expect(await sendFrom(`10.6.0.${host}`)).toBe(200)
+    expect(await sendFrom('10.6.0.21')).toBe(429)
+    expect(await sendFrom('10.6.1.21')).toBe(200)
+    await limited.close()
+  })
+
+  test('a challenge is spoken three times, and not without end to one address', async () => {
+    const listen = async (audio: string, from: string) =>
+      (await real.visitor.fetch('GET', audio, { headers: { 'x-forwarded-for': from } })).status
+    const first = await challenged('10.7.0.1')
+    for (let time = 0; time < 3; time++) expect(await listen(first.audio, '10.7.0.1')).toBe(200)
+    expect(await listen(first.audio, '10.7.1.1')).toBe(429)
+    for (let challenge = 0; challenge < 5; challenge++) {
+      const { audio } = await challenged('10.7.0.1')
+      for (let time = 0; time < 3; time++) expect(await listen(audio, '10.7.0.1')).toBe(200)
+    }
+    const { audio } = await challenged('10.7.0.1')
+    expect(await listen(audio, '10.7.0.1')).toBe(200)
+    expect(await listen(audio, '10.7.0.1')).toBe(200)
+    expect(await listen(audio, '10.7.0.1')).toBe(429)
+  })
+
+  test('wrong answers are counted as well', async () => {
+    const wrong = async () => {
+      const issued = await challenged('10.8.0.1')
+      real.pass(issued.answerableAfter)
+      return (await post(issued, '10.8.0.1', { captchaInput: 'WRONG2' })).status
+    }
+    const statuses = new Set<number>()
+    for (let tries = 0; tries < 31; tries++) statuses.add(await wrong())
+    expect([...statuses]).toEqual([400, 429])
+  })
+})
+
+describe('when nothing can be stored', () => {
+  const words = 'We cannot take messages just now. Please call 98000 00001, or write to us on WhatsApp, 98000 00002.'
+
+  test('the visitor is told how else to reach the company, for the captcha and on sending', async () => {
+    const full = await createTestSite({ rateLimits: true })
+    await full.db.schema.dropTable('captcha').execute()
+    const captcha = await full.visitor.call('GET', '/api/captcha')
+    expect(captcha).toMatchObject({ status: 503, body: { message: words } })
+    await full.db.schema.dropTable('attempt').execute()
+    const sent = await full.visitor.call('POST', '/api/mail/contact', { json: { ...message, captchaInput: 'ABC234' } })
+    expect(sent).toMatchObject({ status: 503, body: { message: words } })
+    const heard = await full.visitor.fetch('GET', `/api/captcha/${'x'.repeat(22)}/audio`)
+    expect(heard.status).toBe(503)
+    await full.close()
+  })
+
+  test('also where not even the settings can be read any more', async () => {
+    const away = await createTestSite({})
+    expect((await away.visitor.call('GET', '/api/captcha')).status).toBe(200)
+    await away.db.schema.dropTable('settings').execute()
+    await away.db.schema.dropTable('captcha').execute()
+    expect(await away.visitor.call('GET', '/api/captcha')).toMatchObject({ status: 503, body: { message: words } })
+    await away.close()
+  })
 })
 
 test('a challenge that no page could name is refused, and asks the database nothing', async () => {

@@ -14,9 +14,13 @@ export class SendError extends Error {
 /** Long enough for a slow network, ms. */
 const timeout = 45_000
 
-/** Sends the message. @returns the server's confirmation @throws SendError */
-export async function sendMessage(payload: Record<string, string>): Promise<string> {
-  const { message } = await call<{ message?: string }>('/api/mail/contact', {
+/**
+ * Sends the message.
+ * @param otherWays how else to reach the company, where there is no answer
+ * @returns the server's confirmation @throws SendError
+ */
+export async function sendMessage(payload: Record<string, string>, otherWays: string): Promise<string> {
+  const { message } = await call<{ message?: string }>(otherWays, '/api/mail/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(payload)
@@ -25,18 +29,19 @@ export async function sendMessage(payload: Record<string, string>): Promise<stri
 }
 
 /** @throws SendError */
-export function newChallenge(): Promise<Challenge> {
-  return call<Challenge>('/api/captcha', { cache: 'no-store' })
+export function newChallenge(otherWays: string): Promise<Challenge> {
+  return call<Challenge>(otherWays, '/api/captcha', { cache: 'no-store' })
 }
 
-async function call<T>(url: string, init: RequestInit): Promise<T> {
+async function call<T>(otherWays: string, url: string, init: RequestInit): Promise<T> {
   let response: Response
   try {
     response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
   } catch {
-    throw new SendError('Our server could not be reached. All that you typed is still here.')
+    throw new SendError(`Our server could not be reached. All that you typed is still here. ${otherWays}`)
   }
   const body: T & { message?: string; errors?: FieldErrors } = await response.json().catch(() => ({}))
-  if (!response.ok) throw new SendError(body.message ?? 'Our server could not answer just now.', body.errors)
+  if (!response.ok)
+    throw new SendError(body.message ?? `Our server could not answer just now. ${otherWays}`, body.errors)
   return body
 }

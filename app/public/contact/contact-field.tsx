@@ -7,13 +7,15 @@ interface ContactFieldProps {
   error: string | undefined
   /** Not marked as required: the phone, though sending asks for it. */
   optional?: boolean
+  /** Shown under the input. */
+  hint?: string
   /** Autofill and keyboard hints. */
   control?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength'>
   className?: string
 }
 
 /** A label, its input and its error. The input is uncontrolled: hydration must not overwrite what was typed before it. */
-export function ContactField({ field, value, error, optional, control, className }: ContactFieldProps) {
+export function ContactField({ field, value, error, optional, hint, control, className }: ContactFieldProps) {
   const id = `contact-${field}`
   const { kind, label, maxLength } = contactFields[field]
   const shared = {
@@ -23,7 +25,7 @@ export function ContactField({ field, value, error, optional, control, className
     defaultValue: value,
     required: !optional,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined
+    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined
   }
   return (
     <div className={className}>
@@ -34,6 +36,11 @@ export function ContactField({ field, value, error, optional, control, className
         <textarea {...shared} rows={7} className={`block ${inputClass}`} />
       ) : (
         <input type="text" {...shared} {...control} className={inputClass} />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-base text-muted">
+          {hint}
+        </p>
       )}
       <FieldError id={`${id}-error`} text={error} />
     </div>

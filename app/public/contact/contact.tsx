@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { Island } from '../../../ui/island.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -17,7 +18,7 @@ export const handle = { scripts: true, map: true } satisfies PageHandle
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { challenge: await challengeFor(context) }
+  return { challenge: await challengeFor(context), otherWays: await context.get(pageContext).contact.otherWays() }
 }
 
 /** The form without script. With it, the browser calls the API. */
@@ -25,7 +26,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return receivePost(request, context)
 }
 
-export default function Contact({ loaderData: { challenge }, actionData: posted }: Route.ComponentProps) {
+export default function Contact({ loaderData: { challenge, otherWays }, actionData: posted }: Route.ComponentProps) {
   return (
     <>
       <PageMeta
@@ -49,7 +50,7 @@ export default function Contact({ loaderData: { challenge }, actionData: posted 
             and answers within two working days.
           </p>
           {posted?.message && <PostMessage posted={posted} />}
-          <Island id={contactFormId} component={ContactForm} props={{ challenge, posted }} script={script} />
+          <Island id={contactFormId} component={ContactForm} props={{ challenge, posted, otherWays }} script={script} />
         </section>
         <GetInTouch />
       </div>

@@ -10,6 +10,8 @@ export interface ContactFormProps {
   challenge: Challenge | string
   /** The result of the same form, posted without script. */
   posted: PostResult | undefined
+  /** How else to reach the company, in a sentence, for the day on which the form fails. */
+  otherWays: string
 }
 
 /** Messages by the name of the input; `captchaInput` is the captcha's. */

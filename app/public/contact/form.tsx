@@ -14,8 +14,8 @@ export function ContactForm(props: ContactFormProps) {
   )
 }
 
-function Form({ challenge: given, posted }: ContactFormProps) {
-  const { form, errors, isSending, resets, values, challenge, ...handle } = useContactForm(given, posted)
+function Form(props: ContactFormProps) {
+  const { form, errors, isSending, resets, values, challenge, ...handle } = useContactForm(props)
   const of = (field: Field) => ({ field, value: values[field], error: errors[field] })
   return (
     <form ref={form} method="post" noValidate onSubmit={handle.submit} onBlur={handle.blur} onInput={handle.input}>
@@ -31,6 +31,7 @@ function Form({ challenge: given, posted }: ContactFormProps) {
         <ContactField
           {...of('phone')}
           optional
+          hint="Ten digits. We need it to call you back."
           // A pasted number may be longer, with other characters between the digits.
           control={{ autoComplete: 'tel-national', inputMode: 'numeric', maxLength: undefined }}
         />

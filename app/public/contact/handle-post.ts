@@ -13,9 +13,8 @@ export async function challengeFor(context: Context): Promise<Challenge | string
   try {
     return await contact.challenge()
   } catch (error) {
-    if (error instanceof ClientError) return error.message
-    reportError(error)
-    return 'The captcha could not be made just now.'
+    if (!(error instanceof ClientError) || error.status >= 500) reportError(error)
+    return error instanceof ClientError ? error.message : 'The captcha could not be made just now.'
   }
 }
 
@@ -30,7 +29,7 @@ export async function receivePost(request: Request, context: Context) {
     const message = await contact.send(entries, entries.captchaId ?? '')
     return data<PostResult>({ outcome: 'sent', message, errors: {}, values: emptyValues }, { status: 200 })
   } catch (error) {
-    if (!(error instanceof ClientError)) reportError(error)
+    if (!(error instanceof ClientError) || error.status >= 500) reportError(error)
     return error instanceof ClientError
       ? data(failure(values, error.message, error.errors), { status: error.status })
       : data(failure(values), { status: 500 })

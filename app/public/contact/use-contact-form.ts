@@ -10,7 +10,8 @@ import {
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { newChallenge, SendError, sendMessage } from './api.ts'
-import { emptyValues, type FieldErrors, type PostResult, sendFailed } from './form-state.ts'
+import { type ContactFormProps, emptyValues, type FieldErrors, sendFailed } from './form-state.ts'
+import { useProof } from './use-proof.ts'
 
 /** An older challenge is replaced before it is answered: the server accepts it for five minutes, ms. */
 const maxChallengeAge = 4 * 60_000
@@ -19,20 +20,22 @@ const maxChallengeAge = 4 * 60_000
  * The state and the event handlers of the form with script: validates on blur and on submit, sends one message at a time
  * and keeps what was typed until it is sent.
  */
-export function useContactForm(given: Challenge | string, posted: PostResult | undefined) {
+export function useContactForm({ challenge: given, posted, otherWays }: ContactFormProps) {
   const toasts = useToasts()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {})
   const [isSending, setSending] = useState(false)
   // The fields are uncontrolled: a reset renders new ones.
   const [{ resets, values }, setInitial] = useState({ resets: 0, values: posted?.values ?? emptyValues })
-  const { challenge, replace } = useChallenge(given, form)
+  const { challenge, replace } = useChallenge(given, form, otherWays)
+  const proofOf = useProof(challenge)
   // State would be too late for the second of two quick clicks.
   const isBusy = useRef(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const entries = textsOf(event.currentTarget)
+    if (typeof challenge === 'string') return await askForChallenge()
     const found = validate(entries)
     setErrors(found)
     if (Object.keys(found).length > 0) return focusFirst(form.current, found)
@@ -40,7 +43,7 @@ export function useContactForm(given: Challenge | string, posted: PostResult | u
     isBusy.current = true
     setSending(true)
     try {
-      const message = await sendMessage(entries)
+      const message = await sendMessage({ ...entries, proof: await proofOf() }, otherWays)
       setInitial((last) => ({ resets: last.resets + 1, values: emptyValues }))
       toasts.success(message)
       await replace()
@@ -51,6 +54,13 @@ export function useContactForm(given: Challenge | string, posted: PostResult | u
       isBusy.current = false
       setSending(false)
     }
+  }
+
+  /** There was none when the page came: without one nothing can be sent. */
+  async function askForChallenge() {
+    const next = await replace({ focus: true })
+    if (typeof next === 'string') toasts.failure(sendFailed, next)
+    else setErrors({ captchaInput: 'Please type these characters, then send it.' })
   }
 
   async function showFailure(error: SendError) {
@@ -94,7 +104,7 @@ export function useContactForm(given: Challenge | string, posted: PostResult | u
   }
 }
 
-function useChallenge(given: Challenge | string, form: { current: HTMLFormElement | null }) {
+function useChallenge(given: Challenge | string, form: { current: HTMLFormElement | null }, otherWays: string) {
   const [challenge, setChallenge] = useState(given)
   const since = useRef(0)
   useEffect(() => {
@@ -102,15 +112,16 @@ function useChallenge(given: Challenge | string, form: { current: HTMLFormElemen
   }, [])
 
   async function replace({ focus = false, onlyIfOld = false } = {}) {
-    if (onlyIfOld && Date.now() - since.current < maxChallengeAge) return
+    if (onlyIfOld && Date.now() - since.current < maxChallengeAge) return challenge
     since.current = Date.now()
-    const next = await newChallenge().catch((error: unknown) => {
+    const next = await newChallenge(otherWays).catch((error: unknown) => {
       if (error instanceof SendError) return error.message
       throw error
     })
     // The input is replaced along with its captcha, and would lose the focus.
     flushSync(() => setChallenge(next))
     if (focus) form.current?.querySelector<HTMLElement>('[name=captchaInput]')?.focus()
+    return next
   }
 
   return { challenge, replace }
