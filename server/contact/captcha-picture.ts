@@ -1,37 +1,122 @@
 import { randomInt } from 'node:crypto'
 import { colors } from '../../shared/brand.ts'
 import { glyphs } from './glyphs.ts'
+import { type Point, strokesOf } from './strokes.ts'
 
 const width = 240
 const height = 80
+const margin = 12
 
-/** Draws an answer as a PNG: skewed, rotated, of varying size, with lines across. */
+type Bend = (point: Point) => Point
+
+/**
+ * Draws an answer as a PNG. No two are alike: characters have several shapes, sizes, slants and places, all of it is
+ * bent like cloth, and strokes of the same kind lie around and across, so that nothing is cut out by its place.
+ */
 export async function drawCaptcha(answer: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const characters = [...answer].map((character, index) => drawCharacter(character, index))
-  const lines = Array.from({ length: 5 }, drawLine)
+  const bend = randomBend()
+  const lefts = places(answer.length)
+  const drawn = [
+    ...Array.from({ length: randomInt(9, 14) }, () => fragment(bend)),
+    ...[...answer].map((character, index) => drawCharacter(character, lefts[index] ?? 0, bend)),
+    ...Array.from({ length: randomInt(1, 3) }, () => line(bend)),
+    cut(bend)
+  ]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${colors.onNight}"/>
-    <g fill="none" stroke="${colors.night}" stroke-linecap="round" stroke-linejoin="round">${characters.join('')}${lines.join('')}</g>
+    <g fill="none" stroke="${colors.night}" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g>
   </svg>`
   return await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-function drawCharacter(character: string, index: number): string {
-  const size = between(2.2, 2.9)
-  const left = 16 + index * 36 + between(-4, 4)
-  const top = (height - 14 * size) / 2 + between(-8, 8)
-  const place = `translate(${left} ${top}) rotate(${between(-18, 18)} 14 20) skewX(${between(-14, 14)}) scale(${size})`
-  return `<path d="${glyphs[character]}" transform="${place}" stroke-width="${between(1, 1.7)}"/>`
+/** Where the characters begin: at random distances, all within the picture. */
+function places(count: number): number[] {
+  const widths = Array.from({ length: count }, () => between(30, 42))
+  const room = width - 2 * margin
+  const scale = Math.min(1, room / widths.reduce((sum, each) => sum + each, 0))
+  const used = widths.reduce((sum, each) => sum + each * scale, 0)
+  let left = margin + between(0, Math.max(0, room - used))
+  return widths.map((each) => {
+    const at = left
+    left += each * scale
+    return at
+  })
 }
 
-function drawLine(): string {
-  const y = () => between(5, height - 5)
-  const path = `M${between(0, 20)} ${y()}C80 ${y()} 160 ${y()} ${width - between(0, 20)} ${y()}`
-  return `<path d="${path}" stroke-width="${between(0.8, 2)}" opacity="0.7"/>`
+function drawCharacter(character: string, left: number, bend: Bend): string {
+  const shapes = glyphs[character] ?? ['']
+  const wide = between(2.1, 2.6)
+  const tall = between(2.3, 3.2)
+  const angle = (between(-17, 17) * Math.PI) / 180
+  const slant = between(-0.2, 0.2)
+  const middle: Point = [left + 14, height / 2 + between(-7, 7)]
+  const wobble = () => between(-0.35, 0.35)
+  const place: Bend = ([x, y]) => {
+    const across = (x - 5 - slant * (y - 7)) * wide
+    const down = (y - 7) * tall
+    const turned: Point = [
+      middle[0] + across * Math.cos(angle) - down * Math.sin(angle) + wobble(),
+      middle[1] + across * Math.sin(angle) + down * Math.cos(angle) + wobble()
+    ]
+    return bend(turned)
+  }
+  const shape = shapes[randomInt(shapes.length)] ?? ''
+  return pathOf(strokesOf(shape), place, between(3, 4.4))
 }
 
-/** A random number in a range, to a tenth. */
+/** A piece of some character, small: what looks for strokes finds them everywhere. */
+function fragment(bend: Bend): string {
+  const all = Object.values(glyphs)
+  const [shape = ''] = all[randomInt(all.length)] ?? []
+  const strokes = strokesOf(shape)
+  const stroke = strokes[randomInt(strokes.length)] ?? []
+  const size = between(0.8, 1.6)
+  const [left, top] = [between(0, width - 10), between(0, height - 10)]
+  return pathOf(
+    [stroke.slice(0, randomInt(4, 12))],
+    ([x, y]) => bend([left + x * size, top + y * size]),
+    between(1.2, 2.4)
+  )
+}
+
+/** A line across. */
+function line(bend: Bend): string {
+  return pathOf([across()], bend, between(1, 1.8))
+}
+
+/** A line in the colour of the ground: it parts strokes that would hang together. */
+function cut(bend: Bend): string {
+  return pathOf([across()], bend, between(0.7, 1.1), colors.onNight)
+}
+
+function across(): Point[] {
+  const y = () => between(8, height - 8)
+  return strokesOf(`M${between(0, 20)} ${y()}Q${between(60, 180)} ${y()} ${width - between(0, 20)} ${y()}`)[0] ?? []
+}
+
+/** Bends the whole picture in slow waves. */
+function randomBend(): Bend {
+  const wave = (reach: number) => {
+    const length = between(70, 150)
+    const begin = between(0, length)
+    return (at: number) => reach * Math.sin((2 * Math.PI * (at + begin)) / length)
+  }
+  const [alongX, alongY, crossX] = [wave(between(2, 5)), wave(between(1.5, 4)), wave(between(1, 3))]
+  return ([x, y]) => [x + alongY(y) + crossX(x), y + alongX(x)]
+}
+
+function pathOf(strokes: readonly (readonly Point[])[], place: Bend, thickness: number, colour?: string): string {
+  const moved = strokes.map((stroke) => `M${stroke.map((point) => place(point).map(tenth).join(' ')).join('L')}`)
+  const stroke = colour ? ` stroke="${colour}"` : ''
+  return `<path d="${moved.join('')}" stroke-width="${tenth(thickness)}"${stroke}/>`
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** A random number in a range, to a hundredth. */
 function between(low: number, high: number): number {
-  return randomInt(Math.round(low * 10), Math.round(high * 10) + 1) / 10
+  return randomInt(Math.round(low * 100), Math.round(high * 100) + 1) / 100
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isProven } from '../../server/contact/proof.ts'
 import { captchaAnswer } from '../support/site-process.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, lifeOfToasts, test, views } from './support/test.ts'
 
@@ -161,6 +162,35 @@ test.describe('with script', () => {
     answer()
     await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeVisible()
     expect(posts).toBe(1)
+  })
+
+  test('the browser does the work of the challenge, and sends its proof', async ({ page }) => {
+    const posted = page.waitForRequest((request) => request.method() === 'POST')
+    await fillIn(page)
+    await send(page)
+    const { captchaId, proof } = (await posted).postDataJSON()
+    expect(isProven(captchaId, proof)).toBe(true)
+  })
+
+  test('where no captcha can be had, sending says how else to write; once there is one, it asks for that', async ({
+    page,
+    faults
+  }) => {
+    const words = 'We cannot take messages just now. Please call 98000 00001.'
+    await page.route('/api/captcha', (route) => route.fulfill({ status: 503, json: { message: words } }))
+    await page.getByRole('button', { name: 'New captcha' }).click()
+    await expect(page.getByRole('alert')).toHaveText([words])
+    await fillIn(page)
+    await send(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' })).toContainText(words)
+    await page.unroute('/api/captcha')
+    await send(page)
+    await expect(field(page, captchaLabel)).toHaveAccessibleDescription('Please type these characters, then send it.')
+    await expectFields(page, message)
+    await field(page, captchaLabel).fill(captchaAnswer)
+    await send(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeVisible()
+    faults.length = 0
   })
 
   test('another captcha is drawn on demand, without touching the fields', async ({ page }) => {
