@@ -10,11 +10,12 @@ import { defineDrill } from './lib/drill.ts'
 const characters = Object.keys(glyphs)
 
 export const drill = defineDrill({
-  name: 'captcha-solver',
   rows: 'C2',
   what: 'Programs that solve the captcha: by ear against the recordings and by learning, by eye by learning',
-  short: { waves: 2, spectra: 4, pictures: 4, lessons: 1 },
-  long: { waves: 30, spectra: 40, pictures: 40, lessons: 12 },
+  sizes: {
+    short: { waves: 2, spectra: 4, pictures: 4, lessons: 1 },
+    long: { waves: 30, spectra: 40, pictures: 40, lessons: 12 }
+  },
 
   async run({ waves, spectra, pictures, lessons }, context) {
     const answers = (count: number) => Array.from({ length: count }, () => randomAnswer(context))

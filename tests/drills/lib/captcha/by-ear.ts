@@ -74,7 +74,7 @@ function bestTemplate(
   const middle = (begin + end) / 2
   for (const { character, sound: template } of templates) {
     const from = Math.round(middle - template.length / 2)
-    for (let lag = -480; lag <= 480; lag += 3) {
+    for (let lag = -280; lag <= 280; lag += 4) {
       const score = correlation(sound, from + lag, template)
       if (score > best.score) best = { character, score, at: begin }
     }
@@ -82,10 +82,10 @@ function bestTemplate(
   return best
 }
 
-/** Of every second sample; from -1 to 1. */
+/** Of every fourth sample; from -1 to 1. */
 function correlation(sound: Sound, from: number, template: Sound): number {
   let [both, own, other] = [0, 1e-9, 1e-9]
-  for (let at = 0; at < template.length; at += 2) {
+  for (let at = 0; at < template.length; at += 4) {
     const a = template[at] ?? 0
     const b = sound[from + at] ?? 0
     both += a * b
