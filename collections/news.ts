@@ -7,7 +7,7 @@ import { defineCollection } from './define.ts'
 /** What the company tells the public, a card each; the article's own text is its news detail. */
 export const news = defineCollection({
   name: 'news',
-  label: { singular: 'news item', plural: 'news' },
+  label: { singular: 'news item', plural: 'news items' },
   fields: {
     title: text({ label: 'Title', required: true }),
     category: text({ label: 'Category', required: true, maxLength: 60 }),

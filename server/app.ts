@@ -12,7 +12,7 @@ import { ClientError } from './errors.ts'
 import { mountHealth } from './health/mount.ts'
 import { bufferForm } from './http/body/page-form.ts'
 import { clientAddress } from './http/client-address.ts'
-import type { AppEnv } from './http/context.ts'
+import { type AppEnv, isBackground } from './http/context.ts'
 import { answerFailure } from './http/error-handler.ts'
 import { isPlainPath } from './http/paths.ts'
 import { refuseCrossOrigin } from './http/protect.ts'
@@ -67,7 +67,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     context.set('token', token)
     context.set('pendingToken', cookies.pendingSignIn.read(context))
     context.set('device', cookies.device.read(context))
-    context.set('actor', token ? ((await sessions.find(token)) ?? null) : null)
+    context.set('actor', token ? ((await sessions.find(token, isBackground(context))) ?? null) : null)
     await next()
   })
 

@@ -44,6 +44,8 @@ interface CallOptions {
    * 'throw': it is an ApiError like any other, for what leads to the sign-in page or is the sign-in itself.
    */
   on401?: 'ask' | 'throw'
+  /** Nobody asked for it: the server does not take it for a sign that the person is there. */
+  isBackground?: boolean
 }
 
 type Method = 'GET' | 'POST' | 'PUT'
@@ -70,6 +72,11 @@ export function load<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
   return call<T>('GET', url, { signal, on401: 'throw' })
 }
 
+/** Reads again what is on the screen, without the person: a 401 is thrown, and the session does not live longer for it. @throws ApiError */
+export function refresh<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
+  return call<T>('GET', url, { signal, on401: 'throw', isBackground: true })
+}
+
 interface RawAnswer {
   status: number
   text: string
@@ -87,9 +94,11 @@ async function attempt<T>(method: Method, url: string, options: CallOptions): Pr
   }
 }
 
-async function request(method: Method, url: string, { body, signal }: CallOptions): Promise<RawAnswer> {
+async function request(method: Method, url: string, { body, signal, isBackground }: CallOptions): Promise<RawAnswer> {
   try {
-    const response = await fetch(url, { method, signal, ...encoded(body) })
+    const sent = encoded(body)
+    const headers = isBackground ? { ...sent.headers, 'X-Background': '1' } : sent.headers
+    const response = await fetch(url, { ...sent, method, signal, headers })
     const text = await response.text()
     return { status: response.status, text, total: response.headers.get('X-Total-Count') }
   } catch (error) {

@@ -13,16 +13,28 @@ export function listCall({ name, api }: Collection): string {
 }
 
 /** Reads one page of a list. */
-export function pageCall(collection: Collection, { page, size, search, sort }: ListState): string {
-  const parameters = new URLSearchParams({ page: String(page), pageSize: String(size) })
-  if (search) parameters.set('search', search)
+export function pageCall(collection: Collection, { page, size, sort, ...filter }: ListState): string {
+  const parameters = new URLSearchParams({ page: String(page), pageSize: String(size), ...filterParameters(filter) })
   if (sort) parameters.set('sort', sort)
   return `${listCall(collection)}?${parameters}`
 }
 
-/** Reads the ids of everything that a search finds. */
-export function idsCall(collection: Collection, search: string): string {
-  return `${listCall(collection)}/ids${search ? `?${new URLSearchParams({ search })}` : ''}`
+/** Reads as little as tells in its total how many records nobody has read yet. */
+export function unreadCall(collection: Collection): string {
+  return `${listCall(collection)}?unread=1&pageSize=1`
+}
+
+/** What decides which records a list has. */
+export type ListFilter = Pick<ListState, 'search' | 'unread' | 'missing'>
+
+function filterParameters({ search, unread, missing }: ListFilter): Record<string, string> {
+  return { ...(search && { search }), ...(unread && { unread: '1' }), ...(missing && { missing }) }
+}
+
+/** Reads the ids of everything that a search and filters find. */
+export function idsCall(collection: Collection, filter: ListFilter): string {
+  const parameters = new URLSearchParams(filterParameters(filter))
+  return `${listCall(collection)}/ids${parameters.size > 0 ? `?${parameters}` : ''}`
 }
 
 /** Reads what a form begins with; undefined for a new record. */

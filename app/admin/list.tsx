@@ -4,6 +4,7 @@ import { pageCall } from './calls.ts'
 import { type AnyRecord, listedAt } from './definitions.ts'
 import { ListScreen } from './list/screen.tsx'
 import { readState, stateQuery } from './list/state.ts'
+import { usualSize } from './list/usual-size.ts'
 import { loadRows } from './load-rows.ts'
 import { Screen } from './screen.tsx'
 import { useRouteId } from './use-route-id.ts'
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Reads the page that the address asks for. A newer address aborts the reading of an older one. */
 export async function clientLoader({ request, url, pattern }: Route.ClientLoaderArgs) {
   const collection = listedAt(pattern)
-  const state = readState(collection, url.searchParams)
+  const state = readState(collection, url.searchParams, usualSize(collection))
   const loaded = await loadRows<AnyRecord>(
     { request, url },
     {

@@ -27,7 +27,7 @@ export function Screen({ title, actions, width = 'text', children }: ScreenProps
     <main id="content" tabIndex={-1} className={widths[width]}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-semibold text-2xl leading-tight">{title}</h1>
-        {actions}
+        {actions && <div className="print:hidden">{actions}</div>}
       </div>
       {children}
     </main>

@@ -50,7 +50,8 @@ export function createSessions(db: Db, clock: Clock, isRequired: IsFactorRequire
       return token
     },
 
-    find: (token: string) => findActor(db, clock, isRequired, hashToken(token)),
+    /** @param isBackground the page calls by itself: the session goes on as if nothing had been called */
+    find: (token: string, isBackground = false) => findActor(db, clock, isRequired, hashToken(token), isBackground),
 
     async end(token: string): Promise<void> {
       await endSession(db, hashToken(token))
@@ -105,7 +106,8 @@ async function findActor(
   db: Db,
   clock: Clock,
   isRequired: IsFactorRequired,
-  tokenHash: string
+  tokenHash: string,
+  isBackground: boolean
 ): Promise<Actor | undefined> {
   const row = await db
     .selectFrom('session')
@@ -124,7 +126,7 @@ async function findActor(
     return undefined
   }
   // Precise enough for two hours, at one write a minute.
-  if (now - Date.parse(lastSeenAt) > minute) {
+  if (!isBackground && now - Date.parse(lastSeenAt) > minute) {
     await db
       .updateTable('session')
       .set({ lastSeenAt: new Date(now).toISOString() })

@@ -27,3 +27,8 @@ export interface AppEnv {
 export function clientOf(context: Context<AppEnv>): Client {
   return { address: context.get('address'), browser: browserName(context.req.header('user-agent')) }
 }
+
+/** Whether the back office calls by itself, to show what is new, and not because a person did something. */
+export function isBackground(context: Context<AppEnv>): boolean {
+  return context.req.header('x-background') === '1'
+}

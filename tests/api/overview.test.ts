@@ -27,7 +27,7 @@ test('an empty site is told what it has nothing of', async () => {
       { definition: 'teamMember', missing: 'team members' },
       { definition: 'testimonial', missing: 'testimonials' },
       { definition: 'service', missing: 'services' },
-      { definition: 'news', missing: 'news' },
+      { definition: 'news', missing: 'news items' },
       { definition: 'newsDetail', missing: 'news details' },
       { definition: 'product', missing: 'products' },
       { definition: 'settings', missing: 'Phone 1' },

@@ -32,7 +32,7 @@ test('an unread message stands out, is read whole, and can be marked as unread a
 
   await row.getByRole('link', { name: 'Open' }).click()
   await page.getByRole('button', { name: 'Mark as unread' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Message updated.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Marked as unread.' })).toBeVisible()
   await expect(page).toHaveURL(/\/messagelist$/)
   await expect(row).toContainText('Unread:')
 })
@@ -70,3 +70,60 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoSidewaysScroll(page)
   })
 }
+
+test('what is unread is counted in the menu and the title, and comes by itself, while all else stays', async ({
+  adminPage: page,
+  site
+}) => {
+  const [first, second] = [subjectOf('Read now'), subjectOf('Comes by itself')]
+  await sendMessage(page, site.url, first)
+  await page.goto('/messagelist?unread=1')
+  const row = page.getByRole('row', { name: first })
+  await row.getByRole('checkbox').check()
+  const countOf = async () => {
+    const text = await page.getByRole('navigation').getByRole('link', { name: 'Messages' }).innerText()
+    return Number(/\d+/.exec(text)?.[0] ?? 0)
+  }
+  await expect.poll(countOf).toBeGreaterThan(0)
+  const before = await countOf()
+  await expect(page).toHaveTitle(`(${before}) Messages – Admin Panel`)
+
+  await page.getByRole('searchbox').focus()
+  await sendMessage(page, site.url, second)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('row', { name: second })).toBeVisible()
+  await expect(row.getByRole('checkbox')).toBeChecked()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect.poll(countOf).toBe(before + 1)
+
+  await row.getByRole('link', { name: 'Open' }).click()
+  await expect.poll(countOf).toBe(before)
+  await page.getByRole('link', { name: 'Show List' }).click()
+  await expect(page.getByRole('row', { name: second })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Unread only' }).click()
+  await expect(row.getByRole('cell').nth(-2)).not.toBeEmpty()
+})
+
+test('a printed message is a plain sheet', async ({ adminPage: page, site }) => {
+  const subject = subjectOf('On paper')
+  await sendMessage(page, site.url, subject)
+  await page.goto('/messagelist')
+  await page.getByRole('row', { name: subject }).getByRole('link', { name: 'Open' }).click()
+  await expect(page.getByText('We have a flat roof.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Show List', 'Reply by e-mail']) await expect(page.getByRole('link', { name })).toBeHidden()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeHidden()
+  await expect(page.getByText(subject)).toBeVisible()
+})
+
+test('the rows per page are remembered for each list', async ({ adminPage: page }) => {
+  await page.goto('/messagelist')
+  await page.getByLabel('Rows per page').selectOption('50')
+  await expect(page).toHaveURL(/size=50/)
+  await page.goto('/messagelist')
+  await expect(page.getByLabel('Rows per page')).toHaveValue('50')
+  await page.goto('/newslist')
+  await expect(page.getByLabel('Rows per page')).toHaveValue('10')
+})

@@ -12,7 +12,7 @@ import {
 import { collections } from '../../collections/index.ts'
 
 const { news, newsDetail, contactMessage, user } = collections
-const begun: ListState = { page: 1, size: 10, search: '', sort: '' }
+const begun: ListState = { page: 1, size: 10, search: '', sort: '', unread: false, missing: '' }
 const read = (query: string) => readState(news, new URLSearchParams(query))
 
 describe('the address of a list', () => {
@@ -22,16 +22,38 @@ describe('the address of a list', () => {
   })
 
   test('holds everything else', () => {
-    const state: ListState = { page: 3, size: 25, search: 'sun & wind', sort: '-title' }
+    const state: ListState = {
+      page: 3,
+      size: 25,
+      search: 'sun & wind',
+      sort: '-title',
+      unread: false,
+      missing: 'newsDetail'
+    }
     expect(read(stateQuery(state))).toEqual(state)
+    const unread = { ...begun, unread: true }
+    expect(readState(contactMessage, new URLSearchParams(stateQuery(unread)))).toEqual(unread)
   })
 
-  test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'size=7', 'size=1000', 'sort=password', 'sort=newsImage'])(
-    'that makes no sense is passed over: %s',
-    (query) => {
-      expect(read(query)).toEqual(begun)
-    }
-  )
+  test('where it does not say how many rows, there are as many as last time', () => {
+    expect(readState(news, new URLSearchParams(), 50).size).toBe(50)
+    expect(readState(news, new URLSearchParams('size=25'), 50).size).toBe(25)
+  })
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'size=7',
+    'size=1000',
+    'sort=password',
+    'sort=newsImage',
+    'unread=1',
+    'missing=title'
+  ])('that makes no sense is passed over: %s', (query) => {
+    expect(read(query)).toEqual(begun)
+  })
 
   test('goes back to the first page with another size, search or order', () => {
     const state = { ...begun, page: 4 }
@@ -43,15 +65,17 @@ describe('the address of a list', () => {
 
 describe('the calls of a list', () => {
   test('ask for one page', () => {
-    expect(pageCall(news, { page: 2, size: 25, search: 'a b', sort: '-date' })).toBe(
+    expect(pageCall(news, { ...begun, page: 2, size: 25, search: 'a b', sort: '-date' })).toBe(
       '/api/news?page=2&pageSize=25&search=a+b&sort=-date'
     )
     expect(pageCall(news, begun)).toBe('/api/news?page=1&pageSize=10')
   })
 
   test('ask for the ids of all pages', () => {
-    expect(idsCall(news, '')).toBe('/api/news/ids')
-    expect(idsCall(newsDetail, 'a&b')).toBe('/api/newsdetaillist/ids?search=a%26b')
+    expect(idsCall(news, begun)).toBe('/api/news/ids')
+    expect(idsCall(newsDetail, { ...begun, search: 'a&b' })).toBe('/api/newsdetaillist/ids?search=a%26b')
+    expect(idsCall(contactMessage, { ...begun, unread: true })).toBe('/api/messages/ids?unread=1')
+    expect(idsCall(news, { ...begun, missing: 'newsDetail' })).toBe('/api/news/ids?missing=newsDetail')
   })
 })
 

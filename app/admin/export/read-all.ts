@@ -4,6 +4,7 @@ import { lastPage } from '../../../ui/page-window.ts'
 import { call } from '../api.ts'
 import { pageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
+import { defaultState } from '../list/state.ts'
 
 const pageSize = 100
 const concurrentCalls = 4
@@ -33,7 +34,7 @@ async function readPages(collection: Collection, signal: AbortSignal, onProgress
   let done = 0
 
   const readPage = async (page: number) => {
-    const url = pageCall(collection, { page, size: pageSize, search: '', sort: '' })
+    const url = pageCall(collection, { ...defaultState, page, size: pageSize })
     const { body, total } = await call<AnyRecord[]>('GET', url, { signal })
     pages[page - 1] = body
     done += body.length

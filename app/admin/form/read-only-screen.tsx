@@ -25,13 +25,13 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
   const others = admin.list.columns.filter((column) => column.fields.every((name) => !(name in fields)))
 
   const readMark = useReadMark(collection, record, async () => {
-    toasts.success(admin.messages.updated)
+    toasts.success('Marked as unread.')
     await navigate(home)
   })
 
   return (
     <Screen title={admin.form.editTitle} actions={<ListLink to={home} />}>
-      <div className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:grid-cols-2 md:p-6">
+      <div className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:grid-cols-2 md:p-6 print:border-0 print:p-0">
         {Object.entries(fields)
           .filter(([, { immutable, part }]) => immutable && isShown(part, parts))
           .map(([name, field]) => (
@@ -49,7 +49,7 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
             <StatusNote>{readMark.failure}</StatusNote>
           </div>
         )}
-        <div className="flex flex-wrap gap-2 border-line border-t pt-5 md:col-span-2">
+        <div className="flex flex-wrap gap-2 border-line border-t pt-5 md:col-span-2 print:hidden">
           {reply && (
             <a href={reply} className={buttonClass('primary')}>
               Reply by e-mail

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
+import { isOnSite } from '../../../collections/on-site.ts'
 import { draftOf } from '../../../fields/draft.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -23,6 +24,7 @@ import { LocalDraftNote } from './local-draft-note.tsx'
 import { formTitle } from './mode.ts'
 import { SaveNotes, UploadProgress } from './notes.tsx'
 import { RecordActions } from './record-actions.tsx'
+import { SiteLink } from './site-link.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
@@ -88,10 +90,17 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
   return (
     <Screen
       title={formTitle(definition, new URLSearchParams(location.search))}
-      actions={isListed && <ListLink to={home} />}
+      actions={
+        isListed && (
+          <span className="flex flex-wrap gap-2">
+            {record && isOnSite(definition) && <SiteLink collection={definition} record={record} />}
+            <ListLink to={home} />
+          </span>
+        )
+      }
     >
       {Object.values(fields).some((field) => isRequired(field, record !== undefined)) && (
-        <p className="mt-1 text-muted text-sm">
+        <p className="mt-1 text-muted text-sm print:hidden">
           Fields marked <span className="text-danger">*</span> are required.
         </p>
       )}
@@ -106,7 +115,10 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
           onDiscard={() => decideOffer('offerDiscarded')}
         />
       )}
-      <form onSubmit={submit} className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6">
+      <form
+        onSubmit={submit}
+        className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
+      >
         <div className="grid items-start gap-5 md:grid-cols-2">
           <FormFields
             definition={definition}
@@ -119,7 +131,7 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
         </div>
         <SaveNotes message={state.message} isOutdated={state.isOutdated} onReload={() => reload('reloaded')} />
         {state.sent !== undefined && <UploadProgress sent={state.sent} onCancel={cancel} />}
-        <div className="flex flex-wrap gap-2 border-line border-t pt-5">
+        <div className="flex flex-wrap gap-2 border-line border-t pt-5 print:hidden">
           <Button
             id={submitId}
             look="primary"

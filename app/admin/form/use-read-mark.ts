@@ -3,6 +3,7 @@ import type { Collection } from '../../../collections/define.ts'
 import { type ApiError, call } from '../api.ts'
 import { saveCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
+import { useUnread } from '../unread.tsx'
 import { useAction } from '../use-action.ts'
 
 /** Marks a record as read when it is opened, and on request as unread. */
@@ -10,8 +11,11 @@ export function useReadMark(collection: Collection, record: AnyRecord, onUnread:
   const { readOnOpen } = collection.admin.form
   const isUnread = readOnOpen !== undefined && record[readOnOpen] === false
 
+  const { recount } = useUnread()
+
   async function mark(isRead: boolean): Promise<void> {
     if (readOnOpen) await call('PUT', saveCall(collection, record).url, { body: { [readOnOpen]: isRead } })
+    recount()
   }
   const opening = useAction(() => mark(true))
   const resetting = useAction(async () => {

@@ -95,7 +95,7 @@ function CollectionSelect({ chosen, onChoose }: { chosen: string; onChoose(name:
         id={id}
         value={chosen}
         onChange={(event) => onChoose(event.target.value)}
-        className="min-h-9 rounded-sm border border-field bg-surface px-2 pointer-coarse:min-h-11"
+        className="min-h-9 rounded-sm border border-field bg-surface px-2 pointer-coarse:min-h-11 pointer-coarse:text-base"
       >
         <option value="">Everything</option>
         {allCollections.filter(recoverable).map(({ name, admin }) => (

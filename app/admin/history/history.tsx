@@ -21,7 +21,7 @@ export function History(props: HistoryProps) {
   return (
     <details
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group mt-5 rounded-md border border-line bg-surface"
+      className="group mt-5 rounded-md border border-line bg-surface print:hidden"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-md px-4 py-2 md:px-6">
         <Icon name="history" />

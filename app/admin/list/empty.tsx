@@ -3,18 +3,21 @@ import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import type { ListState } from './state.ts'
 
 interface EmptyProps {
   collection: Collection
-  search: string
+  state: ListState
   onClear(): void
 }
 
 /** A list without rows says what to do. */
-export function Empty({ collection: { label, api, admin }, search, onClear }: EmptyProps) {
-  if (search) {
+export function Empty({ collection: { label, api, admin }, state, onClear }: EmptyProps) {
+  const { search, unread, missing } = state
+  if (search || unread || missing) {
+    const filtered = unread ? `No unread ${label.plural}.` : `No ${label.plural} lack this.`
     return (
-      <EmptyCard text={`No ${label.plural} match ‘${search}’.`}>
+      <EmptyCard text={search ? `No ${label.plural} match ‘${search}’.` : filtered}>
         <Button onClick={onClear}>Show all {label.plural}</Button>
       </EmptyCard>
     )

@@ -6,7 +6,7 @@ export function ListFooter({ shortcuts, onHelp }: { shortcuts: Shortcuts; onHelp
   const creditUrl = useSettings()?.creditUrl
   const credit = 'Developed by 2025'
   return (
-    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-muted text-sm">
+    <footer className="flex flex-wrap print:hidden items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-muted text-sm">
       <p>
         {creditUrl ? (
           <a

@@ -1,13 +1,13 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
-import { recoverable } from '../../../collections/schemas.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { lastPage } from '../../../ui/page-window.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { Screen } from '../screen.tsx'
+import { useUnread } from '../unread.tsx'
 import { Empty } from './empty.tsx'
 import { ListFooter } from './footer.tsx'
 import { focusedRecord, moveToRow } from './row-focus.ts'
@@ -16,12 +16,18 @@ import { changedState, type ListState, type LoadedList, rangeText, stateQuery } 
 import { ListTable } from './table.tsx'
 import { ListToolbar } from './toolbar.tsx'
 import { useDeletion } from './use-deletion.ts'
+import { useFreshRows } from './use-fresh-rows.ts'
 import { useSelection } from './use-selection.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { rememberSize } from './usual-size.ts'
 
 /** A list with all that can be done with it. */
-export function ListScreen({ collection, loaded }: { collection: Collection; loaded: LoadedList }) {
+export function ListScreen({ collection, loaded: opened }: { collection: Collection; loaded: LoadedList }) {
+  const loaded = useFreshRows(collection, opened)
   const { state, rows, total, failure } = loaded
+  const { recount } = useUnread()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list was read anew, by a deletion for one
+  useEffect(recount, [opened])
   const navigate = useNavigate()
   const navigation = useNavigation()
   const revalidator = useRevalidator()
@@ -31,12 +37,14 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
   const { label, admin, api } = collection
 
   const change = useCallback(
-    (changes: Partial<ListState>, isRefined = false) =>
-      navigate(admin.list.path + stateQuery(changedState(state, changes)), {
+    (changes: Partial<ListState>, isRefined = false) => {
+      if (changes.size) rememberSize(collection, changes.size)
+      return navigate(admin.list.path + stateQuery(changedState(state, changes)), {
         replace: isRefined,
         preventScrollReset: true
-      }),
-    [navigate, admin.list.path, state]
+      })
+    },
+    [navigate, collection, admin.list.path, state]
   )
   const openNew = () => {
     if (api.create) navigate(admin.form.path)
@@ -74,7 +82,11 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
         {failure ? (
           <LoadFailure what={label.plural} failure={failure} isBusy={isBusy} onRetry={() => revalidator.revalidate()} />
         ) : rows.length === 0 ? (
-          <Empty collection={collection} search={state.search} onClear={() => change({ search: '' })} />
+          <Empty
+            collection={collection}
+            state={state}
+            onClear={() => change({ search: '', unread: false, missing: '' })}
+          />
         ) : (
           <ListTable collection={collection} loaded={loaded} selection={selection} isBusy={isBusy} onChange={change} />
         )}
@@ -94,7 +106,7 @@ export function ListScreen({ collection, loaded }: { collection: Collection; loa
       {deletion.isAsking && (
         <Confirm
           question={admin.messages.confirmDelete}
-          {...(recoverable(collection) ? {} : { details: 'This cannot be undone.' })}
+          details={deletion.consequence}
           confirm="Delete"
           cancel="Cancel"
           isBusy={deletion.isBusy}

@@ -1,4 +1,5 @@
 import type { Collection, Column } from '../../../collections/define.ts'
+import { missables } from '../../../collections/gaps.ts'
 import { sortableNames } from '../../../collections/sort.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -15,6 +16,10 @@ export interface ListState {
   search: string
   /** A field's name, with `-` before it for descending; '' for the collection's own order. */
   sort: string
+  /** Only what nobody has read yet. */
+  unread: boolean
+  /** Only records that lack this (collections/gaps.ts); '' for all. */
+  missing: string
 }
 
 /** One page of a list, as it was asked for. */
@@ -22,26 +27,38 @@ export interface LoadedList extends LoadedRows<AnyRecord> {
   state: ListState
 }
 
-const defaultState: ListState = { page: 1, size: 10, search: '', sort: '' }
+/** How a list begins. */
+export const defaultState: ListState = { page: 1, size: 10, search: '', sort: '', unread: false, missing: '' }
 
-/** The state that an address holds. What makes no sense counts as absent. */
-export function readState(collection: Collection, parameters: URLSearchParams): ListState {
+/**
+ * The state that an address holds. What makes no sense counts as absent.
+ * @param usualSize rows per page where the address says nothing
+ */
+export function readState(
+  collection: Collection,
+  parameters: URLSearchParams,
+  usualSize: PageSize = defaultState.size
+): ListState {
   const page = Number(parameters.get('page'))
   const sort = parameters.get('sort') ?? ''
+  const missing = parameters.get('missing') ?? ''
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : defaultState.page,
-    size: pageSizes.find((size) => String(size) === parameters.get('size')) ?? defaultState.size,
+    size: pageSizes.find((size) => String(size) === parameters.get('size')) ?? usualSize,
     search: parameters.get('search') ?? defaultState.search,
-    sort: sortableNames(collection).includes(sort.replace(/^-/, '')) ? sort : defaultState.sort
+    sort: sortableNames(collection).includes(sort.replace(/^-/, '')) ? sort : defaultState.sort,
+    unread: collection.admin.list.unread !== undefined && parameters.get('unread') === '1',
+    missing: missables(collection).some(({ name }) => name === missing) ? missing : defaultState.missing
   }
 }
 
 /** The query of an address for this state, `?` included; '' for the default. */
 export function stateQuery(state: ListState): string {
   const parameters = new URLSearchParams()
-  for (const name of ['page', 'size', 'search', 'sort'] as const) {
+  for (const name of ['page', 'size', 'search', 'sort', 'missing'] as const) {
     if (state[name] !== defaultState[name]) parameters.set(name, String(state[name]))
   }
+  if (state.unread) parameters.set('unread', '1')
   return parameters.size > 0 ? `?${parameters}` : ''
 }
 

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Exports } from '../export/exports.tsx'
 import { deletedAddress } from '../history/deleted-state.ts'
+import { Filters } from './filters.tsx'
 import { SearchBox } from './search-box.tsx'
 import { type ListState, pageSizes } from './state.ts'
 import type { Selection } from './use-selection.ts'
@@ -42,6 +43,7 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
           Deleted
         </Link>
       )}
+      <Filters collection={collection} state={state} onChange={onChange} />
       <SelectionCount selection={selection} />
       <div className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto">
         <SearchBox

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { chunks } from '../../../shared/chunks.ts'
-import { indianNumber } from '../../../shared/indian-format.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { type ApiError, call } from '../api.ts'
 import { useUndo } from '../history/use-undo.ts'
 import { useAction } from '../use-action.ts'
+import { amountText, consequenceText, type Dependents, hasDependents, sumOf } from './consequence.ts'
 import type { Selection } from './use-selection.ts'
 
 /** The most ids that one call takes. */
@@ -26,6 +26,14 @@ export function useDeletion(collection: Collection, selection: Selection, reload
   const answers = useRef<DeletionAnswer[]>([])
   const undoing = useUndo(collection, reload)
   const { messages } = collection.admin
+
+  const preview = usePreview(collection, selection)
+
+  function ask() {
+    if (selection.selected.size === 0) return
+    setAsking(true)
+    void preview.count()
+  }
 
   const { run, isBusy } = useAction(async () => {
     setNote(undefined)
@@ -66,7 +74,9 @@ export function useDeletion(collection: Collection, selection: Selection, reload
     /** How the last deletion failed, where no toast says so. */
     note,
     /** Asks for confirmation; does nothing without a selection. */
-    ask: () => setAsking(selection.selected.size > 0),
+    ask,
+    /** What the deletion takes along, and whether it can be undone. */
+    consequence: consequenceText(collection, selection.selected.size, preview.dependents),
     confirm: run,
     cancel: () => setAsking(false),
     /** Undoes the last deletion; false where there is none. */
@@ -75,7 +85,25 @@ export function useDeletion(collection: Collection, selection: Selection, reload
 }
 
 /** '2 news items deleted.' */
-function countText(deletions: readonly DeletionAnswer[], { singular, plural }: Collection['label']): string {
+function countText(deletions: readonly DeletionAnswer[], label: Collection['label']): string {
   const count = deletions.reduce((sum, { deleted }) => sum + deleted, 0)
-  return `${indianNumber(count)} ${count === 1 ? singular : plural} deleted.`
+  return `${amountText(count, label)} deleted.`
+}
+
+/** Counts what refers to the selected rows, and is deleted with them. */
+function usePreview(collection: Collection, { selected }: Selection) {
+  const [dependents, setDependents] = useState<readonly Dependents[]>([])
+  // Where it cannot be counted the question is asked without it.
+  const { run: count } = useAction(async () => {
+    setDependents([])
+    if (!hasDependents(collection)) return
+    const found: Dependents[] = []
+    for (const ids of chunks([...selected], idsPerCall)) {
+      const options = { body: { ids, dryRun: true }, on401: 'throw' } as const
+      const { body } = await call<{ dependents?: Dependents[] }>('POST', collection.api.deleteMultiple, options)
+      found.push(...(body.dependents ?? []))
+    }
+    setDependents(sumOf(found))
+  })
+  return { count, dependents }
 }

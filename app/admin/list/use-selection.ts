@@ -25,11 +25,11 @@ export interface Selection {
  * The selected rows, by id. The screen has one page of rows only: the ids of all that a search finds are read once a row
  * is selected.
  */
-export function useSelection(collection: Collection, { state: { search }, rows, total }: LoadedList): Selection {
+export function useSelection(collection: Collection, { state, rows, total }: LoadedList): Selection {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [read, setRead] = useState<{ key: string; ids: readonly number[] }>()
-  const key = `${total} ${search}`
-  const url = idsCall(collection, search)
+  const url = idsCall(collection, state)
+  const key = `${total} ${url}`
   const shown = rows.map(({ id }) => id)
   const found = rows.length === total ? shown : read?.key === key ? read.ids : undefined
   const needsIds = selected.size > 0 && found === undefined

@@ -12,7 +12,7 @@ import { Sidebar } from './sidebar.tsx'
 export function Header({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <header className="on-night bg-night text-on-night">
+    <header className="on-night bg-night text-on-night print:hidden">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-sm focus:bg-surface focus:px-3 focus:py-2 focus:text-ink"

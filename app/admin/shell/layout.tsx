@@ -14,6 +14,7 @@ import { ProofRequestDialog } from '../account/proof-request.tsx'
 import { loginPath } from '../login-redirect.ts'
 import { SavedSingletonsProvider } from '../saved-singletons.tsx'
 import { SignInDialog } from '../sign-in/dialog.tsx'
+import { UnreadProvider } from '../unread.tsx'
 import type { Route } from './+types/layout'
 import { AdminsOnly, ErrorScreen } from './error-screen.tsx'
 import { Header } from './header.tsx'
@@ -50,11 +51,13 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
       <SavedSingletonsProvider>
-        <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
-          <Header user={loaderData.user} />
-          <Progress />
-          {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
-        </div>
+        <UnreadProvider user={loaderData.user}>
+          <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
+            <Header user={loaderData.user} />
+            <Progress />
+            {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
+          </div>
+        </UnreadProvider>
         <ProofRequestDialog />
         <SignInDialog />
       </SavedSingletonsProvider>

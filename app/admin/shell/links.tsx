@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import type { SessionUser } from '../../../server/auth/actor.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
 import { homeOf, screensFor } from '../definitions.ts'
 import { homePath } from '../login-redirect.ts'
+import { useUnread } from '../unread.tsx'
 
 /** The links to every screen that the person may use. */
 export function ScreenLinks({
@@ -13,6 +15,7 @@ export function ScreenLinks({
   className: string
   onFollow?(): void
 }) {
+  const { counts } = useUnread()
   return (
     <>
       <ScreenLink to={homePath} text="Home" className={className} onFollow={onFollow} />
@@ -22,6 +25,7 @@ export function ScreenLinks({
           to={homeOf(screen)}
           form={screen.admin.form.path}
           text={screen.admin.nav}
+          unread={counts[screen.name]}
           className={className}
           onFollow={onFollow}
         />
@@ -35,11 +39,13 @@ interface ScreenLinkProps {
   /** The path of its form, where the link is marked as well. */
   form?: string
   text: string
+  /** How many of its records nobody has read yet. */
+  unread?: number
   className: string
   onFollow?(): void
 }
 
-function ScreenLink({ to, form, text, className, onFollow }: ScreenLinkProps) {
+function ScreenLink({ to, form, text, unread = 0, className, onFollow }: ScreenLinkProps) {
   const { pathname } = useLocation()
   return (
     <li>
@@ -50,6 +56,11 @@ function ScreenLink({ to, form, text, className, onFollow }: ScreenLinkProps) {
         className={className}
       >
         {text}
+        {unread > 0 && (
+          <span className="ml-1.5 rounded-full bg-sun px-1.5 font-semibold text-night text-xs tabular-nums leading-5">
+            {indianNumber(unread)} <span className="sr-only">unread</span>
+          </span>
+        )}
       </Link>
     </li>
   )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { allCollections, collectionNamed } from '../../../collections/index.ts'
+import { isCollection } from '../../../collections/define.ts'
+import { allCollections, collectionNamed, definitionNamed } from '../../../collections/index.ts'
 import type { BackupState } from '../../../server/backup/schedule.ts'
 import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import type { Warning } from '../../../server/health/warnings.ts'
 import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
+import { homeOf } from '../definitions.ts'
 import { ReadPart } from '../read-part.tsx'
 import { useRead } from '../use-read.ts'
 import { Backups } from './backups.tsx'
@@ -16,7 +18,7 @@ type OverviewData = ContentOverview & { warnings: readonly Warning[]; backups: B
 export function Overview() {
   return (
     <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new" className={card}>
-      {({ unreadMessages, lastChanges, gaps, warnings, backups }) => (
+      {({ unreadMessages, lastChanges, gaps, blanks, warnings, backups }) => (
         <>
           <Warnings warnings={warnings} />
           <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
@@ -26,7 +28,14 @@ export function Overview() {
                 <ChangeItem key={`${change.collection} ${change.id}`} change={change} />
               ))}
             </Part>
-            <Part title="Missing on the site" none="Nothing is missing." isEmpty={gaps.length === 0}>
+            <Part
+              title="Missing on the site"
+              none="Nothing is missing."
+              isEmpty={gaps.length === 0 && blanks.length === 0}
+            >
+              {blanks.map((blank) => (
+                <BlankItem key={`${blank.definition} ${blank.missing}`} blank={blank} />
+              ))}
               {gaps.map((gap) => (
                 <GapItem key={`${gap.collection} ${gap.missing}`} gap={gap} />
               ))}
@@ -88,7 +97,7 @@ function Unread({ count }: { count: number }) {
   return (
     <Part title={admin.list.title} none={`No unread ${label.plural}.`} isEmpty={count === 0}>
       <li className="py-2">
-        <Link to={admin.list.path} className={link}>
+        <Link to={`${admin.list.path}?unread=1`} className={link}>
           {indianNumber(count)} unread {count === 1 ? label.singular : label.plural}
         </Link>
       </li>
@@ -118,12 +127,25 @@ function ChangeItem({
   )
 }
 
-function GapItem({ gap: { collection, missing, count } }: { gap: ContentOverview['gaps'][number] }) {
+function GapItem({ gap: { collection, name, missing, count } }: { gap: ContentOverview['gaps'][number] }) {
   const { label, admin } = collectionNamed(collection)
   return (
     <li className="py-2">
-      <Link to={admin.list.path} className={link}>
+      <Link to={`${admin.list.path}?missing=${name}`} className={link}>
         {indianNumber(count)} {count === 1 ? label.singular : label.plural} without {missing}
+      </Link>
+    </li>
+  )
+}
+
+/** What there is nothing of at all. */
+function BlankItem({ blank: { definition, missing } }: { blank: ContentOverview['blanks'][number] }) {
+  const found = definitionNamed(definition)
+  if (!found) return null
+  return (
+    <li className="py-2">
+      <Link to={homeOf(found)} className={link}>
+        {isCollection(found) ? `No ${missing} yet` : `${missing} is not set`}
       </Link>
     </li>
   )

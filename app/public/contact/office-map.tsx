@@ -2,7 +2,10 @@ import { Icon } from '../icons.tsx'
 import { useSite } from '../use-site.ts'
 import { mapOrigin } from './map-origin.ts'
 
-/** The map of another site, loaded once the page is scrolled near it. */
+/**
+ * The map of another site, loaded once the page is scrolled near it. Its origin keeps it apart, and the page's policy
+ * frames that origin alone: a sandbox that lets a map work, with its scripts and its own storage, adds nothing.
+ */
 export function OfficeMap() {
   const { settings } = useSite()
   if (!mapOrigin(settings.mapUrl)) return null
@@ -27,7 +30,6 @@ export function OfficeMap() {
           title={`Map of the surroundings of ${settings.companyName}`}
           height={720}
           loading="lazy"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           className="relative block max-h-[80svh] w-full dark:brightness-75"
         />
       </div>

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import { ApiError } from './api.ts'
+
+/** ms */
+const interval = 60_000
+
+interface RefreshOptions {
+  isOn?: boolean
+  /** Also while the tab is in the background. */
+  isHiddenToo?: boolean
+}
+
+/**
+ * Reads something again each minute, and when the tab gets the focus. What cannot be read is left as it is until the
+ * next time.
+ */
+export function useRefresh(
+  read: (signal: AbortSignal) => Promise<void>,
+  { isOn = true, isHiddenToo = false }: RefreshOptions = {}
+): void {
+  const run = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      await read(signal)
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof ApiError)) throw error
+    }
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const start = () => {
+      if (isHiddenToo || document.visibilityState === 'visible') void run(signal)
+    }
+    const timer = setInterval(start, interval)
+    addEventListener('focus', start, { signal })
+    document.addEventListener('visibilitychange', start, { signal })
+    return () => {
+      clearInterval(timer)
+      controller.abort()
+    }
+  }, [isOn, isHiddenToo])
+}
