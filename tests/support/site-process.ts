@@ -54,10 +54,10 @@ export async function startSite(folder: string, settings: Record<string, string>
   return site
 }
 
-/** Starts the built program and waits for nothing: it may be meant to fail. */
+/** Starts the built program and waits for nothing: it may be meant to fail. `BUILD` is the folder of another build. */
 export async function launchSite(folder: string, settings: Record<string, string> = {}): Promise<SiteProcess> {
   const port = settings.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [path.join(currentBuild(), 'server', 'index.js')], {
+  const child = spawn(process.execPath, [path.join(settings.BUILD ?? currentBuild(), 'server', 'index.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
