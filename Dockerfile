@@ -7,7 +7,7 @@ COPY . .
 RUN npm run build
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
 WORKDIR /app
 # The build has the packages and the Node that it runs with.
 COPY --from=build --chown=root:root /app/package.json ./

@@ -11,7 +11,6 @@ import { cached } from './cache/cached.ts'
 import { ClientError } from './errors.ts'
 import { mountHealth } from './health/mount.ts'
 import { bufferForm } from './http/body/page-form.ts'
-import { clientAddress } from './http/client-address.ts'
 import { type AppEnv, isBackground } from './http/context.ts'
 import { answerFailure } from './http/error-handler.ts'
 import { isPlainPath } from './http/paths.ts'
@@ -29,7 +28,8 @@ export interface AppOptions {
 
 /** The whole program behind one `fetch`, without a port. Read from top to bottom it is the order of a request. */
 export function createApp(services: Services, { renderPage = noPages, mountAssets }: AppOptions = {}) {
-  const { brochures, cache, contact, cookies, env, files, headers, limits, log, readiness, sessions } = services
+  const { brochures, cache, contact, cookies, env, files, headers, limits, log, proxies, readiness, sessions } =
+    services
   const publicUrl = env.PUBLIC_URL
   const servePage = pageServer(services, renderPage)
   const routes = apiRoutes(services)
@@ -38,10 +38,15 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   const app = new Hono<AppEnv>()
   app.onError(answerFailure(log))
 
-  app.use(logRequests(log, env.TRUST_PROXY))
   app.use(async (context, next) => {
-    context.set('address', clientAddress(context, env.TRUST_PROXY))
+    const { address, isProxied } = proxies.sourceOf(context)
+    context.set('address', address)
+    context.set('isProxied', isProxied)
     context.set('actor', null)
+    await next()
+  })
+  app.use(logRequests(log))
+  app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
     // A client that goes on asking would keep its connection open, and the program from ending.

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { twoFactorRules } from './auth/two-factor-rule.ts'
+import { databaseUrl, host, publicUrl, smtpUrl, trustProxy } from './env-address.ts'
+import { fieldErrors } from './errors.ts'
 
 const portRule = 'must be a number from 0 to 65535'
 const port = z.coerce.number(portRule).pipe(z.int(portRule).min(0, portRule).max(65_535, portRule))
@@ -13,33 +15,19 @@ function count(what: string, most: number) {
   return z.coerce.number(rule).pipe(z.int(rule).min(1, rule).max(most, rule))
 }
 
-const address = z
-  .url({ protocol: /^https?$/ })
-  .transform((url) => new URL(url))
-  .refine((url) => url.pathname === '/' && !url.search, 'must have no path')
-  .transform((url) => url.origin)
-
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3009),
-  PUBLIC_URL: address.optional(),
+  HOST: host.optional(),
+  PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().min(3).optional(),
   MAIL_TO: z.string().min(3).optional(),
   ADMIN_USERNAME: z.string().trim().min(1).max(120).default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must be at least 8 characters long').max(128).optional(),
-  TRUST_PROXY: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true'),
+  TRUST_PROXY: trustProxy.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SEED_DEMO: z
     .enum(['true', 'false'])
@@ -55,29 +43,68 @@ const variables = z.object({
   CAPTCHA_TEST_ANSWER: z.string().min(1).optional()
 })
 
+/** Settings for tests alone, and the value that each has without them. */
+const testSettings = { RATE_LIMITS: 'on', CAPTCHA_TEST_ANSWER: undefined } as const
+
+/** What is wrong between settings; told together with what is wrong with each. */
+function faultsBetween(given: Environment): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const [name, otherwise] of Object.entries(testSettings)) {
+    const isUsed = given[name] !== undefined && given[name] !== otherwise
+    if (isUsed && given.NODE_ENV !== 'test') faults[name] = 'is refused unless NODE_ENV is test'
+  }
+  if (given.METRICS_PORT !== undefined && given.METRICS_PORT !== '0' && given.METRICS_PORT === (given.PORT ?? '3009'))
+    faults.METRICS_PORT = 'must be another port than PORT'
+  return faults
+}
+
 /** The settings of the program, checked. */
 export type Env = Omit<z.output<typeof variables>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
 
-/** A setting that cannot be used; its message names the variable. */
+/** A setting that cannot be used; its message names the variable, with a line for each where there are several. */
 export class SettingError extends Error {}
+
+/** The exit code for wrong settings: starting again changes nothing (EX_CONFIG of BSD's sysexits). */
+export const settingsExitCode = 78
 
 /**
  * Reads the settings from the environment. An empty value counts as not set.
- * @throws SettingError with one line that names the first variable that is wrong
+ * @throws SettingError with a line for each variable that is wrong
  */
-export function readEnv(environment: Record<string, string | undefined>): Env {
+export function readEnv(environment: Environment): Env {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
   )
   const parsed = variables.safeParse(given)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new SettingError(`${String(issue?.path[0])}: ${issue?.message ?? 'is not valid'}`)
-  }
+  const faults = { ...faultsBetween(given), ...(parsed.error ? fieldErrors(parsed.error) : {}) }
+  const lines = Object.entries(faults).map(([name, message]) => `${name}: ${message}`)
+  if (!parsed.data || lines.length > 0) throw new SettingError(lines.join('\n'))
   const env = parsed.data
-  for (const testOnly of ['CAPTCHA_TEST_ANSWER', 'RATE_LIMITS'] as const) {
-    const isUsed = testOnly === 'RATE_LIMITS' ? env.RATE_LIMITS === 'off' : env.CAPTCHA_TEST_ANSWER !== undefined
-    if (isUsed && env.NODE_ENV !== 'test') throw new SettingError(`${testOnly}: is refused unless NODE_ENV is test`)
-  }
-  return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }
+  // A proxy stands in front: it alone is to reach the port.
+  const isBehindProxy = env.PUBLIC_URL?.startsWith('https:') || env.TRUST_PROXY.length > 0
+  const host = env.HOST ?? (isBehindProxy ? '127.0.0.1' : undefined)
+  return { ...env, HOST: host, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Variables whose names look like misspelled settings, and the settings that they look like. */
+export function misspelledSettings(environment: Environment): { name: string; meant: string }[] {
+  const known = Object.keys(variables.shape)
+  return Object.keys(environment)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((setting) => isMisspelt(name, setting))
+      return meant ? [{ name, meant }] : []
+    })
+}
+
+/** One letter too many, missing or another; the environment has short names of its own that are two letters away. */
+function isMisspelt(name: string, setting: string): boolean {
+  if (name.toUpperCase() === setting) return true
+  const [short, long] = name.length < setting.length ? [name, setting] : [setting, name]
+  if (long.length - short.length > 1) return false
+  let same = 0
+  while (same < short.length && short[same] === long[same]) same++
+  return short.slice(same + (short.length === long.length ? 1 : 0)) === long.slice(same + 1)
 }

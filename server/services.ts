@@ -28,6 +28,7 @@ import type { Files } from './files/files.ts'
 import { createReadiness } from './health/readiness.ts'
 import { createWarnings } from './health/warnings.ts'
 import { securityHeaders } from './http/protect.ts'
+import { createProxies } from './http/proxies.ts'
 import type { Log } from './log.ts'
 import { openOutbox } from './mail/open-outbox.ts'
 import { recipientReader } from './mail/recipient.ts'
@@ -46,6 +47,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>
 /** Builds the parts of the program, each from those above it. */
 export async function createServices({ env, connection: { db, engine }, files, clock, log }: ServiceOptions) {
   const headers = securityHeaders(env.PUBLIC_URL)
+  const proxies = createProxies(env, log)
   // One process holds SQLite, so its own writes are all there are; on PostgreSQL other servers write, too.
   const cache = new PageCache(headers, engine === 'postgres' ? () => readRevision(db) : undefined)
   const content: Content = {
@@ -96,7 +98,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
 
   const readiness = createReadiness({ db, folder: files.folder, clock, sendsMail: outbox !== undefined })
   const readWarnings = createWarnings(
-    [readiness.warnings, () => (outbox ? mailWarnings(db, clock, recipient) : [])],
+    [proxies.warnings, readiness.warnings, () => (outbox ? mailWarnings(db, clock, recipient) : [])],
     (err) => log.error({ err }, 'warnings could not be read')
   )
   const readBackups = () => readBackupState(env, clock)
@@ -108,6 +110,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     clock,
     log,
     headers,
+    proxies,
     cache,
     content,
     reader,

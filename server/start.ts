@@ -7,12 +7,12 @@ import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
 import { systemClock } from './clock.ts'
 import { connect } from './database/connect.ts'
 import { DatabaseError } from './database/sqlite.ts'
-import { type Env, readEnv, SettingError } from './env.ts'
+import { type Env, misspelledSettings, readEnv, SettingError, settingsExitCode } from './env.ts'
 import { openFiles } from './files/files.ts'
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts'
 import { countWrites } from './health/count-writes.ts'
 import type { MetricsOptions } from './health/metrics.ts'
-import { createHttpServer, listen } from './http/node-server.ts'
+import { createHttpServer, listen, refuseTakenPort } from './http/node-server.ts'
 import { hourlyJobs, startJobs } from './jobs/hourly.ts'
 import { createLog } from './log.ts'
 import { createServices } from './services.ts'
@@ -27,7 +27,10 @@ export interface Pages extends AppOptions {
   onListen?: () => void
 }
 
-/** Starts the program: settings, database, first Admin, demo content, then the port. A failure is one clear line and exit 1. */
+/**
+ * Starts the program: settings, database, first Admin, demo content, then the port. A failure is one clear line (one for each
+ * wrong setting) and an exit code: 78 for settings, 1 for the database.
+ */
 export async function start(pages: Pages): Promise<void> {
   try {
     const env = readEnv(process.env)
@@ -38,18 +41,25 @@ export async function start(pages: Pages): Promise<void> {
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof DatabaseError)) throw error
     console.error(error.message)
-    process.exitCode = 1
+    process.exitCode = error instanceof SettingError ? settingsExitCode : 1
   }
 }
 
 async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
+  for (const { name, meant } of misspelledSettings(process.env))
+    log.warn({ name }, `${name} is no setting: ${meant} is meant?`)
   refuseUnfinishedRestore(env.DATA_DIR)
   const opened = await connect(env)
   const writes = { insert: 0, update: 0, delete: 0 }
   const connection =
     env.METRICS_PORT === undefined ? opened : { ...opened, db: opened.db.withPlugin(countWrites(writes)) }
   const files = await openFiles(path.join(env.DATA_DIR, 'uploads'))
+  // Before the demo is loaded, and after the database has named a program that holds it.
+  await refuseTakenPort(env).catch(async (error) => {
+    await connection.close()
+    throw error
+  })
   await prepareFirstStart(env, connection, files)
 
   const services = await createServices({ env, connection, files, clock: systemClock, log })
@@ -80,7 +90,7 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
     }
   })
 
-  const port = await listen(server, env.PORT)
+  const port = await listen(server, env)
   startJobs(hourlyJobs(services), log)
   await outbox?.start(connection.engine === 'sqlite')
   backups.start()

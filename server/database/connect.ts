@@ -68,7 +68,7 @@ async function isEmpty(db: Db): Promise<boolean> {
   return (await db.introspection.getTables()).length === 0
 }
 
-/** Whether anybody answers at all. */
+/** Whether the database server answers. */
 async function ask({ db }: Connection): Promise<void> {
   await sql`select 1`.execute(db)
 }

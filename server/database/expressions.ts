@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 
-/** The few places where the two databases are asked in other words for the same thing. */
+/** Expressions that differ between the two databases. */
 function isPostgres<D>(db: Kysely<D>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -91,7 +91,7 @@ export async function readLastIds(db: Db, engine: Engine): Promise<Map<string, n
   return new Map(rows.flatMap(({ name, last }) => (last === null ? [] : [[name, Number(last)]])))
 }
 
-/** Lets a table go on with the id after this one. */
+/** Sets the last id of a table's sequence: the next row gets the one after it. */
 export async function setLastId(db: Db, engine: Engine, table: string, lastId: number): Promise<void> {
   if (engine === 'postgres') {
     await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), 'id'), ${lastId})`.execute(db)

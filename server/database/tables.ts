@@ -3,7 +3,7 @@ import type { ColumnsOf, Fields } from '../../collections/define.ts'
 import type { collections, singletons } from '../../collections/index.ts'
 import type { SignInEvent } from '../auth/sign-in-events.ts'
 
-/** Written once, when the row is made. */
+/** Set on insert, never updated. */
 type Fixed<T> = ColumnType<T, T, never>
 
 /** The columns of every stored record besides its fields. Times are ISO 8601 text in UTC on both databases. */
@@ -21,7 +21,7 @@ interface SessionTable {
   userId: Fixed<number>
   createdAt: Fixed<string>
   lastSeenAt: string
-  /** When the person last showed password and second factor; '' for never. */
+  /** When the person last authenticated with password and second factor; '' for never. */
   provenAt: Generated<string>
   /** Where the person signed in from, and with which browser, in words. */
   address: Fixed<string>
@@ -35,7 +35,7 @@ interface SecondFactorTable {
   begunAt: string
   /** Null until a first code has shown that the app has the secret: until then it admits nobody and locks nobody out. */
   confirmedAt: string | null
-  /** The step of time of the last code that was taken: that one and older ones are taken no more. */
+  /** The time step of the last accepted code: it and earlier ones are rejected. */
   lastStep: number
   /** Of all hashes of this person's recovery codes, hex. */
   recoverySalt: string
@@ -60,10 +60,10 @@ interface SignInLogTable {
   at: Fixed<string>
   /** Null where the name is nobody's, or the account is deleted. */
   userId: Fixed<number | null>
-  /** The account's name of that day. Never what was typed: people type passwords into the wrong box. */
+  /** The account's name at that time. Never what was typed: people type passwords into the wrong field. */
   name: Fixed<string>
   event: Fixed<SignInEvent>
-  /** Who did it, by the name of that day, where it was another person; else ''. */
+  /** The name at that time of the person who did it, where it was another one; else ''. */
   by: Generated<string>
   address: Fixed<string>
   browser: Fixed<string>
@@ -75,7 +75,7 @@ interface AttemptTable {
   count: number
   /** The count starts anew after this time. */
   resetAt: string
-  /** Nothing is let through before this time. */
+  /** Every attempt is refused until this time. */
   blockedUntil: string
 }
 
@@ -83,7 +83,7 @@ interface CaptchaTable {
   id: string
   answer: string
   expiresAt: string
-  /** Of the message that used it up; null until then. */
+  /** Of the message that consumed it; null until then. */
   sentHash: string | null
 }
 
@@ -94,7 +94,7 @@ interface OutboxTable {
   mailId: Fixed<string>
   state: 'pending' | 'sending' | 'sent' | 'dead'
   attempts: number
-  /** While it is being sent: until then nobody else takes it. */
+  /** While it is being sent: until then no other process claims it. */
   nextAttemptAt: string
   createdAt: Fixed<string>
   lastError: string | null
@@ -113,7 +113,7 @@ interface CreatedByKeyTable {
 /** One row. */
 interface ContentRevisionTable {
   id: number
-  /** Counts the content writes; whoever keeps a rendered answer compares it. */
+  /** Counts the content writes; the caches compare it. */
   revision: number
 }
 
@@ -122,14 +122,14 @@ interface HistoryTable {
   collection: Fixed<string>
   recordId: Fixed<number>
   action: Fixed<'create' | 'update' | 'delete'>
-  /** One for all that was written at once: a bulk deletion is undone as a whole. */
+  /** Shared by all writes of one call: a bulk deletion is undone as a whole. */
   batch: Fixed<string>
-  /** What the record was known by. */
+  /** The record's title at that time. */
   title: Fixed<string>
   /** The record before the write, as JSON; null where it began. Passwords are never in it. */
   values: Fixed<string | null>
   at: Fixed<string>
-  /** Who wrote, by the name of that day: accounts come and go. */
+  /** The author's name at that time; the account may be deleted since. */
   by: Fixed<string>
 }
 

@@ -10,6 +10,8 @@ export interface AppEnv {
   Variables: {
     /** The client's network address. */
     address: string
+    /** A trusted proxy passed the request on: its headers count. */
+    isProxied: boolean
     /** Null for a visitor. */
     actor: Actor | null
     /** The session cookie's token. */

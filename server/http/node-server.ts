@@ -33,13 +33,31 @@ function hasUnreadBody({ method, headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** @returns the port, also where 0 left the choice to the system @throws SettingError where it is in use */
-export function listen(server: Server, port: number): Promise<number> {
+/** Where the program listens: on all interfaces without a host. */
+export interface ListenOptions {
+  PORT: number
+  HOST?: string | undefined
+}
+
+/** @returns the port, also where 0 left the choice to the system @throws SettingError where it cannot be had */
+export function listen(server: Server, { PORT, HOST }: ListenOptions): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
-      reject(isTaken ? new SettingError(`PORT: ${port} is in use by another program`) : error)
-    })
-    server.listen(port, () => resolve((server.address() as AddressInfo).port))
+    server.once('error', (error) => reject(settingFault(error, { PORT, HOST }) ?? error))
+    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port))
   })
+}
+
+/** Asks for the port and gives it back, so that a taken one is known before anything else is done. @throws SettingError */
+export async function refuseTakenPort(options: ListenOptions): Promise<void> {
+  const server = createServer()
+  await listen(server, options)
+  await new Promise((resolve) => server.close(resolve))
+}
+
+function settingFault(error: Error, { PORT, HOST }: ListenOptions): SettingError | undefined {
+  const code = 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') return new SettingError(`PORT: ${PORT} is in use by another program`)
+  if (code === 'EACCES') return new SettingError(`PORT: ${PORT} may not be used by this user`)
+  if (code === 'EADDRNOTAVAIL') return new SettingError(`HOST: ${HOST} is no address of this machine`)
+  return undefined
 }

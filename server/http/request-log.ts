@@ -7,10 +7,10 @@ import type { AppEnv } from './context.ts'
  * Gives every request an id, the trusted proxy's or a new one, for the answer and every log line of the request. Logs
  * requests that may write, and those that fail with 5xx; at level `debug` all that the cache did not answer.
  */
-export function logRequests(log: Log, trustProxy: boolean) {
+export function logRequests(log: Log) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const startedAt = performance.now()
-    const given = trustProxy ? context.req.header('x-request-id') : undefined
+    const given = context.get('isProxied') ? context.req.header('x-request-id') : undefined
     const requestId = given && /^[\w.-]{8,64}$/.test(given) ? given : randomBytes(8).toString('hex')
     const { method, path } = context.req
     await inRequest(requestId, async () => {

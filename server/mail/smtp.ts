@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isThisMachine } from '../env-address.ts'
 import { contactMail, type StoredMessage } from './contact-mail.ts'
 
 /** Sends the mail about a message to an address. @throws where the server did not take it */
@@ -15,7 +16,12 @@ export interface SmtpOptions {
 
 /** Sends through a mail server, with timeouts. */
 export function smtpSender({ url, from, publicUrl }: SmtpOptions): SendMail {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
+  const transport = createTransport({
+    ...encryption(url),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000
+  })
   const { hostname } = new URL(publicUrl)
   return async (message, mailId, to) => {
     const { subject, text, html } = contactMail(message, publicUrl)
@@ -32,4 +38,15 @@ export function smtpSender({ url, from, publicUrl }: SmtpOptions): SendMail {
       disableUrlAccess: true
     })
   }
+}
+
+/**
+ * What nodemailer makes of the address: by itself it would send the password unencrypted where a server, or somebody in
+ * between, offers no TLS (RFC 8314, 3). Only a server on this machine, or `?tls=never`, does without.
+ */
+export function encryption(url: string): { url: string; requireTLS: boolean } {
+  const address = new URL(url)
+  const isExempt = isThisMachine(address.hostname) || address.searchParams.get('tls') === 'never'
+  address.searchParams.delete('tls')
+  return { url: address.href, requireTLS: address.protocol === 'smtp:' && !isExempt }
 }

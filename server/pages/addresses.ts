@@ -10,7 +10,7 @@ interface PublicPage {
   select?: Readonly<Record<string, Spelling>>
   /** Parameters that a visitor fills in: there is no end to their values, so such an answer is not cached. */
   fillIn?: readonly string[]
-  /** Fetched by programs, or dear to make: other spellings are redirected instead of answered. */
+  /** Fetched by programs, or expensive to render: other spellings are redirected instead of answered. */
   isFile?: true
 }
 

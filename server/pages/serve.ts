@@ -83,7 +83,7 @@ function withoutRequest(page: PageContext): PageContext {
   }
 }
 
-/** Redirects (308) other spellings of an address that programs fetch, or that is dear to answer. */
+/** Redirects (308) other spellings of an address that programs fetch, or that is expensive to answer. */
 export async function redirectSpellings(context: Context<AppEnv>, next: Next): Promise<Response | undefined> {
   const { pathname, search } = new URL(context.req.url)
   const known = pageAddress(pathname, search)

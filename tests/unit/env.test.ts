@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readEnv, SettingError } from '../../server/env.ts'
+import { misspelledSettings, readEnv, SettingError } from '../../server/env.ts'
 
 test('without any setting the program runs on port 3009 with its data beside it', () => {
   expect(readEnv({})).toMatchObject({
@@ -8,7 +8,8 @@ test('without any setting the program runs on port 3009 with its data beside it'
     PUBLIC_URL: 'http://localhost:3009',
     DATA_DIR: './data',
     ADMIN_USERNAME: 'admin',
-    TRUST_PROXY: false,
+    HOST: undefined,
+    TRUST_PROXY: [],
     SEED_DEMO: true,
     RATE_LIMITS: 'on',
     LOG_LEVEL: 'info',
@@ -34,8 +35,9 @@ test('values are taken as what they mean', () => {
     readEnv({
       PORT: '8080',
       PUBLIC_URL: 'https://www.example.com/',
-      DATABASE_URL: 'postgresql://u:p@host/db',
-      TRUST_PROXY: 'true',
+      DATABASE_URL: 'postgresql://u:p@host/db?sslmode=verify-full',
+      HOST: '10.0.0.9',
+      TRUST_PROXY: '10.0.0.5, 2001:db8::/32',
       SEED_DEMO: 'false',
       ADMIN_USERNAME: '  Asha  ',
       BACKUP_DIR: '/var/backups',
@@ -47,8 +49,9 @@ test('values are taken as what they mean', () => {
   ).toMatchObject({
     PORT: 8080,
     PUBLIC_URL: 'https://www.example.com',
-    DATABASE_URL: 'postgresql://u:p@host/db',
-    TRUST_PROXY: true,
+    DATABASE_URL: 'postgresql://u:p@host/db?sslmode=verify-full',
+    HOST: '10.0.0.9',
+    TRUST_PROXY: ['10.0.0.5', '2001:db8::/32'],
     SEED_DEMO: false,
     ADMIN_USERNAME: 'Asha',
     BACKUP_DIR: '/var/backups',
@@ -78,6 +81,7 @@ describe('a bad value stops with one line that names its variable:', () => {
     ['PUBLIC_URL', 'https://example.com/site'],
     ['PUBLIC_URL', 'https://example.com/?a=b'],
     ['DATABASE_URL', 'mysql://host/db'],
+    ['DATABASE_URL', 'postgres://u:p@host:x/db'],
     ['DATABASE_URL', './file.sqlite'],
     ['SMTP_URL', 'http://mail.example.com'],
     ['ADMIN_PASSWORD', 'short'],
@@ -85,6 +89,11 @@ describe('a bad value stops with one line that names its variable:', () => {
     ['ADMIN_USERNAME', '   '],
     ['ADMIN_USERNAME', 'x'.repeat(121)],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1, proxy.example'],
+    ['HOST', 'www.example.com'],
+    ['METRICS_PORT', '3009'],
+    ['SMTP_URL', 'smtp://mail.example.com?tls=no'],
     ['LOG_LEVEL', 'verbose'],
     ['SEED_DEMO', '0'],
     ['BACKUP_EVERY_HOURS', '0'],
@@ -99,6 +108,71 @@ describe('a bad value stops with one line that names its variable:', () => {
     expect(error).toBeInstanceOf(SettingError)
     expect((error as Error).message).toMatch(new RegExp(`^${name}: .+`))
     expect((error as Error).message).not.toContain('\n')
+  })
+})
+
+test('all wrong settings are told at once, a line each', () => {
+  const error = thrownBy(() => readEnv({ PORT: 'x', METRICS_PORT: '70000', RATE_LIMITS: 'off', LOG_LEVEL: 'loud' }))
+  const lines = (error as Error).message.split('\n').map((line) => line.split(':')[0])
+  expect(lines.sort()).toEqual(['LOG_LEVEL', 'METRICS_PORT', 'PORT', 'RATE_LIMITS'])
+})
+
+test('names that look like misspelled settings are told, and names of the system are not', () => {
+  const names = [
+    'BACKUPS_DIR',
+    'DATADIR',
+    'PUBLIC_URI',
+    'port',
+    'HOME',
+    'PATH',
+    'MAIL',
+    'HOSTNAME',
+    'PWD',
+    'LOGNAME',
+    'PORT'
+  ]
+  const found = misspelledSettings(Object.fromEntries(names.map((name) => [name, 'x'])))
+  expect(found).toEqual([
+    { name: 'BACKUPS_DIR', meant: 'BACKUP_DIR' },
+    { name: 'DATADIR', meant: 'DATA_DIR' },
+    { name: 'PUBLIC_URI', meant: 'PUBLIC_URL' },
+    { name: 'port', meant: 'PORT' }
+  ])
+})
+
+describe('the program listens', () => {
+  test.each([
+    [{}, undefined],
+    [{ PUBLIC_URL: 'http://example.com' }, undefined],
+    [{ PUBLIC_URL: 'https://example.com' }, '127.0.0.1'],
+    [{ TRUST_PROXY: 'true' }, '127.0.0.1'],
+    [{ PUBLIC_URL: 'https://example.com', HOST: '0.0.0.0' }, '0.0.0.0']
+  ])('with %j on %j', (settings, host) => {
+    expect(readEnv(settings).HOST).toBe(host)
+  })
+})
+
+describe('a database on another machine', () => {
+  test.each([
+    'postgres://u:p@db.example/name',
+    'postgres://u:p@10.0.0.3:5432/name',
+    'postgres://db.example/name?sslmode=prefer',
+    'postgres:///name?host=db.example'
+  ])('%s is refused without sslmode', (url) => {
+    expect(() => readEnv({ DATABASE_URL: url })).toThrow(/^DATABASE_URL: .*sslmode=verify-full/)
+  })
+
+  test.each([
+    'postgres://u:p@db.example/name?sslmode=verify-full',
+    'postgres://u:p@database:5432/name?sslmode=disable',
+    'postgres://u:p@localhost/name',
+    'postgres://u:p@127.0.0.1:5433/name',
+    'postgres://[::1]/name',
+    'postgres:///name?host=/run/postgresql',
+    'postgres://%2Frun%2Fpostgresql/name',
+    'postgres:///name'
+  ])('%s is taken', (url) => {
+    expect(readEnv({ DATABASE_URL: url }).DATABASE_URL).toBe(url)
   })
 })
 

@@ -13,7 +13,7 @@ export interface RecordTable {
   isSearched?: boolean
   /** Whether visitors see these records: the site's search looks through `siteText`. */
   isOnSite?: boolean
-  /** Columns, each of whose values is there once. The constraint's name tells them apart (expressions.ts). */
+  /** Columns with a UNIQUE constraint, whose name tells which one was violated (expressions.ts). */
   unique?: readonly string[]
 }
 
