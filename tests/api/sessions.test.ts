@@ -44,20 +44,6 @@ test('the database cannot give the token away: it has only its hash', async () =
 })
 
 describe('a session ends', () => {
-  test('when nobody is there, although the page goes on calling by itself', async () => {
-    const { fullName, password } = await site.addPerson('User')
-    const [watched, used] = [await site.signIn(fullName, password), await site.signIn(fullName, password)]
-    const background = { headers: { 'X-Background': '1' } }
-    for (let minute = 0; minute < 110; minute += 10) {
-      site.pass(10 * 60_000)
-      expect((await watched.call('GET', '/api/messages?unread=1&pageSize=1', background)).status).toBe(200)
-      await isSignedIn(used)
-    }
-    site.pass(15 * 60_000)
-    expect(await isSignedIn(watched)).toBe(false)
-    expect(await isSignedIn(used)).toBe(true)
-  })
-
   test('at signing out, on the server', async () => {
     const { fullName, password } = await site.addPerson('User')
     const [one, other] = [await site.signIn(fullName, password), await site.signIn(fullName, password)]
@@ -180,4 +166,18 @@ describe('time', () => {
     expect(await isSignedIn(caller)).toBe(false)
     expect(await isSignedIn(fresh)).toBe(true)
   })
+})
+
+test('a session ends when nobody is there, although the page goes on calling by itself', async () => {
+  const { fullName, password } = await site.addPerson('User')
+  const [watched, used] = [await site.signIn(fullName, password), await site.signIn(fullName, password)]
+  const background = { headers: { 'X-Background': '1' } }
+  for (let minute = 0; minute < 110; minute += 10) {
+    site.pass(10 * 60_000)
+    expect((await watched.call('GET', '/api/messages?unread=1&pageSize=1', background)).status).toBe(200)
+    await isSignedIn(used)
+  }
+  site.pass(15 * 60_000)
+  expect(await isSignedIn(watched)).toBe(false)
+  expect(await isSignedIn(used)).toBe(true)
 })

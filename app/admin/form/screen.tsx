@@ -2,20 +2,19 @@ import { type FormEvent, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
-import { isOnSite } from '../../../collections/on-site.ts'
 import { draftOf } from '../../../fields/draft.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { History } from '../history/history.tsx'
-import { ListLink } from '../list-link.tsx'
 import { homePath } from '../login-redirect.ts'
 import { useRememberSaved } from '../saved-singletons.tsx'
 import { focusScreen, Screen } from '../screen.tsx'
 import { useUser } from '../use-user.ts'
 import { fieldId, submitId } from './element-ids.ts'
 import { FormFields } from './fields.tsx'
+import { FormLinks } from './form-links.tsx'
 import { formState, isUnsaved, openForm } from './form-state.ts'
 import { listPath } from './list-path.ts'
 import { type LoadedForm, readRecord } from './load.ts'
@@ -24,7 +23,6 @@ import { LocalDraftNote } from './local-draft-note.tsx'
 import { formTitle } from './mode.ts'
 import { SaveNotes, UploadProgress } from './notes.tsx'
 import { RecordActions } from './record-actions.tsx'
-import { SiteLink } from './site-link.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
@@ -90,14 +88,7 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
   return (
     <Screen
       title={formTitle(definition, new URLSearchParams(location.search))}
-      actions={
-        isListed && (
-          <span className="flex flex-wrap gap-2">
-            {record && isOnSite(definition) && <SiteLink collection={definition} record={record} />}
-            <ListLink to={home} />
-          </span>
-        )
-      }
+      actions={isListed && <FormLinks collection={definition} record={record} list={home} />}
     >
       {Object.values(fields).some((field) => isRequired(field, record !== undefined)) && (
         <p className="mt-1 text-muted text-sm print:hidden">
