@@ -13,7 +13,7 @@ export const drill = defineDrill({
   rows: 'C2',
   what: 'Programs that solve the captcha: by ear against the recordings and by learning, by eye by learning',
   sizes: {
-    short: { waves: 2, spectra: 4, pictures: 4, lessons: 1 },
+    short: { waves: 1, spectra: 4, pictures: 4, lessons: 1 },
     long: { waves: 30, spectra: 40, pictures: 40, lessons: 12 }
   },
 

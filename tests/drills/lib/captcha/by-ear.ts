@@ -53,7 +53,10 @@ function answerOf(guesses: readonly Guess[]): string {
 export function correlationAttack(characters: readonly string[]): (file: Buffer) => string {
   const templates = characters.flatMap((character) => {
     const sound = soundOf(readFileSync(path.join(voices, `${character}.wav`)))
-    return Array.from({ length: 13 }, (_, index) => ({ character, sound: atSpeed(sound, 0.88 + index * 0.02) }))
+    return Array.from({ length: 25 }, (_, index) => {
+      const spoken = atSpeed(sound, 0.88 + index * 0.01)
+      return { character, sound: spoken, begin: segmentsOf(spoken)[0]?.[0] ?? 0 }
+    })
   })
   return (file) => {
     const sound = soundOf(file)
@@ -67,15 +70,13 @@ function atSpeed(sound: Sound, speed: number): Sound {
 
 function bestTemplate(
   sound: Sound,
-  [begin, end]: Segment,
-  templates: readonly { character: string; sound: Sound }[]
+  [begin]: Segment,
+  templates: readonly { character: string; sound: Sound; begin: number }[]
 ): Guess {
   let best: Guess = { character: '', score: -1, at: begin }
-  const middle = (begin + end) / 2
-  for (const { character, sound: template } of templates) {
-    const from = Math.round(middle - template.length / 2)
-    for (let lag = -280; lag <= 280; lag += 4) {
-      const score = correlation(sound, from + lag, template)
+  for (const { character, sound: template, begin: onset } of templates) {
+    for (let lag = -160; lag <= 160; lag++) {
+      const score = correlation(sound, begin - onset + lag, template)
       if (score > best.score) best = { character, score, at: begin }
     }
   }
