@@ -15,6 +15,7 @@ export const newsDetail = defineCollection({
       to: 'news',
       placeholder: '-- Select News --',
       oneToOne: true,
+      parameter: 'newsId',
       recommended: true,
       immutable: true,
       requiredMessage: 'Please select a News Title.'

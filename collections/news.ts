@@ -10,8 +10,8 @@ export const news = defineCollection({
   label: { singular: 'news item', plural: 'news items' },
   fields: {
     title: text({ label: 'Title', required: true }),
-    category: text({ label: 'Category', required: true, maxLength: 60 }),
-    date: date({ label: 'Date' }),
+    category: text({ label: 'Category', required: true, maxLength: 60, suggestsExisting: true }),
+    date: date({ label: 'Date', startsWith: 'today' }),
     description: longText({ label: 'Description', required: true }),
     newsImage: image({ label: 'Image', required: 'create' })
   },

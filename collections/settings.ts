@@ -19,7 +19,13 @@ export const settings = defineSingleton({
     instagram: text({ label: 'Instagram page', maxLength: 500, format: 'url' }),
     linkedin: text({ label: 'LinkedIn page', maxLength: 500, format: 'url' }),
     youtube: text({ label: 'YouTube channel', maxLength: 500, format: 'url' }),
-    mapUrl: text({ label: 'Map (address to embed)', maxLength: 1_000, format: 'url' }),
+    mapUrl: text({
+      label: 'Map (address to embed)',
+      maxLength: 1_000,
+      format: 'url',
+      isEmbedded: true,
+      hint: 'In Google Maps choose Share, Embed a map, Copy HTML, and paste the code here.'
+    }),
     videoUrl: text({ label: 'Company video', maxLength: 500, format: 'url' }),
     copyright: text({ label: 'Copyright line', maxLength: 200 }),
     creditText: text({ label: 'Credit', maxLength: 120, hint: 'The web agency named in the footer' }),

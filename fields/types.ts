@@ -65,6 +65,8 @@ export interface FieldKind<F extends FieldBase> {
   isMultiline?: true
   /** The history compares two values word by word, and not as wholes. */
   isComparedByWords?: true
+  /** Whether its input offers the values that other records have. */
+  suggests?(field: F): boolean
   /** How narrow its input is: two of a shape stand side by side in a form. Without a shape it takes a whole row. */
   formShape?(field: F): 'short' | 'picture' | undefined
   /** From and to the database column, where that differs from the value itself. */

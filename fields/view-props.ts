@@ -17,7 +17,7 @@ export interface InputProps<F extends Field> {
   onChange(value: DraftOf<F>): void
   /** The record is there already. */
   isEdit: boolean
-  /** What a relation may point to. */
+  /** What a relation may point to, or a text may repeat. */
   choices: readonly Choice[]
 }
 

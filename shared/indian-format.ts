@@ -12,6 +12,8 @@ const times = new Intl.DateTimeFormat('en-IN', {
   hourCycle: 'h23',
   timeZone
 })
+/** Canada writes days as ISO 8601 does. */
+const isoDays = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
 const numbers = new Intl.NumberFormat('en-IN')
 
 /** A plain day in Indian style: `2026-11-05` → `05/11/2026`. Other text is returned as it is. */
@@ -32,6 +34,11 @@ export function indianTime(moment: string): string {
 /** With Indian grouping: 5,40,000. */
 export function indianNumber(value: number): string {
   return numbers.format(value)
+}
+
+/** The day that it is in India, `YYYY-MM-DD`. @param now milliseconds since 1970 */
+export function indianToday(now: number): string {
+  return isoDays.format(now)
 }
 
 function formatted(format: Intl.DateTimeFormat, value: string): string {

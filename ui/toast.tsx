@@ -74,9 +74,10 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose(): void }) {
       onAnimationEnd={onClose}
       className={`${toast.action ? 'toast toast-with-action' : 'toast'} pointer-events-auto flex items-start gap-2 rounded-md border-l-4 py-2 pr-1 pl-3 text-ink shadow-lg ${looks[toast.role]}`}
     >
-      <div role={toast.role} className="min-w-0 flex-1 py-1.5 font-semibold leading-snug">
-        {isAnnounced && toast.message}
-        {isAnnounced && toast.details && <span className="mt-0.5 block font-normal text-sm">{toast.details}</span>}
+      {/* Where there is a reason, it is what helps: it stands out, and the sentence above it does not. */}
+      <div role={toast.role} className="min-w-0 flex-1 py-1.5 leading-snug">
+        {isAnnounced && <span className={toast.details ? 'block text-sm' : 'font-semibold'}>{toast.message}</span>}
+        {isAnnounced && toast.details && <span className="mt-0.5 block font-semibold">{toast.details}</span>}
       </div>
       {toast.action && (
         <Button

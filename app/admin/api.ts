@@ -36,7 +36,10 @@ export interface Answer<T> {
 interface CallOptions {
   /** Sent as multipart where it is FormData, else as JSON. */
   body?: FormData | object
+  headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
+  /** ms: how long the server may take to answer once all of the body is sent. Only where `onProgress` is given. */
+  answerTimeout?: number
   /** Is told how much of the body has been sent, from 0 to 1. */
   onProgress?(share: number): void
   /**
@@ -94,11 +97,15 @@ async function attempt<T>(method: Method, url: string, options: CallOptions): Pr
   }
 }
 
-async function request(method: Method, url: string, { body, signal, isBackground }: CallOptions): Promise<RawAnswer> {
+async function request(
+  method: Method,
+  url: string,
+  { body, headers, signal, isBackground }: CallOptions
+): Promise<RawAnswer> {
   try {
     const sent = encoded(body)
-    const headers = isBackground ? { ...sent.headers, 'X-Background': '1' } : sent.headers
-    const response = await fetch(url, { ...sent, method, signal, headers })
+    const all = { ...sent.headers, ...headers, ...(isBackground ? { 'X-Background': '1' } : {}) }
+    const response = await fetch(url, { ...sent, method, signal, headers: all })
     const text = await response.text()
     return { status: response.status, text, total: response.headers.get('X-Total-Count') }
   } catch (error) {
@@ -108,16 +115,30 @@ async function request(method: Method, url: string, { body, signal, isBackground
 }
 
 /** By XMLHttpRequest, the only way to know how far an upload has come. */
-function upload(method: Method, url: string, { body, signal, onProgress }: CallOptions): Promise<RawAnswer> {
+function upload(
+  method: Method,
+  url: string,
+  { body, headers, signal, onProgress, answerTimeout }: CallOptions
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()
     const sent = encoded(body)
     xhr.open(method, url)
-    for (const [name, value] of Object.entries(sent.headers)) xhr.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries({ ...sent.headers, ...headers })) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress?.(loaded / total)
     }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    xhr.upload.onload = () => {
+      onProgress?.(1)
+      if (answerTimeout === undefined) return
+      timer = setTimeout(() => {
+        reject(new ApiError(0, { message: 'The server has not answered.' }))
+        xhr.abort()
+      }, answerTimeout)
+    }
+    xhr.onloadend = () => clearTimeout(timer)
     xhr.onload = () =>
       resolve({ status: xhr.status, text: xhr.responseText, total: xhr.getResponseHeader('X-Total-Count') })
     xhr.onerror = () => reject(new ApiError(0))

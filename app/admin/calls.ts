@@ -37,6 +37,11 @@ export function idsCall(collection: Collection, filter: ListFilter): string {
   return `${listCall(collection)}/ids${parameters.size > 0 ? `?${parameters}` : ''}`
 }
 
+/** Reads the values that a field has in all records. */
+export function valuesCall(collection: Collection, field: string): string {
+  return `${listCall(collection)}/values?${new URLSearchParams({ field })}`
+}
+
 /** Reads what a form begins with; undefined for a new record. */
 export function readCall(definition: Definition, mode: Mode): string | undefined {
   if (!isCollection(definition)) return definition.api.path

@@ -5,6 +5,8 @@ import { defineField, type FieldBase, type FieldKind, type Options, requiredMess
 /** A plain day without a time, `YYYY-MM-DD`; '' where an optional one is empty. */
 export interface DateField extends FieldBase {
   kind: 'date'
+  /** What the form of a new record begins with: the day that it is in India. */
+  startsWith?: 'today'
 }
 
 export function date<const O extends Options<DateField>>(options: O) {

@@ -10,6 +10,8 @@ export interface RelationField extends FieldBase {
   placeholder: string
   /** At most one record may refer to each: those taken are not offered. */
   oneToOne: boolean
+  /** The parameter by which the address of a new record's form names the record to choose. */
+  parameter?: string
 }
 
 export function relation<const O extends Options<RelationField, 'required' | 'oneToOne'>>(options: O) {

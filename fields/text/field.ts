@@ -2,12 +2,17 @@ import { z } from 'zod'
 import { nationalDigits } from '../../shared/phone.ts'
 import { plainText } from '../plain-text.ts'
 import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
+import { isEmbeddable, isWebAddress, notEmbeddable, toWebAddress } from './web-address.ts'
 
 /** One line of text, stored as it is; '' when empty. */
 export interface TextField extends FieldBase {
   kind: 'text'
   maxLength: number
   format?: keyof typeof formats
+  /** Of a web address: its page is shown in a frame. */
+  isEmbedded?: true
+  /** The form offers the values that other records have. */
+  suggestsExisting?: true
   /** Of an e-mail address: the record's value that a mail to it answers. */
   replySubjectField?: string
   /** The `autocomplete` token of the input. */
@@ -18,10 +23,6 @@ const formats = {
   email: { test: (value: string) => z.email().safeParse(value).success, example: 'name@example.com' },
   url: { test: isWebAddress, example: 'https://example.com/page' },
   phone: { test: (value: string) => /^\+?[\d ()-]{6,20}$/.test(value), example: '+91 98765 43210' }
-}
-
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol)
 }
 
 function withDigits(phone: string): string {
@@ -38,7 +39,9 @@ export const textKind: FieldKind<TextField> = {
     const value = plainText(field, true)
     if (!field.format) return value
     const { test, example } = formats[field.format]
-    return value.refine((given) => given === '' || test(given), `${field.label} should look like ${example}.`)
+    const given = field.format === 'url' ? value.overwrite((text) => normalText(field, text)) : value
+    const tested = given.refine((text) => text === '' || test(text), `${field.label} should look like ${example}.`)
+    return field.isEmbedded ? tested.refine(isEmbeddable, notEmbeddable) : tested
   },
   output: () => z.string(),
   empty: '',
@@ -49,7 +52,13 @@ export const textKind: FieldKind<TextField> = {
   link: linkOf,
   isBarredFromPasswords: true,
   isComparedByWords: true,
+  suggests: ({ suggestsExisting }) => suggestsExisting === true,
   formShape: ({ maxLength, format }) => (maxLength <= 120 || format !== undefined ? 'short' : undefined)
+}
+
+/** What is stored of a text as it was typed or pasted. */
+export function normalText({ format, isEmbedded }: TextField, text: string): string {
+  return format === 'url' ? toWebAddress(text, isEmbedded === true) : text
 }
 
 /** An e-mail address leads to a mail that answers the record, a phone number to a call. */

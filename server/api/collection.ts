@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Collection } from '../../collections/define.ts'
 import { createSchema, recordSchema, updateSchema } from '../../collections/schemas.ts'
+import { kindOf } from '../../fields/index.ts'
 import { maxId } from '../../fields/relation/field.ts'
 import type { Content } from '../content/content.ts'
 import { deleteRecords, previewDeletion } from '../content/delete.ts'
-import { findRecord, listIds, listRecords } from '../content/read.ts'
+import { findRecord, listIds, listRecords, listValues } from '../content/read.ts'
 import { createRecord, updateRecord } from '../content/write.ts'
 import { messageSchema } from './answer-schemas.ts'
 import { jsonBody } from './body/json-body.ts'
@@ -37,6 +38,7 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
   return [
     ...listRoutes(collection, content),
     idsRoute(collection, content),
+    ...valuesRoutes(collection, content),
     deleteRoute(collection, content),
     ...findRoutes(collection, content),
     ...createRoutes(collection, content),
@@ -79,6 +81,27 @@ function idsRoute(collection: Collection, content: Content): ApiRoute {
     responses: { 200: z.array(z.int()) },
     handle: async ({ query, actor }) => ({ body: await listIds(content, collection, toFilter(query), actor) })
   })
+}
+
+/** For the fields that suggest the values of other records. */
+function valuesRoutes(collection: Collection, content: Content): ApiRoute[] {
+  const { api, fields, label } = collection
+  const suggesting = Object.keys(fields).filter((name) => {
+    const field = fields[name]
+    return field && kindOf(field).suggests?.(field)
+  })
+  if (suggesting.length === 0) return []
+  const route = defineRoute({
+    tag: label.plural,
+    method: 'get',
+    path: `${api.list[0]}/values`,
+    access: 'staff',
+    summary: `The values that a field has in all ${label.plural}, each once`,
+    query: z.object({ field: z.enum(suggesting, { error: `field must be one of: ${suggesting.join(', ')}.` }) }),
+    responses: { 200: z.array(z.string()) },
+    handle: async ({ query, actor }) => ({ body: await listValues(content, collection, query.field, actor) })
+  })
+  return [route]
 }
 
 function findRoutes(collection: Collection, content: Content): ApiRoute[] {

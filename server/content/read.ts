@@ -29,6 +29,18 @@ export async function listIds(
   return await records.selectIds(db, collection, query)
 }
 
+/** The values that a text field has, each once, in alphabetical order. @throws ClientError 401, 403 */
+export async function listValues(
+  { db }: Content,
+  collection: Collection,
+  field: string,
+  actor: Actor | null
+): Promise<string[]> {
+  requireAccess(collection.access.read, actor)
+  const counts = await records.countBy(db, collection, field)
+  return counts.map(({ value }) => value).filter((value) => value !== '')
+}
+
 /** The record whose field `by` has this value. @throws ClientError 401, 403, 404 */
 export async function findRecord(
   { db }: Content,

@@ -48,6 +48,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/news': everybody,
   'GET /api/news/ids': staff,
+  'GET /api/news/values': staff,
   'GET /api/news/{id}': everybody,
   'POST /api/news': staff,
   'PUT /api/news/{id}': staff,

@@ -74,7 +74,7 @@ test.each([
   ['email', 'a@b'],
   ['email', 'a@example.com, b@example.com'],
   ['facebook', 'javascript:alert(1)'],
-  ['facebook', 'facebook.com/page'],
+  ['facebook', 'our page'],
   ['mapUrl', 'data:text/html,x'],
   ['creditUrl', 'ftp://example.com'],
   ['phone1', 'call us'],

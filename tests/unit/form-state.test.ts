@@ -30,7 +30,12 @@ const saving: FormEvent = { type: 'saving', hasUpload: false }
 const uploading: FormEvent = { type: 'saving', hasUpload: true }
 const refused: FormEvent = { type: 'failed', message: 'Title is taken.', errors: { title: 'Title is taken.' } }
 const unreachable: FormEvent = { type: 'failed', message: 'The server could not be reached.' }
-const outdated: FormEvent = { type: 'failed', message: 'Saved meanwhile.', isOutdated: true }
+const outdated: FormEvent = {
+  type: 'failed',
+  message: 'Saved meanwhile.',
+  newer: { record: newer, by: 'Vijay', at: newer.updatedAt }
+}
+const merged = (...taken: string[]): FormEvent => ({ type: 'merged', taken: new Set(taken) })
 const left: FormEvent = { type: 'left' }
 
 /** What a form shows after some events. */
@@ -44,7 +49,7 @@ function after(begun: FormState, events: readonly FormEvent[]) {
     offered: state.offer !== undefined,
     errors: Object.keys(state.errors),
     message: state.message,
-    isOutdated: state.isOutdated,
+    newer: state.newer?.record.version,
     sent: state.sent,
     attention: state.attention,
     version: state.record?.version
@@ -59,7 +64,7 @@ const untouched = {
   offered: false,
   errors: [],
   message: undefined,
-  isOutdated: false,
+  newer: undefined,
   sent: undefined,
   attention: undefined,
   version: 4
@@ -170,7 +175,7 @@ describe('the form of a record', () => {
       {
         ...typed,
         message: 'Saved meanwhile.',
-        isOutdated: true,
+        newer: 5,
         attention: { field: undefined }
       }
     ],
@@ -178,6 +183,33 @@ describe('the form of a record', () => {
       'takes the newer version in place of what was typed, on request',
       [type('title', 'Wind'), saving, outdated, { type: 'reloaded', record: newer }],
       { ...untouched, title: 'Storm', version: 5 }
+    ],
+    [
+      'keeps mine in a field that both have changed, over the newer version',
+      [type('title', 'Wind'), saving, outdated, merged()],
+      { ...typed, version: 5, attention: { field: undefined } }
+    ],
+    [
+      'takes theirs in such a field where it is chosen',
+      [type('title', 'Wind'), saving, outdated, merged('title')],
+      { ...untouched, title: 'Storm', version: 5, attention: { field: undefined } }
+    ],
+    [
+      'takes what they alone have changed beside what is mine alone',
+      [type('category', 'Wind'), saving, outdated, merged()],
+      {
+        ...untouched,
+        title: 'Storm',
+        unsaved: true,
+        stored: { category: 'Wind' },
+        version: 5,
+        attention: { field: undefined }
+      }
+    ],
+    [
+      'merges nothing where nobody else has saved',
+      [type('title', 'Wind'), saving, unreachable, merged()],
+      { ...typed, message: 'The server could not be reached.', attention: { field: undefined } }
     ],
     [
       'goes on with what was saved',

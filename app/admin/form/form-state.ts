@@ -2,6 +2,8 @@ import type { Fields } from '../../../collections/define.ts'
 import { type Draft, type DraftValue, draftOf, isChanged } from '../../../fields/draft.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { type LocalDraft, typedValues } from './local-draft.ts'
+import { mergedDraft } from './merge.ts'
+import type { Newer } from './newer.ts'
 
 /** A form from its opening until it is left. */
 export interface FormState {
@@ -21,8 +23,8 @@ export interface FormState {
   errors: Readonly<Record<string, string>>
   /** Why the last save failed, where no field is to blame. */
   message: string | undefined
-  /** The last save failed because the server has a newer version. */
-  isOutdated: boolean
+  /** The last save failed because somebody else had saved this. */
+  newer: Newer | undefined
   /** What needs the person's attention: a field, or else the submit button. Each failure makes a new object. */
   attention: { field: string | undefined } | undefined
 }
@@ -33,19 +35,29 @@ export type FormEvent =
   | { type: 'offerDiscarded' }
   | { type: 'saving'; hasUpload: boolean }
   | { type: 'progress'; sent: number }
-  | { type: 'failed'; message?: string; errors?: FormState['errors']; isOutdated?: boolean }
+  | { type: 'failed'; message?: string; errors?: FormState['errors']; newer?: Newer | undefined }
+  /** What somebody else saved is put together with what is typed; `taken` names the fields in which theirs is to stand. */
+  | { type: 'merged'; taken: ReadonlySet<string> }
   /** The form stays, and shows what the server now has. */
   | { type: 'saved' | 'versionRestored' | 'reloaded'; record: AnyRecord | undefined }
   /** What was typed is saved or given up, and another screen follows. */
   | { type: 'left' }
 
-/** A form as it opens. */
-export function openForm(fields: Fields, record: AnyRecord | undefined, offer?: LocalDraft): FormState {
-  const initial = draftOf(fields, record)
+/**
+ * A form as it opens.
+ * @param given what a new record begins with
+ */
+export function openForm(
+  fields: Fields,
+  record: AnyRecord | undefined,
+  offer?: LocalDraft,
+  given?: Readonly<Record<string, unknown>>
+): FormState {
+  const initial = draftOf(fields, record ?? given)
   return { fields, record, initial, draft: initial, offer, phase: 'editing', ...nothingWrong }
 }
 
-const nothingWrong = { sent: undefined, errors: {}, message: undefined, isOutdated: false, attention: undefined }
+const nothingWrong = { sent: undefined, errors: {}, message: undefined, newer: undefined, attention: undefined }
 
 /** What a form is after an event. */
 export function formState(state: FormState, event: FormEvent): FormState {
@@ -66,6 +78,8 @@ export function formState(state: FormState, event: FormEvent): FormState {
       return state.sent === undefined ? state : { ...state, sent: event.sent }
     case 'failed':
       return failed(state, event)
+    case 'merged':
+      return merged(state, event.taken)
     case 'saved':
     case 'versionRestored':
       return openForm(state.fields, event.record)
@@ -90,10 +104,7 @@ export function localDraftOf(
   return values ? { version: state.record?.version ?? null, values } : state.offer
 }
 
-function failed(
-  state: FormState,
-  { message, errors = {}, isOutdated = false }: Extract<FormEvent, { type: 'failed' }>
-): FormState {
+function failed(state: FormState, { message, errors = {}, newer }: Extract<FormEvent, { type: 'failed' }>): FormState {
   const field = Object.keys(state.fields).find((name) => errors[name])
   return {
     ...state,
@@ -101,8 +112,19 @@ function failed(
     phase: 'editing',
     errors,
     message: field === undefined ? message : undefined,
-    isOutdated,
+    newer,
     attention: { field }
+  }
+}
+
+function merged(state: FormState, taken: ReadonlySet<string>): FormState {
+  if (!state.newer) return state
+  const { fields, initial, draft, offer, newer } = state
+  const opened = openForm(fields, newer.record, offer)
+  return {
+    ...opened,
+    draft: mergedDraft(fields, initial, draft, opened.initial, taken),
+    attention: { field: undefined }
   }
 }
 

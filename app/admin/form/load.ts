@@ -1,14 +1,15 @@
-import type { Definition } from '../../../collections/define.ts'
+import { type Definition, isCollection } from '../../../collections/define.ts'
 import { collectionNamed } from '../../../collections/index.ts'
 import { relationsOf } from '../../../collections/relations.ts'
+import { kindOf } from '../../../fields/index.ts'
 import type { RelationField } from '../../../fields/relation/field.ts'
 import type { Choice } from '../../../fields/view-props.ts'
 import { ApiError, call, load } from '../api.ts'
-import { listCall, readCall } from '../calls.ts'
+import { listCall, readCall, valuesCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { type Mode, modeOf } from './mode.ts'
 
-/** What a relation may point to, by the field's name. */
+/** What a relation may point to, and what a text field suggests, by the field's name. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
 export type LoadedForm =
@@ -43,9 +44,20 @@ export async function readRecord(
 }
 
 async function readChoices(definition: Definition, mode: Mode): Promise<Choices> {
-  const asked = relationsOf(definition).filter(([, field]) => !(field.immutable && mode.kind !== 'create'))
-  const read = asked.map(async ([name, field]) => [name, await choicesOf(field, definition.name)] as const)
-  return Object.fromEntries(await Promise.all(read))
+  const related = relationsOf(definition).filter(([, field]) => !(field.immutable && mode.kind !== 'create'))
+  const reads = related.map(async ([name, field]) => [name, await choicesOf(field, definition.name)] as const)
+  return Object.fromEntries(await Promise.all([...reads, ...readSuggestions(definition)]))
+}
+
+/** What is only suggested may be missing: without it the field is typed in as ever. */
+function readSuggestions(definition: Definition): Promise<readonly [name: string, choices: Choice[]]>[] {
+  if (!isCollection(definition)) return []
+  return Object.entries(definition.fields)
+    .filter(([, field]) => kindOf(field).suggests?.(field))
+    .map(async ([name]) => {
+      const { body } = await load<string[]>(valuesCall(definition, name)).catch(() => ({ body: [] }))
+      return [name, body.map((value) => ({ value, text: value }))] as const
+    })
 }
 
 async function choicesOf(field: RelationField, collection: string): Promise<Choice[]> {

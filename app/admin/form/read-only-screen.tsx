@@ -9,6 +9,7 @@ import type { AnyRecord } from '../definitions.ts'
 import { ListLink } from '../list-link.tsx'
 import { isShown, useParts } from '../parts.ts'
 import { Screen } from '../screen.tsx'
+import { useRecordTitle } from '../use-record-title.ts'
 import { FixedValue, LabelledValue } from './fixed-value.tsx'
 import { listPath } from './list-path.ts'
 import { useReadMark } from './use-read-mark.ts'
@@ -20,6 +21,7 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
   const { fields, admin } = collection
   const parts = useParts()
   const home = listPath(collection, useLocation().state)
+  useRecordTitle(collection, record)
   const reply = replyTo(collection, record)
   // The moments and lookups that the list shows belong to the whole record as well.
   const others = admin.list.columns.filter((column) => column.fields.every((name) => !(name in fields)))

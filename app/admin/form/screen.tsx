@@ -1,19 +1,20 @@
-import { type FormEvent, useEffect, useReducer } from 'react'
+import { type FormEvent, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
 import { draftOf } from '../../../fields/draft.ts'
-import { isRequired } from '../../../fields/types.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { History } from '../history/history.tsx'
 import { homePath } from '../login-redirect.ts'
 import { useRememberSaved } from '../saved-singletons.tsx'
 import { focusScreen, Screen } from '../screen.tsx'
+import { useAction } from '../use-action.ts'
+import { useRecordTitle } from '../use-record-title.ts'
 import { useUser } from '../use-user.ts'
-import { fieldId, submitId } from './element-ids.ts'
+import { ConflictNote } from './conflict-note.tsx'
 import { FormFields } from './fields.tsx'
+import { FormActions } from './form-actions.tsx'
 import { FormLinks } from './form-links.tsx'
 import { formState, isUnsaved, openForm } from './form-state.ts'
 import { listPath } from './list-path.ts'
@@ -21,11 +22,13 @@ import { type LoadedForm, readRecord } from './load.ts'
 import { draftKey, readLocalDraft } from './local-draft.ts'
 import { LocalDraftNote } from './local-draft-note.tsx'
 import { formTitle } from './mode.ts'
-import { SaveNotes, UploadProgress } from './notes.tsx'
-import { RecordActions } from './record-actions.tsx'
+import { newValues } from './new-values.ts'
+import { RequiredNote, SaveNote, UploadProgress } from './notes.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useAttention } from './use-attention.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
+import { useSaveShortcut } from './use-save-shortcut.ts'
 
 interface FormScreenProps {
   definition: Definition
@@ -42,20 +45,18 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
   const home = isListed ? listPath(definition, location.state) : homePath
   const key = draftKey(useUser(), definition.name, mode)
   const { fields } = definition
-  const [state, dispatch] = useReducer(formState, undefined, () =>
-    openForm(fields, loadedRecord, readLocalDraft(key, fields, draftOf(fields, loadedRecord)))
-  )
-  const { record, offer, attention } = state
+  const [state, dispatch] = useReducer(formState, undefined, () => {
+    const given = newValues(fields, new URLSearchParams(location.search), choices, Date.now())
+    const offered = readLocalDraft(key, fields, draftOf(fields, loadedRecord ?? given))
+    return openForm(fields, loadedRecord, offered, given)
+  })
+  const { record, offer } = state
   const { save, cancel } = useSave({ definition, mode, state, dispatch, onSaved })
   useLocalDraft(key, state)
-
-  useEffect(() => {
-    if (!attention) return
-    const element = document.getElementById(attention.field === undefined ? submitId : fieldId(attention.field))
-    // In the middle, where no message covers it.
-    element?.scrollIntoView({ block: 'center' })
-    element?.focus({ preventScroll: true })
-  }, [attention])
+  useRecordTitle(definition, record)
+  const form = useRef<HTMLFormElement>(null)
+  useSaveShortcut(form)
+  useAttention(state)
 
   function onSaved(saved: AnyRecord) {
     if (isListed) {
@@ -72,6 +73,12 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
     const present = await readRecord(definition, mode)
     dispatch({ type, record: present })
     if (present && !isListed) rememberSaved(definition.name, present)
+  }
+  const reloading = useAction(reload, ({ message }) => toasts.failure('Could not load what was saved.', message))
+
+  function merge(taken: ReadonlySet<string>) {
+    dispatch({ type: 'merged', taken })
+    toasts.success('Both changes are in the form. Look them over, then press Update.')
   }
 
   function decideOffer(type: 'offerRestored' | 'offerDiscarded') {
@@ -90,11 +97,7 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
       title={formTitle(definition, new URLSearchParams(location.search))}
       actions={isListed && <FormLinks collection={definition} record={record} list={home} />}
     >
-      {Object.values(fields).some((field) => isRequired(field, record !== undefined)) && (
-        <p className="mt-1 text-muted text-sm print:hidden">
-          Fields marked <span className="text-danger">*</span> are required.
-        </p>
-      )}
+      <RequiredNote fields={fields} isEdit={record !== undefined} />
       {offer && (
         <LocalDraftNote
           offer={offer}
@@ -107,6 +110,7 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
         />
       )}
       <form
+        ref={form}
         onSubmit={submit}
         className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
       >
@@ -120,24 +124,20 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
             onChange={(name, value) => dispatch({ type: 'typed', name, value })}
           />
         </div>
-        <SaveNotes message={state.message} isOutdated={state.isOutdated} onReload={() => reload('reloaded')} />
+        {state.newer ? (
+          <ConflictNote
+            definition={definition}
+            state={state}
+            newer={state.newer}
+            onMerge={merge}
+            onReload={() => reloading.run('reloaded')}
+            isReloading={reloading.isBusy}
+          />
+        ) : (
+          state.message && <SaveNote message={state.message} />
+        )}
         {state.sent !== undefined && <UploadProgress sent={state.sent} onCancel={cancel} />}
-        <div className="flex flex-wrap gap-2 border-line border-t pt-5 print:hidden">
-          <Button
-            id={submitId}
-            look="primary"
-            type="submit"
-            disabled={state.phase !== 'editing'}
-            aria-busy={state.phase !== 'editing'}
-            className="min-w-28"
-          >
-            {record ? 'Update' : 'Submit'}
-          </Button>
-          <Link to={home} className={buttonClass()}>
-            Cancel
-          </Link>
-          {isListed && record && <RecordActions actions={definition.admin.form.actions ?? []} id={record.id} />}
-        </div>
+        <FormActions definition={definition} state={state} home={home} />
       </form>
       {record && (
         <History

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kindOf } from '../../../fields/index.ts'
+import { type Field, kindOf } from '../../../fields/index.ts'
 import { viewsOf } from '../../../fields/views.tsx'
 import { EmptyValue } from '../../../ui/empty-value.tsx'
 import { type ComparedText, compareTexts, type FieldChange, shortHead, shortTail } from './changes.ts'
@@ -34,30 +34,55 @@ function Value({ change: { field, after }, title }: { change: FieldChange; title
 }
 
 function BeforeAndAfter({ change: { field, before, after }, title }: { change: FieldChange; title: string }) {
-  if (kindOf(field).isComparedByWords) {
-    const [old, now] = compareTexts(String(before ?? ''), String(after ?? ''))
+  return (
+    <ComparedValues
+      field={field}
+      title={title}
+      before={{ name: 'Before', value: before }}
+      after={{ name: 'After', value: after }}
+    />
+  )
+}
+
+interface ComparedValuesProps {
+  field: Field
+  title: string
+  before: { name: string; value: unknown }
+  after: { name: string; value: unknown }
+  /** Stands for the later value where there is nothing to show of it yet: a file that is still to be sent. */
+  afterText?: string | undefined
+}
+
+/** Two values of a field beside each other, with what differs in them marked. */
+export function ComparedValues({ field, title, before, after, afterText }: ComparedValuesProps) {
+  const { empty, isComparedByWords } = kindOf(field)
+  if (isComparedByWords) {
+    const [old, now] = compareTexts(String(before.value ?? ''), String(after.value ?? ''))
     return (
       <>
-        <Side name="Before" look="border-danger">
+        <Side name={before.name} look="border-danger">
           <Text text={old} as="del" />
         </Side>
-        <Side name="After" look="border-leaf">
+        <Side name={after.name} look="border-leaf">
           <Text text={now} as="ins" />
         </Side>
       </>
     )
   }
   const { Cell } = viewsOf(field)
-  const { empty } = kindOf(field)
-  const shown = (value: unknown, when: string) =>
-    value === empty ? <EmptyValue /> : <Cell field={field} value={value} title={`${title}, ${when}`} />
+  const shown = ({ name, value }: ComparedValuesProps['before']) =>
+    value === empty || value === '' ? (
+      <EmptyValue />
+    ) : (
+      <Cell field={field} value={value} title={`${title}, ${name.toLowerCase()}`} />
+    )
   return (
     <>
-      <Side name="Before" look="border-danger">
-        {shown(before, 'before')}
+      <Side name={before.name} look="border-danger">
+        {shown(before)}
       </Side>
-      <Side name="After" look="border-leaf">
-        {shown(after, 'after')}
+      <Side name={after.name} look="border-leaf">
+        {afterText ?? shown(after)}
       </Side>
     </>
   )

@@ -59,7 +59,7 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
           </div>
         </UnreadProvider>
         <ProofRequestDialog />
-        <SignInDialog />
+        <SignInDialog username={loaderData.user.fullName} />
       </SavedSingletonsProvider>
     </ToastProvider>
   )

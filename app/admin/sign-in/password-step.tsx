@@ -8,6 +8,8 @@ import { type FormTexts, onSubmit, useAction } from '../use-action.ts'
 import { SubmitButton } from './submit-button.tsx'
 
 interface PasswordStepProps {
+  /** Who is expected to sign in, where it is known: the password is then all that is left to type. */
+  username?: string | undefined
   onSignedIn(): void
   /** The password was right, and this has to follow. */
   onStep(step: Step): void
@@ -17,7 +19,7 @@ interface PasswordStepProps {
 const ids = { username: 'sign-in-username', password: 'sign-in-password', message: 'sign-in-message' }
 
 /** User name and password. */
-export function PasswordStep({ onSignedIn, onStep }: PasswordStepProps) {
+export function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
   const { run, isBusy, failure } = useAction(async (texts: FormTexts) => {
     const { body } = await call<{ user?: SessionUser; secondFactor?: Step }>('POST', '/api/auth/login', {
       body: texts,
@@ -44,7 +46,8 @@ export function PasswordStep({ onSignedIn, onStep }: PasswordStepProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        data-focus
+        defaultValue={username}
+        data-focus={username === undefined ? true : undefined}
       />
       <LabelledInput
         {...described}
@@ -53,6 +56,7 @@ export function PasswordStep({ onSignedIn, onStep }: PasswordStepProps) {
         label="Password"
         type="password"
         autoComplete="current-password"
+        data-focus={username === undefined ? undefined : true}
       />
       <SubmitButton isBusy={isBusy}>Login</SubmitButton>
     </form>

@@ -16,11 +16,13 @@ type SignInState =
 interface SignInStepsProps {
   /** The second step, where the password was given before the page was loaded. */
   pending?: Step
+  /** Who is expected to sign in again. */
+  username?: string
   onSignedIn(): void
 }
 
 /** The steps of signing in, one after the other. There is no session before the last one. */
-export function SignInSteps({ pending, onSignedIn }: SignInStepsProps) {
+export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps) {
   const [state, setState] = useState<SignInState>({ kind: pending ?? 'password' })
 
   /** A call of the second step. Where the sign-in has expired, it begins again with the reason, and nothing is returned. */
@@ -45,7 +47,7 @@ export function SignInSteps({ pending, onSignedIn }: SignInStepsProps) {
       {state.kind === 'password' && (
         <>
           {state.notice && <AlertNote>{state.notice}</AlertNote>}
-          <PasswordStep onSignedIn={onSignedIn} onStep={(kind) => setState({ kind })} />
+          <PasswordStep username={username} onSignedIn={onSignedIn} onStep={(kind) => setState({ kind })} />
         </>
       )}
       {state.kind === 'code' && (
