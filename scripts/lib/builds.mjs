@@ -46,11 +46,13 @@ export function switchTo(id) {
 
 /**
  * Removes builds that nobody needs: neither the current one, nor the last two that were started (open pages name the
- * client files of both), nor one whose process runs.
+ * client files of both), nor one whose process runs, nor the newest three: a program that may not write there notes nothing.
  */
 export function removeOldBuilds() {
   const started = startedBuilds()
   const kept = new Set([currentBuild()?.id, ...started.slice(0, 2).map(({ id }) => id)])
+  // Ids begin with the time.
+  for (const id of readdirSync(buildsFolder).filter(readBuild).sort().slice(-3)) kept.add(id)
   for (const { id, pids } of started) if (pids.some(isRunning)) kept.add(id)
   for (const entry of readdirSync(buildsFolder, { withFileTypes: true }))
     if (entry.isDirectory() && !kept.has(entry.name))
