@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import bounds from '../../scripts/lib/memory.json' with { type: 'json' }
 
 const projectFolder = path.join(import.meta.dirname, '..', '..')
 
@@ -15,6 +16,8 @@ export interface Running {
   startTime: number
   /** Resident memory now, MB. */
   memory(): number
+  /** That of the processes that it has started, MB. */
+  childMemory(): number
   stop(): Promise<void>
 }
 
@@ -40,6 +43,7 @@ export async function startProgram(folder: string, options: ProgramOptions = {})
   const port = nextPort++
   const env = {
     ...process.env,
+    ...bounds.env,
     // React's development build takes twice as long.
     NODE_ENV: 'production',
     PORT: String(port),
@@ -51,7 +55,7 @@ export async function startProgram(folder: string, options: ProgramOptions = {})
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {})
   }
   const build = readFileSync(path.join(projectFolder, 'build/current'), 'utf8').trim()
-  const args = [path.join(projectFolder, 'build', build, 'server/index.js')]
+  const args = [...bounds.flags, path.join(projectFolder, 'build', build, 'server/index.js')]
   const url = `http://127.0.0.1:${port}`
   return await started(spawnOn(isPinned ? 0 : undefined, process.execPath, args, env), url, '/api/settings')
 }
@@ -80,7 +84,8 @@ export async function started(server: ChildProcess, url: string, firstPath: stri
   return {
     url,
     startTime,
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024,
+    memory: () => residentMemory(server.pid),
+    childMemory: () => childrenOf(server.pid).reduce((sum, child) => sum + residentMemory(child), 0),
     async stop() {
       if (server.exitCode !== null) return
       const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -104,6 +109,24 @@ function spawnOn(core: number | undefined, command: string, args: string[], env:
   // Nothing outlives a failed measurement.
   process.once('exit', () => child.kill())
   return child
+}
+
+/** MB; 0 where the process has ended. */
+function residentMemory(pid: number | undefined): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readProcess(pid, 'status'))?.[1] ?? 0) / 1024
+}
+
+function childrenOf(pid: number | undefined): number[] {
+  return readProcess(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+}
+
+// A process may end between being named and being read.
+function readProcess(pid: number | undefined, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 async function answers(url: string): Promise<boolean> {

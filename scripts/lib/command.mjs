@@ -1,5 +1,6 @@
 import { prepared } from './build.mjs'
 import { currentBuild, programOf } from './builds.mjs'
+import bounds from './memory.json' with { type: 'json' }
 import { become, envFile, Failure, main } from './run.mjs'
 import { findNode } from './toolchain.mjs'
 
@@ -18,6 +19,7 @@ export function runBuiltProgram(name, args) {
 }
 
 function becomeProgram(build, name, args) {
-  const env = { NODE_ENV: process.env.NODE_ENV || 'production' }
-  return become(findNode(build.folder), [...envFile(), programOf(build, name), ...args], env)
+  // What a person sets stays.
+  const env = { ...bounds.env, ...process.env, NODE_ENV: process.env.NODE_ENV || 'production' }
+  return become(findNode(build.folder), [...bounds.flags, ...envFile(), programOf(build, name), ...args], env)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { admin } from '../support/site-process.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/test.ts'
 
 /* The one form, tried in depth on news and news detail: what goes wrong, and that nothing typed is lost. */
 
@@ -34,6 +34,34 @@ test('what the server refuses stands next to its field, and what was typed stays
   await expect(page.getByLabel('Title')).toHaveValue('Refused at first')
   await expect(page.getByLabel('Description')).toHaveValue('Kept through every failure.')
   faults.length = 0
+})
+
+test('what a picture may be is said before one is chosen, and what is wrong with it before it is sent', async ({
+  adminPage: page
+}) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/news')) sent++
+  })
+  await fillNews(page, 'Not sent yet')
+  const image = page.getByLabel('Image')
+  await expect(image).toHaveAccessibleDescription(/JPEG, PNG, WebP, AVIF or GIF, at most 10 MiB and 40 megapixels\./)
+  for (const [file, fault] of [
+    [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }, 'This file is empty.'],
+    [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }, 'The image is too large'],
+    [{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(9) }, 'choose "Most compatible"']
+  ] as const) {
+    await image.setInputFiles(file)
+    await expect(page.getByRole('status').filter({ hasText: fault })).toHaveCount(1)
+    await expect(image).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(image).toBeFocused()
+  }
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await image.setInputFiles(photograph)
+  await expect(image).not.toHaveAttribute('aria-invalid')
+  expect(sent).toBe(0)
 })
 
 test('required fields are asked for before anything is sent', async ({ adminPage: page }) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import bounds from '../../scripts/lib/memory.json' with { type: 'json' }
 import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
@@ -57,9 +58,10 @@ export async function startSite(folder: string, settings: Record<string, string>
 /** Starts the built program and waits for nothing: it may be meant to fail. `BUILD` is the folder of another build. */
 export async function launchSite(folder: string, settings: Record<string, string> = {}): Promise<SiteProcess> {
   const port = settings.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [path.join(settings.BUILD ?? currentBuild(), 'server', 'index.js')], {
+  const child = spawn(process.execPath, [...bounds.flags, path.join(settings.BUILD ?? currentBuild(), 'server', 'index.js')], {
     env: {
       ...process.env,
+      ...bounds.env,
       NODE_ENV: 'test',
       RATE_LIMITS: 'off',
       CAPTCHA_TEST_ANSWER: captchaAnswer,
