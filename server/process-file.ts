@@ -15,5 +15,5 @@ export function processFile(name: keyof typeof sources): string {
 
 /** The folders that this code, or its other processes', is loaded from. */
 export const codeFolders = (
-  isBuilt ? ['build'] : ['shared', 'texts', 'fields', 'collections', 'documents', 'server']
+  isBuilt ? ['server'] : ['shared', 'texts', 'fields', 'collections', 'documents', 'server']
 ).map((folder) => path.join(projectFolder, folder))

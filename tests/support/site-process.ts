@@ -58,22 +58,26 @@ export async function startSite(folder: string, settings: Record<string, string>
 /** Starts the built program and waits for nothing: it may be meant to fail. `BUILD` is the folder of another build. */
 export async function launchSite(folder: string, settings: Record<string, string> = {}): Promise<SiteProcess> {
   const port = settings.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [...bounds.flags, path.join(settings.BUILD ?? currentBuild(), 'server', 'index.js')], {
-    env: {
-      ...process.env,
-      ...bounds.env,
-      NODE_ENV: 'test',
-      RATE_LIMITS: 'off',
-      CAPTCHA_TEST_ANSWER: captchaAnswer,
-      DATA_DIR: folder,
-      ADMIN_USERNAME: admin.username,
-      ADMIN_PASSWORD: admin.password,
-      LOG_LEVEL: 'error',
-      ...settings,
-      PORT: port
-    },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
+  const child = spawn(
+    process.execPath,
+    [...bounds.flags, path.join(settings.BUILD ?? currentBuild(), 'server', 'index.js')],
+    {
+      env: {
+        ...process.env,
+        ...bounds.env,
+        NODE_ENV: 'test',
+        RATE_LIMITS: 'off',
+        CAPTCHA_TEST_ANSWER: captchaAnswer,
+        DATA_DIR: folder,
+        ADMIN_USERNAME: admin.username,
+        ADMIN_PASSWORD: admin.password,
+        LOG_LEVEL: 'error',
+        ...settings,
+        PORT: port
+      },
+      stdio: ['ignore', 'pipe', 'pipe']
+    }
+  )
   running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
