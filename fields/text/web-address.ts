@@ -9,12 +9,19 @@ export const notEmbeddable =
 export function toWebAddress(text: string, isEmbedded: boolean): string {
   const source = isEmbedded ? /<iframe\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(text) : null
   const address = (source?.[1] ?? source?.[2] ?? text).replaceAll('&amp;', '&').trim()
-  return /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?([/?#]|$)/i.test(address) ? `https://${address}` : address
+  if (/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?([/?#]|$)/i.test(address)) return `https://${address}`
+  // Without its slashes it would be a relative link in a page.
+  return /^https?:(?!\/\/)/i.test(address) && URL.canParse(address) ? new URL(address).href : address
 }
 
-/** Whether it is the whole address of a page. */
+/**
+ * Whether it is the whole address of a page, on a host of letters, digits and dots: others could end a directive of the
+ * content policy, or stand for all hosts.
+ */
 export function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol)
+  if (!URL.canParse(text)) return false
+  const { protocol, host } = new URL(text)
+  return ['https:', 'http:'].includes(protocol) && /^[a-z0-9.-]+(?::\d+)?$/i.test(host)
 }
 
 /**

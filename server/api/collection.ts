@@ -70,12 +70,12 @@ function listRoutes(collection: Collection, content: Content): ApiRoute[] {
 }
 
 function idsRoute(collection: Collection, content: Content): ApiRoute {
-  const { api, label } = collection
+  const { access, api, label } = collection
   return defineRoute({
     tag: label.plural,
     method: 'get',
     path: `${api.list[0]}/ids`,
-    access: 'staff',
+    access: access.read === 'public' ? 'staff' : access.read,
     summary: `The ids of all ${label.plural} that a search finds`,
     query: filterQuery(collection),
     responses: { 200: z.array(z.int()) },

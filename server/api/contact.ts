@@ -1,14 +1,12 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { tokenCookie } from '../auth/cookie.ts'
 import { contactPayload } from '../contact/contact.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
 import { jsonBody } from './body/json-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
-
-// The challenge that a page asked for last, for a sender that names none.
-const cookieName = 'captcha'
 
 const challenge = z.object({
   id: z.string(),
@@ -19,7 +17,9 @@ const challenge = z.object({
 })
 
 /** The contact form's calls. */
-export function contactRoutes({ contact }: Services): ApiRoute[] {
+export function contactRoutes({ contact, env }: Services): ApiRoute[] {
+  // The challenge that a page asked for last, for a sender that names none.
+  const cookie = tokenCookie(env.PUBLIC_URL, 'captcha', { sameSite: 'Strict', maxAge: 300 })
   const common = { tag: 'contact', access: 'public' } as const
   return [
     defineRoute({
@@ -30,8 +30,7 @@ export function contactRoutes({ contact }: Services): ApiRoute[] {
       responses: { 200: challenge },
       async handle({ client }) {
         const issued = await contact.challenge(client.address)
-        const cookie = `${cookieName}=${issued.id}; Path=/api/mail; HttpOnly; SameSite=Strict; Max-Age=300`
-        return { body: issued, headers: { 'Set-Cookie': cookie } }
+        return { body: issued, headers: { 'Set-Cookie': cookie.set(issued.id) } }
       }
     }),
     defineRoute({
@@ -42,7 +41,7 @@ export function contactRoutes({ contact }: Services): ApiRoute[] {
       body: jsonBody(contactPayload),
       responses: { 200: messageSchema },
       async handle({ body, client, cookies }) {
-        const id = body.captchaId ?? cookies[cookieName]
+        const id = body.captchaId ?? cookies[cookie.name]
         return { body: { message: await contact.send(body, id, client.address) } }
       }
     })

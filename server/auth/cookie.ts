@@ -12,15 +12,18 @@ interface Options {
   format?: RegExp
   /** s; without it the cookie ends with the browser. */
   maxAge?: number
+  sameSite?: CookieOptions['sameSite']
 }
 
 /** Makes and reads a cookie that carries a token. Behind https its name begins with `__Host-`, which no other host can set. */
-export function tokenCookie(publicUrl: string, name: string, { format = tokenFormat, maxAge }: Options = {}) {
+export function tokenCookie(publicUrl: string, name: string, { format = tokenFormat, ...more }: Options = {}) {
   const isSecure = publicUrl.startsWith('https:')
   const prefix = isSecure ? 'host' : undefined
-  const options: CookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax', ...(prefix ? { prefix } : {}) }
+  const options: CookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax', ...more, ...(prefix ? { prefix } : {}) }
   return {
-    set: (token: string) => generateCookie(name, token, { ...options, ...(maxAge ? { maxAge } : {}) }),
+    /** As requests carry it. */
+    name: isSecure ? `__Host-${name}` : name,
+    set: (token: string) => generateCookie(name, token, options),
     clear: () => generateCookie(name, '', { ...options, maxAge: 0 }),
     /** The request's token; undefined where there is none, or one that cannot be ours. */
     read(context: Context): string | undefined {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { BackupError } from '../backup/manifest.ts'
 import { DatabaseError } from '../database/sqlite.ts'
 import { SettingError } from '../env.ts'
+import { restrictFiles } from '../restrict-files.ts'
 
 /** Wrong arguments; the message is the usage. */
 export class UsageError extends Error {}
@@ -13,6 +14,7 @@ const expectedErrors = [UsageError, CommandError, SettingError, DatabaseError, B
 
 /** Runs a command: an expected error is one line and exit code 1 (2 for wrong arguments). */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
+  restrictFiles()
   try {
     await work()
   } catch (error) {

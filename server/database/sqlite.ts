@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import {
@@ -74,6 +74,8 @@ export function openSqlite(folder: string): { dialect: SqliteDialect; close(): v
   const file = sqliteFile(folder)
   try {
     const database = openChecked(file)
+    // It holds hashes, messages and addresses; its companions get the same mode.
+    chmodSync(file, 0o600)
     return {
       dialect: new DurableSqliteDialect(database),
       close() {

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
+import { isThisMachine } from '../env-address.ts'
 import type { AppEnv } from '../http/context.ts'
 import { parts, type Readiness } from './readiness.ts'
 
 /**
- * `/healthz`: the program runs. `/readyz`: it can do its work, else 503 with the parts that fail. `?exclude=mail` leaves
+ * `/healthz`: the program runs. `/readyz`: it can do its work, else 503, with the parts that fail for this machine. `?exclude=mail` leaves
  * a part out, as Kubernetes' own addresses do (https://kubernetes.io/docs/reference/using-api/health-checks/).
  */
 export function mountHealth(app: Hono<AppEnv>, readiness: Readiness): void {
@@ -17,6 +18,8 @@ export function mountHealth(app: Hono<AppEnv>, readiness: Readiness): void {
     const failing = parts.filter((part) => !found[part] && !excluded.includes(part))
     context.header('Cache-Control', 'no-store')
     if (failing.length === 0) return context.json({ status: 'ok' })
-    return context.json({ status: 'failing', failing }, 503)
+    // What fails is nobody's business but this machine's.
+    const isLocal = context.env?.incoming === undefined || isThisMachine(context.get('address'))
+    return context.json(isLocal ? { status: 'failing', failing } : { status: 'failing' }, 503)
   })
 }

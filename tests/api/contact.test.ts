@@ -345,3 +345,13 @@ test('a challenge that no page could name is refused, and asks the database noth
   const captchaId = 'a\u0000b'
   expect((await send({ ...message, captchaInput: answer, captchaId })).status).toBe(400)
 })
+
+test('the cookie of the challenge is sent over https alone behind https', async () => {
+  const secure = await createTestSite({ publicUrl: 'https://www.example.test', captchaTestAnswer: answer })
+  try {
+    const { headers } = await secure.visitor.call('GET', '/api/captcha')
+    expect(headers.get('set-cookie')).toMatch(/^__Host-captcha=.*; Secure; SameSite=Strict$/)
+  } finally {
+    await secure.close()
+  }
+})

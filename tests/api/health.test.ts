@@ -28,6 +28,19 @@ test('a program that ends is alive, and not ready', async () => {
   expect((await ask('/healthz')).status).toBe(200)
 })
 
+test('what fails is told to this machine alone', async () => {
+  site.readiness.end()
+  const askFrom = async (remoteAddress: string, headers: Record<string, string> = {}) => {
+    const bindings = { incoming: { socket: { remoteAddress } } }
+    return await (await site.app.request('/readyz', { headers }, bindings as never)).json()
+  }
+  const parts = { status: 'failing', failing: ['program'] }
+  expect(await askFrom('127.0.0.1')).toEqual(parts)
+  expect(await askFrom('::1')).toEqual(parts)
+  expect(await askFrom('203.0.113.5')).toEqual({ status: 'failing' })
+  expect(await askFrom('127.0.0.1', { 'x-forwarded-for': '203.0.113.5' })).toEqual({ status: 'failing' })
+})
+
 test('a database that does not answer fails alone, and may be left out', async () => {
   await sql`drop table outbox`.execute(site.db)
   const readiness = createReadiness({ db: site.db, folder: site.uploads, clock: site.clock, sendsMail: true })

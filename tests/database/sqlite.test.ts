@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -170,4 +170,12 @@ test('after closing, everything is in the one file', async () => {
   const database = new Sqlite(copy, { readonly: true })
   expect(database.prepare('select companyName from settings').get()).toEqual({ companyName: 'Closed Ltd' })
   database.close()
+})
+
+test('the database is for its own user alone, also one that others could read before', async () => {
+  for (const mode of [0o644, 0o600]) {
+    await (await open()).close()
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    chmodSync(file, mode)
+  }
 })

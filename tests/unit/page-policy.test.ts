@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { mapOrigin } from '../../app/public/contact/map-origin.ts'
+import { settings } from '../../collections/settings.ts'
+import { textKind } from '../../fields/text/field.ts'
 import { contentPolicy } from '../../server/pages/policy.ts'
 import { pageOptions } from '../../shared/page-options.ts'
 
@@ -60,5 +63,27 @@ describe('the content policy', () => {
         expect(contentPolicy({ ...bare, hydrate, scripts }, 'x')).not.toMatch(/unsafe|\*|http:/)
       }
     }
+  })
+})
+
+describe('the origin of the map', () => {
+  test.each([
+    ['https://maps.example/embed?x=1', 'https://maps.example'],
+    ['http://localhost:8080/', 'http://localhost:8080'],
+    ['https://maps.example;sandbox', undefined],
+    ['https://maps.example,x', undefined],
+    ['https://*', undefined],
+    ['javascript:alert(1)', undefined],
+    ['', undefined]
+  ])('%j → %s', (url, origin) => {
+    expect(mapOrigin(url)).toBe(origin)
+  })
+
+  test('is of an address whose host is plain, and which is stored as browsers read it', () => {
+    const schema = textKind.input(settings.fields.mapUrl)
+    for (const bad of ['https://maps.example;sandbox', 'https://*', 'https://a,b/', 'ftp://x.example'])
+      expect(schema.safeParse(bad).success, bad).toBe(false)
+    expect(schema.parse('https:maps.example')).toBe('https://maps.example/')
+    expect(schema.parse('')).toBe('')
   })
 })

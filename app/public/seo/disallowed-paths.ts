@@ -11,6 +11,7 @@ export function disallowedPaths(definitions: readonly Definition[]): string[] {
     href('/login'),
     href('/admin-panel'),
     href('/panel'),
+    href('/account'),
     href('/deleted'),
     ...lists,
     ...forms
