@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { colors } from '../../shared/brand.ts'
 import { glyphs } from './glyphs.ts'
+import { type PaintedStroke, paint } from './paint.ts'
 import { type Point, strokesOf } from './strokes.ts'
 
 const width = 240
@@ -13,21 +14,16 @@ type Bend = (point: Point) => Point
  * Draws an answer as a PNG. No two are alike: characters have several shapes, sizes, slants and places, all of it is
  * bent like cloth, and strokes of the same kind lie around and across, so that nothing is cut out by its place.
  */
-export async function drawCaptcha(answer: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
+export function drawCaptcha(answer: string): Buffer {
   const bend = randomBend()
   const lefts = places(answer.length)
   const drawn = [
-    ...Array.from({ length: randomInt(9, 14) }, () => fragment(bend)),
-    ...[...answer].map((character, index) => drawCharacter(character, lefts[index] ?? 0, bend)),
-    ...Array.from({ length: randomInt(1, 3) }, () => line(bend)),
-    cut(bend)
+    ...Array.from({ length: randomInt(9, 14) }, () => fragment(bend)).flat(),
+    ...[...answer].flatMap((character, index) => drawCharacter(character, lefts[index] ?? 0, bend)),
+    ...Array.from({ length: randomInt(1, 3) }, () => line(bend)).flat(),
+    ...cut(bend)
   ]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    <rect width="${width}" height="${height}" fill="${colors.onNight}"/>
-    <g fill="none" stroke="${colors.night}" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g>
-  </svg>`
-  return await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
+  return paint(width, height, drawn, colors.onNight, colors.night)
 }
 
 /** Where the characters begin: at random distances, all within the picture. */
@@ -44,7 +40,7 @@ function places(count: number): number[] {
   })
 }
 
-function drawCharacter(character: string, left: number, bend: Bend): string {
+function drawCharacter(character: string, left: number, bend: Bend): PaintedStroke[] {
   const shapes = glyphs[character] ?? ['']
   const wide = between(2.1, 2.6)
   const tall = between(2.3, 3.2)
@@ -62,18 +58,18 @@ function drawCharacter(character: string, left: number, bend: Bend): string {
     return bend(turned)
   }
   const shape = shapes[randomInt(shapes.length)] ?? ''
-  return pathOf(strokesOf(shape), place, between(3, 4.4))
+  return placed(strokesOf(shape), place, between(3, 4.4))
 }
 
 /** A piece of some character, small: what looks for strokes finds them everywhere. */
-function fragment(bend: Bend): string {
+function fragment(bend: Bend): PaintedStroke[] {
   const all = Object.values(glyphs)
   const [shape = ''] = all[randomInt(all.length)] ?? []
   const strokes = strokesOf(shape)
   const stroke = strokes[randomInt(strokes.length)] ?? []
   const size = between(0.8, 1.6)
   const [left, top] = [between(0, width - 10), between(0, height - 10)]
-  return pathOf(
+  return placed(
     [stroke.slice(0, randomInt(4, 12))],
     ([x, y]) => bend([left + x * size, top + y * size]),
     between(1.2, 2.4)
@@ -81,13 +77,13 @@ function fragment(bend: Bend): string {
 }
 
 /** A line across. */
-function line(bend: Bend): string {
-  return pathOf([across()], bend, between(1, 1.8))
+function line(bend: Bend): PaintedStroke[] {
+  return placed([across()], bend, between(1, 1.8))
 }
 
 /** A line in the colour of the ground: it parts strokes that would hang together. */
-function cut(bend: Bend): string {
-  return pathOf([across()], bend, between(0.7, 1.1), colors.onNight)
+function cut(bend: Bend): PaintedStroke[] {
+  return placed([across()], bend, between(0.7, 1.1)).map((stroke) => ({ ...stroke, isCut: true }))
 }
 
 function across(): Point[] {
@@ -106,14 +102,8 @@ function randomBend(): Bend {
   return ([x, y]) => [x + alongY(y) + crossX(x), y + alongX(x)]
 }
 
-function pathOf(strokes: readonly (readonly Point[])[], place: Bend, thickness: number, colour?: string): string {
-  const moved = strokes.map((stroke) => `M${stroke.map((point) => place(point).map(tenth).join(' ')).join('L')}`)
-  const stroke = colour ? ` stroke="${colour}"` : ''
-  return `<path d="${moved.join('')}" stroke-width="${tenth(thickness)}"${stroke}/>`
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10
+function placed(strokes: readonly (readonly Point[])[], place: Bend, thickness: number): PaintedStroke[] {
+  return strokes.map((stroke) => ({ points: stroke.map(place), thickness }))
 }
 
 /** A random number in a range, to a hundredth. */

@@ -43,7 +43,7 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
       const answer = testAnswer ?? Array.from({ length }, () => characters[randomInt(characters.length)]).join('')
       const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
       await db.insertInto('captcha').values({ id, answer, expiresAt, sentHash: null }).execute()
-      const image = `data:image/png;base64,${(await drawCaptcha(drawable(answer))).toString('base64')}`
+      const image = `data:image/png;base64,${drawCaptcha(drawable(answer)).toString('base64')}`
       return { id, image, audio: `/api/captcha/${id}/audio`, work, answerableAfter }
     },
 

@@ -29,7 +29,7 @@ export const drill = defineDrill({
     await tally('by ear, spectra', answers(spectra), context, async (answer) =>
       bySpectra(await speakCaptcha(answer, `challenge ${answer}`))
     )
-    await tally('by eye, neighbours', answers(pictures), context, async (answer) => byEye(await drawCaptcha(answer)))
+    await tally('by eye, neighbours', answers(pictures), context, async (answer) => byEye(drawCaptcha(answer)))
     assert.ok(wavesSolved <= waves / 2, 'Comparing waves with the recordings must not solve the spoken captcha')
   }
 })

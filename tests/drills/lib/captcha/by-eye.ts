@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-export type Draw = (answer: string) => Promise<Buffer>
+export type Draw = (answer: string) => Buffer
 
 const width = 240
 const height = 80
@@ -22,7 +22,7 @@ export async function neighbourAttack(
   const known: { character: string; features: Float32Array }[] = []
   for (const character of characters) {
     for (let lesson = 0; lesson < lessons; lesson++) {
-      const edges = await edgesOf(await draw(character.repeat(length)))
+      const edges = await edgesOf(draw(character.repeat(length)))
       for (let place = 0; place < length; place++)
         for (const shift of [-5, 0, 5]) known.push({ character, features: featuresOf(edges, middleOf(place) + shift) })
     }
