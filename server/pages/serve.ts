@@ -70,10 +70,10 @@ function pageRequest(request: Request, publicUrl: string): Request {
   })
 }
 
-/** For pages that are rendered for their text alone: nothing in it is of a person, and no page reads texts in turn. */
+/** For pages that are rendered for their text alone: nothing in it is of a person, and no page reads texts in turn. A refusal is no failure, which would be logged. */
 function withoutRequest(page: PageContext): PageContext {
   const refuse = async () => {
-    throw new ClientError(503, 'Not in the text of a page.')
+    throw new ClientError(403, 'Not in the text of a page.')
   }
   return {
     ...page,
