@@ -22,8 +22,8 @@ export const drill = defineDrill({
       }
 
       await checkSecret(url, data)
-      const own = await challenge(url)
-      const others = await challenge(url)
+      const own = await agedChallenge(url, data)
+      const others = await agedChallenge(url, data)
       const right = await answerOf(data, own)
       await refused('Left out', undefined, undefined)
       await refused('Without a challenge', undefined, right)
@@ -32,16 +32,16 @@ export const drill = defineDrill({
       await refused('No text', { $ne: '' }, { $ne: '' })
       await refused('Made up', 'A'.repeat(22), 'AAAAAA')
       await refused("Another's answer", others, right === (await answerOf(data, others)) ? 'AAAAAA' : right)
-      const another = await challenge(url)
+      const another = await agedChallenge(url, data)
       await refused('In another case', another, (await answerOf(data, another)).toLowerCase())
-      await refusedWhenSolvedByClient(url)
+      await refusedWhenSolvedByClient(url, data)
 
-      const old = await challenge(url)
+      const old = await agedChallenge(url, data)
       await ask(data, `update captcha set "expiresAt" = '2026-01-01T00:00:00.000Z' where id = '${old}'`)
       await refused('Old', old, await answerOf(data, old))
 
       for (let guess = 0; guess < guesses; guess++) {
-        const id = await challenge(url)
+        const id = await agedChallenge(url, data)
         await refused('A wrong guess', id, 'WRONG2')
         await refused('The right one after a wrong guess', id, await answerOf(data, id).catch(() => 'AAAAAA'))
       }
@@ -52,14 +52,22 @@ export const drill = defineDrill({
   }
 })
 
+/** A new challenge, as if it had been given a minute ago: an answer within three seconds is refused for that alone. */
+async function agedChallenge(url: string, data: Data): Promise<string> {
+  const id = await challenge(url)
+  const expiresAt = new Date(Date.now() + 4 * 60_000).toISOString()
+  await ask(data, `update captcha set "expiresAt" = '${expiresAt}' where id = '${id}'`)
+  return id
+}
+
 /** One solved challenge with many messages, in a row and at once: one is accepted. */
 async function replay(url: string, data: Data, replays: number): Promise<void> {
   const subjects = Array.from({ length: replays }, (_, number) => `Replayed ${number}`)
-  const first = await challenge(url)
+  const first = await agedChallenge(url, data)
   const answer = await answerOf(data, first)
   const inRow: number[] = []
   for (const subject of subjects) inRow.push((await sendMessage(url, message({ subject }), first, answer)).status)
-  const second = await challenge(url)
+  const second = await agedChallenge(url, data)
   const secondAnswer = await answerOf(data, second)
   const atOnce = await Promise.all(
     subjects.map(async (subject) => (await sendMessage(url, message({ subject }), second, secondAnswer)).status)
@@ -70,8 +78,8 @@ async function replay(url: string, data: Data, replays: number): Promise<void> {
 }
 
 /** Fields that other programs have trusted. */
-async function refusedWhenSolvedByClient(url: string): Promise<void> {
-  const id = await challenge(url)
+async function refusedWhenSolvedByClient(url: string, data: Data): Promise<void> {
+  const id = await agedChallenge(url, data)
   for (const name of ['captcha', 'captchaText', 'captchaValue', 'captchaAnswer', 'answer', 'expected', 'sentHash']) {
     const json = { ...message({}), captchaInput: 'MINE22', captchaId: id, [name]: 'MINE22' }
     const { status } = await new Client(url).call('POST', '/api/mail/contact', { json })
