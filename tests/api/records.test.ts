@@ -77,7 +77,8 @@ describe.each(allCollections.map((collection) => ({ name: collection.name, colle
       const expected = Object.fromEntries(
         Object.entries(plainValues(collection, values)).map(([name, value]) => [
           name,
-          collection.fields[name]?.immutable ? record[name] : value
+          // Who has read it follows from the change: the program names who sent it.
+          name === admin.form.readBy ? 'Asha Admin' : collection.fields[name]?.immutable ? record[name] : value
         ])
       )
       // A contact message has a field `message`; the answer's own comes first.

@@ -34,8 +34,11 @@ export async function storeEverywhere(url: string, staff: Client, payload: strin
     if (definition.name === 'contactMessage') await write(url, values)
     else if (!isCollection(definition)) await send(staff, 'PUT', definition.api.path, definition, values)
     else await send(staff, 'POST', String(definition.api.create), definition, values)
+    // Who has read a record is written by the program alone.
+    const readBy = isCollection(definition) ? definition.admin.form.readBy : undefined
     for (const [field, { kind }] of Object.entries(definition.fields))
-      if (kind === 'text' || kind === 'longText') stored.push({ definition, field, text: String(values[field]) })
+      if (field !== readBy && (kind === 'text' || kind === 'longText'))
+        stored.push({ definition, field, text: String(values[field]) })
   }
   return stored
 }
