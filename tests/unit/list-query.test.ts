@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { toListQuery } from '../../server/api/list-query.ts'
 
+type Actor = Parameters<typeof toListQuery>[1]
+
 test('a visitor who searches without a page gets the first hundred; everything else is as it was asked', () => {
-  expect(toListQuery({ search: 'a' }, null)).toEqual({ search: 'a', page: 1, pageSize: 100 })
-  expect(toListQuery({ search: 'a', pageSize: 25 }, null)).toEqual({ search: 'a', page: 1, pageSize: 25 })
-  expect(toListQuery({ search: 'a' }, { id: 1 } as Parameters<typeof toListQuery>[1])).toEqual({ search: 'a' })
-  expect(toListQuery({ sort: 'title' }, null)).toEqual({ sort: 'title' })
+  const staff = { id: 1 } as Actor
+  expect(toListQuery({ search: 'a' }, null)).toMatchObject({ search: 'a', page: 1, pageSize: 100 })
+  expect(toListQuery({ search: 'a', pageSize: 25 }, null)).toMatchObject({ search: 'a', page: 1, pageSize: 25 })
+  for (const [query, actor] of [
+    [{ search: 'a' }, staff],
+    [{ sort: 'title' }, null]
+  ] as const) {
+    const { page, pageSize, ...rest } = toListQuery(query, actor)
+    expect([page, pageSize]).toEqual([undefined, undefined])
+    expect(rest).toMatchObject(query)
+  }
 })
