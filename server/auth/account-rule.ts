@@ -8,7 +8,7 @@ import { endSessionsOf } from './sessions.ts'
 import type { SignInEvent } from './sign-in-events.ts'
 import { logAccountEvent } from './sign-in-log.ts'
 
-type Account = { id: number; fullName: string; role: string }
+type Account = { id: number; fullName: string; mobileNo: string; role: string }
 
 /**
  * What holds for every write of an account: at least one Admin stays; nobody changes the own password or role here; what gives or
@@ -24,7 +24,11 @@ export const accountRule: WriteRule = {
   async check(db, write) {
     const { collection, ids, values, actor, action, at } = write
     if (collection.name !== 'user' || ids.length === 0) return
-    const accounts = await db.selectFrom('user').select(['id', 'fullName', 'role']).where('id', 'in', ids).execute()
+    const accounts = await db
+      .selectFrom('user')
+      .select(['id', 'fullName', 'mobileNo', 'role'])
+      .where('id', 'in', ids)
+      .execute()
     if (action !== 'create') await keepAnAdmin(db, write, accounts)
     if (actor) {
       refuseOwn(write, accounts, actor)
@@ -61,7 +65,15 @@ function needsProof(write: Write, accounts: readonly Account[]): boolean {
   return (
     write.action !== 'update' ||
     write.values?.password !== undefined ||
-    accounts.some((account) => hasNewRole(write, account))
+    accounts.some((account) => hasNewRole(write, account) || hasNewSignInName(write, account))
+  )
+}
+
+/** Name and number are what a person signs in with: another one takes the account away. */
+function hasNewSignInName({ values }: Write, { fullName, mobileNo }: Account): boolean {
+  return (
+    (values?.fullName !== undefined && values.fullName !== fullName) ||
+    (values?.mobileNo !== undefined && values.mobileNo !== mobileNo)
   )
 }
 

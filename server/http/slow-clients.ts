@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 const socketTimeout = 30_000
+/** Browsers and proxies ask for one thing at a time on a connection of HTTP/1.1; a client that pipelines more than so many gets no more. */
+const maxPipelined = 16
 
 /**
  * Closes connections on which nothing happens and nobody waits for an answer: those of clients that stopped reading, and
@@ -14,6 +16,7 @@ export function dropSlowClients(server: Server, timeout = socketTimeout): void {
   const pending = new WeakMap<Socket, number>()
   server.prependListener('request', ({ socket }, response) => {
     pending.set(socket, (pending.get(socket) ?? 0) + 1)
+    if ((pending.get(socket) ?? 0) > maxPipelined) socket.destroy()
     response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
   })
   server.setTimeout(timeout, (socket) => {

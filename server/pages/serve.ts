@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { pageAccess } from '../auth/page-access.ts'
+import { atMost } from '../concurrency.ts'
 import { readRevision } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -13,6 +14,9 @@ import { createPageTexts } from './page-text.ts'
 
 /** Renders a page; React Router's request handler. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+/** Pages rendered at once, and how many requests may wait for that: a burst must not hold up every page until all are done. */
+const renders = { atOnce: 4, waiting: 200 }
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
 export function pageServer(services: Services, renderPage: RenderPage) {
@@ -27,6 +31,13 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     render: (path, page) => render(new Request(publicUrl + path), page),
     readRevision: () => readRevision(db)
   })
+
+  // What a page renders in turn, for its text, is part of it: in the same queue it would wait for itself.
+  const limitRenders = atMost(
+    renders.atOnce,
+    renders.waiting,
+    () => new ClientError(503, 'The site is busy. Please try again in a moment.', { retryAfter: 5 })
+  )
 
   return async function servePage(context: Context<AppEnv>, request = context.req.raw): Promise<Response> {
     const actor = context.get('actor')
@@ -49,7 +60,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
         log.error({ path: context.req.path, err: error }, 'page failed')
       }
     }
-    return await render(pageRequest(request, publicUrl), page)
+    return await limitRenders(() => render(pageRequest(request, publicUrl), page))
   }
 }
 

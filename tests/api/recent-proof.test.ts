@@ -26,6 +26,7 @@ const newUser = { fullName: 'New User', address: 'Pune', mobileNo: '5', role: 'U
 const guarded: [string, () => Promise<{ status: number; body: Record<string, unknown> }>][] = [
   ['creating a user', () => caller.call('POST', '/api/auth/users', { json: newUser })],
   ['setting a password', () => change(other, { password: 'another passphrase' })],
+  ['giving another name to sign in with', () => change(other, { fullName: 'Somebody Else' })],
   ['changing a role', () => change(other, { role: 'Admin' })],
   ['resetting a second factor', () => caller.call('POST', `/api/auth/users/${other.id}/reset-second-factor`)],
   ['deleting', () => caller.call('POST', '/api/auth/delete-multiple', { json: { ids: [other.id] } })]

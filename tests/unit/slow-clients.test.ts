@@ -52,6 +52,13 @@ test.each(['Content-Length: 1000\r\n', 'Transfer-Encoding: chunked\r\n'])(
   }
 )
 
+test('a client that pipelines dozens of requests is disconnected, and one that sends a few is not', async () => {
+  const server = await listening(createHttpServer(answers))
+  const few = client(server, request('/never').repeat(10))
+  await once(client(server, request('/never').repeat(40)), 'close')
+  expect(few.closed).toBe(false)
+})
+
 test('where no place is left, idle connections make room', async () => {
   const server = await listening(createHttpServer(answers))
   server.maxConnections = 3
