@@ -184,7 +184,7 @@ test('a failure is told, and the list stays', async ({ adminPage: page, faults }
   await expect(page.getByText(/^Showing/)).toBeVisible()
   await page.route('**/api/news?*', (route) => route.abort())
   await page.getByRole('button', { name: 'PDF' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Could not export news.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not export news items.' })).toBeVisible()
   await expect(page.getByRole('row')).not.toHaveCount(0)
   faults.length = 0
 })
