@@ -11,7 +11,9 @@ import {
 import { pageContext } from '../server/pages/context.ts'
 import { contentPolicy } from '../server/pages/policy.ts'
 import { pageOptions } from '../shared/page-options.ts'
+import { renderMarks } from '../shared/text-marks.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
+import { TextsContext } from './public/texts.tsx'
 
 /** Renders the whole page before it is sent: a page without script cannot receive parts later. */
 export default function handleRequest(
@@ -21,23 +23,29 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider
 ): Promise<Response> {
-  const nonce = import.meta.env.DEV ? undefined : context.get(pageContext).nonce
+  const page = context.get(pageContext)
+  const nonce = import.meta.env.DEV ? undefined : page.nonce
   const { matches, loaderData } = routerContext.staticHandlerContext
-  const options = pageOptions(matches.map(({ route }) => route.handle))
+  const options = pageOptions([...matches.map(({ route }) => route.handle), { scripts: page.isEdited }])
   const map = options.map ? mapOrigin(loaderData.root?.settings?.mapUrl) : undefined
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's development server needs a socket and inline scripts: no policy then.
   if (nonce) headers.set('Content-Security-Policy', contentPolicy({ ...options, frames: map ? [map] : [] }, nonce))
-  if (options.hydrate) headers.set('Cache-Control', 'no-store')
+  if (options.hydrate || page.isEdited) headers.set('Cache-Control', 'no-store')
   if (!options.backOffice) headers.set('Speculation-Rules', '"/speculation-rules.json"')
 
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    const document = (
+      <TextsContext value={page.texts}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </TextsContext>
+    )
+    const { pipe } = renderToPipeableStream(document, {
       nonce,
       onAllReady() {
         // In one piece: streaming some thirty chunks through the layers above costs a tenth of the render's time.
-        const body = pipe(new PassThrough())
-        buffer(body).then((bytes) => resolve(new Response(bytes, { status, headers })), reject)
+        const body = buffer(pipe(new PassThrough())).then((bytes) => (page.isEdited ? renderMarks(`${bytes}`) : bytes))
+        body.then((bytes) => resolve(new Response(bytes, { status, headers })), reject)
       },
       onShellError: reject,
       onError: reject

@@ -23,8 +23,11 @@ import adminStyles from './styles/admin.css?url'
 import publicStyles from './styles/public.css?url'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, nonce } = context.get(pageContext)
-  const settings = await readContent(context, 'Could not load the page.', (content) => content.one('settings'))
+  const { publicUrl, nonce, textsFault } = context.get(pageContext)
+  const settings = await readContent(context, 'Could not load the page.', (content) => {
+    if (textsFault) throw textsFault
+    return content.one('settings')
+  })
   return { settings, publicUrl, nonce }
 }
 

@@ -33,6 +33,7 @@ import type { Log } from './log.ts'
 import { openOutbox } from './mail/open-outbox.ts'
 import { recipientReader } from './mail/recipient.ts'
 import { mailWarnings } from './mail/warnings.ts'
+import { createTexts } from './texts/texts.ts'
 
 export interface ServiceOptions {
   env: Env
@@ -58,6 +59,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     onChange: (revision) => cache.contentChanged(revision)
   }
   const reader = contentReader(content)
+  const readTexts = createTexts({ db, content: reader, readRevision: () => readRevision(db) })
   const brochures = await createBrochures({
     db,
     content: reader,
@@ -114,6 +116,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     cache,
     content,
     reader,
+    readTexts,
     brochures,
     cookies,
     limits,

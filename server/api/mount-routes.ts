@@ -17,6 +17,7 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
       const call = {
         request: context.req.raw,
         id: readId(context, route),
+        key: context.req.param('key') ?? '',
         query: context.req.query(),
         actor,
         client: clientOf(context),
@@ -48,7 +49,7 @@ function refuseOtherMethods(app: Hono<AppEnv>, routes: readonly ApiRoute[]): voi
 }
 
 function honoPath({ path }: ApiRoute): string {
-  return path.replace('{id}', ':id')
+  return path.replace(/\{(\w+)\}/, ':$1')
 }
 
 function readId(context: Context<AppEnv>, { path }: ApiRoute): number {

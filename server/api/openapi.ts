@@ -37,6 +37,7 @@ function operation(route: ApiRoute) {
     tags: [route.tag],
     parameters: [
       ...(route.path.includes('{id}') ? [idParameter] : []),
+      ...(route.path.includes('{key}') ? [keyParameter] : []),
       ...(route.takesIdempotencyKey ? [idempotencyKeyParameter] : []),
       ...queryParameters(route)
     ],
@@ -50,6 +51,7 @@ function operation(route: ApiRoute) {
 }
 
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }
+const keyParameter = { name: 'key', in: 'path', required: true, schema: { type: 'string' } }
 
 function queryParameters({ query }: ApiRoute) {
   return Object.entries<z.ZodType>(query?.shape ?? {}).map(([name, schema]) => ({

@@ -15,7 +15,7 @@ type NoQuery = z.ZodObject<Record<never, never>>
 /** One call of the API, as data: what mounts it, guards it, validates it, documents it and tests it reads the same. */
 export interface ApiRoute {
   method: 'get' | 'post' | 'put'
-  /** With `{id}` where it names a record. */
+  /** With `{id}` where it names a record, `{key}` where it names something else. */
   path: string
   access: Access
   summary: string
@@ -36,6 +36,8 @@ export interface ApiCall {
   request: Request
   /** Of the path; 0 where the path has none. */
   id: number
+  /** Of the path; '' where the path has none. */
+  key: string
   query: Readonly<Record<string, string>>
   actor: Actor | null
   client: Client

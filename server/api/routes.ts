@@ -13,6 +13,7 @@ import type { ApiRoute } from './route.ts'
 import { sessionRoutes } from './session.ts'
 import { signInRoutes } from './sign-in.ts'
 import { singletonRoutes } from './singleton.ts'
+import { textRoutes } from './texts.ts'
 
 /** Every call of the API. */
 export function apiRoutes(services: Services): ApiRoute[] {
@@ -27,6 +28,7 @@ export function apiRoutes(services: Services): ApiRoute[] {
     ...contactRoutes(services),
     ...allCollections.flatMap((collection) => collectionRoutes(collection, services.content)),
     ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, services.content)),
+    ...textRoutes(services),
     ...historyRoutes(services),
     overviewRoute(services)
   ]

@@ -1,4 +1,4 @@
-import { type Definition, isCollection } from '../../collections/define.ts'
+import { type Access, type Definition, isCollection } from '../../collections/define.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import { confirmActor } from '../auth/sessions.ts'
@@ -20,21 +20,30 @@ export async function commit<T>(
   actor: Actor | null,
   work: (transaction: Db, note: WriteNote) => Promise<T>
 ): Promise<T> {
+  const lock = async (transaction: Db) => content.rule?.lock(transaction, definition)
   try {
-    const { result, revision } = await content.db.transaction().execute(async (transaction) => {
-      await content.rule?.lock(transaction, definition)
-      const present = actor && (await confirmActor(transaction, actor))
-      requireAccess(definition.access.write, present)
-      return {
-        result: await work(transaction, newNote(content, present)),
-        revision: await bumpRevision(transaction)
-      }
-    })
-    await content.onChange(revision)
-    return result
+    return await commitAs(content, definition.access.write, actor, work, lock)
   } catch (error) {
     throw asUniqueFault(definition, error)
   }
+}
+
+/** The same for content that is no record. @param lock is called first in the transaction */
+export async function commitAs<T>(
+  content: Content,
+  access: Access,
+  actor: Actor | null,
+  work: (transaction: Db, note: WriteNote) => Promise<T>,
+  lock: (transaction: Db) => Promise<void> = async () => {}
+): Promise<T> {
+  const { result, revision } = await content.db.transaction().execute(async (transaction) => {
+    await lock(transaction)
+    const present = actor && (await confirmActor(transaction, actor))
+    requireAccess(access, present)
+    return { result: await work(transaction, newNote(content, present)), revision: await bumpRevision(transaction) }
+  })
+  await content.onChange(revision)
+  return result
 }
 
 /** The error itself, or what a client is told of it where it is the violation of a unique rule. */

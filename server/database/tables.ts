@@ -139,6 +139,22 @@ interface HistoryFileTable {
   name: Fixed<string>
 }
 
+/** A sentence of the public pages that somebody has changed: see `server/texts/`. */
+interface TextTable {
+  key: Fixed<string>
+  language: Fixed<string>
+  text: string
+  updatedAt: string
+  /** The writer's name at that time. */
+  updatedBy: string
+}
+
+/** A record that the demo content has brought. */
+interface DemoRecordTable {
+  collection: Fixed<string>
+  recordId: Fixed<number>
+}
+
 type Definitions = typeof collections & typeof singletons
 type SearchedFields<D> = D extends { fields: infer F; search: readonly (infer S)[] } ? Extract<S, keyof F> : never
 
@@ -168,4 +184,6 @@ export interface Database extends ContentTables {
   createdByKey: CreatedByKeyTable
   history: HistoryTable
   historyFile: HistoryFileTable
+  text: TextTable
+  demoRecord: DemoRecordTable
 }

@@ -62,13 +62,15 @@ export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<bool
     await db.transaction().execute(async (transaction) => {
       const ids = new Map<string, number[]>()
       for (const [collection, values] of rows) {
-        ids.set(
-          collection.name,
-          await inTurn(values, (row) => records.insert(transaction, collection, relate(collection, row, ids), now))
+        const own = await inTurn(values, (row) =>
+          records.insert(transaction, collection, relate(collection, row, ids), now)
         )
+        ids.set(collection.name, own)
+        await markDemo(transaction, collection, own)
       }
       for (const [singleton, values] of single) {
         await records.update(transaction, singleton, await records.selectOne(transaction, singleton), values, now)
+        await markDemo(transaction, singleton, [1])
       }
       await bumpRevision(transaction)
     })
@@ -77,6 +79,15 @@ export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<bool
     await files.remove(published)
     throw error
   }
+}
+
+/** Remembers which records are not the company's own. */
+async function markDemo(db: Db, { name }: Definition, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .insertInto('demoRecord')
+    .values(ids.map((recordId) => ({ collection: name, recordId })))
+    .execute()
 }
 
 /** Each picture is made once; every further record gets a copy. */

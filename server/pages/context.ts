@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Part } from '../../fields/types.ts'
+import type { Texts } from '../../texts/catalogue.ts'
 import type { SessionUser } from '../auth/actor.ts'
 import type { Step } from '../auth/sign-in.ts'
 import type { Challenge } from '../contact/captcha.ts'
@@ -8,6 +9,12 @@ import type { ContentReader } from '../content/types.ts'
 /** What the server hands to the loaders and actions of pages, by `context.get(pageContext)`. */
 export interface PageContext {
   content: ContentReader
+  /** What public pages say. */
+  texts: Texts
+  /** Why the texts could not be read; the page fails with it. */
+  textsFault: unknown
+  /** The page is shown with its texts marked, for one of the staff to change them in their places. */
+  isEdited: boolean
   /** The text of these public pages, by their paths, as a visitor reads it. Throws where one of them fails. */
   readPageTexts(paths: readonly string[]): Promise<string[]>
   /** Null for a visitor. */

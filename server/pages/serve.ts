@@ -7,6 +7,7 @@ import { readRevision } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
+import { markedTexts, originalTexts } from '../texts/texts.ts'
 import { version } from '../version.ts'
 import { pageAddress } from './addresses.ts'
 import { type PageContext, pageContext } from './context.ts'
@@ -20,7 +21,7 @@ const renders = { atOnce: 4, waiting: 200 }
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
 export function pageServer(services: Services, renderPage: RenderPage) {
-  const { contact, db, env, log, outbox, reader, signIn } = services
+  const { contact, db, env, log, outbox, reader, readTexts, signIn } = services
   const publicUrl = env.PUBLIC_URL
   const render = (request: Request, page: PageContext) => {
     const provider = new RouterContextProvider()
@@ -32,6 +33,15 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     readRevision: () => readRevision(db)
   })
 
+  async function textsFor(isEdited: boolean): Promise<Pick<PageContext, 'texts' | 'textsFault'>> {
+    try {
+      const texts = await readTexts()
+      return { texts: isEdited ? markedTexts(texts) : texts, textsFault: undefined }
+    } catch (textsFault) {
+      return { texts: originalTexts(), textsFault }
+    }
+  }
+
   // What a page renders in turn, for its text, is part of it: in the same queue it would wait for itself.
   const limitRenders = atMost(
     renders.atOnce,
@@ -41,8 +51,11 @@ export function pageServer(services: Services, renderPage: RenderPage) {
 
   return async function servePage(context: Context<AppEnv>, request = context.req.raw): Promise<Response> {
     const actor = context.get('actor')
+    const isEdited = isEditView(context)
     const page: PageContext = {
       content: reader,
+      ...(await textsFor(isEdited)),
+      isEdited,
       readPageTexts: (paths) => readPageTexts(paths, withoutRequest(page)),
       user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },
       parts: outbox ? ['mail'] : [],
@@ -89,6 +102,7 @@ function withoutRequest(page: PageContext): PageContext {
   return {
     ...page,
     user: null,
+    isEdited: false,
     contact: { challenge: refuse, send: refuse, otherWays: page.contact.otherWays },
     readPageTexts: refuse
   }
@@ -107,7 +121,12 @@ export async function redirectSpellings(context: Context<AppEnv>, next: Next): P
 export function pageKey(context: Context<AppEnv>): string | undefined {
   const { pathname, search } = new URL(context.req.url)
   const known = pageAddress(pathname, search)
-  return known?.isCacheable ? known.address : undefined
+  return known?.isCacheable && !isEditView(context) ? known.address : undefined
+}
+
+/** Whether one of the staff asks for the page with its texts marked (`?edit`); a visitor gets the plain page. */
+function isEditView(context: Context<AppEnv>): boolean {
+  return context.get('actor') !== null && context.req.query('edit') !== undefined
 }
 
 /** Pages of the back office: a visitor goes to the sign-in and comes back afterwards, a User is kept from an Admin's. */

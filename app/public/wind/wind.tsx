@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Prose } from '../prose.tsx'
 import { loadServicePage, ServicePage } from '../service-page.tsx'
+import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/wind'
 import { SiteWind } from './site-wind.tsx'
 
@@ -43,13 +44,14 @@ const prices = [
 ]
 
 export default function Wind({ loaderData: { brochures } }: Route.ComponentProps) {
+  const t = useTexts()
   return (
     <ServicePage
       brochures={brochures}
       title={title}
       description="Service and repair of wind turbines from 225 kW to 2 MW: what a year of care contains, what it costs, and when a small turbine pays."
       path={href('/wind-turbine-system')}
-      lead="Turbines on the ridges of Satara, Sangli and Dhule, looked after by the crew that climbs them."
+      lead={t('wind.lead')}
       picture="ridge"
       facts={facts}
       bands={<SiteWind />}

@@ -3,11 +3,13 @@ import * as tables from './0001-tables.ts'
 import * as signIn from './0002-sign-in.ts'
 import * as createdByKey from './0003-created-by-key.ts'
 import * as messageSearch from './0004-message-search.ts'
+import * as texts from './0005-texts.ts'
 
 /** In order. A migration that was released is frozen: a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-sign-in': signIn,
   '0003-created-by-key': createdByKey,
-  '0004-message-search': messageSearch
+  '0004-message-search': messageSearch,
+  '0005-texts': texts
 }

@@ -1,0 +1,80 @@
+import type { Actor } from '../auth/actor.ts'
+import { commitAs } from '../content/commit.ts'
+import type { Content } from '../content/content.ts'
+import { ClientError, invalid } from '../errors.ts'
+import { catalogueText, type Language, originals } from './catalogues.ts'
+import { placeholdersOf } from './messages.ts'
+import { isDemoSite, selectChanged } from './texts.ts'
+
+const maxLength = 5_000
+
+/** A sentence as staff see it. */
+export interface EditedText {
+  key: string
+  /** What comes before the first dot of the key. */
+  page: string
+  original: string
+  /** As it is now. */
+  text: string
+  changed: boolean
+  /** ISO 8601, UTC; null where nobody has changed it. */
+  updatedAt: string | null
+}
+
+/** All sentences of a language, in the catalogue's order. */
+export async function listTexts({ db }: Content, language: Language): Promise<EditedText[]> {
+  const [isDemo, rows] = await Promise.all([isDemoSite(db), selectChanged(db, language)])
+  const changes = new Map(rows.map((row) => [row.key, row]))
+  return [...originals(language, isDemo)].map(([key, original]) => toEdited(key, original, changes.get(key)))
+}
+
+/**
+ * Changes a sentence.
+ * @param text null returns to the original
+ * @throws ClientError 401; 404 for an unknown key; 422 for a text that cannot be shown
+ */
+export async function changeText(
+  content: Content,
+  language: Language,
+  key: string,
+  text: string | null,
+  actor: Actor
+): Promise<EditedText> {
+  const known = catalogueText(language, key)
+  if (known === undefined) throw new ClientError(404, `There is no text '${key}'.`)
+  const fault = text === null ? undefined : faultOf(text, known)
+  if (fault) throw invalid({ text: fault })
+  return await commitAs(content, 'staff', actor, async (db) => {
+    const original = originals(language, await isDemoSite(db)).get(key) ?? ''
+    await db.deleteFrom('text').where('key', '=', key).where('language', '=', language).execute()
+    if (text === null || text === original) return toEdited(key, original, undefined)
+    const row = { key, language, text, updatedAt: content.clock().toISOString(), updatedBy: actor.fullName }
+    await db.insertInto('text').values(row).execute()
+    return toEdited(key, original, row)
+  })
+}
+
+function toEdited(key: string, original: string, change: { text: string; updatedAt: string } | undefined): EditedText {
+  return {
+    key,
+    page: key.slice(0, key.indexOf('.')),
+    original,
+    text: change?.text ?? original,
+    changed: change !== undefined,
+    updatedAt: change?.updatedAt ?? null
+  }
+}
+
+/** Why a text cannot take the place of its original. */
+function faultOf(text: string, original: string): string | undefined {
+  if (text.length > maxLength) return 'The text may have at most 5,000 characters.'
+  const known = placeholdersOf(original)
+  try {
+    const foreign = [...placeholdersOf(text)].find((name) => !known.has(name))
+    if (foreign === undefined) return undefined
+    const names = [...known].map((name) => `{${name}}`).join(', ')
+    return `{${foreign}} stands for nothing here. ${names ? `This text can name ${names}.` : 'This text has no placeholders.'}`
+  } catch {
+    return 'A brace { or } stands around the name of a placeholder, and nowhere else.'
+  }
+}

@@ -1,0 +1,39 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+
+/** What a placeholder stands for, by its name. */
+export type Values = Readonly<Record<string, string>>
+
+type Elements = ReturnType<IntlMessageFormat['getAst']>
+
+/** @throws SyntaxError where a brace does not belong to a placeholder */
+function parse(message: string): IntlMessageFormat {
+  // Markup is text like any other.
+  return new IntlMessageFormat(message, 'en-IN', undefined, { ignoreTag: true })
+}
+
+/** The names of the placeholders in a message. @throws SyntaxError where it is malformed */
+export function placeholdersOf(message: string): Set<string> {
+  const names = new Set<string>()
+  const collect = (elements: Elements) => {
+    for (const element of elements) {
+      if ('value' in element && element.type !== 0) names.add(String(element.value))
+      if ('options' in element) for (const { value } of Object.values(element.options)) collect(value)
+    }
+  }
+  collect(parse(message).getAst())
+  return names
+}
+
+/** Messages in the ICU format, each compiled once. A message with a placeholder that has no value gives ''. */
+export function createFormatter(values: Values): (message: string) => string {
+  const compiled = new Map<string, string>()
+  return (message) => {
+    if (!/[{}']/.test(message)) return message
+    const known = compiled.get(message)
+    if (known !== undefined) return known
+    const isWhole = [...placeholdersOf(message)].every((name) => values[name])
+    const text = isWhole ? String(parse(message).format(values)) : ''
+    compiled.set(message, text)
+    return text
+  }
+}

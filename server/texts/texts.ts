@@ -1,0 +1,90 @@
+import { markText } from '../../shared/text-marks.ts'
+import type { TextKey, Texts } from '../../texts/catalogue.ts'
+import type { ContentReader } from '../content/types.ts'
+import type { Db } from '../database/connect.ts'
+import { catalogueKeys, type Language, originals } from './catalogues.ts'
+import { createFormatter } from './messages.ts'
+import { readValues } from './values.ts'
+
+interface TextsOptions {
+  db: Db
+  content: ContentReader
+  /** The number of the last content write. */
+  readRevision(): Promise<number>
+}
+
+/** Reads the sentences of the public pages, once for each revision of the content. */
+export function createTexts({ db, content, readRevision }: TextsOptions) {
+  let revision = -1
+  let texts: Promise<Texts> | undefined
+
+  return async function readTexts(): Promise<Texts> {
+    // Read before the texts are: a write that comes in between makes the next page read again.
+    const current = await readRevision()
+    if (texts && current === revision) return await texts
+    revision = current
+    const reading = load(db, content)
+    texts = reading
+    reading.catch(() => {
+      if (texts === reading) texts = undefined
+    })
+    return await reading
+  }
+}
+
+async function load(db: Db, content: ContentReader): Promise<Texts> {
+  const language = 'en'
+  const [isDemo, changed, values] = await Promise.all([
+    isDemoSite(db),
+    selectChanged(db, language),
+    readValues(content)
+  ])
+  const messages = new Map(originals(language, isDemo))
+  for (const { key, text } of changed) if (messages.has(key)) messages.set(key, text)
+  const format = createFormatter(values)
+  return textsOf((key) => format(messages.get(key) ?? ''), messages)
+}
+
+/** The sentences for the page that says that the site is not available. */
+export function originalTexts(): Texts {
+  const messages = originals('en', false)
+  const format = createFormatter({})
+  return textsOf((key) => format(messages.get(key) ?? ''), messages)
+}
+
+/** The same sentences, each with its key, for a page that is edited in place. */
+export function markedTexts(texts: Texts): Texts {
+  return textsOf((key) => markText(key, texts(key as TextKey)), catalogueKeys)
+}
+
+/** Whether the site began with the demo content. */
+export async function isDemoSite(db: Db): Promise<boolean> {
+  return (await db.selectFrom('demoRecord').select('recordId').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** What somebody has changed of a language. */
+export async function selectChanged(db: Db, language: Language) {
+  return await db.selectFrom('text').selectAll().where('language', '=', language).execute()
+}
+
+/** @param say gives the sentence of any key */
+function textsOf(say: (key: string) => string, known: { has(key: string): boolean }): Texts {
+  const list = (prefix: string) =>
+    numbersOf((number) => known.has(`${prefix}.${number}`)).map((number) => say(`${prefix}.${number}`))
+  const items = (prefix: string, parts: readonly string[]) =>
+    numbersOf((number) => known.has(`${prefix}.${number}.${parts[0]}`)).map((number) =>
+      Object.fromEntries(parts.map((part) => [part, say(`${prefix}.${number}.${part}`)]))
+    )
+  return Object.assign(say, {
+    list: (prefix: string) => list(prefix).filter((text) => text !== ''),
+    items: (prefix: string, parts: readonly string[]) =>
+      items(prefix, parts).filter((item) => item[parts[0] ?? ''] !== '')
+  }) as Texts
+}
+
+/** 1, 2 and so on, as far as there is something. */
+function numbersOf(exists: (number: number) => boolean): number[] {
+  const numbers: number[] = []
+  for (let number = 1; exists(number); number++) numbers.push(number)
+  return numbers
+}

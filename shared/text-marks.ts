@@ -1,0 +1,23 @@
+/*
+ * In a page that is edited in place each sentence stands between these signs, with its key before it. They are private use
+ * characters, which no text has; once the page is rendered they become elements, or go where there can be none.
+ */
+const start = '\uE000'
+const middle = '\uE001'
+const end = '\uE002'
+
+/** A sentence that knows its key. */
+export function markText(key: string, text: string): string {
+  return text === '' ? '' : start + key + middle + text + end
+}
+
+/** Elements whose text is not edited in its place; tags; and text between them. */
+const parts = /<(script|style|title|textarea|option|svg)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g
+const marked = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g
+
+/** The rendered page with an element `data-text` around each sentence that a visitor reads. */
+export function renderMarks(html: string): string {
+  return html.replace(parts, (part) =>
+    part.replace(marked, part.startsWith('<') ? '$2' : '<span data-text="$1">$2</span>')
+  )
+}
