@@ -18,10 +18,16 @@ type ListKey = TextKey extends infer K ? (K extends `${infer P}.1` ? P : never) 
 type ItemsKey = TextKey extends infer K ? (K extends `${infer P}.1.${string}` ? P : never) : never
 type ItemPart<P extends string> = TextKey extends infer K ? (K extends `${P}.1.${infer N}` ? N : never) : never
 
+/** What a page puts into a sentence, by the names of its placeholders. */
+export type TextValues = Readonly<Record<string, string | number>>
+
 /** The sentences of the public pages, as their owner has them. */
 export interface Texts {
-  /** A sentence; '' where the owner has emptied it, or a fact or setting that it names is missing: what shows it is left out. */
-  (key: TextKey): string
+  /**
+   * A sentence; '' where the owner has emptied it, or a fact or setting that it names is missing: what shows it is left out.
+   * @param values what the page itself puts in, such as a number of articles
+   */
+  (key: TextKey, values?: TextValues): string
   /** The sentences `{prefix}.1`, `{prefix}.2` and so on that are not empty. */
   list(prefix: ListKey): string[]
   /** The sentences `{prefix}.1.{part}` and so on, an object for each number whose first part is not empty. */

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import type { TextValues } from '../../texts/catalogue.ts'
 
 /** What a placeholder stands for, by its name. */
 export type Values = Readonly<Record<string, string>>
@@ -24,16 +25,20 @@ export function placeholdersOf(message: string): Set<string> {
   return names
 }
 
-/** Messages in the ICU format, each compiled once. A message with a placeholder that has no value gives ''. */
-export function createFormatter(values: Values): (message: string) => string {
-  const compiled = new Map<string, string>()
-  return (message) => {
+/**
+ * Messages in the ICU format, each compiled once; one without values of its own is also formatted once. A message with a
+ * placeholder that has no value gives ''.
+ */
+export function createFormatter(values: Values): (message: string, own?: TextValues) => string {
+  const formatted = new Map<string, string>()
+  return (message, own) => {
     if (!/[{}']/.test(message)) return message
-    const known = compiled.get(message)
+    const known = own ? undefined : formatted.get(message)
     if (known !== undefined) return known
-    const isWhole = [...placeholdersOf(message)].every((name) => values[name])
-    const text = isWhole ? String(parse(message).format(values)) : ''
-    compiled.set(message, text)
+    const all: TextValues = { ...values, ...own }
+    const isWhole = [...placeholdersOf(message)].every((name) => all[name] !== undefined && all[name] !== '')
+    const text = isWhole ? String(parse(message).format({ ...all })) : ''
+    if (!own) formatted.set(message, text)
     return text
   }
 }

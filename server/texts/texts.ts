@@ -1,5 +1,5 @@
 import { markText } from '../../shared/text-marks.ts'
-import type { TextKey, Texts } from '../../texts/catalogue.ts'
+import type { TextKey, Texts, TextValues } from '../../texts/catalogue.ts'
 import type { ContentReader } from '../content/types.ts'
 import type { Db } from '../database/connect.ts'
 import { catalogueKeys, type Language, originals } from './catalogues.ts'
@@ -42,19 +42,19 @@ async function load(db: Db, content: ContentReader): Promise<Texts> {
   const messages = new Map(originals(language, isDemo))
   for (const { key, text } of changed) if (messages.has(key)) messages.set(key, text)
   const format = createFormatter(values)
-  return textsOf((key) => format(messages.get(key) ?? ''), messages)
+  return textsOf((key, own) => format(messages.get(key) ?? '', own), messages)
 }
 
 /** The sentences for the page that says that the site is not available. */
 export function originalTexts(): Texts {
   const messages = originals('en', false)
   const format = createFormatter({})
-  return textsOf((key) => format(messages.get(key) ?? ''), messages)
+  return textsOf((key, own) => format(messages.get(key) ?? '', own), messages)
 }
 
 /** The same sentences, each with its key, for a page that is edited in place. */
 export function markedTexts(texts: Texts): Texts {
-  return textsOf((key) => markText(key, texts(key as TextKey)), catalogueKeys)
+  return textsOf((key, own) => markText(key, texts(key as TextKey, own)), catalogueKeys)
 }
 
 /** Whether the site began with the demo content. */
@@ -68,7 +68,7 @@ export async function selectChanged(db: Db, language: Language) {
 }
 
 /** @param say gives the sentence of any key */
-function textsOf(say: (key: string) => string, known: { has(key: string): boolean }): Texts {
+function textsOf(say: (key: string, own?: TextValues) => string, known: { has(key: string): boolean }): Texts {
   const list = (prefix: string) =>
     numbersOf((number) => known.has(`${prefix}.${number}`)).map((number) => say(`${prefix}.${number}`))
   const items = (prefix: string, parts: readonly string[]) =>
