@@ -59,7 +59,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     onChange: (revision) => cache.contentChanged(revision)
   }
   const reader = contentReader(content)
-  const readTexts = createTexts({ db, content: reader, readRevision: () => readRevision(db) })
+  const readTexts = createTexts(db, reader)
   const brochures = await createBrochures({
     db,
     content: reader,

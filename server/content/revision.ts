@@ -16,3 +16,21 @@ export async function readRevision(db: Db): Promise<number> {
   const { revision } = await db.selectFrom('contentRevision').select('revision').executeTakeFirstOrThrow()
   return revision
 }
+
+/** Shares what `load` gives among all callers, until content is written. */
+export function perRevision<T>(db: Db, load: () => Promise<T>): () => Promise<T> {
+  let revision = -1
+  let loaded: Promise<T> | undefined
+  return async () => {
+    // Read before loading: a write that comes in between makes the next caller load again.
+    const current = await readRevision(db)
+    if (loaded && current === revision) return await loaded
+    revision = current
+    const loading = load()
+    loaded = loading
+    loading.catch(() => {
+      if (loaded === loading) loaded = undefined
+    })
+    return await loading
+  }
+}

@@ -13,6 +13,8 @@ export interface PageContext {
   texts: Texts
   /** Why the texts could not be read; the page fails with it. */
   textsFault: unknown
+  /** Demo content or the demo's contact details are still public: the footer says so. */
+  isDemo: boolean
   /** The page is shown with its texts marked, for one of the staff to change them in their places. */
   isEdited: boolean
   /** The text of these public pages, by their paths, as a visitor reads it. Throws where one of them fails. */

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { pageAccess } from '../auth/page-access.ts'
+import { showsDemo } from '../checks/demo.ts'
 import { atMost } from '../concurrency.ts'
-import { readRevision } from '../content/revision.ts'
+import { perRevision, readRevision } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
@@ -33,6 +34,8 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     readRevision: () => readRevision(db)
   })
 
+  const readIsDemo = perRevision(db, () => showsDemo(db))
+
   async function textsFor(isEdited: boolean): Promise<Pick<PageContext, 'texts' | 'textsFault'>> {
     try {
       const texts = await readTexts()
@@ -55,6 +58,8 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     const page: PageContext = {
       content: reader,
       ...(await textsFor(isEdited)),
+      // Without a database the page fails by itself.
+      isDemo: await readIsDemo().catch(() => false),
       isEdited,
       readPageTexts: (paths) => readPageTexts(paths, withoutRequest(page)),
       user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },

@@ -1,35 +1,15 @@
 import { markText } from '../../shared/text-marks.ts'
 import type { TextKey, Texts, TextValues } from '../../texts/catalogue.ts'
+import { perRevision } from '../content/revision.ts'
 import type { ContentReader } from '../content/types.ts'
 import type { Db } from '../database/connect.ts'
 import { catalogueKeys, type Language, originals } from './catalogues.ts'
 import { createFormatter } from './messages.ts'
 import { readValues } from './values.ts'
 
-interface TextsOptions {
-  db: Db
-  content: ContentReader
-  /** The number of the last content write. */
-  readRevision(): Promise<number>
-}
-
 /** Reads the sentences of the public pages, once for each revision of the content. */
-export function createTexts({ db, content, readRevision }: TextsOptions) {
-  let revision = -1
-  let texts: Promise<Texts> | undefined
-
-  return async function readTexts(): Promise<Texts> {
-    // Read before the texts are: a write that comes in between makes the next page read again.
-    const current = await readRevision()
-    if (texts && current === revision) return await texts
-    revision = current
-    const reading = load(db, content)
-    texts = reading
-    reading.catch(() => {
-      if (texts === reading) texts = undefined
-    })
-    return await reading
-  }
+export function createTexts(db: Db, content: ContentReader): () => Promise<Texts> {
+  return perRevision(db, () => load(db, content))
 }
 
 async function load(db: Db, content: ContentReader): Promise<Texts> {

@@ -1,0 +1,54 @@
+import { type Definition, isCollection } from '../../collections/define.ts'
+import { allSingletons, definitionNamed } from '../../collections/index.ts'
+import { anyTable } from '../content/list-query.ts'
+import { selectOne } from '../content/records.ts'
+import type { Db } from '../database/connect.ts'
+import { isExampleAddress } from '../mail/recipient.ts'
+
+/** Records of one definition that are as the demo content brought them. */
+export interface DemoRecords {
+  definition: Definition
+  ids: number[]
+}
+
+/** Whether visitors see demo records that nobody has changed, or the demo's contact details. */
+export async function showsDemo(db: Db): Promise<boolean> {
+  return (await selectDemoRecords(db)).length > 0 || (await selectExampleContacts(db)).length > 0
+}
+
+/** The demo records that nobody has changed; saving one makes it the company's own. */
+export async function selectDemoRecords(db: Db): Promise<DemoRecords[]> {
+  const marked = await db.selectFrom('demoRecord').select('collection').distinct().orderBy('collection').execute()
+  const definitions = marked.map(({ collection }) => definitionNamed(collection)).filter((found) => found !== undefined)
+  const found = await Promise.all(
+    definitions.map(async (definition) => ({ definition, ids: await idsOf(db, definition) }))
+  )
+  return found.filter(({ ids }) => ids.length > 0)
+}
+
+/** The singletons whose e-mail addresses are nobody's, as those of the demo and of manuals. */
+export async function selectExampleContacts(db: Db): Promise<Definition[]> {
+  const found = await Promise.all(
+    allSingletons.map(async (singleton) => {
+      const record = await selectOne(db, singleton)
+      return Object.entries(singleton.fields).some(
+        ([name, field]) => field.kind === 'text' && field.format === 'email' && isExampleAddress(String(record[name]))
+      )
+    })
+  )
+  return allSingletons.filter((_, index) => found[index])
+}
+
+async function idsOf(db: Db, definition: Definition): Promise<number[]> {
+  const { name } = definition
+  const demo = anyTable(db).selectFrom('demoRecord').select('recordId').where('collection', '=', name)
+  // The demo makes records, and changes the singletons, which are there from the first migration.
+  const version = isCollection(definition) ? 1 : 2
+  const rows = await anyTable(db)
+    .selectFrom(name)
+    .select('id')
+    .where('id', 'in', demo)
+    .where('version', '=', version)
+    .execute()
+  return rows.map(({ id }) => Number(id))
+}
