@@ -13,6 +13,7 @@ export interface CallToActionProps {
 /** The end of a page: write to the company or call it. */
 export function CallToAction({ title, text, linkText }: CallToActionProps) {
   const [phone] = phonesOf(useSite().settings)
+  if (!title) return null
   return (
     <section className="band bg-sunken print:hidden" aria-labelledby="call-to-action-title">
       <div className="shell grid items-end gap-x-16 gap-y-8 py-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-20">
@@ -20,7 +21,7 @@ export function CallToAction({ title, text, linkText }: CallToActionProps) {
           <h2 id="call-to-action-title" className="max-w-[18em] text-title">
             {title}
           </h2>
-          <p className="mt-4 max-w-[52ch] text-lead text-muted">{text}</p>
+          {text && <p className="mt-4 max-w-[52ch] text-lead text-muted">{text}</p>}
         </div>
         <p className="flex flex-wrap gap-3">
           <a href={href('/contact')} className="button button-sun">

@@ -18,7 +18,7 @@ export function PageHero({ title, lead, picture, facts }: PageHeroProps) {
         <div className="shell-start flex flex-col pt-4 pr-[var(--edge)] pb-10 lg:pt-6 lg:pr-14 lg:pb-14">
           <Breadcrumb trail={[{ label: title }]} />
           <h1 className="mt-6 text-title lg:mt-auto">{title}</h1>
-          <p className="mt-4 max-w-[36ch] text-lead text-on-night-muted">{lead}</p>
+          {lead && <p className="mt-4 max-w-[36ch] text-lead text-on-night-muted">{lead}</p>}
         </div>
         <Photo
           name={picture}
@@ -27,7 +27,7 @@ export function PageHero({ title, lead, picture, facts }: PageHeroProps) {
           priority
         />
       </div>
-      <dl className="shell grid gap-x-10 sm:grid-cols-3">
+      <dl className="shell grid gap-x-10 empty:hidden sm:grid-cols-3">
         {facts.map(({ figure, text }) => (
           <div
             key={figure}

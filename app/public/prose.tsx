@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react'
-
 /** Running text in the larger size. @param className its distance from what stands above */
-export function Prose({ className = 'mt-6', children }: { className?: string; children: ReactNode }) {
-  return <div className={`prose ${className} text-[1.1875rem] leading-relaxed`}>{children}</div>
+export function Prose({ paragraphs, className = 'mt-6' }: { paragraphs: readonly string[]; className?: string }) {
+  if (paragraphs.length === 0) return null
+  return (
+    <div className={`prose ${className} text-[1.1875rem] leading-relaxed`}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
 }

@@ -1,6 +1,9 @@
 import { HtmlValidate } from 'html-validate'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import catalogue from '../../texts/en.json' with { type: 'json' }
 import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
+
+const { texts, demo } = catalogue
 
 /** The data of a page, by its type. */
 async function linkedData(html: string): Promise<Map<string, Record<string, unknown>>> {
@@ -18,10 +21,10 @@ const pageSentences = {
   '/': 'From daylight on the roof to a smaller bill',
   '/about': 'Client of Company',
   '/SolarServices': 'PM Surya Ghar: the government pays part of your roof',
-  '/wind-turbine-system': 'Most of our wind work is keeping machines turning',
-  '/renewable-energy': 'A recorder in your panel board notes the load for two weeks.',
-  '/Repair': 'We clean the panels with soft water',
-  '/Global': 'The cheapest unit is the one you have been losing',
+  '/wind-turbine-system': texts['wind.heading'],
+  '/renewable-energy': texts['renewable.heading'],
+  '/Repair': demo['repair.intro.2'],
+  '/Global': texts['global.heading'],
   '/contact': 'Write, call or come by. The first visit costs nothing.'
 }
 

@@ -88,13 +88,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
                 )
               )}
             </div>
-            <Prose className="mt-10">
-              {paragraphs(text).map((paragraph) => (
-                <p key={paragraph} className="whitespace-pre-line">
-                  {paragraph}
-                </p>
-              ))}
-            </Prose>
+            <Prose paragraphs={paragraphs(text)} className="mt-10" />
             {morePictures.length > 0 && (
               <ul className="mt-12 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
                 {morePictures.map((name, place) => (

@@ -6,6 +6,7 @@ import { PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
 import { SidebarPart, WithSidebar } from '../sidebar/sidebar.tsx'
+import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/solar-services'
 import { Features } from './features.tsx'
 import { FirstUnit } from './first-unit.tsx'
@@ -31,6 +32,7 @@ const facts = [
 ]
 
 export default function SolarServices({ loaderData: { query, result } }: Route.ComponentProps) {
+  const t = useTexts()
   return (
     <>
       <PageMeta
@@ -82,17 +84,7 @@ export default function SolarServices({ loaderData: { query, result } }: Route.C
         }
       >
         <h2 className="max-w-[18em] text-title">PM Surya Ghar: the government pays part of your roof</h2>
-        <Prose>
-          <p>
-            PM Surya Ghar: Muft Bijli Yojana is the central scheme for solar plants on homes. You order and pay for the
-            plant. When the DISCOM has inspected it and set the net meter, the subsidy comes to your own bank account,
-            usually within 30 days.
-          </p>
-          <p>
-            With the right size, the electricity bill falls by up to 90%. Fixed charges stay, and so does what you use
-            at night beyond what the net meter has counted for you by day.
-          </p>
-        </Prose>
+        <Prose paragraphs={t.list('solar.scheme')} />
         <SubsidyFigures />
         <SubsidyTable />
         <SubsidyForm query={query} result={result} />

@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react'
+
+const tones = {
+  plain: '',
+  ruled: 'border-t border-line',
+  sunken: 'bg-sunken',
+  night: 'on-night bg-night text-on-night'
+}
+
+interface BandProps {
+  title: string
+  tone?: keyof typeof tones
+  /** Classes that arrange the title and the content. */
+  layout?: string
+  children: ReactNode
+}
+
+/** A full-width section with its title. */
+export function Band({ title, tone = 'plain', layout = '', children }: BandProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={`band ${tones[tone]}`}>
+      <div className={`shell part ${layout}`}>
+        <h2 id={id} className="max-w-[16em] text-title">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+interface ListProps<Item> {
+  title: string
+  /** Without any, the title is left out too. */
+  items: readonly Item[]
+}
+
+/** Names, each with what is said of it at its right; `detail` is a price or a time. */
+export function Entries({ title, items }: ListProps<{ name: string; detail?: string; text: string }>) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-14 text-heading">{title}</h3>
+      <dl className="mt-5 border-t border-line">
+        {items.map(({ name, detail, text }) => (
+          <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
+            <dd className="max-w-[56ch] text-muted">
+              {detail && <p className="mb-1 font-medium text-ink tabular-nums">{detail}</p>}
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** What is done, each with its price; `note` says what the prices include. */
+export function PriceList({ title, items, note }: ListProps<{ what: string; price: string }> & { note?: string }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-14 text-heading">{title}</h3>
+      <dl className="mt-5 border-t border-line tabular-nums">
+        {items.map(({ what, price }) => (
+          <div key={what} className="flex flex-wrap justify-between gap-x-10 border-b border-line py-3.5">
+            <dt>{what}</dt>
+            <dd className="font-semibold">{price}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <div className="mt-4 max-w-[62ch] text-base text-muted">{note}</div>}
+    </>
+  )
+}
+
+/** Numbered steps side by side, as a section of its own. */
+export function Steps({ title, items }: ListProps<{ name: string; text: string }>) {
+  if (items.length === 0) return null
+  return (
+    <Band title={title}>
+      <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ name, text }, place) => (
+          <li key={name} className="border-t border-ink pt-4">
+            <h3 className="flex items-baseline gap-3 text-heading">
+              <span className="text-muted tabular-nums">{place + 1}</span>
+              {name}
+            </h3>
+            <p className="mt-2 max-w-[34ch] text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { type RouterContextProvider, useLocation } from 'react-router'
+import { CallToAction } from '../call-to-action.tsx'
+import { isCurrent, serviceLinks } from '../navigation.ts'
+import { PageHero } from '../page-hero.tsx'
+import type { PhotographName } from '../photographs.ts'
+import { Prose } from '../prose.tsx'
+import { readContent } from '../read-content.ts'
+import { PageMeta } from '../seo/page-meta.tsx'
+import { type Brochure, companyProfile, Downloads, serviceBrochure } from '../sidebar/downloads.tsx'
+import { FollowUs } from '../sidebar/follow-us.tsx'
+import { QuestionsBox } from '../sidebar/questions-box.tsx'
+import { ServiceLinks } from '../sidebar/service-links.tsx'
+import { WithSidebar } from '../sidebar/sidebar.tsx'
+import { useTexts } from '../texts.tsx'
+
+interface ServicePageProps {
+  /** What its texts begin with: `{page}.title`, `.description` (for search engines), `.lead`, `.figure.1.figure`, `.heading`, `.intro.1`, `.end.title`. */
+  page: 'global' | 'renewable' | 'repair' | 'wind'
+  /** The canonical spelling of the page's path. */
+  path: string
+  picture: PhotographName
+  brochures: readonly Brochure[]
+  /** Full-width sections between the main column and the call to action. */
+  bands?: ReactNode
+  /** Follows the introduction in the main column. */
+  children: ReactNode
+}
+
+/** A page about one kind of work, whose text is not a record. */
+export function ServicePage({ page, path, picture, brochures, bands, children }: ServicePageProps) {
+  const t = useTexts()
+  const { pathname } = useLocation()
+  const current = serviceLinks.find((link) => isCurrent(link.path, pathname))
+  const title = t(`${page}.title`)
+  return (
+    <>
+      <PageMeta title={title} description={t(`${page}.description`)} path={path} />
+      <PageHero
+        title={title}
+        lead={t(`${page}.lead`)}
+        picture={picture}
+        facts={t.items(`${page}.figure`, ['figure', 'text'])}
+      />
+      <WithSidebar
+        label={t('services.more')}
+        bands={
+          <>
+            {bands}
+            <CallToAction
+              title={t(`${page}.end.title`)}
+              text={t(`${page}.end.text`)}
+              linkText={t(`${page}.end.link`)}
+            />
+          </>
+        }
+        sidebar={
+          <>
+            <ServiceLinks active={current?.path ?? ''} />
+            <QuestionsBox isWhole />
+            <Downloads brochures={brochures} />
+            <FollowUs />
+          </>
+        }
+      >
+        <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
+        <Prose paragraphs={t.list(`${page}.intro`)} />
+        {children}
+      </WithSidebar>
+    </>
+  )
+}
+
+/** Loads what a service page needs: the brochure of the service of this name, if there is one, and the company's. */
+export function loadServicePage(
+  context: Readonly<RouterContextProvider>,
+  serviceName: string
+): Promise<{ brochures: Brochure[] }> {
+  return readContent(context, 'Could not load the page.', async (content) => {
+    const { records } = await content.list('service')
+    const service = records.find((record) => record.serviceName.trim().toLowerCase() === serviceName.toLowerCase())
+    return {
+      brochures: service ? [serviceBrochure(service.id, service.serviceName), companyProfile] : [companyProfile]
+    }
+  })
+}
