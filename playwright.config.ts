@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   globalSetup: './tests/browser/support/seed.ts',
-  workers: 2,
+  // On two cores: a browser waits for its server half of the time.
+  workers: 3,
   // No test asserts a time: these only end what hangs, and leave room for a machine that does much else.
   timeout: 180_000,
   expect: { timeout: 60_000 },

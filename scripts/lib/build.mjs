@@ -16,6 +16,7 @@ import path from 'node:path'
 import { buildsFolder, currentBuild, programOf, readBuild, removeOldBuilds, switchTo } from './builds.mjs'
 import { withLock } from './lock.mjs'
 import { Failure, root, run } from './run.mjs'
+import { missingTexts } from './text-keys.mjs'
 import { binOf, digest, ensureInstalled, findNode, preparing, seconds } from './toolchain.mjs'
 
 const sources = [
@@ -82,6 +83,8 @@ async function makeBuild(verify) {
   const id = `${timestamp}-${commit ?? digestBefore.slice(0, 7)}`
   const folder = path.join(buildsFolder, id)
   console.log('Building the program (only now and when its sources change) ...')
+  const missing = missingTexts()
+  if (missing.length > 0) throw new Failure(`texts/en.json lacks what pages say:\n${missing.join('\n')}`)
   try {
     const args = [binOf('@react-router/dev', 'react-router'), 'build', '--logLevel', 'warn']
     const code = await run(findNode(), args, { env: { NODE_ENV: 'production', BUILD_DIRECTORY: `build/${id}` } })

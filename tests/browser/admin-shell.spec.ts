@@ -8,6 +8,10 @@ const screens = {
   Settings: '/settings'
 }
 
+test.beforeEach(async ({ adminPage }) => {
+  await adminPage.goto('/admin-panel')
+})
+
 test('the header leads to every screen, and marks the one that is open', async ({ adminPage: page }) => {
   for (const [name, address] of Object.entries(screens)) {
     const link = page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true })

@@ -10,33 +10,30 @@ const pagesWithScript = ['home', 'article']
 for (const [name, address] of pages) {
   const status = name === 'missing' ? 404 : 200
 
-  test.describe(name, () => {
-    test('arrives whole, with no more script than it needs, and can be found', async ({ page, faults }) => {
-      const response = await page.goto(address)
-      expect(response?.status()).toBe(status)
-      await expect(page.locator('script:not([type="application/ld+json"], [type="speculationrules"])')).toHaveCount(
-        pagesWithScript.includes(name) ? 1 : 0
-      )
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
-      await expect(page.locator('meta[name=description]')).toHaveCount(1)
-      expect(await page.content()).not.toContain('Loading...')
-      if (status === 404) faults.length = 0
-    })
-
+  test(`${name} arrives whole, with no more script than it needs; axe finds nothing, on a phone and on a desktop`, async ({
+    page,
+    faults
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(status)
+    await expect(page.locator('script:not([type="application/ld+json"], [type="speculationrules"])')).toHaveCount(
+      pagesWithScript.includes(name) ? 1 : 0
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+    await expect(page.locator('meta[name=description]')).toHaveCount(1)
+    expect(await page.content()).not.toContain('Loading...')
     for (const { colorScheme, width } of views) {
-      test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page, faults }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(address)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        // The narrowest phone.
-        await page.setViewportSize({ width: 320, height: 640 })
-        await expectNoSidewaysScroll(page)
-        if (status === 404) faults.length = 0
-      })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
     }
+    // The narrowest phone.
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    if (status === 404) faults.length = 0
   })
 }
 
@@ -123,18 +120,18 @@ test('the header has every link of the site, and finds', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=pump$/)
 })
 
-for (const [old, page] of Object.entries({
-  '/repair-maintenance': '/Repair',
-  '/Global-Optimization/': '/Global',
-  '/solar-solutions': '/SolarServices',
-  '/commercial-services': '/Commercial'
-})) {
-  test(`${old} has moved for good`, async ({ request }) => {
+test('pages that have moved lead to their new address', async ({ request }) => {
+  for (const [old, page] of Object.entries({
+    '/repair-maintenance': '/Repair',
+    '/Global-Optimization/': '/Global',
+    '/solar-solutions': '/SolarServices',
+    '/commercial-services': '/Commercial'
+  })) {
     const response = await request.get(old, { maxRedirects: 0 })
     expect(response.status()).toBe(301)
     expect(response.headers().location).toBe(page)
-  })
-}
+  }
+})
 
 test('pages answer in any spelling and name the one that counts', async ({ page }) => {
   for (const [asked, counts] of [

@@ -40,14 +40,14 @@ test.describe('the search', () => {
     await expect(page.getByRole('region', { name: 'Team' }).getByRole('link')).toHaveAttribute('href', '/Team')
   })
 
-  for (const [path, sentence] of Object.entries(pageSentences)) {
-    test(`finds ${path} by a sentence that it shows`, async ({ page }) => {
+  test('finds each page by a sentence that it shows', async ({ page }) => {
+    for (const [path, sentence] of Object.entries(pageSentences)) {
       await page.goto(path)
       await expect(page.getByRole('main')).toContainText(sentence)
       await page.goto(`/search?${new URLSearchParams({ q: sentence })}`)
       await expect(page.getByRole('region', { name: 'Pages' }).locator(`a[href="${path}"]`)).toBeVisible()
-    })
-  }
+    }
+  })
 
   test('does not find pages by what stands in their sidebars', async ({ page }) => {
     await page.goto('/search?q=Downloads+company+profile')

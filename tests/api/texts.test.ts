@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestSite, type TestSite } from '../support/site.ts'
+
+interface Text {
+  key: string
+  page: string
+  original: string
+  text: string
+  changed: boolean
+  updatedAt: string | null
+}
+
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+const key = 'wind.title'
+const list = async () => (await site.admin.call<Text[]>('GET', '/api/texts?language=en')).body
+const find = async (wanted: string) => (await list()).find((text) => text.key === wanted)
+const change = (text: unknown, wanted = key) =>
+  site.admin.call<Text & { message: string; errors?: Record<string, string> }>(
+    'PUT',
+    `/api/texts/${wanted}?language=en`,
+    {
+      json: { text }
+    }
+  )
+
+test('staff read every sentence with its original; visitors do not', async () => {
+  expect(await find(key)).toMatchObject({ page: 'wind', changed: false, updatedAt: null })
+  expect((await site.visitor.call('GET', '/api/texts')).status).toBe(401)
+  expect((await site.visitor.call('PUT', `/api/texts/${key}`, { json: { text: 'x' } })).status).toBe(401)
+})
+
+test('a sentence is changed, and returns to its original', async () => {
+  const before = await find(key)
+  expect(await change('Windmills')).toMatchObject({ status: 200, body: { text: 'Windmills', changed: true } })
+  expect(await find(key)).toMatchObject({ text: 'Windmills', original: before?.original, changed: true })
+  expect((await change(null)).body).toMatchObject({ text: before?.original, changed: false, updatedAt: null })
+  expect(await find(key)).toEqual(before)
+})
+
+test('a sentence that was emptied comes back', async () => {
+  expect((await change('')).body).toMatchObject({ text: '', changed: true })
+  expect((await change(null)).body.text).not.toBe('')
+})
+
+test('markup is kept as the text that it is', async () => {
+  const text = '<img src=x onerror=alert(1)> & "quotes" it’s'
+  expect((await change(text)).body.text).toBe(text)
+  await change(null)
+})
+
+test('a demo company’s claims are not on a site without demo content', async () => {
+  expect(await find('wind.lead')).toMatchObject({ original: '', text: '' })
+})
+
+describe('is refused', () => {
+  test.each([
+    ['a foreign placeholder', 'Call {nobody}', /\{nobody\} stands for nothing here/],
+    ['a brace alone', 'Call {', /brace/],
+    ['more than 5,000 characters', 'x'.repeat(5_001), /5,000/]
+  ])('%s', async (_, text, message) => {
+    const before = await find(key)
+    const { status, body } = await change(text)
+    expect(status).toBe(422)
+    expect(body.errors?.text).toMatch(message)
+    expect(await find(key)).toEqual(before)
+  })
+
+  test.each([5, ['a'], {}, undefined])('what is no text: %s', async (text) => {
+    expect((await change(text)).status).toBe(422)
+  })
+
+  test.each(['nothing.here', '__proto__', 'constructor', 'wind'])('an unknown key: %s', async (unknown) => {
+    expect((await change('x', unknown)).status).toBe(404)
+  })
+
+  test('an unknown language', async () => {
+    expect((await site.admin.call('GET', '/api/texts?language=xx')).status).toBe(422)
+  })
+})
+
+test('each change counts as a change of the content, so that pages are rendered anew', async () => {
+  const revision = async () =>
+    (await site.db.selectFrom('contentRevision').select('revision').executeTakeFirstOrThrow()).revision
+  const before = await revision()
+  await change('Windmills')
+  expect(await revision()).toBe(before + 1)
+  await change(null)
+})
