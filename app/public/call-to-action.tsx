@@ -1,33 +1,41 @@
+import { useId } from 'react'
 import { href } from 'react-router'
 import { callAddress, phonesOf } from '../../shared/contact-links.ts'
 import { Icon } from './icons.tsx'
 import { useSite } from './use-site.ts'
 
-export interface CallToActionProps {
+interface CallToActionProps {
+  /** Without it, all is left out. */
   title: string
   text: string
   /** Of the link to the contact page. */
   linkText: string
+  /** A darker band between others, without the phone. */
+  isBanner?: boolean
 }
 
 /** The end of a page: write to the company or call it. */
-export function CallToAction({ title, text, linkText }: CallToActionProps) {
+export function CallToAction({ title, text, linkText, isBanner }: CallToActionProps) {
+  const id = useId()
   const [phone] = phonesOf(useSite().settings)
   if (!title) return null
   return (
-    <section className="band bg-sunken print:hidden" aria-labelledby="call-to-action-title">
+    <section
+      className={`band print:hidden ${isBanner ? 'on-night bg-night text-on-night' : 'bg-sunken'}`}
+      aria-labelledby={id}
+    >
       <div className="shell grid items-end gap-x-16 gap-y-8 py-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-20">
         <div>
-          <h2 id="call-to-action-title" className="max-w-[18em] text-title">
+          <h2 id={id} className="max-w-[18em] text-title">
             {title}
           </h2>
-          {text && <p className="mt-4 max-w-[52ch] text-lead text-muted">{text}</p>}
+          {text && <p className="mt-4 max-w-[52ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{text}</p>}
         </div>
         <p className="flex flex-wrap gap-3">
           <a href={href('/contact')} className="button button-sun">
             {linkText}
           </a>
-          {phone && (
+          {phone && !isBanner && (
             <a href={callAddress(phone)} className="button button-quiet tabular-nums">
               <Icon name="phone" />
               {phone}

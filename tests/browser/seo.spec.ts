@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import catalogue from '../../texts/en.json' with { type: 'json' }
 import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
 
-const { texts, demo } = catalogue
+const { texts } = catalogue
 
 /** The data of a page, by its type. */
 async function linkedData(html: string): Promise<Map<string, Record<string, unknown>>> {
@@ -20,10 +20,10 @@ async function linkedData(html: string): Promise<Map<string, Record<string, unkn
 const pageSentences = {
   '/': 'From daylight on the roof to a smaller bill',
   '/about': 'Client of Company',
-  '/SolarServices': 'PM Surya Ghar: the government pays part of your roof',
+  '/SolarServices': texts['solar.heading'],
   '/wind-turbine-system': texts['wind.heading'],
   '/renewable-energy': texts['renewable.heading'],
-  '/Repair': demo['repair.intro.2'],
+  '/Repair': texts['repair.heading'],
   '/Global': texts['global.heading'],
   '/contact': 'Write, call or come by. The first visit costs nothing.'
 }

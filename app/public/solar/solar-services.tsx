@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { CallToAction } from '../call-to-action.tsx'
+import { Icon } from '../icons.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { Prose } from '../prose.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
@@ -9,51 +10,40 @@ import { SidebarPart, WithSidebar } from '../sidebar/sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/solar-services'
 import { Features } from './features.tsx'
-import { FirstUnit } from './first-unit.tsx'
-import { Locations } from './locations.tsx'
+import { ProjectSteps } from './project-steps.tsx'
 import { calculateSubsidy, readSubsidyQuery } from './subsidy.ts'
 import { SubsidyFigures } from './subsidy-figures.tsx'
 import { SubsidyForm } from './subsidy-form.tsx'
 import { SubsidyTable } from './subsidy-table.tsx'
-import { VisitBanner } from './visit-banner.tsx'
-import { WhyChooseUs } from './why-choose-us.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   const query = readSubsidyQuery(new URL(request.url).searchParams)
   return { query, result: query && calculateSubsidy(query) }
 }
 
-const supplies = ['Solar PV Panels', 'Off Grid Inverter', 'Solar Pumps', 'Solar Batteries', 'On Grid / Hybrid Inverter']
-
-const facts = [
-  { figure: '₹78,000', text: 'subsidy for 3 kW, paid to your own bank account' },
-  { figure: 'up to 90%', text: 'lower electricity bill, with the right size of plant' },
-  { figure: '2 to 4 days', text: 'of work on the roof of a house' }
-]
-
 export default function SolarServices({ loaderData: { query, result } }: Route.ComponentProps) {
   const t = useTexts()
   return (
     <>
       <PageMeta
-        title="Solar Services"
-        description="Rooftop solar under PM Surya Ghar: ₹30,000 for 1 kW, ₹60,000 for 2 kW, ₹78,000 for 3 kW. What the plant costs, what you pay, and who does the papers."
+        title={t('solar.title')}
+        description={t('solar.description')}
         path={href('/SolarServices')}
         noindex={query !== undefined}
       />
       <PageHero
-        title="Solar Services"
-        lead="A plant for your roof, the subsidy for it, and all the papers in between, from one team."
+        title={t('solar.title')}
+        lead={t('solar.lead')}
         picture="roof-array"
-        facts={facts}
+        facts={t.items('solar.figure', ['figure', 'text'])}
       />
       <WithSidebar
-        label="More about solar"
+        label={t('solar.more')}
         sidebar={
           <>
-            <SidebarPart title="What we fit" isContent>
+            <SidebarPart title={t('solar.supplies')} isContent>
               <ul className="divide-y divide-line border-y border-line">
-                {supplies.map((supply) => (
+                {t.list('solar.supply').map((supply) => (
                   <li key={supply} className="flex min-h-12 items-center">
                     {supply}
                   </li>
@@ -66,8 +56,13 @@ export default function SolarServices({ loaderData: { query, result } }: Route.C
         }
         bands={
           <>
-            <VisitBanner />
-            <FirstUnit />
+            <CallToAction
+              title={t('solar.visit.title')}
+              text={t('solar.visit.text')}
+              linkText={t('solar.visit.link')}
+              isBanner
+            />
+            <ProjectSteps />
             <section className="band">
               <div className="shell part grid gap-x-20 gap-y-14 lg:grid-cols-2">
                 <WhyChooseUs />
@@ -75,20 +70,55 @@ export default function SolarServices({ loaderData: { query, result } }: Route.C
               </div>
             </section>
             <Features />
-            <CallToAction
-              title="One bill is enough to begin"
-              text="Send a photograph of your last electricity bill. You get the size that fits your use, its price and the subsidy for it, in writing."
-              linkText="Send us your bill"
-            />
+            <CallToAction title={t('solar.end.title')} text={t('solar.end.text')} linkText={t('solar.end.link')} />
           </>
         }
       >
-        <h2 className="max-w-[18em] text-title">PM Surya Ghar: the government pays part of your roof</h2>
+        <h2 className="max-w-[18em] text-title">{t('solar.heading')}</h2>
         <Prose paragraphs={t.list('solar.scheme')} />
         <SubsidyFigures />
         <SubsidyTable />
         <SubsidyForm query={query} result={result} />
       </WithSidebar>
     </>
+  )
+}
+
+function WhyChooseUs() {
+  const t = useTexts()
+  return (
+    <section aria-labelledby="why-title">
+      <h2 id="why-title" className="text-title">
+        {t('solar.reasons.title')}
+      </h2>
+      <ul className="mt-6">
+        {t.list('solar.reason').map((reason) => (
+          <li key={reason} className="flex gap-4 py-2.5">
+            <Icon name="tick" className="mt-1 size-6 text-leaf" />
+            <span className="max-w-[54ch]">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Locations() {
+  const t = useTexts()
+  return (
+    <section aria-labelledby="locations-title">
+      <h2 id="locations-title" className="text-title">
+        {t('solar.locations.title')}
+      </h2>
+      <p className="mt-5 max-w-[60ch] text-muted">{t('solar.locations.note')}</p>
+      <dl className="mt-5 border-t border-line">
+        {t.items('solar.location', ['name', 'text']).map(({ name, text }) => (
+          <div key={name} className="grid gap-x-8 border-b border-line py-3.5 sm:grid-cols-[11rem_1fr]">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -1,0 +1,48 @@
+import { Band } from '../service-page/sections.tsx'
+import { useTexts } from '../texts.tsx'
+
+/** The steps of a project as a Gantt chart: the weeks of each are read from its text, such as 'Weeks 3 to 6'. */
+export function ProjectSteps() {
+  const t = useTexts()
+  const steps = t.items('solar.step', ['name', 'text', 'weeks', 'money'])
+  const weeksOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
+  const last = Math.max(...steps.flatMap(({ weeks }) => weeksOf(weeks)))
+  return (
+    <Band title={t('solar.steps.title')} tone="sunken">
+      <p className="mt-4 max-w-[60ch] text-lead text-muted">{t('solar.steps.text')}</p>
+      <ol className="mt-10 border-t border-ink lg:mt-14">
+        {steps.map(({ name, text, weeks, money }, place) => (
+          <li
+            key={name}
+            className="grid items-center gap-x-12 gap-y-2 border-b border-line py-5 break-inside-avoid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
+          >
+            <div className="flex gap-5">
+              <span className="w-6 shrink-0 text-heading font-light text-muted tabular-nums">{place + 1}</span>
+              <div>
+                <h3 className="text-heading">{name}</h3>
+                <p className="mt-1 max-w-[54ch] text-muted">{text}</p>
+                {money && <p className="mt-1 max-w-[54ch] font-medium">{money}</p>}
+              </div>
+            </div>
+            {weeks && <Weeks text={weeks} weeks={weeksOf(weeks)} last={last} />}
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}
+
+/** @param weeks the first and, if it is another, the last of the step @param last of the project */
+function Weeks({ text, weeks: [from, to = from], last }: { text: string; weeks: number[]; last: number }) {
+  return (
+    <div className="max-lg:ml-11">
+      <p className="text-base font-medium tabular-nums">{text}</p>
+      {from !== undefined && to !== undefined && (
+        <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" className="mt-2 h-3 w-full" aria-hidden="true">
+          <path d={`M0 .5H${last}`} strokeWidth=".08" className="stroke-line" />
+          <rect x={from - 1} width={to - from + 1} height="1" className={to === last ? 'fill-leaf' : 'fill-ink'} />
+        </svg>
+      )}
+    </div>
+  )
+}
