@@ -13,7 +13,7 @@ import { contentPolicy } from '../server/pages/policy.ts'
 import { pageOptions } from '../shared/page-options.ts'
 import { renderMarks } from '../shared/text-marks.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
-import { TextsContext } from './public/texts.tsx'
+import { FactsContext, TextsContext } from './public/texts.tsx'
 
 /** Renders the whole page before it is sent: a page without script cannot receive parts later. */
 export default function handleRequest(
@@ -37,7 +37,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const document = (
       <TextsContext value={page.texts}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <FactsContext value={page.facts}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </FactsContext>
       </TextsContext>
     )
     const { pipe } = renderToPipeableStream(document, {

@@ -1,6 +1,7 @@
 import '../shared/zod-without-eval.ts'
 import type { z } from 'zod'
 import type { Field, StoredOf, ValueOf } from '../fields/index.ts'
+import type { Column, Exports } from './exports.ts'
 
 /** Who may do a thing: anybody, a signed-in User or Admin, only an Admin. */
 export type Access = 'public' | 'staff' | 'admin'
@@ -11,51 +12,6 @@ export type Fields = Readonly<Record<string, Field>>
 export interface ItemCall {
   path: string
   by: string
-}
-
-export interface Column<Name extends string = string> {
-  label: string
-  /** One cell shows these values side by side; nearly always there is one. */
-  fields: readonly Name[]
-  /** Text is cut after this many characters and an ellipsis follows. */
-  truncate?: number
-  /** Width of a picture, px. */
-  width?: number
-  /** The value links to the record's form. */
-  link?: boolean
-}
-
-/** A column of an exported table. Where it takes several values, commas stand between them. */
-export type ExportColumn<Name extends string = string> = Pick<Column<Name>, 'label' | 'fields'>
-
-/** A PDF file with one table. */
-interface PdfTable<Name extends string> {
-  file: string
-  title: string
-  layout: 'table'
-  columns: readonly ExportColumn<Name>[]
-}
-
-/** A PDF file with an entry for each record: a heading, small facts, text and pictures. */
-interface PdfEntries<Name extends string> {
-  file: string
-  title: string
-  layout: 'entries'
-  heading: Name
-  facts?: readonly Name[]
-  text?: readonly Name[]
-  images: readonly Name[]
-  /** One picture to the left of the text, or all of them in a row below it. */
-  pictures: 'beside' | 'below'
-  /** mm: from the top of one entry to that of the next, at least; with the pictures below, how far a row of them reaches. */
-  spacing: number
-}
-
-/** The files that staff make of a list. Each holds all records, whatever the list shows. */
-export interface Exports<Name extends string = string> {
-  excel: { file: string; sheet: string; columns: readonly ExportColumn<Name>[] }
-  /** Where there is a PDF, the list can be printed as well. */
-  pdf?: PdfTable<Name> | PdfEntries<Name>
 }
 
 /** A thing that is stored, with all that differs between it and the others, as data. */
@@ -99,6 +55,14 @@ export interface Unique<Name extends string = string> {
   message: string
 }
 
+/** Records that stay, by what they have in a field. */
+export interface Kept<Name extends string = string> {
+  field: Name
+  values: readonly string[]
+  /** What somebody who deletes one of them is told (409). */
+  message: string
+}
+
 export interface Collection<F extends Fields = Fields> extends Stored<F> {
   kind: 'collection'
   lookups?: Readonly<Record<string, Lookup>>
@@ -114,6 +78,7 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   /** The order of lists, first key first. `-` before a key turns it round. Ends with the id, so that it is total. */
   order: readonly string[]
   unique?: readonly Unique[]
+  kept?: Kept
   /** Left out where visitors never see these records. */
   onSite?: OnSite
   access: { read: Access; write: Access }
@@ -229,6 +194,7 @@ interface NamesChecked<D> {
   search: readonly NamesOf<D>[]
   order: readonly (NamesOf<D> | `-${NamesOf<D>}`)[]
   unique?: readonly Unique<FieldNames<D>>[]
+  kept?: Kept<FieldNames<D>>
   onSite?: OnSite<FieldNames<D>>
   admin: Collection['admin'] & {
     list: { columns: readonly Column<NamesOf<D>>[]; unread?: FieldNames<D> }

@@ -1,6 +1,7 @@
 import { about } from './about.ts'
 import { contactMessage } from './contact-message.ts'
 import type { Collection, Definition, RecordOf, Singleton } from './define.ts'
+import { fact } from './fact.ts'
 import { news } from './news.ts'
 import { newsDetail } from './news-detail.ts'
 import { product } from './product.ts'
@@ -19,6 +20,7 @@ export const collections = {
   newsDetail,
   user,
   product,
+  fact,
   contactMessage
 } as const
 
@@ -49,6 +51,7 @@ export function collectionNamed(name: string): Collection {
   return found
 }
 
+export type Fact = RecordOf<typeof fact>
 export type News = RecordOf<typeof news>
 export type NewsDetail = RecordOf<typeof newsDetail>
 export type Product = RecordOf<typeof product>

@@ -21,6 +21,8 @@ export interface FieldBase {
   requiredMessage?: string
   /** Set when the record is created, and never changed. */
   immutable?: boolean
+  /** The field of the record than whose value this one must not be less, or earlier, where both have one. */
+  atLeast?: string
   /** The back office shows the field only where this part is set up. */
   part?: Part
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { indianToday } from '../shared/indian-format.ts'
 import { accountRule } from './auth/account-rule.ts'
 import { createAccounts } from './auth/accounts.ts'
 import type { SessionUser } from './auth/actor.ts'
@@ -50,7 +51,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const headers = securityHeaders(env.PUBLIC_URL)
   const proxies = createProxies(env, log)
   // One process holds SQLite, so its own writes are all there are; on PostgreSQL other servers write, too.
-  const cache = new PageCache(headers, engine === 'postgres' ? () => readRevision(db) : undefined)
+  const cache = new PageCache(headers, clock, engine === 'postgres' ? () => readRevision(db) : undefined)
   const content: Content = {
     db,
     files,
@@ -59,7 +60,10 @@ export async function createServices({ env, connection: { db, engine }, files, c
     onChange: (revision) => cache.contentChanged(revision)
   }
   const reader = contentReader(content)
-  const readTexts = createTexts(db, reader)
+  const today = () => indianToday(clock().getTime())
+  /** Of what pages are made: pages of one edition are alike. */
+  const readEdition = async () => `${await readRevision(db)} of ${today()}`
+  const readTexts = createTexts({ db, content: reader, today, readEdition })
   const brochures = await createBrochures({
     db,
     content: reader,
@@ -116,6 +120,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     cache,
     content,
     reader,
+    readEdition,
     readTexts,
     brochures,
     cookies,

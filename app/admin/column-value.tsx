@@ -1,4 +1,5 @@
-import type { Collection, Column } from '../../collections/define.ts'
+import type { Collection } from '../../collections/define.ts'
+import type { Column } from '../../collections/exports.ts'
 import { TextCell } from '../../fields/text/cell.tsx'
 import { text } from '../../fields/text/field.ts'
 import { viewsOf } from '../../fields/views.tsx'

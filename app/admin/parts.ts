@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Collection, Column } from '../../collections/define.ts'
+import type { Collection } from '../../collections/define.ts'
+import type { Column } from '../../collections/exports.ts'
 import type { Part } from '../../fields/types.ts'
 import type { loader } from './shell/layout.tsx'
 

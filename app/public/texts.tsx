@@ -1,12 +1,21 @@
 import { createContext, useContext } from 'react'
+import type { SiteFact } from '../../server/texts/facts.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 
 /** Set by the server for every page; islands in the browser have no texts, and take those they need as props. */
 export const TextsContext = createContext<Texts | null>(null)
+
+/** The figures of the site, by their keys; set by the server as the texts are. */
+export const FactsContext = createContext<ReadonlyMap<string, SiteFact>>(new Map())
 
 /** What the public pages say. */
 export function useTexts(): Texts {
   const texts = useContext(TextsContext)
   if (!texts) throw new Error('Texts are read on the server alone: an island takes those that it shows as props.')
   return texts
+}
+
+/** The figures that pages show, by their keys. */
+export function useFacts(): ReadonlyMap<string, SiteFact> {
+  return useContext(FactsContext)
 }

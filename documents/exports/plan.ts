@@ -1,4 +1,5 @@
-import type { Collection, ExportColumn } from '../../collections/define.ts'
+import type { Collection } from '../../collections/define.ts'
+import type { ExportColumn } from '../../collections/exports.ts'
 import { indianLongDay, indianNumber } from '../../shared/indian-format.ts'
 import { indianWallClock } from './rows.ts'
 

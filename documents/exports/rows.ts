@@ -1,4 +1,5 @@
-import type { Collection, ExportColumn } from '../../collections/define.ts'
+import type { Collection } from '../../collections/define.ts'
+import type { ExportColumn } from '../../collections/exports.ts'
 import { kindOf } from '../../fields/index.ts'
 import { indianTime } from '../../shared/indian-format.ts'
 

@@ -22,7 +22,8 @@ export interface TextField extends FieldBase {
 const formats = {
   email: { test: (value: string) => z.email().safeParse(value).success, example: 'name@example.com' },
   url: { test: isWebAddress, example: 'https://example.com/page' },
-  phone: { test: (value: string) => /^\+?[\d ()-]{6,20}$/.test(value), example: '+91 98765 43210' }
+  phone: { test: (value: string) => /^\+?[\d ()-]{6,20}$/.test(value), example: '+91 98765 43210' },
+  key: { test: (value: string) => /^[a-z][a-zA-Z\d]*(\.[a-zA-Z\d]+)*$/.test(value), example: 'price.home.1kw' }
 }
 
 function withDigits(phone: string): string {

@@ -4,7 +4,7 @@ import type { InputProps } from '../view-props.ts'
 import { normalText, type TextField } from './field.ts'
 
 // Not `url`: the browser would refuse an address without https://, which is added, and pasted code for a frame.
-const types = { email: 'email', url: 'text', phone: 'tel' } as const
+const types = { email: 'email', url: 'text', phone: 'tel', key: 'text' } as const
 
 /** One line of text. It is never cut while it is pasted: the form says when it is too long. */
 export function TextInput({ field, frame, value, onChange, choices }: InputProps<TextField>) {

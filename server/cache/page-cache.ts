@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import type { Clock } from '../clock.ts'
 import { shareUntilStarted } from '../concurrency.ts'
 import { bytesOf, type EncodedAnswer, encodeAnswer, selectAnswer } from './encoded-answer.ts'
 
 const maxBytes = 64 * 1024 * 1024
 /** Bytes of an entry besides its bodies (key, headers, objects): without them many small answers would exceed the limit. */
 const entryOverhead = 8 * 1024
+/** India's time before that of Greenwich, ms; without summer time. */
+const indianOffset = 5.5 * 3_600_000
 /**
- * Caches answers that depend on nothing but content, until content changes, by their addresses in one spelling. Nothing else
- * of a request goes into an answer: no header, no cookie. Why an old answer is never given: docs/decisions/0003.
+ * Caches answers that depend on nothing but content and the day (a subsidy ends with one), until either changes, by their
+ * addresses in one spelling. Nothing else of a request goes into an answer: no header, no cookie. Why an old answer is never given: docs/decisions/0003.
  */
 export class PageCache {
   readonly #answers = new LRUCache<string, EncodedAnswer>({
@@ -18,17 +21,22 @@ export class PageCache {
   /** Answers in the making, so that concurrent requests for one render it once. */
   readonly #pending = new Map<string, Promise<EncodedAnswer | undefined>>()
   readonly #headers: Record<string, string>
+  readonly #clock: Clock
   readonly #readRevision: (() => Promise<number>) | undefined
   /** The newest revision of the content that is known here: all entries are of this one. */
   #revision = 0
+  /** The day in India of which all entries are, counted from 1970. */
+  #day = 0
 
   /**
    * @param headers what every answer carries
+   * @param clock tells the day
    * @param readRevision reads the content's revision, where other servers write to the same database; left out where this
    * process alone does, and calls `contentChanged` for each write
    */
-  constructor(headers: Record<string, string>, readRevision?: () => Promise<number>) {
+  constructor(headers: Record<string, string>, clock: Clock, readRevision?: () => Promise<number>) {
     this.#headers = headers
+    this.#clock = clock
     this.#readRevision = readRevision && shareUntilStarted(readRevision)
   }
 
@@ -42,13 +50,26 @@ export class PageCache {
     // Reads can end out of order: an older number tells nothing new.
     if (revision <= this.#revision) return
     this.#revision = revision
+    this.#clear()
+  }
+
+  #clear(): void {
     this.#answers.clear()
     this.#pending.clear()
+  }
+
+  /** Drops what is of an earlier day; what was in the making at midnight, at the next request. */
+  #turnDay(): void {
+    const day = Math.floor((this.#clock().getTime() + indianOffset) / 86_400_000)
+    if (day === this.#day) return
+    this.#day = day
+    this.#clear()
   }
 
   /** Answers a request before any framework sees it; false where there is no entry, or the revision has to be read first. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#readRevision || (request.method !== 'GET' && request.method !== 'HEAD') || !request.url) return false
+    this.#turnDay()
     // Other spellings find their entry by `through`.
     const answer = this.#answers.get(request.url)
     if (!answer) return false
@@ -69,6 +90,7 @@ export class PageCache {
    * @param make gives the whole answer; it is cached where it is a 200 and no header forbids it
    */
   async through(request: Request, key: string, make: () => Promise<Response>): Promise<Response> {
+    this.#turnDay()
     // Where the revision cannot be read, nothing from the cache can be trusted.
     if (!(await this.#isCurrent())) return await make()
     // Awaited only where one is pending: else concurrent requests would all miss before the first has registered its own.

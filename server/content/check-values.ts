@@ -26,6 +26,7 @@ export async function checkValues(
   const errors = {
     ...(parsed.success ? {} : fieldErrors(parsed.error)),
     ...fileErrors(definition, input, present),
+    ...orderErrors(definition, { ...present, ...values }),
     ...(await serverErrors(db, definition, values, present))
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
@@ -45,6 +46,21 @@ function fileErrors(
     if (existing !== undefined && existing !== '' && existing !== stored)
       errors[name] = `${field.label} names a file that is not this record's.`
     else if (field.required && !uploads[name] && (!stored || existing === '')) errors[name] = requiredMessage(field)
+  }
+  return errors
+}
+
+/** Numbers and days that are less than the value of another field, which they must reach. */
+function orderErrors({ fields }: Definition, record: Values): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [name, { label, atLeast }] of Object.entries(fields)) {
+    if (atLeast === undefined) continue
+    const [value, least] = [record[name], record[atLeast]]
+    const other = fields[atLeast]?.label
+    if (typeof value === 'number' && typeof least === 'number' && value < least)
+      errors[name] = `${label} must not be less than ${other}.`
+    if (typeof value === 'string' && typeof least === 'string' && value !== '' && value < least)
+      errors[name] = `${label} must not be before ${other}.`
   }
   return errors
 }

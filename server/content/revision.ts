@@ -17,15 +17,15 @@ export async function readRevision(db: Db): Promise<number> {
   return revision
 }
 
-/** Shares what `load` gives among all callers, until content is written. */
-export function perRevision<T>(db: Db, load: () => Promise<T>): () => Promise<T> {
-  let revision = -1
+/** Shares what `load` gives among all callers, until content is written or a day begins: see `readEdition` of the services. */
+export function perEdition<T>(readEdition: () => Promise<string>, load: () => Promise<T>): () => Promise<T> {
+  let edition = ''
   let loaded: Promise<T> | undefined
   return async () => {
     // Read before loading: a write that comes in between makes the next caller load again.
-    const current = await readRevision(db)
-    if (loaded && current === revision) return await loaded
-    revision = current
+    const current = await readEdition()
+    if (loaded && current === edition) return await loaded
+    edition = current
     const loading = load()
     loaded = loading
     loading.catch(() => {

@@ -2,7 +2,7 @@ import { type Collection, type Definition, isCollection } from '../../collection
 import { allCollections } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import type { Db } from '../database/connect.ts'
-import { changedMeanwhile } from '../errors.ts'
+import { ClientError, changedMeanwhile } from '../errors.ts'
 import { emptyValues } from './empty-values.ts'
 import { keepVersions, type WriteNote } from './keep-versions.ts'
 import type { AnyRecord, Values } from './records.ts'
@@ -49,6 +49,7 @@ export async function updateVersioned(
  * Deletes the records whose field `by` has one of these values, and those that refer to them. Their files stay for as
  * long as the history names them.
  * @returns how many there were, without those that referred to them
+ * @throws ClientError 409 where one of them is to stay
  */
 export async function deleteVersioned(
   db: Db,
@@ -58,6 +59,7 @@ export async function deleteVersioned(
   note: WriteNote
 ): Promise<number> {
   const found = await records.selectBy(db, collection, by, values)
+  refuseKept(collection, found)
   const ids = found.map(({ id }) => id)
   for (const dependent of allCollections) {
     for (const [name] of relationsOf(dependent, collection.name)) await deleteVersioned(db, dependent, name, ids, note)
@@ -65,6 +67,11 @@ export async function deleteVersioned(
   await check(db, collection, { action: 'delete', ids, values: undefined }, note)
   await keepVersions(db, collection, 'delete', found, note)
   return await records.deleteByIds(db, collection, ids)
+}
+
+function refuseKept({ kept }: Collection, found: readonly AnyRecord[]): void {
+  if (kept && found.some((record) => kept.values.includes(String(record[kept.field]))))
+    throw new ClientError(409, kept.message)
 }
 
 /** How many records of one collection a deletion takes along. */

@@ -1,3 +1,5 @@
+import type { fact } from '../../collections/fact.ts'
+import { demoFacts } from '../../texts/demo/facts.ts'
 import { demoAbout } from './about.ts'
 import { demoNews } from './news.ts'
 import { demoNewsDetail } from './news-detail.ts'
@@ -6,9 +8,11 @@ import { demoServices } from './services.ts'
 import { demoSettings } from './settings.ts'
 import { demoTeam } from './team.ts'
 import { demoTestimonials } from './testimonials.ts'
+import type { DemoRecord } from './types.ts'
 
 /** All that a first start puts into an empty database, by collection. */
 export const demoContent = {
+  fact: demoFacts satisfies readonly DemoRecord<typeof fact>[],
   news: demoNews,
   newsDetail: demoNewsDetail,
   service: demoServices,

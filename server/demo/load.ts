@@ -15,6 +15,7 @@ import { demoPictures, type PictureName } from './pictures.ts'
 
 /** In an order in which a record comes after the one it refers to. */
 const order: (CollectionName & keyof typeof demoContent)[] = [
+  'fact',
   'service',
   'product',
   'teamMember',

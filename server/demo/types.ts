@@ -11,9 +11,11 @@ type DemoValue<F extends Field> = F extends { kind: 'image' }
     : ValueOf<F>
 
 /**
- * A record of the demo content: as stored, but a picture is given by its name,
+ * A record of the demo content: as stored, where it is not empty, but a picture is given by its name,
  * and a relation by the position of the other record in its own list, counted from 1.
  */
 export type DemoRecord<C extends { fields: Fields }> = {
-  [N in keyof C['fields'] as C['fields'][N] extends { kind: 'password' } ? never : N]: DemoValue<C['fields'][N]>
+  [N in keyof C['fields'] as C['fields'][N] extends { required: false } ? never : N]: DemoValue<C['fields'][N]>
+} & {
+  [N in keyof C['fields'] as C['fields'][N] extends { required: false } ? N : never]?: DemoValue<C['fields'][N]>
 }

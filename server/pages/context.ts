@@ -1,16 +1,14 @@
 import { createContext } from 'react-router'
 import type { Part } from '../../fields/types.ts'
-import type { Texts } from '../../texts/catalogue.ts'
 import type { SessionUser } from '../auth/actor.ts'
 import type { Step } from '../auth/sign-in.ts'
 import type { Challenge } from '../contact/captcha.ts'
 import type { ContentReader } from '../content/types.ts'
+import type { SiteTexts } from '../texts/texts.ts'
 
 /** What the server hands to the loaders and actions of pages, by `context.get(pageContext)`. */
-export interface PageContext {
+export interface PageContext extends SiteTexts {
   content: ContentReader
-  /** What public pages say. */
-  texts: Texts
   /** Why the texts could not be read; the page fails with it. */
   textsFault: unknown
   /** Demo content or the demo's contact details are still public: the footer says so. */

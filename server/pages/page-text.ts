@@ -3,16 +3,16 @@ import type { PageContext } from './context.ts'
 export interface PageTextOptions {
   /** Renders a page of the site for a visitor. */
   render(path: string, context: PageContext): Promise<Response>
-  /** The number of the last content write. */
-  readRevision(): Promise<number>
+  /** The content's revision and the day: pages of one edition are alike. */
+  readEdition(): Promise<string>
 }
 
 /**
- * What public pages say, as plain text, for the site's search. Each page is rendered once per revision of the content.
+ * What public pages say, as plain text, for the site's search. Each page is rendered once per edition.
  * @returns a function that takes the pages' paths and the context to render them with; it throws where a page fails
  */
-export function createPageTexts({ render, readRevision }: PageTextOptions) {
-  let revision = -1
+export function createPageTexts({ render, readEdition }: PageTextOptions) {
+  let edition = ''
   let texts = new Map<string, Promise<string>>()
 
   async function renderText(path: string, context: PageContext): Promise<string> {
@@ -23,9 +23,9 @@ export function createPageTexts({ render, readRevision }: PageTextOptions) {
 
   return async function readPageTexts(paths: readonly string[], context: PageContext): Promise<string[]> {
     // Read before rendering: a write that comes in between makes the next search render again.
-    const current = await readRevision()
-    if (current !== revision) {
-      revision = current
+    const current = await readEdition()
+    if (current !== edition) {
+      edition = current
       texts = new Map()
     }
     const cached = texts

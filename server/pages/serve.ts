@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { pageAccess } from '../auth/page-access.ts'
 import { showsDemo } from '../checks/demo.ts'
 import { atMost } from '../concurrency.ts'
-import { perRevision, readRevision } from '../content/revision.ts'
+import { perEdition } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
@@ -22,7 +22,7 @@ const renders = { atOnce: 4, waiting: 200 }
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
 export function pageServer(services: Services, renderPage: RenderPage) {
-  const { contact, db, env, log, outbox, reader, readTexts, signIn } = services
+  const { contact, db, env, log, outbox, readEdition, reader, readTexts, signIn } = services
   const publicUrl = env.PUBLIC_URL
   const render = (request: Request, page: PageContext) => {
     const provider = new RouterContextProvider()
@@ -31,17 +31,17 @@ export function pageServer(services: Services, renderPage: RenderPage) {
   }
   const readPageTexts = createPageTexts({
     render: (path, page) => render(new Request(publicUrl + path), page),
-    readRevision: () => readRevision(db)
+    readEdition
   })
 
-  const readIsDemo = perRevision(db, () => showsDemo(db))
+  const readIsDemo = perEdition(readEdition, () => showsDemo(db))
 
-  async function textsFor(isEdited: boolean): Promise<Pick<PageContext, 'texts' | 'textsFault'>> {
+  async function textsFor(isEdited: boolean): Promise<Pick<PageContext, 'texts' | 'facts' | 'textsFault'>> {
     try {
-      const texts = await readTexts()
-      return { texts: isEdited ? markedTexts(texts) : texts, textsFault: undefined }
+      const { texts, facts } = await readTexts()
+      return { texts: isEdited ? markedTexts(texts) : texts, facts, textsFault: undefined }
     } catch (textsFault) {
-      return { texts: originalTexts(), textsFault }
+      return { texts: originalTexts(), facts: new Map(), textsFault }
     }
   }
 

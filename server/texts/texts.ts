@@ -1,28 +1,47 @@
 import { markText } from '../../shared/text-marks.ts'
 import type { TextKey, Texts, TextValues } from '../../texts/catalogue.ts'
-import { perRevision } from '../content/revision.ts'
+import { perEdition } from '../content/revision.ts'
 import type { ContentReader } from '../content/types.ts'
 import type { Db } from '../database/connect.ts'
 import { catalogueKeys, type Language, originals } from './catalogues.ts'
+import { readFacts, type SiteFact } from './facts.ts'
 import { createFormatter } from './messages.ts'
-import { readValues } from './values.ts'
+import { factValues, readSettingValues } from './values.ts'
 
-/** Reads the sentences of the public pages, once for each revision of the content. */
-export function createTexts(db: Db, content: ContentReader): () => Promise<Texts> {
-  return perRevision(db, () => load(db, content))
+interface TextsOptions {
+  db: Db
+  content: ContentReader
+  /** The day that it is in India, `YYYY-MM-DD`. */
+  today(): string
+  /** The content's revision and the day. */
+  readEdition(): Promise<string>
 }
 
-async function load(db: Db, content: ContentReader): Promise<Texts> {
+/** What pages say, and the figures that they show. */
+export interface SiteTexts {
+  texts: Texts
+  /** By their keys. */
+  facts: ReadonlyMap<string, SiteFact>
+}
+
+/** Reads the sentences and facts of the public pages, once for each edition. */
+export function createTexts({ db, content, today, readEdition }: TextsOptions): () => Promise<SiteTexts> {
+  return perEdition(readEdition, () => load(db, content, today()))
+}
+
+async function load(db: Db, content: ContentReader, today: string): Promise<SiteTexts> {
   const language = 'en'
-  const [isDemo, changed, values] = await Promise.all([
+  const [isDemo, changed, facts, settings] = await Promise.all([
     isDemoSite(db),
     selectChanged(db, language),
-    readValues(content)
+    readFacts(content, today),
+    readSettingValues(content)
   ])
   const messages = new Map(originals(language, isDemo))
   for (const { key, text } of changed) if (messages.has(key)) messages.set(key, text)
-  const format = createFormatter(values)
-  return textsOf((key, own) => format(messages.get(key) ?? '', own), messages)
+  const format = createFormatter({ ...settings, ...factValues(facts) })
+  const texts = textsOf((key, own) => format(messages.get(key) ?? '', own), messages)
+  return { texts, facts: new Map(facts.map((fact) => [fact.key, fact])) }
 }
 
 /** The sentences for the page that says that the site is not available. */

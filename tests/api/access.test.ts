@@ -36,6 +36,9 @@ const rules: Record<string, Who[]> = {
   'POST /api/history/undo-deletion': staff,
   'POST /api/history/{id}/restore': staff,
 
+  'GET /api/texts': staff,
+  'PUT /api/texts/{key}': staff,
+
   'GET /api/captcha': everybody,
   'POST /api/mail/contact': everybody,
 
@@ -68,6 +71,13 @@ const rules: Record<string, Who[]> = {
   'POST /api/products': staff,
   'PUT /api/products/{id}': staff,
   'POST /api/products/delete-multiple': staff,
+
+  'GET /api/facts': everybody,
+  'GET /api/facts/ids': staff,
+  'GET /api/facts/{id}': everybody,
+  'POST /api/facts': staff,
+  'PUT /api/facts/{id}': staff,
+  'POST /api/facts/delete-multiple': staff,
 
   'GET /api/services': everybody,
   'GET /api/serviceslist': everybody,

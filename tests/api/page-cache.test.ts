@@ -278,7 +278,7 @@ test.each([
 })
 
 test('many small answers take no more than few large ones', async () => {
-  const cache = new PageCache({})
+  const cache = new PageCache({}, () => new Date(0))
   const count = 9_000
   const ask = (number: number, make = async () => new Response('small')) =>
     cache.through(new Request(origin), `/small?page=${number}`, make)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import readExcelFile from 'read-excel-file/node'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
-import type { Exports } from '../../collections/define.ts'
+import type { Exports } from '../../collections/exports.ts'
 import { allCollections } from '../../collections/index.ts'
 import { expect, test } from './support/test.ts'
 

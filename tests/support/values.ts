@@ -10,6 +10,7 @@ export function sampleValue(field: Field, number: number): string | number | boo
       if (field.format === 'email') return `name${number}@example.com`
       if (field.format === 'url') return `https://example.com/${number}`
       if (field.format === 'phone') return `+91 98765 ${String(number).padStart(5, '0')}`
+      if (field.format === 'key') return `sample.key${number}`
       return `${field.label} ${number}`.slice(-field.maxLength)
     case 'longText':
       return `First paragraph ${number}.\n\nSecond paragraph.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Exports } from '../../collections/define.ts'
+import type { Exports } from '../../collections/exports.ts'
 import { allCollections, collections } from '../../collections/index.ts'
 import { exportOf } from '../../documents/exports/plan.ts'
 import { rowBuilder } from '../../documents/exports/rows.ts'

@@ -31,20 +31,20 @@ describe('reading page texts', () => {
   const context = {} as PageContext
   const page = (text: string, status = 200) => new Response(`<main><p>${text}</p></main>`, { status })
 
-  test('renders each page once per revision', async () => {
-    let revision = 1
-    const render = vi.fn(async (path: string) => page(`${path} at ${revision}`))
-    const read = createPageTexts({ render, readRevision: async () => revision })
+  test('renders each page once per edition', async () => {
+    let edition = '1'
+    const render = vi.fn(async (path: string) => page(`${path} at ${edition}`))
+    const read = createPageTexts({ render, readEdition: async () => edition })
     expect(await read(['/a', '/b'], context)).toEqual(['/a at 1.', '/b at 1.'])
     await Promise.all([read(['/a', '/b'], context), read(['/b'], context)])
     expect(render).toHaveBeenCalledTimes(2)
-    revision = 2
+    edition = '2'
     expect(await read(['/b'], context)).toEqual(['/b at 2.'])
   })
 
   test('fails where a page fails, and tries again the next time', async () => {
     let status = 503
-    const read = createPageTexts({ render: async () => page('text', status), readRevision: async () => 1 })
+    const read = createPageTexts({ render: async () => page('text', status), readEdition: async () => '1' })
     await expect(read(['/a'], context)).rejects.toThrow('/a answered 503')
     status = 200
     expect(await read(['/a'], context)).toEqual(['text.'])

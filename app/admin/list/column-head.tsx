@@ -1,4 +1,5 @@
-import type { Collection, Column } from '../../../collections/define.ts'
+import type { Collection } from '../../../collections/define.ts'
+import type { Column } from '../../../collections/exports.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { HeadCell } from './head-cell.tsx'
 import { type ListState, shownOrder, sortFieldOf } from './state.ts'

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Collection, Column } from '../../../collections/define.ts'
+import type { Collection } from '../../../collections/define.ts'
+import type { Column } from '../../../collections/exports.ts'
 import { titleOf } from '../../../collections/title.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { buttonClass } from '../../../ui/button.tsx'

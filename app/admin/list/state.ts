@@ -1,4 +1,5 @@
-import type { Collection, Column } from '../../../collections/define.ts'
+import type { Collection } from '../../../collections/define.ts'
+import type { Column } from '../../../collections/exports.ts'
 import { missables } from '../../../collections/gaps.ts'
 import { sortableNames } from '../../../collections/sort.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'

@@ -1,3 +1,5 @@
+import { AsOf } from '../as-of.tsx'
+
 const rows = [
   {
     size: '1 kW',
@@ -74,6 +76,7 @@ export function SubsidyTable() {
         and a battery come on top; the quotation lists them one by one. You pay 30% with the order, 60% when the
         material is on the roof and 10% when the net meter turns.
       </p>
+      <AsOf facts={['price.home.1kw', 'price.society.perKw', 'subsidy.home.first', 'subsidy.society']} />
     </section>
   )
 }

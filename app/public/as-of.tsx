@@ -1,0 +1,36 @@
+import type { SiteFact } from '../../server/texts/facts.ts'
+import { indianLongDay } from '../../shared/indian-format.ts'
+import { useFacts, useTexts } from './texts.tsx'
+
+/** From which day the figures of a block are, and who says so, once for each source; when they ended, where they have. */
+export function AsOf({ facts: keys }: { facts: readonly string[] }) {
+  const facts = useFacts()
+  const shown = keys.flatMap((key) => facts.get(key) ?? [])
+  const notes = new Map(shown.map((fact) => [[fact.source, fact.sourceUrl, dayOf(fact)].join('\n'), fact]))
+  if (notes.size === 0) return null
+  return (
+    <p className="text-base text-muted">
+      {[...notes].map(([key, fact], place) => (
+        <span key={key}>
+          {place > 0 && ' · '}
+          <Note fact={fact} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function dayOf({ isEnded, validFrom, validTo }: SiteFact): string {
+  return isEnded ? validTo : validFrom
+}
+
+function Note({ fact }: { fact: SiteFact }) {
+  const t = useTexts()
+  const { source, sourceUrl, isEnded } = fact
+  return (
+    <>
+      {t(isEnded ? 'site.endedOn' : 'site.asOf', { day: indianLongDay(dayOf(fact)) })}:{' '}
+      {sourceUrl ? <a href={sourceUrl}>{source}</a> : source}
+    </>
+  )
+}

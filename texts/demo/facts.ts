@@ -1,0 +1,164 @@
+/** What cannot be cited: the company says so itself. */
+const typical = { source: 'Typical figure, entered by the company', validFrom: '2026-11-22' }
+
+const suryaGhar = {
+  source: 'PM Surya Ghar: Muft Bijli Yojana, national portal',
+  sourceUrl: 'https://pmsuryaghar.gov.in',
+  validFrom: '2024-02-13',
+  validTo: '2027-03-31'
+}
+
+const slabNote = 'Energy and wheeling charge together, rounded. MSEDCL changes it with each order of MERC.'
+
+/** The figures that pages show and the estimate calculates with. */
+export const demoFacts = [
+  // The electricity bill
+  {
+    key: 'tariff.home.slab1',
+    label: 'Home tariff, units 1 to 100',
+    value: 5.75,
+    valueTo: 100,
+    unit: '₹ per unit',
+    note: slabNote,
+    ...typical
+  },
+  {
+    key: 'tariff.home.slab2',
+    label: 'Home tariff, units 101 to 300',
+    value: 12.5,
+    valueTo: 300,
+    unit: '₹ per unit',
+    note: slabNote,
+    ...typical
+  },
+  {
+    key: 'tariff.home.slab3',
+    label: 'Home tariff, units 301 to 500',
+    value: 16.75,
+    valueTo: 500,
+    unit: '₹ per unit',
+    note: slabNote,
+    ...typical
+  },
+  {
+    key: 'tariff.home.slab4',
+    label: 'Home tariff, above 500 units',
+    value: 19,
+    unit: '₹ per unit',
+    note: slabNote,
+    ...typical
+  },
+  {
+    key: 'tariff.home.fixed',
+    label: 'Home tariff, fixed charge',
+    value: 130,
+    unit: '₹ a month',
+    note: 'Single phase.',
+    ...typical
+  },
+  { key: 'tariff.home.duty', label: 'Electricity duty, home', value: 16, unit: '%', ...typical },
+  {
+    key: 'tariff.society.rate',
+    label: 'Society tariff, all charges included',
+    value: 14,
+    unit: '₹ per unit',
+    note: 'Lifts, pumps and lights on a common meter.',
+    ...typical
+  },
+  {
+    key: 'tariff.business.rate',
+    label: 'Business tariff, all charges included',
+    value: 13,
+    unit: '₹ per unit',
+    note: 'Low-tension commercial connection of up to 20 kW.',
+    ...typical
+  },
+
+  // The solar plant
+  {
+    key: 'yield.month',
+    label: 'Units from 1 kW of solar panels',
+    value: 120,
+    unit: 'units per kW a month',
+    note: 'Average over the year in western Maharashtra: more in April, less in July.',
+    ...typical
+  },
+  {
+    key: 'roof.perKw',
+    label: 'Roof area for 1 kW',
+    value: 100,
+    unit: 'sq ft',
+    note: 'With the space between rows.',
+    ...typical
+  },
+  { key: 'panel.watt', label: 'Power of one panel', value: 575, unit: 'W', ...typical },
+
+  // Prices, GST included
+  { key: 'price.home.1kw', label: 'Price of a 1 kW home plant', value: 65_000, valueTo: 85_000, unit: '₹', ...typical },
+  {
+    key: 'price.home.2kw',
+    label: 'Price of a 2 kW home plant',
+    value: 1_10_000,
+    valueTo: 1_50_000,
+    unit: '₹',
+    ...typical
+  },
+  {
+    key: 'price.home.3kw',
+    label: 'Price of a 3 kW home plant',
+    value: 1_50_000,
+    valueTo: 2_10_000,
+    unit: '₹',
+    ...typical
+  },
+  {
+    key: 'price.home.aboveKw',
+    label: 'Price of each kW above 3 kW, home',
+    value: 45_000,
+    valueTo: 60_000,
+    unit: '₹ per kW',
+    ...typical
+  },
+  {
+    key: 'price.society.perKw',
+    label: 'Price per kW, residential society',
+    value: 45_000,
+    valueTo: 60_000,
+    unit: '₹ per kW',
+    ...typical
+  },
+  {
+    key: 'price.business.perKw',
+    label: 'Price per kW, business',
+    value: 42_000,
+    valueTo: 55_000,
+    unit: '₹ per kW',
+    ...typical
+  },
+
+  // The subsidy
+  { key: 'subsidy.home.first', label: 'Subsidy for a home, first 2 kW', value: 30_000, unit: '₹ per kW', ...suryaGhar },
+  { key: 'subsidy.home.third', label: 'Subsidy for a home, third kW', value: 18_000, unit: '₹ per kW', ...suryaGhar },
+  { key: 'subsidy.society', label: 'Subsidy for a residential society', value: 18_000, unit: '₹ per kW', ...suryaGhar },
+  {
+    key: 'subsidy.society.perHouse',
+    label: 'Subsidised size for each house of a society',
+    value: 3,
+    unit: 'kW',
+    note: 'Plants of the residents themselves count into it.',
+    ...suryaGhar
+  },
+  { key: 'subsidy.society.max', label: 'Largest subsidised plant of a society', value: 500, unit: 'kW', ...suryaGhar },
+
+  // The loan
+  {
+    key: 'loan.rate',
+    label: 'Interest of a solar loan',
+    value: 6.5,
+    unit: '% a year',
+    note: 'It follows the repo rate of the Reserve Bank of India.',
+    ...typical
+  },
+  { key: 'loan.years', label: 'Longest time of a solar loan', value: 10, unit: 'years', ...typical },
+  { key: 'loan.max', label: 'Largest solar loan without security', value: 2_00_000, unit: '₹', ...typical }
+]
