@@ -16,6 +16,7 @@ import { answerFailure } from './http/error-handler.ts'
 import { isPlainPath } from './http/paths.ts'
 import { refuseCrossOrigin } from './http/protect.ts'
 import { logRequests } from './http/request-log.ts'
+import { mountSecurityTxt } from './http/security-txt.ts'
 import { guardPages, pageKey, pageServer, type RenderPage, redirectSpellings } from './pages/serve.ts'
 import type { Services } from './services.ts'
 
@@ -61,6 +62,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   })
 
   mountHealth(app, readiness)
+  mountSecurityTxt(app, services)
   mountAssets?.(app)
   mountUploads(app, files.folder)
 

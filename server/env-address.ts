@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { isNetwork, privateNetworks } from './http/trusted-proxies.ts'
+import { isNetwork, privateNetworks } from './http/addresses.ts'
 
 /* Settings that are addresses: who is connected to, who connects, and whether that is on this machine. */
 

@@ -84,6 +84,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const sessions = createSessions(db, clock, isRequired)
   const signInLog = createSignInLog(db, clock)
   const secondFactor = createSecondFactor({ db, clock, limits, vault: openVault(env.DATA_DIR), isRequired })
+  const devices = createDevices(db, signInKey)
   const pendingSignIns = createPendingSignIns(db, clock)
   const signIn = createSignIn({
     db,
@@ -91,7 +92,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     pending: pendingSignIns,
     limits,
     secondFactor,
-    devices: createDevices(signInKey),
+    devices,
     log: signInLog,
     onManyFailures: (userId, failures) => log.warn({ userId, failures }, 'many failed sign-ins for an account')
   })
@@ -126,6 +127,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     cookies,
     limits,
     sessions,
+    devices,
     signInLog,
     secondFactor,
     pendingSignIns,

@@ -79,7 +79,8 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
     void listener(request, response)
   }
   const server = createHttpServer(
-    before ? (request, response) => before(request, response, () => answer(request, response)) : answer
+    before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
+    services.proxies
   )
   endOnSignals({
     server,

@@ -6,7 +6,9 @@ import { type ApiRoute, defineRoute } from './route.ts'
 export const sessionUser = z.object({ id: z.int(), fullName: z.string(), role: z.enum(['Admin', 'User']) })
 
 /** Who is signed in, and signing out. */
-export function sessionRoutes({ signIn, sessions, cookies }: Services): ApiRoute[] {
+export function sessionRoutes({ env, signIn, sessions, cookies }: Services): ApiRoute[] {
+  // Browsers heed it over https alone.
+  const clearsCache = env.PUBLIC_URL.startsWith('https:') ? { 'Clear-Site-Data': '"cache"' } : undefined
   const common = { tag: 'signing in', access: 'public' } as const
   return [
     defineRoute({
@@ -18,7 +20,7 @@ export function sessionRoutes({ signIn, sessions, cookies }: Services): ApiRoute
       async handle({ token, pendingToken }) {
         if (token) await sessions.end(token)
         await signIn.cancel(pendingToken)
-        return { body: { message: 'Signed out.' }, headers: { 'Set-Cookie': cookies.session.clear() } }
+        return { body: { message: 'Signed out.' }, headers: { 'Set-Cookie': cookies.session.clear(), ...clearsCache } }
       }
     }),
     defineRoute({

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
@@ -25,6 +24,9 @@ export const uploadsPerUser: Limit = { name: 'upload', count: 200, within: 10 * 
 const freeFailures = 5
 const maxWait = 15 * minute
 
+/** A limit, and whom it is counted for: an address, a user's id. */
+export type Count = readonly [limit: Limit, who: string]
+
 /**
  * Whose failures are counted. The kind is a part of the key, so that no text that is typed as a name reaches the count of an
  * account, a code or a device.
@@ -38,13 +40,12 @@ export interface Counter {
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Rate limits, counted in the database, so that several servers share them.
+ * Rate limits, counted in the database, so that several servers share them. What is refused anyway is only read: a flood of
+ * refused calls does not become a flood of writes.
  * @param key makes the keys of the counts: people type passwords into the field for the name, and who reads the database
  * must not be able to guess them
  */
 export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyFile, 'readOrCreate'>) {
-  const at = (time: number) => new Date(time).toISOString()
-
   async function keyOf(kind: string, who: string): Promise<string> {
     const hash = createHmac('sha256', await key.readOrCreate()).update(`attempt\n${kind}\n${who}`)
     return `${kind}:${hash.digest('hex').slice(0, 32)}`
@@ -53,8 +54,12 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyF
   /** Counts a failure, unless the wait after earlier ones is not over. @returns how many there are, and the wait that is left, ms */
   async function fail(within: Db, counter: Counter, now: number): Promise<{ count: number; left: number }> {
     const row = await keyOf(counter.kind, counter.who)
+    const [known] = await select(within, [row], now)
+    if (known && timeLeft(known.blockedUntil, now) > 0)
+      return { count: known.count, left: timeLeft(known.blockedUntil, now) }
     const { count, blockedUntil } = await increase(within, row, now, 24 * 60 * minute)
-    const left = Date.parse(blockedUntil) - now
+    // Another failure may have been counted since.
+    const left = timeLeft(blockedUntil, now)
     if (left > 0) {
       await decrease(within, row)
       return { count: count - 1, left }
@@ -72,16 +77,33 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyF
 
   return {
     /**
-     * Counts one more.
-     * @param who the key of the count: an address, a user's id
-     * @param within the transaction that the count is part of
-     * @throws ClientError 429 beyond the limit
+     * Counts one more for each of these limits.
+     * @param within the transaction that the counts are part of
+     * @throws ClientError 429 where one of them is full
      */
-    async take(limit: Limit, who: string, within: Db = db): Promise<void> {
+    async take(wanted: readonly Count[], within: Db = db): Promise<void> {
       if (!isOn) return
       const now = clock().getTime()
-      const { count, resetAt } = await increase(within, await keyOf(limit.name, who), now, limit.within)
-      if (count > limit.count) throw tooMany(Date.parse(resetAt) - now)
+      const counts = await Promise.all(
+        wanted.map(async ([limit, who]) => ({ limit, key: await keyOf(limit.name, who) }))
+      )
+      const known = new Map(
+        (
+          await select(
+            within,
+            counts.map(({ key }) => key),
+            now
+          )
+        ).map((row) => [row.key, row])
+      )
+      for (const { limit, key } of counts) {
+        const row = known.get(key)
+        if (row && row.count >= limit.count) throw tooMany(timeLeft(row.resetAt, now))
+      }
+      for (const { limit, key } of counts) {
+        const { count, resetAt } = await increase(within, key, now, limit.within)
+        if (count > limit.count) throw tooMany(timeLeft(resetAt, now))
+      }
     },
 
     /** Takes back one that was not to be counted. */
@@ -92,8 +114,8 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyF
     /**
      * Counts an attempt as failed before its secret is checked, so that concurrent ones cannot all pass; `forget` takes it
      * back.
-     * @param open its wait is told
-     * @param hidden its wait is not: the caller answers as to a wrong secret
+     * @param open the caller is told of its wait
+     * @param hidden nobody is told of its wait: the caller answers as to a wrong secret
      * @returns whether the hidden count waits, and how many failures it has, this one included
      * @throws ClientError 429 during the wait of the open count
      */
@@ -119,17 +141,24 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyF
       await db.deleteFrom('attempt').where('resetAt', '<', at(clock().getTime())).execute()
     }
   }
+}
 
-  async function increase(db: Db, key: string, now: number, within: number) {
-    const fresh = { count: 1, resetAt: at(now + within), blockedUntil: at(0) }
-    await db.deleteFrom('attempt').where('key', '=', key).where('resetAt', '<=', at(now)).execute()
-    return await db
-      .insertInto('attempt')
-      .values({ key, ...fresh })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ count: row('attempt.count', '+', 1) })))
-      .returning(['count', 'resetAt', 'blockedUntil'])
-      .executeTakeFirstOrThrow()
-  }
+const at = (time: number) => new Date(time).toISOString()
+const timeLeft = (until: string, now: number) => Date.parse(until) - now
+
+/** The counts that are not over, by their keys. */
+async function select(db: Db, keys: readonly string[], now: number) {
+  return await db.selectFrom('attempt').selectAll().where('key', 'in', keys).where('resetAt', '>', at(now)).execute()
+}
+
+async function increase(db: Db, key: string, now: number, within: number) {
+  await db.deleteFrom('attempt').where('key', '=', key).where('resetAt', '<=', at(now)).execute()
+  return await db
+    .insertInto('attempt')
+    .values({ key, count: 1, resetAt: at(now + within), blockedUntil: at(0) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ count: row('attempt.count', '+', 1) })))
+    .returning(['count', 'resetAt', 'blockedUntil'])
+    .executeTakeFirstOrThrow()
 }
 
 async function decrease(db: Db, key: string): Promise<void> {
@@ -145,17 +174,4 @@ function tooMany(wait: number): ClientError {
   const seconds = Math.max(1, Math.ceil(wait / second))
   const when = seconds < 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`
   return new ClientError(429, `Too many attempts. Please try again in ${when}.`, { retryAfter: seconds })
-}
-
-/** The key of an address: an IPv6 customer has a whole /64. */
-export function limitedAddress(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === '' ? [] : tail.split(':')
-  const gap = address.includes('::') ? Array(Math.max(0, 8 - before.length - after.length)).fill('0') : []
-  return [...before, ...gap, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
+import { limitedAddress } from '../http/addresses.ts'
 import type { SessionUser } from './actor.ts'
 import type { Client } from './client.ts'
 import type { Devices } from './devices.ts'
-import { type Counter, type Limits, limitedAddress, loginsPerAddress } from './limits.ts'
+import { type Counter, type Limits, loginsPerAddress } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import type { PendingSignIns } from './pending-sign-ins.ts'
 import type { credentials } from './schemas.ts'
@@ -75,9 +76,9 @@ export function createSignIn(options: SignInOptions) {
       client: Client,
       deviceCookie: string | undefined
     ): Promise<SignedIn | PendingSignIn> {
-      await limits.take(loginsPerAddress, limitedAddress(client.address))
+      await limits.take([[loginsPerAddress, limitedAddress(client.address)]])
       const found = await findByName(db, username)
-      const counters = countersFor(username, found?.id, await devices.nameOf(deviceCookie, found?.id))
+      const counters = countersFor(username, found?.id, await devices.countOf(deviceCookie, found))
       const { isHeld, failures } = await logFailure(log, limits.attempt(...counters), found, client)
       const isRight = await verifyPassword(password, found?.password)
       if (!found || !isRight || isHeld) {
@@ -102,7 +103,7 @@ export function createSignIn(options: SignInOptions) {
 
     /** The second step, with a code. @throws ClientError 401, 404, 429 */
     async withCode(token: string | undefined, code: string, client: Client): Promise<SignedIn> {
-      await limits.take(loginsPerAddress, limitedAddress(client.address))
+      await limits.take([[loginsPerAddress, limitedAddress(client.address)]])
       const { user, step } = await findPending(token)
       if (step !== 'code') throw new ClientError(409, 'A second factor has to be set up first.')
       const kind = await logFailure(log, secondFactor.take(user.id, code), user, client)
@@ -124,7 +125,7 @@ export function createSignIn(options: SignInOptions) {
       code: string,
       client: Client
     ): Promise<SignedIn & { recoveryCodes: string[] }> {
-      await limits.take(loginsPerAddress, limitedAddress(client.address))
+      await limits.take([[loginsPerAddress, limitedAddress(client.address)]])
       const { user } = await findPending(token)
       const { codes, turnOn } = await logFailure(log, secondFactor.checkFirstCode(user.id, code), user, client)
       await db.transaction().execute((transaction) => turnOn(transaction))

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
-import { type Limit, type Limits, limitedAddress } from '../auth/limits.ts'
+import type { Count, Limit, Limits } from '../auth/limits.ts'
 import type { Db } from '../database/connect.ts'
+import { limitedAddress, networkOf } from '../http/addresses.ts'
 
 const minute = 60_000
 
@@ -22,23 +22,24 @@ interface SourceLimit {
 
 /** How often the contact form may be used. All throw ClientError 429 beyond that. */
 export function createAllowances(limits: Limits) {
-  async function take({ address, network }: SourceLimit, from: string, db?: Db): Promise<void> {
-    await limits.take(address, limitedAddress(from), db)
-    await limits.take(network, networkOf(from), db)
-  }
+  const bySource = ({ address, network }: SourceLimit, from: string): Count[] => [
+    [address, limitedAddress(from)],
+    [network, networkOf(from)]
+  ]
   return {
-    challenge: (from: string) => take(challenges, from),
+    challenge: (from: string) => limits.take(bySource(challenges, from)),
     /** An answer, right or wrong. */
-    try: (from: string) => take(tries, from),
-    spoken: (from: string) => take(spoken, from),
+    try: (from: string) => limits.take(bySource(tries, from)),
+    spoken: (from: string) => limits.take(bySource(spoken, from)),
     /** The challenge must exist: anybody can make up ids. */
-    listen: (challengeId: string) => limits.take(listens, challengeId),
+    listen: (challengeId: string) => limits.take([[listens, challengeId]]),
     /** @param transaction the one that stores the message: what is refused does not count */
     async message(from: string, isProven: boolean, transaction: Db): Promise<void> {
-      await take(messages, from, transaction)
-      if (isProven) return
-      await limits.take(unprovenByNetwork, networkOf(from), transaction)
-      await limits.take(unprovenAltogether, 'all', transaction)
+      const unproven: Count[] = [
+        [unprovenByNetwork, networkOf(from)],
+        [unprovenAltogether, 'all']
+      ]
+      await limits.take([...bySource(messages, from), ...(isProven ? [] : unproven)], transaction)
     }
   }
 }
@@ -48,12 +49,4 @@ function perSource(name: string, ofAddress: number, ofNetwork: number, within: n
     address: { name, count: ofAddress, within },
     network: { name: `${name}-network`, count: ofNetwork, within }
   }
-}
-
-/** The network around an address: the /24 of IPv4, the /48 of IPv6, which is what one customer gets at most. */
-export function networkOf(address: string): string {
-  const version = isIP(address)
-  if (version === 0) return address
-  const separator = version === 4 ? '.' : ':'
-  return limitedAddress(address).split(separator).slice(0, 3).join(separator)
 }

@@ -16,7 +16,7 @@ export interface RecordFilter {
   /** Case-insensitive, in the fields that the definition searches: literal, or by words where it says so. */
   search?: string | undefined
   /** Nobody has read it yet; for collections that are read. */
-  unread?: boolean
+  unread?: boolean | undefined
   /** It lacks this: a field, or a record of this collection that refers to it. */
   missing?: string | undefined
   /** All of these words, in what the site shows of the record; for collections that are on the site. */
@@ -24,7 +24,7 @@ export interface RecordFilter {
   /** The field has exactly this value. */
   where?: { field: string; is: string | number }
   /** No record of this collection refers to it. */
-  unreferencedBy?: string
+  unreferencedBy?: string | undefined
 }
 
 /** Which of these records, and in what order; without a page size all of them. */

@@ -1,10 +1,20 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SettingError } from '../env.ts'
-import { dropSlowClients } from './slow-clients.ts'
+import { dropSlowClients, limitConnections } from './slow-clients.ts'
+
+export interface HttpServerOptions {
+  /** Open connections of one address, at most. */
+  maxPerAddress?: number
+  /** Whether an address is a proxy's, which may have more. */
+  isProxy?: (address: string) => boolean
+}
 
 /** Node's HTTP server, with limits that slow or malicious clients cannot stretch. */
-export function createHttpServer(listener: RequestListener): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  { maxPerAddress = 256, isProxy = () => false }: HttpServerOptions = {}
+): Server {
   const server = createServer(
     {
       headersTimeout: 15_000,
@@ -24,6 +34,7 @@ export function createHttpServer(listener: RequestListener): Server {
   })
   server.maxConnections = 4_000
   dropSlowClients(server)
+  limitConnections(server, maxPerAddress, isProxy)
   return server
 }
 

@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 import type { Env } from '../env.ts'
 import type { Warning } from '../health/warnings.ts'
 import type { Log } from '../log.ts'
+import { addressesIn, plainAddress, privateNetworks } from './addresses.ts'
 import type { AppEnv } from './context.ts'
-import { addressesIn, plainAddress, privateNetworks } from './trusted-proxies.ts'
 
 /** Where a request comes from. */
 export interface Source {
@@ -51,6 +51,9 @@ export function createProxies({ TRUST_PROXY, PUBLIC_URL }: Pick<Env, 'TRUST_PROX
         )
       return { address: remote || 'unknown', isProxied }
     },
+
+    /** Whether other people's connections come from this address: behind https without TRUST_PROXY, from any private one. */
+    isProxy: (address: string) => isTrusted(address) || (isHttps && TRUST_PROXY.length === 0 && isPrivate(address)),
 
     warnings: (): readonly Warning[] => found
   }

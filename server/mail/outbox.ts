@@ -40,7 +40,7 @@ export async function enqueueWithin(limits: Limits, db: Db, contactMessageId: nu
 
 async function hasRoom(limits: Limits, db: Db): Promise<boolean> {
   try {
-    await limits.take(mailsPerHour, 'all', db)
+    await limits.take([[mailsPerHour, 'all']], db)
     return true
   } catch (error) {
     if (error instanceof ClientError) return false

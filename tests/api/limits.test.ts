@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLimits } from '../../server/auth/limits.ts'
+import { countWrites } from '../../server/health/count-writes.ts'
 import { codeAt, firstStep, secondStep, turnOn } from '../support/second-factor.ts'
 import { admin, createTestSite, type TestSite } from '../support/site.ts'
 
@@ -228,6 +230,29 @@ describe('a browser where the person has signed in before', () => {
     for (const device of forged) expect((await enter(admin.username, admin.password, device)).status).toBe(429)
   })
 
+  test('is a stranger again after another password, but the one in which it was changed', async () => {
+    const { fullName, password } = await site.addPerson('User')
+    const { device: before } = await enter(fullName, password)
+    const caller = await site.signIn(fullName, password)
+    const newPassword = 'a much better one'
+    const json = { currentPassword: password, newPassword }
+    const changed = await caller.call('PUT', '/api/auth/password', { json })
+    const after = changed.headers.getSetCookie().find((text) => text.startsWith('device='))
+    await guessLong(fullName)
+    expect((await enter(fullName, newPassword, before)).status).toBe(429)
+    expect((await enter(fullName, newPassword, after?.split(';')[0])).status).toBe(200)
+  })
+
+  test('shares a few counts with the other ones of this person: cookies cannot be collected to guess with', async () => {
+    const { fullName, password } = await site.addPerson('User')
+    const devices: (string | undefined)[] = []
+    for (let count = 0; count < 20; count++) devices.push((await enter(fullName, password)).device)
+    let looked = 0
+    for (const device of devices)
+      for (let count = 0; count < 5; count++) if ((await enter(fullName, 'wrong', device)).status === 401) looked++
+    expect(looked).toBeLessThanOrEqual(80)
+  })
+
   test('is told to the server’s log when twenty attempts have failed', async () => {
     const warned: unknown[] = []
     site.log.warn = ((...args: unknown[]) => warned.push(args)) as typeof site.log.warn
@@ -237,6 +262,22 @@ describe('a browser where the person has signed in before', () => {
     }
     expect(warned).toEqual([[{ userId: 1, failures: 20 }, 'many failed sign-ins for an account']])
   })
+})
+
+test('what is refused anyway is refused without a write', async () => {
+  const writes = { insert: 0, update: 0, delete: 0 }
+  const key = { readOrCreate: async () => Buffer.alloc(32) }
+  const limits = createLimits(site.db.withPlugin(countWrites(writes)), site.clock, true, key)
+  const wanted = [[{ name: 'test', count: 2, within: minute }, 'somebody']] as const
+  const guess = { kind: 'code', who: '1' } as const
+  for (let count = 0; count < 2; count++) await limits.take(wanted)
+  for (let count = 0; count < 5; count++) await limits.attempt(guess)
+  const before = { ...writes }
+  await expect(limits.take(wanted)).rejects.toThrow('Too many attempts.')
+  await expect(limits.attempt(guess)).rejects.toThrow('Too many attempts.')
+  expect(writes).toEqual(before)
+  site.pass(minute)
+  await limits.take(wanted)
 })
 
 test('guesses at the same moment count one after the other: no more than five are looked at', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admin, createTestSite, type Person, type TestSite } from '../support/site.ts'
+import { admin, createTestSite, origin, type Person, type TestSite } from '../support/site.ts'
 
 let site: TestSite
 let person: Person
@@ -141,6 +141,7 @@ describe('the cookie', () => {
     const { status, headers, body } = await caller.call('POST', '/api/auth/logout')
     expect([status, body]).toEqual([200, { message: 'Signed out.' }])
     expect(headers.get('set-cookie')).toMatch(/^session=; .*Max-Age=0/)
+    expect(headers.get('clear-site-data')).toBeNull()
   })
 
   test('behind https is Secure and bound to the host, and HSTS is sent; over http it is not', async () => {
@@ -155,6 +156,8 @@ describe('the cookie', () => {
       const plain = secure.caller(pair?.replace('__Host-', ''))
       expect((await plain.call('GET', '/api/auth/session')).body).toEqual({ user: null })
       expect((await secure.admin.call('GET', '/api/auth/session')).body.user).toMatchObject({ role: 'Admin' })
+      const { headers: last } = await secure.admin.call('POST', '/api/auth/logout')
+      expect(last.get('clear-site-data')).toBe('"cache"')
     } finally {
       await secure.close()
     }
@@ -199,4 +202,18 @@ test('names are told apart as people type them: a second one in another spelling
   })
   const change = { ...json, fullName: 'Zoe Rao', mobileNo: '3' }
   expect((await site.admin.call('PUT', `/api/auth/users/${body.id}`, { json: change })).status).toBe(409)
+})
+
+test('security.txt says where to report a weakness: by the e-mail of the settings, without one by the form', async () => {
+  const read = async () => (await site.visitor.call<string>('GET', '/.well-known/security.txt')).body
+  expect(await read()).toMatch(
+    new RegExp(
+      `^Contact: ${origin}/contact\nExpires: 2027-\\d\\d-\\d\\dT.*Z\nCanonical: ${origin}/.well-known/security.txt\n`
+    )
+  )
+  const json = { companyName: 'Sun', logoText: 'Sun', email: 'info@sun.in' }
+  await site.admin.call('PUT', '/api/settings', { json })
+  expect(await read()).toMatch(/^Contact: mailto:info@sun\.in\n/)
+  await site.admin.call('PUT', '/api/settings', { json: { ...json, email: 'info@example.com' } })
+  expect(await read()).toContain(`Contact: ${origin}/contact\n`)
 })

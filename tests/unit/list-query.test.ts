@@ -7,6 +7,8 @@ test('a visitor who searches without a page gets the first hundred; everything e
   const staff = { id: 1 } as Actor
   expect(toListQuery({ search: 'a' }, null)).toMatchObject({ search: 'a', page: 1, pageSize: 100 })
   expect(toListQuery({ search: 'a', pageSize: 25 }, null)).toMatchObject({ search: 'a', page: 1, pageSize: 25 })
+  for (const filter of [{ missing: 'image' }, { unreferencedBy: 'newsDetail' }])
+    expect(toListQuery(filter, null)).toMatchObject({ ...filter, page: 1, pageSize: 100 })
   for (const [query, actor] of [
     [{ search: 'a' }, staff],
     [{ sort: 'title' }, null]

@@ -17,6 +17,7 @@ function program(settings: Record<string, string>) {
       const answer = await app.request('/', { headers }, { incoming } as AppEnv['Bindings'])
       return (await answer.json()) as Source
     },
+    isProxy: proxies.isProxy,
     warnings: () => proxies.warnings().map(({ kind }) => kind)
   }
 }
@@ -75,4 +76,15 @@ describe('a wrong TRUST_PROXY is told', () => {
     await sourceOf('127.0.0.1')
     expect(warnings()).toEqual([])
   })
+})
+
+test.each([
+  [{}, '127.0.0.1', false],
+  [{ TRUST_PROXY: 'true' }, '127.0.0.1', true],
+  [{ TRUST_PROXY: '198.51.100.7' }, '198.51.100.7', true],
+  [{ TRUST_PROXY: '198.51.100.7' }, '127.0.0.1', false],
+  [{ PUBLIC_URL: 'https://site.example' }, '127.0.0.1', true],
+  [{ PUBLIC_URL: 'https://site.example' }, '203.0.113.5', false]
+] as [Record<string, string>, string, boolean][])('with %j, %s is a proxy: %s', (settings, address, expected) => {
+  expect(program(settings).isProxy(address)).toBe(expected)
 })

@@ -2,8 +2,8 @@ import { Context } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { readRange } from '../../server/api/uploads.ts'
 import { tokenCookie } from '../../server/auth/cookie.ts'
-import { limitedAddress } from '../../server/auth/limits.ts'
 import { pageAccess } from '../../server/auth/page-access.ts'
+import { limitedAddress } from '../../server/http/addresses.ts'
 import { isPlainPath, pagePath } from '../../server/http/paths.ts'
 
 describe('a range of 1,000 bytes', () => {

@@ -70,6 +70,23 @@ test('where no place is left, idle connections make room', async () => {
   expect(String(answer)).toContain('200 OK')
 })
 
+test('an address has so many connections and no more, and a proxy as many as come', async () => {
+  const server = await listening(createHttpServer(answers, { maxPerAddress: 3 }))
+  const few = [1, 2, 3].map(() => client(server, request('/never')))
+  await expect.poll(() => connections(server)).toBe(3)
+  await once(client(server, request('/')), 'close')
+  expect(few.map(({ closed }) => closed)).toEqual([false, false, false])
+  few[0]?.destroy()
+  await expect.poll(() => connections(server)).toBe(2)
+  expect(String(await once(client(server, request('/')), 'data'))).toContain('200 OK')
+
+  const proxied = await listening(
+    createHttpServer(answers, { maxPerAddress: 3, isProxy: (from) => from === '127.0.0.1' })
+  )
+  for (let count = 0; count < 6; count++) client(proxied, request('/never'))
+  await expect.poll(() => connections(proxied)).toBe(6)
+})
+
 async function listening(server: Server): Promise<Server> {
   open.servers.push(server)
   server.listen(0, '127.0.0.1')

@@ -5,7 +5,7 @@ import { jsonBody } from '../body/json-body.ts'
 import { type ApiRoute, defineRoute } from '../route.ts'
 
 /** Changing your own password. */
-export function passwordRoute({ accounts, cookies }: Services): ApiRoute {
+export function passwordRoute({ accounts, cookies, devices }: Services): ApiRoute {
   return defineRoute({
     tag: 'account',
     access: 'staff',
@@ -16,7 +16,9 @@ export function passwordRoute({ accounts, cookies }: Services): ApiRoute {
     responses: { 200: messageSchema },
     async handle({ body, actor, client }) {
       const token = await accounts.changePassword(body, actor, client)
-      return { body: { message: 'Password changed.' }, headers: { 'Set-Cookie': cookies.session.set(token) } }
+      // The cookie of this browser has ended with the password.
+      const device = cookies.device.set(await devices.issue(actor.id))
+      return { body: { message: 'Password changed.' }, headers: { 'Set-Cookie': [cookies.session.set(token), device] } }
     }
   })
 }

@@ -29,7 +29,7 @@ export function recordBody(definition: Definition, schema: z.ZodObject): RouteBo
       readUploadForm(request, {
         files,
         fileKinds,
-        beforeFiles: () => limits.take(uploadsPerUser, String(actor?.id))
+        beforeFiles: () => limits.take([[uploadsPerUser, String(actor?.id)]])
       }),
     discard: ({ uploads }, { files }) => files.unstage(Object.values(uploads))
   }

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** Loopback, and the private networks of RFC 1918, 3927, 4193 and 4291. */
 export const privateNetworks = [
@@ -38,4 +38,25 @@ export function addressesIn(networks: readonly string[]): (address: string) => b
 /** An address without the zone of a link-local one, and IPv4 not in the notation of a server that listens on IPv6. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+}
+
+/** The part of an address that limits count by: an IPv6 customer has a whole /64. */
+export function limitedAddress(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === '' ? [] : tail.split(':')
+  const gap = address.includes('::') ? Array(Math.max(0, 8 - before.length - after.length)).fill('0') : []
+  return [...before, ...gap, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/** The network around an address: the /24 of IPv4, the /48 of IPv6, which is what one customer gets at most. */
+export function networkOf(address: string): string {
+  const version = isIP(address)
+  if (version === 0) return address
+  const separator = version === 4 ? '.' : ':'
+  return limitedAddress(address).split(separator).slice(0, 3).join(separator)
 }
