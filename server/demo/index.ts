@@ -1,24 +1,27 @@
-import type { fact } from '../../collections/fact.ts'
+import type { CollectionName, collections, SingletonName, singletons } from '../../collections/index.ts'
+import { demoAbout } from '../../texts/demo/about.ts'
 import { demoFacts } from '../../texts/demo/facts.ts'
-import { demoAbout } from './about.ts'
-import { demoNews } from './news.ts'
-import { demoNewsDetail } from './news-detail.ts'
-import { demoProducts } from './products.ts'
-import { demoServices } from './services.ts'
-import { demoSettings } from './settings.ts'
-import { demoTeam } from './team.ts'
-import { demoTestimonials } from './testimonials.ts'
+import { demoNews } from '../../texts/demo/news.ts'
+import { demoNewsDetail } from '../../texts/demo/news-detail.ts'
+import { demoProducts } from '../../texts/demo/products.ts'
+import { demoServices } from '../../texts/demo/services.ts'
+import { demoSettings } from '../../texts/demo/settings.ts'
+import { demoTeam } from '../../texts/demo/team.ts'
+import { demoTestimonials } from '../../texts/demo/testimonials.ts'
 import type { DemoRecord } from './types.ts'
 
-/** All that a first start puts into an empty database, by collection. */
-export const demoContent = {
-  fact: demoFacts satisfies readonly DemoRecord<typeof fact>[],
-  news: demoNews,
-  newsDetail: demoNewsDetail,
+/** The records that a first start puts into an empty database; a collection comes after those that it refers to. */
+export const demoCollections = {
+  fact: demoFacts,
   service: demoServices,
   product: demoProducts,
   teamMember: demoTeam,
   testimonial: demoTestimonials,
+  news: demoNews,
+  newsDetail: demoNewsDetail
+} satisfies { [N in CollectionName]?: readonly DemoRecord<(typeof collections)[N]>[] }
+
+export const demoSingletons = {
   about: demoAbout,
   settings: demoSettings
-} as const
+} satisfies { [N in SingletonName]: DemoRecord<(typeof singletons)[N]> }

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { Collection, Definition } from '../../collections/define.ts'
-import { type CollectionName, collections, type SingletonName, singletons } from '../../collections/index.ts'
+import { collectionNamed, singletons } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { fileFields } from '../../collections/schemas.ts'
+import { demoPictures, type PictureName } from '../../texts/demo/pictures.ts'
 import type { Clock } from '../clock.ts'
 import { emptyValues } from '../content/empty-values.ts'
 import * as records from '../content/records.ts'
@@ -10,20 +11,7 @@ import { bumpRevision, readRevision } from '../content/revision.ts'
 import type { Db } from '../database/connect.ts'
 import type { Files } from '../files/files.ts'
 import { projectFolder } from '../project-folder.ts'
-import { demoContent } from './index.ts'
-import { demoPictures, type PictureName } from './pictures.ts'
-
-/** In an order in which a record comes after the one it refers to. */
-const order: (CollectionName & keyof typeof demoContent)[] = [
-  'fact',
-  'service',
-  'product',
-  'teamMember',
-  'testimonial',
-  'news',
-  'newsDetail'
-]
-const singletonOrder: SingletonName[] = ['about', 'settings']
+import { demoCollections, demoSingletons } from './index.ts'
 
 type DemoValues = Readonly<Record<string, unknown>>
 
@@ -51,13 +39,13 @@ export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<bool
 
   try {
     const rows = new Map<Collection, records.Values[]>()
-    for (const name of order) {
-      const demo: readonly DemoValues[] = demoContent[name]
-      rows.set(collections[name], await inTurn(demo, (values) => withFileNames(collections[name], values)))
+    for (const [name, demo] of Object.entries<readonly DemoValues[]>(demoCollections)) {
+      const collection = collectionNamed(name)
+      rows.set(collection, await inTurn(demo, (values) => withFileNames(collection, values)))
     }
     const single = await inTurn(
-      singletonOrder,
-      async (name) => [singletons[name], await withFileNames(singletons[name], demoContent[name])] as const
+      Object.values(singletons),
+      async (singleton) => [singleton, await withFileNames(singleton, demoSingletons[singleton.name])] as const
     )
 
     await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { Fields } from '../../collections/define.ts'
 import type { Field, ValueOf } from '../../fields/index.ts'
-import type { PictureName } from './pictures.ts'
+import type { PictureName } from '../../texts/demo/pictures.ts'
 
 type DemoValue<F extends Field> = F extends { kind: 'image' }
   ? F extends { required: false }

@@ -1,9 +1,7 @@
-import type { product } from '../../collections/product.ts'
-import type { DemoRecord } from './types.ts'
 import { unwrap } from './unwrap.ts'
 
 /** What the company sells. */
-export const demoProducts: readonly DemoRecord<typeof product>[] = [
+export const demoProducts = [
   {
     productName: 'TOPCon Solar Panel, 575 W',
     productImage: 'panel-row-close',
@@ -238,4 +236,4 @@ export const demoProducts: readonly DemoRecord<typeof product>[] = [
     detailImage1: 'two-turbines',
     detailImage2: null
   }
-]
+] as const

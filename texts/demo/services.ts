@@ -1,9 +1,7 @@
-import type { service } from '../../collections/service.ts'
-import type { DemoRecord } from './types.ts'
 import { unwrap } from './unwrap.ts'
 
 /** What the company does, in the order of the service links. */
-export const demoServices: readonly DemoRecord<typeof service>[] = [
+export const demoServices = [
   {
     serviceName: 'Solar Solutions',
     serviceImage: 'roof-array',
@@ -193,4 +191,4 @@ export const demoServices: readonly DemoRecord<typeof service>[] = [
     detailImage1: 'high-bay',
     detailImage2: 'high-mast'
   }
-]
+] as const

@@ -1,9 +1,7 @@
-import type { news } from '../../collections/news.ts'
-import type { DemoRecord } from './types.ts'
 import { unwrap } from './unwrap.ts'
 
 /** The news cards of twelve months: five categories with one to five articles. Their articles are in the same order. */
-export const demoNews: readonly DemoRecord<typeof news>[] = [
+export const demoNews = [
   {
     title: 'How many units will a 3 kW roof make in Maharashtra?',
     category: 'Solar Panel',
@@ -154,4 +152,4 @@ export const demoNews: readonly DemoRecord<typeof news>[] = [
     `),
     newsImage: 'turbine-on-ridge'
   }
-]
+] as const

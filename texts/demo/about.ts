@@ -1,9 +1,7 @@
-import type { about } from '../../collections/about.ts'
-import type { DemoRecord } from './types.ts'
 import { unwrap } from './unwrap.ts'
 
 /** The text of the About page. */
-export const demoAbout: DemoRecord<typeof about> = {
+export const demoAbout = {
   title: 'Sun, wind and light, looked after for 20+ years',
   subtitle: 'We plan, build and repair solar plants, wind turbines and LED lighting from our workshop in Pune.',
   content: unwrap(`
@@ -28,4 +26,4 @@ export const demoAbout: DemoRecord<typeof about> = {
   point2: 'Panels, inverters and lights with the BIS and ALMM papers that the subsidy and the DISCOM ask for.',
   point3: 'One number for repairs, with spare inverters, surge protectors and lamps in our own store.',
   image: 'town-terrace'
-}
+} as const

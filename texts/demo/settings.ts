@@ -1,8 +1,5 @@
-import type { settings } from '../../collections/settings.ts'
-import type { DemoRecord } from './types.ts'
-
 /** The invented company's contact details: addresses at example.com, numbers plainly made up. */
-export const demoSettings: DemoRecord<typeof settings> = {
+export const demoSettings = {
   companyName: 'Suryavayu Renewables',
   logoText: 'Suryavayu',
   phone1: '+91 98000 00001',
@@ -20,4 +17,4 @@ export const demoSettings: DemoRecord<typeof settings> = {
   copyright: '© 2026 Suryavayu Renewables. All rights reserved.',
   creditText: 'Website by Dhruva Web Studio',
   creditUrl: 'https://example.com/dhruva'
-}
+} as const

@@ -1,9 +1,7 @@
-import type { newsDetail } from '../../collections/news-detail.ts'
-import type { DemoRecord } from './types.ts'
 import { unwrap } from './unwrap.ts'
 
 /** The article behind each news card. */
-export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
+export const demoNewsDetail = [
   {
     news_id: 1,
     description: unwrap(`
@@ -542,4 +540,4 @@ export const demoNewsDetail: readonly DemoRecord<typeof newsDetail>[] = [
     image2: null,
     image3: null
   }
-]
+] as const

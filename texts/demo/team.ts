@@ -1,8 +1,5 @@
-import type { teamMember } from '../../collections/team-member.ts'
-import type { DemoRecord } from './types.ts'
-
 /** The people of the company; the first four are the Team page's large cards. */
-export const demoTeam: readonly DemoRecord<typeof teamMember>[] = [
+export const demoTeam = [
   { fullName: 'Anant Deshmukh', designation: 'Founder and Managing Director', teamImage: 'anant-deshmukh' },
   { fullName: 'Meera Joshi', designation: 'Director, Engineering and Design', teamImage: 'meera-joshi' },
   { fullName: 'Farhan Shaikh', designation: 'Head of Wind Services', teamImage: 'farhan-shaikh' },
@@ -10,4 +7,4 @@ export const demoTeam: readonly DemoRecord<typeof teamMember>[] = [
   { fullName: 'Harpreet Singh', designation: 'Manager, Sites and Safety', teamImage: 'harpreet-singh' },
   { fullName: 'Ananya Nair', designation: 'Customer Care and Subsidy Desk', teamImage: 'ananya-nair' },
   { fullName: 'Kiran Pawar', designation: 'Engineer, LED Lighting', teamImage: 'kiran-pawar' }
-]
+] as const

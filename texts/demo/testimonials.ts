@@ -1,9 +1,7 @@
-import type { testimonial } from '../../collections/testimonial.ts'
-import type { DemoRecord } from './types.ts'
 import { unwrap } from './unwrap.ts'
 
 /** What invented clients say. */
-export const demoTestimonials: readonly DemoRecord<typeof testimonial>[] = [
+export const demoTestimonials = [
   {
     fullName: 'Sunanda Patil',
     comment: unwrap(`
@@ -58,4 +56,4 @@ export const demoTestimonials: readonly DemoRecord<typeof testimonial>[] = [
     `),
     image: 'nisha-gaikwad'
   }
-]
+] as const
