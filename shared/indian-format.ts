@@ -36,6 +36,11 @@ export function indianNumber(value: number): string {
   return numbers.format(value)
 }
 
+/** An amount in rupees, or a range of two: `₹65,000 to ₹85,000`. */
+export function rupees(low: number, high = low): string {
+  return low === high ? `₹${numbers.format(low)}` : `${rupees(low)} to ${rupees(high)}`
+}
+
 /** The day that it is in India, `YYYY-MM-DD`. @param now milliseconds since 1970 */
 export function indianToday(now: number): string {
   return isoDays.format(now)

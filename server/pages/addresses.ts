@@ -27,7 +27,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/ProductServices' },
   { path: '/ProductDetail', select: { id: trimmed } },
   { path: '/Team' },
-  { path: '/SolarServices', fillIn: ['kw', 'type'] },
+  { path: '/SolarServices', fillIn: ['kw', 'type', 'houses'] },
   { path: '/Repair' },
   { path: '/Global' },
   { path: '/wind-turbine-system' },

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { calculateSubsidy, readSubsidyQuery } from '../../app/public/solar/subsidy.ts'
+import { demoFacts } from '../../texts/demo/facts.ts'
+
+const facts = new Map(demoFacts.map(({ key, value }) => [key, { value, isEnded: false }]))
+const home = (kw: string) => calculateSubsidy(facts, { kw, owner: 'home', houses: '' })
+const society = (kw: string, houses: string) => calculateSubsidy(facts, { kw, owner: 'society', houses })
 
 describe('the subsidy of a home', () => {
   test.each([
@@ -11,34 +16,46 @@ describe('the subsidy of a home', () => {
     ['10', 78_000],
     ['0.575', 17_250]
   ])('for %s kW is %i rupees', (kw, amount) => {
-    expect(calculateSubsidy({ kw, owner: 'home' })).toMatchObject({ subsidy: { amount } })
+    expect(home(kw)).toMatchObject({ subsidy: { amount } })
   })
 
   test('shows how it comes about', () => {
-    expect(calculateSubsidy({ kw: '5', owner: 'home' })).toEqual({
+    expect(home('5')).toEqual({
       subsidy: {
         amount: 78_000,
         parts: [
           { kw: 2, rate: 30_000 },
           { kw: 1, rate: 18_000 }
         ],
-        countedUpTo: 3
+        counted: 3
       }
     })
   })
 })
 
 test.each([
-  ['1', 18_000],
-  ['20', 360_000],
-  ['500', 9_000_000],
-  ['800', 9_000_000]
-])('the subsidy of a society for %s kWp is %i rupees', (kw, amount) => {
-  expect(calculateSubsidy({ kw, owner: 'society' })).toMatchObject({ subsidy: { amount } })
+  ['1', '1', 18_000, 1],
+  ['20', '10', 360_000, 20],
+  ['40', '10', 540_000, 30],
+  ['500', '200', 9_000_000, 500],
+  ['800', '400', 9_000_000, 500]
+])('the subsidy of a society for %s kWp and %s houses is %i rupees', (kw, houses, amount, counted) => {
+  expect(society(kw, houses)).toMatchObject({ subsidy: { amount, counted } })
+})
+
+test('a scheme that has ended pays nothing', () => {
+  const ended = new Map([...facts].map(([key, { value }]) => [key, { value, isEnded: true }]))
+  expect(calculateSubsidy(ended, { kw: '3', owner: 'home', houses: '' })).toEqual({
+    subsidy: { amount: 0, parts: [], counted: 0 }
+  })
+})
+
+test('without the facts nothing is said', () => {
+  expect(calculateSubsidy(new Map(), { kw: '3', owner: 'home', houses: '' })).toBeUndefined()
 })
 
 test.each([
-  ['', 'Please enter the size of the plant in kW.'],
+  ['', 'Please enter the size of the system in kW.'],
   ['two', 'Please enter the size as a number, for example 2.5.'],
   ['1e3', 'Please enter the size as a number, for example 2.5.'],
   ['-1', 'Please enter the size as a number, for example 2.5.'],
@@ -46,11 +63,19 @@ test.each([
   ['0.000', 'Please enter a size above 0 kW.'],
   ['10001', 'Please enter a size of at most 10,000 kW.']
 ])('%j kW is told what is wrong', (kw, error) => {
-  expect(calculateSubsidy({ kw, owner: 'home' })).toEqual({ error })
+  expect(home(kw)).toEqual({ errors: { kw: error } })
+})
+
+test.each(['', '0', '10001', '2.5', 'ten'])('%j houses of a society are told what is wrong', (houses) => {
+  expect(society('40', houses)).toEqual({ errors: { houses: 'Enter the number of houses, 1 to 10,000.' } })
 })
 
 test('the question is read from the address', () => {
   expect(readSubsidyQuery(new URLSearchParams())).toBeUndefined()
-  expect(readSubsidyQuery(new URLSearchParams('kw= 3 &type=society'))).toEqual({ kw: '3', owner: 'society' })
-  expect(readSubsidyQuery(new URLSearchParams('kw=3&type=x'))).toEqual({ kw: '3', owner: 'home' })
+  expect(readSubsidyQuery(new URLSearchParams('kw= 3 &type=society&houses= 10'))).toEqual({
+    kw: '3',
+    owner: 'society',
+    houses: '10'
+  })
+  expect(readSubsidyQuery(new URLSearchParams('kw=3&type=x'))).toEqual({ kw: '3', owner: 'home', houses: '' })
 })

@@ -8,6 +8,13 @@ const suryaGhar = {
   validTo: '2027-03-31'
 }
 
+const smart = {
+  source: 'Government of Maharashtra, resolution of October 2025, as reported by Mercom India',
+  sourceUrl: 'https://www.mercomindia.com/maharashtra-launches-rooftop-solar-program-for-economically-weaker-sections',
+  validFrom: '2025-10-07',
+  validTo: '2027-03-31'
+}
+
 const slabNote = 'Energy and wheeling charge together, rounded. MSEDCL changes it with each order of MERC.'
 
 /** The figures that pages show and the estimate calculates with. */
@@ -160,5 +167,42 @@ export const demoFacts = [
     ...typical
   },
   { key: 'loan.years', label: 'Longest time of a solar loan', value: 10, unit: 'years', ...typical },
-  { key: 'loan.max', label: 'Largest solar loan without security', value: 2_00_000, unit: '₹', ...typical }
+  { key: 'loan.max', label: 'Largest solar loan without security', value: 2_00_000, unit: '₹', ...typical },
+
+  // Solar Services
+  { key: 'portal.days', label: 'Days in which the portal promises the subsidy', value: 30, unit: 'days', ...suryaGhar },
+  {
+    key: 'application.noStudy',
+    label: 'Size up to which an application needs no feasibility study',
+    value: 10,
+    unit: 'kW',
+    source: 'Ministry of Power, amended Electricity (Rights of Consumers) Rules',
+    sourceUrl:
+      'https://zeenews.india.com/economy/timeline-for-getting-new-electricity-connections-to-be-reduced-govt-okays-amendments-to-electricity-rules-2020-2724121.html',
+    validFrom: '2024-02-22'
+  },
+  { key: 'subsidy.smart.bpl', label: 'SMART scheme, below the poverty line', value: 17_500, unit: '₹', ...smart },
+  { key: 'subsidy.smart.scst', label: 'SMART scheme, SC and ST', value: 15_000, unit: '₹', ...smart },
+  { key: 'subsidy.smart.other', label: 'SMART scheme, others', value: 10_000, unit: '₹', ...smart },
+  { key: 'payment.order', label: 'Paid with the order', value: 30, unit: '%', ...typical },
+  { key: 'payment.material', label: 'Paid when the material is on the roof', value: 60, unit: '%', ...typical },
+  { key: 'payment.end', label: 'Paid once the net meter is running', value: 10, unit: '%', ...typical },
+
+  // Repair & Maintenance
+  { key: 'price.visit.repair', label: 'Service visit, home up to 5 kW', value: 1_200, unit: '₹', ...typical },
+  { key: 'price.contract.perKw', label: 'Yearly contract, home, each kW', value: 1_000, unit: '₹ per kW', ...typical },
+  { key: 'price.contract.least', label: 'Yearly contract, home, at least', value: 4_000, unit: '₹', ...typical },
+
+  // Global Optimization: one street light
+  { key: 'light.sodium.watt', label: 'Sodium street light', value: 250, unit: 'W', ...typical },
+  { key: 'light.led.watt', label: 'LED street light in its place', value: 100, unit: 'W', ...typical },
+  { key: 'light.hours', label: 'Hours that a street light is on', value: 11, unit: 'hours a night', ...typical },
+  {
+    key: 'tariff.streetLight',
+    label: 'Street light tariff, all charges included',
+    value: 8,
+    unit: '₹ per unit',
+    ...typical
+  },
+  { key: 'price.light.led', label: 'Price of a 100 W LED street light', value: 6_500, unit: '₹', ...typical }
 ]

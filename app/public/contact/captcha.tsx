@@ -2,10 +2,12 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { Icon } from '../icons.tsx'
 import { FieldError, inputClass } from './contact-field.tsx'
+import type { FormTexts } from './form-state.ts'
 
 interface CaptchaProps {
   /** Or why there is none. */
   challenge: Challenge | string
+  texts: FormTexts
   error: string | undefined
   onRefresh(): void
   /** The audio cannot be played. */
@@ -14,11 +16,11 @@ interface CaptchaProps {
 }
 
 /** The captcha's image, its audio alternative, a button for another one, and the input. */
-export function Captcha({ challenge, error, onRefresh, onPlayFailed, onInputFocus }: CaptchaProps) {
+export function Captcha({ challenge, texts, error, onRefresh, onPlayFailed, onInputFocus }: CaptchaProps) {
   const play = useAudio(typeof challenge === 'string' ? undefined : challenge.audio, onPlayFailed)
   return (
     <fieldset className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr] sm:items-end">
-      <legend className="mb-1.5 font-medium">Captcha</legend>
+      <legend className="mb-1.5 font-medium">{texts.captcha}</legend>
       <div>
         {typeof challenge === 'string' ? (
           <p role="alert" className="max-w-[40ch] text-base text-muted">
@@ -29,7 +31,7 @@ export function Captcha({ challenge, error, onRefresh, onPlayFailed, onInputFocu
             <input type="hidden" name="captchaId" value={challenge.id} />
             <img
               src={challenge.image}
-              alt="Six characters, drawn. Listen speaks them."
+              alt={texts.picture}
               width={240}
               height={80}
               className="rounded-md border border-line"
@@ -40,19 +42,19 @@ export function Captcha({ challenge, error, onRefresh, onPlayFailed, onInputFocu
           {/* Without script it posts the form: the page comes back with what was typed and another captcha. */}
           <button type="submit" name="again" value="captcha" onClick={handled(onRefresh)} className={smallAction}>
             <Icon name="again" className="size-4.5" />
-            New captcha
+            {texts.another}
           </button>
           {typeof challenge !== 'string' && (
             <a href={challenge.audio} onClick={handled(play)} className={smallAction}>
               <Icon name="listen" className="size-4.5" />
-              Listen
+              {texts.listen}
             </a>
           )}
         </p>
       </div>
       <div className="sm:pb-3">
         <label htmlFor="contact-captcha" className="block text-base">
-          Type the characters as you see or hear them
+          {texts.answer}
         </label>
         <input
           id="contact-captcha"

@@ -4,9 +4,10 @@ import type { PageHandle } from '../../../shared/page-options.ts'
 import { Island } from '../../../ui/island.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/contact'
 import { ContactForm } from './form.tsx'
-import { contactFormId, type PostResult } from './form-state.ts'
+import { contactFormId, type FormTexts, formSentences, type PostResult } from './form-state.ts'
 import { GetInTouch } from './get-in-touch.tsx'
 import { challengeFor, receivePost } from './handle-post.ts'
 import script from './hydrate.tsx?worker&url'
@@ -27,30 +28,32 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ loaderData: { challenge, otherWays }, actionData: posted }: Route.ComponentProps) {
+  const t = useTexts()
+  const texts = Object.fromEntries(formSentences.map((name) => [name, t(`contact.form.${name}`)])) as FormTexts
   return (
     <>
-      <PageMeta
-        title="Contact Us"
-        description="Write to us, call, or come by: what solar, wind or LED lighting would do for your roof, your field or your street."
-        path={href('/contact')}
-      />
+      <PageMeta title={t('contact.title')} description={t('contact.description')} path={href('/contact')} />
       <PageHeader
-        title="Contact Us"
-        trail={[{ label: 'Contact Us' }]}
-        lead="Write, call or come by. The first visit costs nothing."
+        title={t('contact.title')}
+        trail={[{ label: t('contact.title') }]}
+        lead={t('contact.lead')}
         drawing={['tree', 'postbox', 'house', 'lamp']}
       />
       <div className="shell grid gap-x-14 gap-y-16 pt-10 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14 lg:pb-24">
         <section aria-labelledby="form-title">
           <h2 id="form-title" className="text-heading">
-            Send us a message
+            {t('contact.form.title')}
           </h2>
           <p className="mt-2 mb-7 max-w-[52ch] text-muted">
-            Tell us the place, what you want to run, and about how many units your last bill shows. An engineer reads it
-            and answers within two working days.
+            {t('contact.form.text')} {t('contact.form.answerTime')}
           </p>
           {posted?.message && <PostMessage posted={posted} />}
-          <Island id={contactFormId} component={ContactForm} props={{ challenge, posted, otherWays }} script={script} />
+          <Island
+            id={contactFormId}
+            component={ContactForm}
+            props={{ challenge, posted, otherWays, texts }}
+            script={script}
+          />
         </section>
         <GetInTouch />
       </div>

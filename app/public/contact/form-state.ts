@@ -10,9 +10,25 @@ export interface ContactFormProps {
   challenge: Challenge | string
   /** The result of the same form, posted without script. */
   posted: PostResult | undefined
-  /** How else to reach the company, in a sentence, for the day on which the form fails. */
+  /** How else to reach the company, in a sentence, where sending fails. */
   otherWays: string
+  texts: FormTexts
 }
+
+/** The sentences of the form, which has no catalogue in the browser: `contact.form.{name}`. */
+export const formSentences = [
+  'phoneHint',
+  'send',
+  'sending',
+  'trap',
+  'captcha',
+  'picture',
+  'another',
+  'listen',
+  'answer'
+] as const
+
+export type FormTexts = Readonly<Record<(typeof formSentences)[number], string>>
 
 /** Messages by the name of the input; `captchaInput` is the captcha's. */
 export type FieldErrors = Readonly<Record<string, string>>

@@ -16,14 +16,15 @@ export function ContactForm(props: ContactFormProps) {
 
 function Form(props: ContactFormProps) {
   const { form, errors, isSending, resets, values, challenge, ...handle } = useContactForm(props)
+  const { texts } = props
   const of = (field: Field) => ({ field, value: values[field], error: errors[field] })
   return (
     <form ref={form} method="post" noValidate onSubmit={handle.submit} onBlur={handle.blur} onInput={handle.input}>
       {/* Enter presses the first button of a form: it must not be 'New captcha'. */}
       <button type="submit" hidden>
-        Send message
+        {texts.send}
       </button>
-      <Honeypot />
+      <Honeypot label={texts.trap} />
       <div key={resets} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <ContactField {...of('name')} control={{ autoComplete: 'name', autoCapitalize: 'words' }} />
         <ContactField {...of('email')} control={{ type: 'email', autoComplete: 'email' }} />
@@ -31,7 +32,7 @@ function Form(props: ContactFormProps) {
         <ContactField
           {...of('phone')}
           optional
-          hint="Ten digits. We need it to call you back."
+          hint={texts.phoneHint}
           // A pasted number may be longer, with other characters between the digits.
           control={{ autoComplete: 'tel-national', inputMode: 'numeric', maxLength: undefined }}
         />
@@ -41,6 +42,7 @@ function Form(props: ContactFormProps) {
         <Captcha
           key={typeof challenge === 'string' ? '' : challenge.id}
           challenge={challenge}
+          texts={texts}
           error={errors.captchaInput}
           onRefresh={handle.refreshCaptcha}
           onPlayFailed={handle.playFailed}
@@ -48,17 +50,17 @@ function Form(props: ContactFormProps) {
         />
       </div>
       <button type="submit" aria-disabled={isSending} className="button button-sun mt-6 min-w-52 max-sm:w-full">
-        {isSending ? 'Sending …' : 'Send message'}
+        {isSending ? texts.sending : texts.send}
       </button>
     </form>
   )
 }
 
 /** An invisible input: who fills it in is a bot. */
-function Honeypot() {
+function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="fixed -left-[200vw] size-px overflow-hidden">
-      <label htmlFor="contact-website">Leave this empty</label>
+      <label htmlFor="contact-website">{label}</label>
       <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
     </div>
   )

@@ -1,37 +1,39 @@
 import { whatsappAddress } from '../../../shared/contact-links.ts'
 import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
 import { companyProfile } from '../sidebar/downloads.tsx'
+import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 
 /** Every other way to reach the company. */
 export function GetInTouch() {
+  const t = useTexts()
   const { settings } = useSite()
   return (
     <section aria-labelledby="touch-title" className="border-line lg:border-l lg:pl-14">
       <h2 id="touch-title" className="text-heading">
-        Get In Touch
+        {t('contact.touch.title')}
       </h2>
       <dl className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-1">
         {settings.address && (
-          <ContactEntry name="Location">
+          <ContactEntry name={t('contact.touch.location')}>
             <dd className="mt-1 max-w-[34ch] whitespace-pre-line text-muted">{settings.address}</dd>
           </ContactEntry>
         )}
         <PhoneEntry />
         {settings.whatsapp && (
-          <ContactEntry name="WhatsApp">
+          <ContactEntry name={t('site.contact.whatsapp')}>
             <dd>
               <a href={whatsappAddress(settings.whatsapp)} className="link inline-flex min-h-11 items-center">
-                Send a photograph of the roof
+                {t('contact.touch.whatsapp')}
               </a>
             </dd>
           </ContactEntry>
         )}
         <EmailEntry />
-        <ContactEntry name="To read and keep">
+        <ContactEntry name={t('contact.touch.profile')}>
           <dd>
             <a href={companyProfile.path} className="link inline-flex min-h-11 items-center">
-              Company profile (PDF)
+              {t('contact.touch.profileLink')}
             </a>
           </dd>
         </ContactEntry>

@@ -1,4 +1,5 @@
 import { Icon } from '../icons.tsx'
+import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import { mapOrigin } from './map-origin.ts'
 
@@ -7,16 +8,17 @@ import { mapOrigin } from './map-origin.ts'
  * frames that origin alone: a sandbox that lets a map work, with its scripts and its own storage, adds nothing.
  */
 export function OfficeMap() {
+  const t = useTexts()
   const { settings } = useSite()
   if (!mapOrigin(settings.mapUrl)) return null
   return (
     <section aria-labelledby="map-title" className="border-t border-line">
       <div className="shell flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1 py-8">
         <h2 id="map-title" className="text-heading">
-          How to find us
+          {t('contact.map.title')}
         </h2>
         <a href={settings.mapUrl} className="link inline-flex min-h-11 items-center">
-          Open the map by itself
+          {t('contact.map.link')}
         </a>
       </div>
       <div className="relative bg-sunken">
@@ -27,7 +29,7 @@ export function OfficeMap() {
         </p>
         <iframe
           src={settings.mapUrl}
-          title={`Map of the surroundings of ${settings.companyName}`}
+          title={t('contact.map.name')}
           height={720}
           loading="lazy"
           className="relative block max-h-[80svh] w-full dark:brightness-75"

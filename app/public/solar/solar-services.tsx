@@ -1,4 +1,7 @@
 import { href } from 'react-router'
+import { pageContext } from '../../../server/pages/context.ts'
+import { indianLongDay, rupees } from '../../../shared/indian-format.ts'
+import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Icon } from '../icons.tsx'
 import { PageHero } from '../page-hero.tsx'
@@ -7,26 +10,35 @@ import { PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
 import { SidebarPart, WithSidebar } from '../sidebar/sidebar.tsx'
-import { useTexts } from '../texts.tsx'
+import { useFacts, useTexts } from '../texts.tsx'
 import type { Route } from './+types/solar-services'
 import { Features } from './features.tsx'
 import { ProjectSteps } from './project-steps.tsx'
-import { calculateSubsidy, readSubsidyQuery } from './subsidy.ts'
+import { calculateSubsidy, readSubsidyQuery, subsidyOf } from './subsidy.ts'
 import { SubsidyFigures } from './subsidy-figures.tsx'
 import { SubsidyForm } from './subsidy-form.tsx'
 import { SubsidyTable } from './subsidy-table.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { facts } = context.get(pageContext)
   const query = readSubsidyQuery(new URL(request.url).searchParams)
-  return { query, result: query && calculateSubsidy(query) }
+  const result = query && calculateSubsidy(facts, query)
+  return {
+    query,
+    subsidy: result && 'subsidy' in result ? result.subsidy : undefined,
+    errors: result && 'errors' in result ? result.errors : {}
+  }
 }
 
-export default function SolarServices({ loaderData: { query, result } }: Route.ComponentProps) {
+export default function SolarServices({ loaderData: { query, subsidy, errors } }: Route.ComponentProps) {
   const t = useTexts()
+  const facts = useFacts()
+  const full = subsidyOf(facts, 'home', 3)
+  const until = facts.get('subsidy.home.first')?.validTo
   return (
     <>
       <PageMeta
-        title={t('solar.title')}
+        title={subsidy ? t('solar.form.answer', { amount: rupees(subsidy.amount) }) : t('solar.title')}
         description={t('solar.description')}
         path={href('/SolarServices')}
         noindex={query !== undefined}
@@ -35,7 +47,10 @@ export default function SolarServices({ loaderData: { query, result } }: Route.C
         title={t('solar.title')}
         lead={t('solar.lead')}
         picture="roof-array"
-        facts={t.items('solar.figure', ['figure', 'text'])}
+        facts={[
+          ...(full && full.amount > 0 ? [{ figure: rupees(full.amount), text: t('solar.figure.subsidy') }] : []),
+          ...t.items('solar.figure', ['figure', 'text'])
+        ]}
       />
       <WithSidebar
         label={t('solar.more')}
@@ -75,12 +90,31 @@ export default function SolarServices({ loaderData: { query, result } }: Route.C
         }
       >
         <h2 className="max-w-[18em] text-title">{t('solar.heading')}</h2>
-        <Prose paragraphs={t.list('solar.scheme')} />
+        <Prose
+          paragraphs={[...t.list('solar.scheme'), ...(until ? [t('solar.until', { date: indianLongDay(until) })] : [])]}
+        />
         <SubsidyFigures />
+        <StateSubsidy />
         <SubsidyTable />
-        <SubsidyForm query={query} result={result} />
+        {full && <SubsidyForm query={query} subsidy={subsidy} errors={errors} />}
       </WithSidebar>
     </>
+  )
+}
+
+/** What the state adds to the central subsidy. */
+function StateSubsidy() {
+  const t = useTexts()
+  const text = t('solar.smart.text')
+  if (!text) return null
+  return (
+    <section aria-labelledby="state-title" className="mt-14">
+      <h3 id="state-title" className="text-heading">
+        {t('solar.smart.title')}
+      </h3>
+      <p className="my-4 max-w-[66ch]">{text}</p>
+      <AsOf facts={['subsidy.smart.bpl']} />
+    </section>
   )
 }
 

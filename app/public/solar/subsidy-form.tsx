@@ -1,30 +1,34 @@
 import { href } from 'react-router'
-import { indianNumber } from '../../../shared/indian-format.ts'
-import type { calculateSubsidy, PlantOwner, Subsidy, SubsidyQuery } from './subsidy.ts'
+import { indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { AsOf } from '../as-of.tsx'
+import { useTexts } from '../texts.tsx'
+import type { Subsidy, SubsidyErrors, SubsidyQuery } from './subsidy.ts'
 
 interface SubsidyFormProps {
   query: SubsidyQuery | undefined
-  result: ReturnType<typeof calculateSubsidy> | undefined
+  subsidy: Subsidy | undefined
+  errors: SubsidyErrors
 }
 
-const owners: readonly { owner: PlantOwner; label: string }[] = [
-  { owner: 'home', label: 'A home' },
-  { owner: 'society', label: 'A residential society' }
-]
-
 /** Calculates the subsidy. A plain GET form: the result comes with the page. */
-export function SubsidyForm({ query, result }: SubsidyFormProps) {
-  const error = result && 'error' in result ? result.error : undefined
+export function SubsidyForm({ query, subsidy, errors }: SubsidyFormProps) {
+  const t = useTexts()
   return (
-    <section id="your-subsidy" aria-labelledby="your-subsidy-title" className="mt-14 rounded-lg bg-sunken p-6 sm:p-10">
+    // Focused by the form's address, so that a screen reader goes on here with the result.
+    <section
+      id="your-subsidy"
+      tabIndex={-1}
+      aria-labelledby="your-subsidy-title"
+      className="mt-14 rounded-lg bg-sunken p-6 sm:p-10"
+    >
       <h3 id="your-subsidy-title" className="text-heading">
-        Work out your subsidy
+        {t('solar.form.title')}
       </h3>
-      <form action={`${href('/SolarServices')}#your-subsidy`} noValidate className="mt-5">
+      <form action={`${href('/SolarServices')}#your-subsidy`} noValidate className="group/form mt-5">
         <fieldset>
-          <legend className="font-medium">Who is the plant for?</legend>
+          <legend className="font-medium">{t('solar.form.owner')}</legend>
           <div className="mt-1 flex flex-wrap gap-x-8">
-            {owners.map(({ owner, label }) => (
+            {(['home', 'society'] as const).map((owner) => (
               <label key={owner} className="flex min-h-11 items-center gap-3">
                 <input
                   type="radio"
@@ -33,54 +37,78 @@ export function SubsidyForm({ query, result }: SubsidyFormProps) {
                   defaultChecked={(query?.owner ?? 'home') === owner}
                   className="size-5 accent-link"
                 />
-                {label}
+                {t(`solar.form.${owner}`)}
               </label>
             ))}
           </div>
         </fieldset>
         <div className="mt-4 flex flex-wrap items-end gap-3">
-          <div className="w-52">
-            <label htmlFor="subsidy-kw" className="font-medium">
-              Size of the plant, kW
-            </label>
-            <input
-              id="subsidy-kw"
-              name="kw"
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-              required
-              defaultValue={query?.kw}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? 'subsidy-error' : undefined}
-              className="input mt-1.5 tabular-nums aria-invalid:border-danger"
+          <Entry name="kw" label={t('solar.form.kw')} value={query?.kw} error={errors.kw} inputMode="decimal" />
+          <div className="group-not-has-[[value=society]:checked]/form:hidden">
+            <Entry
+              name="houses"
+              label={t('solar.form.houses')}
+              value={query?.houses}
+              error={errors.houses}
+              inputMode="numeric"
             />
           </div>
           <button type="submit" className="button button-sun min-h-12">
-            Work it out
+            {t('solar.form.button')}
           </button>
         </div>
-        {error && (
-          <p id="subsidy-error" role="alert" className="mt-3 font-medium text-danger">
+        {Object.entries(errors).map(([name, error]) => (
+          <p key={name} id={`subsidy-${name}-error`} role="alert" className="mt-3 font-medium text-danger">
             {error}
           </p>
-        )}
+        ))}
       </form>
-      {result && 'subsidy' in result && query && <Result subsidy={result.subsidy} query={query} />}
+      {subsidy && query && <Result subsidy={subsidy} query={query} />}
     </section>
   )
 }
 
-function Result({ subsidy: { amount, parts, countedUpTo }, query }: { subsidy: Subsidy; query: SubsidyQuery }) {
-  const unit = query.owner === 'home' ? 'kW' : 'kWp'
+interface EntryProps {
+  name: string
+  label: string
+  value: string | undefined
+  error: string | undefined
+  inputMode: 'decimal' | 'numeric'
+}
+
+function Entry({ name, label, value, error, inputMode }: EntryProps) {
+  const id = `subsidy-${name}`
   return (
-    <div role="status" className="mt-7 border-t border-line pt-6">
-      <p className="text-figure font-light tracking-tight text-leaf tabular-nums">₹{indianNumber(amount)}</p>
-      <p className="mt-3 text-muted tabular-nums">
-        {parts.map(({ kw, rate }) => `${indianNumber(kw)} ${unit} × ₹${indianNumber(rate)}`).join(' + ')}
-        {countedUpTo !== undefined && `. Only the first ${countedUpTo} ${unit} count.`}
-      </p>
+    <div className="w-52">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode={inputMode}
+        autoComplete="off"
+        maxLength={12}
+        defaultValue={value}
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className="input mt-1.5 tabular-nums aria-invalid:border-danger"
+      />
+    </div>
+  )
+}
+
+function Result({ subsidy: { amount, parts, counted }, query }: { subsidy: Subsidy; query: SubsidyQuery }) {
+  const t = useTexts()
+  const isWhole = counted === Number(query.kw.replace(',', '.'))
+  return (
+    <div role="status" className="mt-7 grid gap-3 border-t border-line pt-6 text-muted tabular-nums">
+      <p className="text-figure font-light tracking-tight text-leaf">{rupees(amount)}</p>
+      <p>{parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}</p>
+      {!isWhole && parts.length > 0 && <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>}
+      <AsOf facts={[query.owner === 'home' ? 'subsidy.home.first' : 'subsidy.society']} />
     </div>
   )
 }

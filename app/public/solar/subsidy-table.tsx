@@ -1,44 +1,18 @@
+import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
+import { useFacts, useTexts } from '../texts.tsx'
+import { type Subsidy, subsidyOf } from './subsidy.ts'
 
-const rows = [
-  {
-    size: '1 kW',
-    units: '110 to 130',
-    price: '₹65,000 to ₹85,000',
-    subsidy: '₹30,000',
-    rest: '₹35,000 to ₹55,000'
-  },
-  {
-    size: '2 kW',
-    units: '230 to 260',
-    price: '₹1,10,000 to ₹1,50,000',
-    subsidy: '₹60,000',
-    rest: '₹50,000 to ₹90,000'
-  },
-  {
-    size: '3 kW',
-    units: '350 to 400',
-    price: '₹1,50,000 to ₹2,10,000',
-    subsidy: '₹78,000',
-    rest: '₹72,000 to ₹1,32,000'
-  },
-  {
-    size: 'Society, per kWp',
-    units: '115 to 130',
-    price: '₹45,000 to ₹60,000',
-    subsidy: '₹18,000',
-    rest: '₹27,000 to ₹42,000'
-  }
-]
-
-const columns = ['Plant', 'Units a month', 'Price', 'Subsidy', 'You pay in the end']
-
-/** Prices and subsidies. On a phone each row becomes a short list. */
+/** Prices and subsidies, with what remains to be paid. On a phone each row becomes a short list. */
 export function SubsidyTable() {
+  const t = useTexts()
+  const rows = useRows()
+  const columns = t.list('solar.price.column')
+  if (rows.length === 0) return null
   return (
     <section aria-labelledby="price-title" className="mt-14">
       <h3 id="price-title" className="text-heading">
-        What it costs, and who pays what
+        {t('solar.price.title')}
       </h3>
       <table className="mt-5 w-full tabular-nums max-sm:block">
         <thead className="max-sm:sr-only">
@@ -51,12 +25,12 @@ export function SubsidyTable() {
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {rows.map(({ size, units, price, subsidy, rest }) => (
-            <tr key={size} className="border-b border-line max-sm:block max-sm:py-3">
+          {rows.map(([size, ...values]) => (
+            <tr key={size} className="border-b border-line break-inside-avoid max-sm:block max-sm:py-3">
               <th scope="row" className="py-3 pr-4 text-left font-semibold max-sm:block max-sm:py-1">
                 {size}
               </th>
-              {[units, price, subsidy, rest].map((value, place) => (
+              {values.map((value, place) => (
                 <td
                   key={columns[place + 1]}
                   className="py-3 pr-4 last:pr-0 last:font-semibold nth-4:text-leaf max-sm:flex max-sm:justify-between max-sm:py-0.5 max-sm:pr-0"
@@ -71,12 +45,39 @@ export function SubsidyTable() {
           ))}
         </tbody>
       </table>
-      <p className="mt-4 max-w-[66ch] text-base text-muted">
-        Prices are for a flat concrete roof with up to 25 metres of cable, GST included. Raised frames, longer cables
-        and a battery come on top; the quotation lists them one by one. You pay 30% with the order, 60% when the
-        material is on the roof and 10% when the net meter turns.
-      </p>
-      <AsOf facts={['price.home.1kw', 'price.society.perKw', 'subsidy.home.first', 'subsidy.society']} />
+      <div className="mt-4 grid max-w-[66ch] gap-3 text-base text-muted">
+        {t.list('solar.price.note').map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <AsOf facts={['price.home.1kw', 'subsidy.home.first', 'yield.month']} />
+      </div>
     </section>
   )
+}
+
+/** What the table says of each size whose facts the site has: size, units a month, price, subsidy, the rest. */
+function useRows(): string[][] {
+  const t = useTexts()
+  const facts = useFacts()
+  const row = (size: string, kw: number, priceKey: string, subsidy: Subsidy | undefined) => {
+    const price = facts.get(priceKey)
+    const units = facts.get('yield.month')
+    if (!price || !units || !subsidy) return []
+    const { value: low, valueTo } = price
+    const high = valueTo ?? low
+    const rest = (amount: number) => Math.max(0, amount - subsidy.amount)
+    return [
+      [
+        size,
+        indianNumber(units.value * kw),
+        rupees(low, high),
+        `− ${rupees(subsidy.amount)}`,
+        `= ${rupees(rest(low), rest(high))}`
+      ]
+    ]
+  }
+  return [
+    ...[1, 2, 3].flatMap((kw) => row(`${kw} kW`, kw, `price.home.${kw}kw`, subsidyOf(facts, 'home', kw))),
+    ...row(t('solar.price.society'), 1, 'price.society.perKw', subsidyOf(facts, 'society', 1, 1))
+  ]
 }
