@@ -9,7 +9,7 @@ export function AsOf({ facts: keys }: { facts: readonly string[] }) {
   const notes = new Map(shown.map((fact) => [[fact.source, fact.sourceUrl, dayOf(fact)].join('\n'), fact]))
   if (notes.size === 0) return null
   return (
-    <p className="text-base text-muted">
+    <p className="text-base text-muted in-[.on-night]:text-on-night-muted">
       {[...notes].map(([key, fact], place) => (
         <span key={key}>
           {place > 0 && ' · '}
@@ -30,7 +30,13 @@ function Note({ fact }: { fact: SiteFact }) {
   return (
     <>
       {t(isEnded ? 'site.endedOn' : 'site.asOf', { day: indianLongDay(dayOf(fact)) })}:{' '}
-      {sourceUrl ? <a href={sourceUrl}>{source}</a> : source}
+      {sourceUrl ? (
+        <a href={sourceUrl} className="underline underline-offset-4">
+          {source}
+        </a>
+      ) : (
+        source
+      )}
     </>
   )
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import catalogue from '../../texts/en.json' with { type: 'json' }
 import { publicPages } from './support/public-pages.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
+
+const { texts } = catalogue
 
 /** Tested in contact.spec.ts and seo.spec.ts. */
 const elsewhere = ['contact', 'search', 'found pages', 'nothing found']
@@ -240,15 +243,23 @@ test('the subsidy is worked out without script, and a mistake stays in the form'
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/SolarServices')
-  await page.getByLabel('Size of the plant, kW').fill('2.5')
-  await page.getByRole('button', { name: 'Work it out' }).click()
-  await expect(page.locator('#your-subsidy').getByRole('status')).toContainText('₹69,000')
-  await page.getByLabel('A residential society').check()
-  await page.getByLabel('Size of the plant, kW').fill('about 20')
-  await page.getByRole('button', { name: 'Work it out' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Please enter the size as a number, for example 2.5.')
-  await expect(page.getByLabel('Size of the plant, kW')).toHaveValue('about 20')
-  await expect(page.getByLabel('A residential society')).toBeChecked()
+  await page.getByLabel(texts['solar.form.kw']).fill('2.5')
+  await page.getByRole('button', { name: texts['solar.form.button'] }).click()
+  const answer = page.locator('#your-subsidy').getByRole('status')
+  await expect(answer).toContainText('₹69,000')
+  await page.getByLabel(texts['solar.form.society']).check()
+  await page.getByLabel(texts['solar.form.kw']).fill('about 40')
+  await page.getByRole('button', { name: texts['solar.form.button'] }).click()
+  await expect(page.getByRole('alert')).toHaveText([
+    'Please enter the size as a number, for example 2.5.',
+    'Enter the number of houses, 1 to 10,000.'
+  ])
+  await expect(page.getByLabel(texts['solar.form.kw'])).toHaveValue('about 40')
+  await expect(page.getByLabel(texts['solar.form.society'])).toBeChecked()
+  await page.getByLabel(texts['solar.form.kw']).fill('40')
+  await page.getByLabel(texts['solar.form.houses']).fill('10')
+  await page.getByRole('button', { name: texts['solar.form.button'] }).click()
+  await expect(answer).toContainText('₹5,40,000')
   await context.close()
 })
 

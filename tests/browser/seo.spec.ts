@@ -25,7 +25,7 @@ const pageSentences = {
   '/renewable-energy': texts['renewable.heading'],
   '/Repair': texts['repair.heading'],
   '/Global': texts['global.heading'],
-  '/contact': 'Write, call or come by. The first visit costs nothing.'
+  '/contact': texts['contact.form.text']
 }
 
 test.describe('the search', () => {
