@@ -67,7 +67,9 @@ export function SubsidyFigures() {
           </div>
         </>
       )}
-      <AsOf facts={['subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} />
+      <div className="mt-6">
+        <AsOf facts={['subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} />
+      </div>
     </section>
   )
 }
