@@ -5,7 +5,10 @@ const keyParameters: Readonly<Record<string, RegExp>> = {
   page: /^[1-9]\d{0,5}$/,
   // Those that the back office offers: of all hundred, each would hold every record once more.
   pageSize: /^(?:10|25|50|100)$/,
-  sort: /^-?\w{1,60}$/
+  sort: /^-?\w{1,60}$/,
+  // Round sums: every one would push the pages out of the cache.
+  bill: /^[1-9]\d{0,2}00$/,
+  customer: /^(?:home|business)$/
 }
 
 /** The one spelling of a call's address, without what it does not declare; undefined where its answer is not to be cached. */

@@ -7,6 +7,7 @@ import { ownSessionRoutes } from './account/sessions.ts'
 import { signInLogRoutes } from './account/sign-in-log.ts'
 import { collectionRoutes } from './collection.ts'
 import { contactRoutes } from './contact.ts'
+import { estimateRoute } from './estimate.ts'
 import { historyRoutes } from './history.ts'
 import { overviewRoute } from './overview.ts'
 import type { ApiRoute } from './route.ts'
@@ -29,6 +30,7 @@ export function apiRoutes(services: Services): ApiRoute[] {
     ...allCollections.flatMap((collection) => collectionRoutes(collection, services.content)),
     ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, services.content)),
     ...textRoutes(services),
+    estimateRoute(services),
     ...historyRoutes(services),
     overviewRoute(services)
   ]

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { answerEstimate } from '../estimate/answer.ts'
+import { readEstimateQuery } from '../estimate/query.ts'
+import type { Services } from '../services.ts'
+import { type ApiRoute, defineRoute } from './route.ts'
+
+const range = z.object({ low: z.number(), high: z.number() })
+
+const answer = z.object({
+  customer: z.enum(['home', 'society', 'business']),
+  bill: z.number(),
+  units: z.int(),
+  kw: z.number(),
+  panels: z.int(),
+  roof: z.int(),
+  generation: z.int(),
+  price: range,
+  subsidy: z.int(),
+  pay: range,
+  emi: z.object({ amount: z.int(), years: z.number(), rate: z.number() }).nullable(),
+  billAfter: z.int(),
+  saving: z.int(),
+  payback: range.nullable(),
+  notes: z.array(z.string()),
+  facts: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      value: z.number(),
+      valueTo: z.number().nullable(),
+      unit: z.string(),
+      source: z.string(),
+      sourceUrl: z.string(),
+      validFrom: z.string(),
+      validTo: z.string()
+    })
+  )
+})
+
+/** What solar would change of a bill. */
+export function estimateRoute({ readTexts }: Services): ApiRoute {
+  const text = z.string().optional()
+  return defineRoute({
+    tag: 'estimate',
+    method: 'get',
+    path: '/api/estimate',
+    access: 'public',
+    summary: 'What size of system fits a monthly bill, what it costs and what it saves; a society gives its houses',
+    query: z.object({ bill: text, customer: text, houses: text, roof: text }),
+    responses: { 200: answer },
+    cacheable: true,
+    handle: async ({ query }) => ({ body: answer.parse(answerEstimate(readEstimateQuery(query), await readTexts())) })
+  })
+}

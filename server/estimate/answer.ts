@@ -1,0 +1,63 @@
+import { indianLongDay } from '../../shared/indian-format.ts'
+import { ClientError, invalid } from '../errors.ts'
+import type { SiteFact } from '../texts/facts.ts'
+import type { SiteTexts } from '../texts/texts.ts'
+import { type Estimate, type EstimateQuery, estimate } from './estimate.ts'
+import { estimateFactsOf, factsBehind, type Range } from './facts.ts'
+
+/** An estimate as it is shown: rupees and units whole, kW and years to one decimal. */
+export interface EstimateAnswer extends Omit<Estimate, 'limits'> {
+  customer: EstimateQuery['customer']
+  bill: number
+  /** What limited the size, and which figures have ended, in sentences. */
+  notes: string[]
+  /** What it rests on. */
+  facts: SiteFact[]
+}
+
+/** @throws ClientError 404 where the site has not the facts; 422 where the roof is too small */
+export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTexts): EstimateAnswer {
+  const figures = estimateFactsOf(facts)
+  if (!figures) throw new ClientError(404, 'There is no estimate at present.')
+  const exact = estimate(query, figures)
+  if (!exact) throw invalid({ roof: 'A system needs room for at least 1 kW.' })
+  const { limits, ...shown } = exact
+  const behind = [...new Set(Object.values(factsBehind[query.customer]).flat())].flatMap((key) => facts.get(key) ?? [])
+  const notes = [
+    ...limits.map((limit) => t(`estimate.note.${limit}`)),
+    ...behind
+      .filter(({ isEnded }) => isEnded)
+      .map(({ key, label, validTo }) => {
+        const day = indianLongDay(validTo)
+        return key.startsWith('subsidy.')
+          ? t('estimate.note.subsidyEnded', { day })
+          : t('estimate.note.ended', { label, day })
+      })
+  ]
+  return {
+    customer: query.customer,
+    bill: query.bill,
+    ...shown,
+    units: Math.round(shown.units),
+    kw: oneDecimal(shown.kw),
+    roof: Math.round(shown.roof),
+    generation: Math.round(shown.generation),
+    price: whole(shown.price),
+    subsidy: Math.round(shown.subsidy),
+    pay: whole(shown.pay),
+    emi: shown.emi && { ...shown.emi, amount: Math.round(shown.emi.amount) },
+    billAfter: Math.round(shown.billAfter),
+    saving: Math.round(shown.saving),
+    payback: shown.payback && { low: oneDecimal(shown.payback.low), high: oneDecimal(shown.payback.high) },
+    notes: [...new Set(notes)].filter((note) => note !== ''),
+    facts: behind
+  }
+}
+
+function whole({ low, high }: Range): Range {
+  return { low: Math.round(low), high: Math.round(high) }
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,142 @@
+import type { EstimateFacts, Range } from './facts.ts'
+
+/** Who asks, and what they know; numbers only, in rupees and square feet. */
+export interface EstimateQuery {
+  bill: number
+  customer: 'home' | 'society' | 'business'
+  /** Of a society. */
+  houses?: number | undefined
+  /** What there is of it. */
+  roof?: number | undefined
+}
+
+/** What solar would change, unrounded; rupees, units (kWh) a month, square feet. */
+export interface Estimate {
+  units: number
+  kw: number
+  panels: number
+  roof: number
+  generation: number
+  price: Range
+  subsidy: number
+  pay: Range
+  /** Of a loan for what a home pays. */
+  emi: { amount: number; years: number; rate: number } | null
+  billAfter: number
+  saving: number
+  /** Years; null where nothing is saved. */
+  payback: Range | null
+  /** What limited the size. */
+  limits: ('home' | 'roof')[]
+}
+
+/** A home's system is at most this large, kW. */
+const largestHome = 10
+
+/**
+ * From the bill to the roof: what size of system fits a monthly bill, what it costs, and what it saves.
+ * @returns undefined where the roof is too small for any system
+ */
+export function estimate(query: EstimateQuery, facts: EstimateFacts): Estimate | undefined {
+  const { bill, customer } = query
+  const units = unitsOf(bill, customer, facts)
+  const size = sizeOf(units, query, facts)
+  if (!size) return undefined
+  const { kw, limits } = size
+  const generation = kw * facts.yieldPerKw
+  const price = priceOf(kw, customer, facts)
+  const subsidy = subsidyOf(kw, query, facts)
+  const pay = { low: price.low - subsidy, high: price.high - subsidy }
+  const billAfter = billOf(Math.max(0, units - generation), customer, facts)
+  const saving = Math.max(0, bill - billAfter)
+  return {
+    units,
+    kw,
+    panels: Math.ceil(steady((kw * 1000) / facts.panelWatt)),
+    roof: kw * facts.roofPerKw,
+    generation,
+    price,
+    subsidy,
+    pay,
+    emi: customer === 'home' ? { ...facts.loan, amount: installmentOf(pay.high, facts.loan) } : null,
+    billAfter,
+    saving,
+    payback: saving > 0 ? { low: pay.low / (12 * saving), high: pay.high / (12 * saving) } : null,
+    limits
+  }
+}
+
+/** The bill of so many units a month, rupees. */
+export function billOf(units: number, customer: EstimateQuery['customer'], { tariff }: EstimateFacts): number {
+  if (customer !== 'home') return units * tariff[customer]
+  let charge = tariff.fixed
+  let from = 0
+  for (const { rate, upTo } of tariff.slabs) {
+    charge += Math.max(0, Math.min(units, upTo) - from) * rate
+    from = upTo
+  }
+  return charge * (1 + tariff.duty / 100)
+}
+
+/** The units a month whose bill this is; 0 where even no unit costs more. */
+export function unitsOf(bill: number, customer: EstimateQuery['customer'], { tariff }: EstimateFacts): number {
+  if (customer !== 'home') return bill / tariff[customer]
+  let left = bill / (1 + tariff.duty / 100) - tariff.fixed
+  let units = 0
+  for (const { rate, upTo } of tariff.slabs) {
+    if (left <= 0) break
+    const inSlab = Math.min(left / rate, upTo - units)
+    units += inSlab
+    left -= inSlab * rate
+  }
+  return units
+}
+
+function sizeOf(units: number, { customer, roof }: EstimateQuery, { yieldPerKw, roofPerKw }: EstimateFacts) {
+  const step = customer === 'home' ? 0.5 : 1
+  let kw = Math.max(1, Math.ceil(steady(units / yieldPerKw / step)) * step)
+  const limits: Estimate['limits'] = []
+  if (customer === 'home' && kw > largestHome) {
+    kw = largestHome
+    limits.push('home')
+  }
+  const onRoof = roof === undefined ? Number.POSITIVE_INFINITY : Math.floor(steady((roof / roofPerKw) * 2)) / 2
+  if (onRoof < 1) return undefined
+  if (onRoof < kw) limits.push('roof')
+  return { kw: Math.min(kw, onRoof), limits }
+}
+
+function priceOf(kw: number, customer: EstimateQuery['customer'], { price }: EstimateFacts): Range {
+  if (customer !== 'home') return { low: kw * price[customer].low, high: kw * price[customer].high }
+  const at = (end: keyof Range) => {
+    const [one, two, three] = price.home.map((range) => range[end]) as [number, number, number]
+    if (kw <= 2) return one + (kw - 1) * (two - one)
+    if (kw <= 3) return two + (kw - 2) * (three - two)
+    return three + (kw - 3) * price.aboveKw[end]
+  }
+  return { low: at('low'), high: at('high') }
+}
+
+/** The subsidy of PM Surya Ghar, rupees: for a society up to so many kW a house. */
+export function subsidyOf(
+  kw: number,
+  { customer, houses = 0 }: Pick<EstimateQuery, 'customer' | 'houses'>,
+  { subsidy }: Pick<EstimateFacts, 'subsidy'>
+): number {
+  if (customer === 'home') return subsidy.first * Math.min(kw, 2) + subsidy.third * Math.min(Math.max(kw - 2, 0), 1)
+  if (customer === 'society') return subsidy.society * Math.min(kw, subsidy.perHouse * houses, subsidy.max)
+  return 0
+}
+
+/** A month's installment of an annuity, rupees. */
+function installmentOf(sum: number, { years, rate, max }: EstimateFacts['loan']): number {
+  const principal = Math.min(sum, max)
+  const months = years * 12
+  const monthly = rate / 12 / 100
+  return monthly === 0 ? principal / months : (principal * monthly) / (1 - (1 + monthly) ** -months)
+}
+
+/** Without the last digits, in which a whole number may miss itself. */
+function steady(value: number): number {
+  return Number(value.toFixed(9))
+}

@@ -1,0 +1,113 @@
+import { estimateFacts } from '../../collections/fact.ts'
+import type { SiteFact } from '../texts/facts.ts'
+
+export interface Range {
+  low: number
+  high: number
+}
+
+/** The figures that the estimate calculates with. */
+export interface EstimateFacts {
+  tariff: {
+    /** ₹ per unit, up to so many units a month; the last has no end. */
+    slabs: { rate: number; upTo: number }[]
+    /** ₹ a month. */
+    fixed: number
+    /** %. */
+    duty: number
+    /** ₹ per unit, all in. */
+    society: number
+    business: number
+  }
+  /** Units per kW a month. */
+  yieldPerKw: number
+  /** Square feet per kW. */
+  roofPerKw: number
+  panelWatt: number
+  /** ₹: of a home's 1, 2 and 3 kW, and of each kW more; per kW for the others. */
+  price: { home: Range[]; aboveKw: Range; society: Range; business: Range }
+  /** ₹ per kW, kW a house, kW in all. */
+  subsidy: { first: number; third: number; society: number; perHouse: number; max: number }
+  /** Years, % a year, ₹. */
+  loan: { years: number; rate: number; max: number }
+}
+
+type Key = (typeof estimateFacts)[number]
+
+/** What something is divided by. */
+const divisors: Key[] = [
+  'tariff.society.rate',
+  'tariff.business.rate',
+  'yield.month',
+  'roof.perKw',
+  'panel.watt',
+  'loan.years'
+]
+
+/**
+ * The figures out of the site's facts. An ended subsidy is 0; another ended fact counts on.
+ * @returns undefined where one is missing, or cannot be calculated with
+ */
+export function estimateFactsOf(facts: ReadonlyMap<string, SiteFact>): EstimateFacts | undefined {
+  if (estimateFacts.some((key) => !facts.has(key))) return undefined
+  const find = (key: Key) => facts.get(key) as SiteFact
+  const value = (key: Key) => find(key).value
+  const range = (key: Key): Range => ({ low: value(key), high: find(key).valueTo ?? value(key) })
+  const subsidy = (key: Key) => (find(key).isEnded ? 0 : value(key))
+  const slabs = slabKeys.map((key, place) => ({
+    rate: value(key),
+    // The last slab has no end.
+    upTo: (place < slabKeys.length - 1 ? find(key).valueTo : null) ?? Number.POSITIVE_INFINITY
+  }))
+  const areSlabs = slabs.every(({ rate, upTo }, place) => rate > 0 && upTo > (slabs[place - 1]?.upTo ?? 0))
+  if (!areSlabs || divisors.some((key) => value(key) <= 0)) return undefined
+  return {
+    tariff: {
+      slabs,
+      fixed: value('tariff.home.fixed'),
+      duty: value('tariff.home.duty'),
+      society: value('tariff.society.rate'),
+      business: value('tariff.business.rate')
+    },
+    yieldPerKw: value('yield.month'),
+    roofPerKw: value('roof.perKw'),
+    panelWatt: value('panel.watt'),
+    price: {
+      home: [range('price.home.1kw'), range('price.home.2kw'), range('price.home.3kw')],
+      aboveKw: range('price.home.aboveKw'),
+      society: range('price.society.perKw'),
+      business: range('price.business.perKw')
+    },
+    subsidy: {
+      first: subsidy('subsidy.home.first'),
+      third: subsidy('subsidy.home.third'),
+      society: subsidy('subsidy.society'),
+      perHouse: value('subsidy.society.perHouse'),
+      max: value('subsidy.society.max')
+    },
+    loan: { years: value('loan.years'), rate: value('loan.rate'), max: value('loan.max') }
+  }
+}
+
+const slabKeys = ['tariff.home.slab1', 'tariff.home.slab2', 'tariff.home.slab3', 'tariff.home.slab4'] as const
+
+const common: Key[] = ['yield.month', 'roof.perKw', 'panel.watt']
+
+/** The figures that each kind of customer's estimate rests on, by what they say. */
+export const factsBehind = {
+  home: {
+    units: [...slabKeys, 'tariff.home.fixed', 'tariff.home.duty'],
+    size: common,
+    price: ['price.home.1kw', 'price.home.2kw', 'price.home.3kw', 'price.home.aboveKw'],
+    subsidy: ['subsidy.home.first', 'subsidy.home.third'],
+    emi: ['loan.rate', 'loan.years', 'loan.max']
+  },
+  society: {
+    units: ['tariff.society.rate'],
+    size: common,
+    price: ['price.society.perKw'],
+    subsidy: ['subsidy.society', 'subsidy.society.perHouse', 'subsidy.society.max'],
+    emi: []
+  },
+  business: { units: ['tariff.business.rate'], size: common, price: ['price.business.perKw'], subsidy: [], emi: [] }
+} as const satisfies Record<string, Record<string, readonly Key[]>>

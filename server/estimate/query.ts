@@ -1,0 +1,46 @@
+import { indianNumber } from '../../shared/indian-format.ts'
+import { type FieldErrors, invalid } from '../errors.ts'
+import type { EstimateQuery } from './estimate.ts'
+
+/** The parameters of an estimate as they come in an address. */
+export type GivenQuery = Readonly<Record<string, string | undefined>>
+
+const limits = {
+  bill: { min: 200, max: 1_00_00_000, what: 'your monthly bill in rupees' },
+  houses: { min: 1, max: 10_000, what: 'the number of houses' },
+  roof: { min: 50, max: 10_00_000, what: 'the roof area in square feet' }
+}
+
+const customers: Readonly<Record<string, EstimateQuery['customer']>> = {
+  home: 'home',
+  society: 'society',
+  business: 'business'
+}
+
+/** @throws ClientError 422 that names every parameter that is wrong */
+export function readEstimateQuery(given: GivenQuery): EstimateQuery {
+  const errors: FieldErrors = {}
+  const read = (name: keyof typeof limits) => {
+    const { min, max, what } = limits[name]
+    const value = typedNumber(given[name] ?? '')
+    if (!(value >= min && value <= max)) errors[name] = `Enter ${what}, ${indianNumber(min)} to ${indianNumber(max)}.`
+    return value
+  }
+  const name = given.customer || 'home'
+  const customer = Object.hasOwn(customers, name) ? customers[name] : undefined
+  if (!customer) errors.customer = 'Choose home, society or business.'
+  const query = {
+    bill: read('bill'),
+    customer: customer ?? 'home',
+    houses: customer === 'society' ? read('houses') : undefined,
+    roof: given.roof?.trim() ? read('roof') : undefined
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return query
+}
+
+/** A number as people type it, to the nearest whole: `3,200`, `₹ 3200.50`, Devanagari digits; else NaN. */
+function typedNumber(typed: string): number {
+  const plain = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replace(/[\s,\u20b9]/g, '')
+  return /^\d{1,9}(?:\.\d{1,4})?$/.test(plain) ? Math.round(Number(plain)) : Number.NaN
+}
