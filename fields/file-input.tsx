@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { controlClass, controlProps, FieldShell } from '../ui/field.tsx'
+import { FieldInput } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { ImageField } from './image/field.ts'
 import { type FileKind, fileFault, limitsOf, uploadRules } from './upload-rules.ts'
@@ -28,9 +28,8 @@ export function FileInput({ field, kind, frame, value, onChange, isEdit, present
   const place = useRef<HTMLDivElement>(null)
   const hint = [frame.hint, limitsOf(kind), incomingHints[kind]].filter(Boolean).join(' ')
   const fault = value.chosen ? fileFault(kind, value.chosen) : undefined
-  const error = fault ?? frame.error
   const label = isEdit ? `${frame.label} (optional)` : frame.label
-  const shown = { ...frame, hint, label, ...(error === undefined ? {} : { error }) }
+  const shown = { ...frame, hint, label, error: fault ?? frame.error }
 
   useIncomingFile(place, (file) => {
     // As if it had been chosen: else the browser would still ask for a required file.
@@ -53,15 +52,14 @@ export function FileInput({ field, kind, frame, value, onChange, isEdit, present
       ref={place}
       className="rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed"
     >
-      <FieldShell frame={shown}>
-        <input
-          {...controlProps(shown)}
-          ref={input}
-          type="file"
-          accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
-          onChange={(event) => onChange({ ...value, chosen: event.target.files?.[0] ?? null, isRemoved: false })}
-          className={`${controlClass} file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
-        />
+      <FieldInput
+        frame={shown}
+        ref={input}
+        type="file"
+        accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
+        onChange={(event) => onChange({ ...value, chosen: event.target.files?.[0] ?? null, isRemoved: false })}
+        className="file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink"
+      >
         <p role="status" className="sr-only">
           {fault}
         </p>
@@ -70,64 +68,39 @@ export function FileInput({ field, kind, frame, value, onChange, isEdit, present
             name={value.chosen.name}
             note={fault ? 'Chosen, cannot be saved' : 'Chosen, not saved yet'}
             preview={!fault && <Preview source={chosenSource} alt={`${frame.label}, chosen`} />}
-            action={{
-              label: `Do not use ${value.chosen.name}`,
-              text: 'Do not use',
-              run: () => onChange({ ...value, chosen: null })
-            }}
+            action="Do not use"
+            actionLabel={`Do not use ${value.chosen.name}`}
+            onAction={() => onChange({ ...value, chosen: null })}
           />
         )}
         {!value.chosen && value.present && (
-          <PresentFile
+          <FileCard
             name={value.present}
-            isRemoved={value.isRemoved}
-            preview={<Preview source={presentSource(value.present)} alt={`${frame.label}, current`} />}
-            label={frame.label}
-            onRemove={field.required ? undefined : (isRemoved) => onChange({ ...value, isRemoved })}
+            note={value.isRemoved ? 'Will be removed when you save' : 'Current file'}
+            preview={
+              !value.isRemoved && <Preview source={presentSource(value.present)} alt={`${frame.label}, current`} />
+            }
+            action={value.isRemoved ? 'Keep' : 'Remove'}
+            onAction={field.required ? undefined : () => onChange({ ...value, isRemoved: !value.isRemoved })}
+            actionLabel={`${value.isRemoved ? 'Keep' : 'Remove'} ${frame.label}`}
           />
         )}
-      </FieldShell>
+      </FieldInput>
     </div>
-  )
-}
-
-interface PresentFileProps {
-  name: string
-  label: string
-  isRemoved: boolean
-  preview: ReactNode
-  /** Absent where the file must stay. */
-  onRemove?(isRemoved: boolean): void
-}
-
-function PresentFile({ name, label, isRemoved, preview, onRemove }: PresentFileProps) {
-  if (isRemoved) {
-    return (
-      <FileCard
-        name={name}
-        note="Will be removed when you save"
-        action={{ label: `Keep ${label}`, text: 'Keep', run: () => onRemove?.(false) }}
-      />
-    )
-  }
-  return (
-    <FileCard
-      name={name}
-      note="Current file"
-      preview={preview}
-      action={onRemove && { label: `Remove ${label}`, text: 'Remove', run: () => onRemove(true) }}
-    />
   )
 }
 
 interface FileCardProps {
   name: string
   note: string
-  preview?: ReactNode
-  action?: { label: string; text: string; run(): void }
+  preview: ReactNode
+  action: string
+  actionLabel: string
+  /** Absent where the file must stay. */
+  onAction: (() => void) | undefined
 }
 
-function FileCard({ name, note, preview, action }: FileCardProps) {
+function FileCard({ name, note, preview, action, actionLabel, onAction }: FileCardProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-sm border border-line bg-sunken p-2">
       {preview}
@@ -135,10 +108,10 @@ function FileCard({ name, note, preview, action }: FileCardProps) {
         <p className="text-muted">{note}</p>
         <p className="wrap-anywhere">{name}</p>
       </div>
-      {action && (
-        <Button aria-label={action.label} onClick={action.run} className="ml-auto">
+      {onAction && (
+        <Button aria-label={actionLabel} onClick={onAction} className="ml-auto">
           <Icon name="close" />
-          {action.text}
+          {action}
         </Button>
       )}
     </div>

@@ -1,11 +1,14 @@
-import type { FieldFrame } from '../ui/field.tsx'
+import type { ComponentType } from 'react'
+import type { Choice, FieldFrame } from '../ui/field.tsx'
 import type { DraftOf } from './draft.ts'
 import type { Field } from './index.ts'
 
-/** One entry of a list to choose from. */
-export interface Choice {
-  value: string
-  text: string
+/** How a kind of field looks in the back office: in its forms, in its lists, and to somebody who only reads it. */
+export interface FieldViews<F extends Field> {
+  Input: ComponentType<InputProps<F>>
+  Cell: ComponentType<CellProps<F>>
+  /** The value whole. Without one, the cell shows it whole already. */
+  ReadOnly?: ComponentType<ReadOnlyProps<F>>
 }
 
 /** What the input of a field gets from the form. */

@@ -1,5 +1,9 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
+
+/** Joins class names; false and undefined are left out. */
+export function classNames(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}
 
 export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'plain'
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { indianNumber } from '../shared/indian-format.ts'
+import { classNames } from './button.tsx'
 
 export interface FieldFrame {
   /** Of the control; the ids of hint and error are derived from it. */
@@ -22,30 +23,70 @@ export function controlProps({ id, name, required, hint, error }: FieldFrame) {
   }
 }
 
-export const controlClass =
+const controlClass =
   'block w-full min-h-10.5 rounded-sm border border-field bg-surface px-3 py-2 text-ink [[readonly]]:bg-sunken ' +
   'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger pointer-coarse:min-h-11'
 
-export function FieldShell({ frame, children }: { frame: FieldFrame; children: ReactNode }) {
+/** An input with its label, hint and error; `children` stand under it. */
+export function FieldInput({ frame, className, children, ...input }: ComponentProps<'input'> & { frame: FieldFrame }) {
   return (
-    <div className="grid gap-1.5">
-      <FieldLabel frame={frame} />
+    <FieldShell frame={frame}>
+      <input {...controlProps(frame)} {...input} className={classNames(controlClass, className)} />
       {children}
-      <FieldNotes frame={frame} />
-    </div>
+    </FieldShell>
   )
 }
 
-/** The asterisk stands outside of the label, so that it is no part of the control's name. */
-export function FieldLabel({ frame: { id, label, required } }: { frame: FieldFrame }) {
+export function FieldTextArea({ frame, children, ...input }: ComponentProps<'textarea'> & { frame: FieldFrame }) {
   return (
-    <div className="flex gap-1 font-semibold text-sm">
-      <label htmlFor={id}>{label}</label>
-      {required && (
-        <span aria-hidden="true" className="text-danger">
-          *
-        </span>
-      )}
+    <FieldShell frame={frame}>
+      <textarea {...controlProps(frame)} {...input} className={classNames(controlClass, 'resize-y leading-relaxed')} />
+      {children}
+    </FieldShell>
+  )
+}
+
+/** One entry of a list to choose from. */
+export interface Choice {
+  value: string
+  text: string
+}
+
+/** A drop-down; its first entry stands for no choice. */
+export function FieldSelect({
+  frame,
+  placeholder,
+  choices,
+  ...select
+}: ComponentProps<'select'> & { frame: FieldFrame; placeholder: string; choices: readonly Choice[] }) {
+  return (
+    <FieldShell frame={frame}>
+      <select {...controlProps(frame)} {...select} className={controlClass}>
+        <option value="">{placeholder}</option>
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldShell>
+  )
+}
+
+function FieldShell({ frame, children }: { frame: FieldFrame; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      {/* The asterisk stands outside of the label, so that it is no part of the control's name. */}
+      <div className="flex gap-1 font-semibold text-sm">
+        <label htmlFor={frame.id}>{frame.label}</label>
+        {frame.required && (
+          <span aria-hidden="true" className="text-danger">
+            *
+          </span>
+        )}
+      </div>
+      {children}
+      <FieldNotes frame={frame} />
     </div>
   )
 }
@@ -69,3 +110,23 @@ export function FieldNotes({ frame: { id, hint, error } }: { frame: FieldFrame }
 
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
+
+/** Shown where a record has no value. */
+export function EmptyValue() {
+  return (
+    <span className="text-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">None</span>
+    </span>
+  )
+}
+
+/** A character count, shown from 80% of the maximum on. */
+export function TextLength({ length, max }: { length: number; max: number }) {
+  if (length < max * 0.8) return null
+  return (
+    <p className={length > max ? 'font-semibold text-danger text-sm' : 'text-muted text-sm'}>
+      {indianNumber(length)} of {indianNumber(max)} characters
+    </p>
+  )
+}

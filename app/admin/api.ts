@@ -1,4 +1,4 @@
-import { requestProof, requestSignIn } from './sign-in/gate.ts'
+import { proofGate, signInGate } from './sign-in/gate.ts'
 
 /** What the server says of a failure. */
 interface FailureBody {
@@ -62,9 +62,10 @@ export async function call<T>(method: Method, url: string, options: CallOptions 
     return await attempt<T>(method, url, options)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 401 && options.on401 !== 'throw') await requestSignIn()
+    if (error.status === 401 && options.on401 !== 'throw') await signInGate.ask(undefined)
     // The password was entered too long ago for what changes others' accounts.
-    else if (error.status === 403 && error.errors?.currentPassword) await requestProof('code' in error.errors)
+    else if (error.status === 403 && error.errors?.currentPassword)
+      await proofGate.ask({ withCode: 'code' in error.errors })
     else throw error
   }
   return await call<T>(method, url, options)

@@ -1,7 +1,7 @@
 import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
 import type { AnyRecord } from './definitions.ts'
-import type { Mode } from './form/mode.ts'
-import type { ListState } from './list/state.ts'
+import type { Mode } from './form/address.ts'
+import { type ListState, parametersOf } from './list/state.ts'
 
 /* The calls of the API that lists and forms make, at the paths that the definitions state. */
 
@@ -13,10 +13,10 @@ export function listCall({ name, api }: Collection): string {
 }
 
 /** Reads one page of a list. */
-export function pageCall(collection: Collection, { page, size, sort, ...filter }: ListState): string {
-  const parameters = new URLSearchParams({ page: String(page), pageSize: String(size), ...filterParameters(filter) })
-  if (sort) parameters.set('sort', sort)
-  return `${listCall(collection)}?${parameters}`
+export function pageCall(collection: Collection, state: ListState): string {
+  const { page, pageSize } = state
+  const paging = { page: String(page), pageSize: String(pageSize) }
+  return `${listCall(collection)}?${new URLSearchParams({ ...paging, ...Object.fromEntries(parametersOf(state)) })}`
 }
 
 /** Reads as little as tells in its total how many records nobody has read yet. */
@@ -24,22 +24,23 @@ export function unreadCall(collection: Collection): string {
   return `${listCall(collection)}?unread=1&pageSize=1`
 }
 
-/** What decides which records a list has. */
-export type ListFilter = Pick<ListState, 'search' | 'unread' | 'missing'>
-
-function filterParameters({ search, unread, missing }: ListFilter): Record<string, string> {
-  return { ...(search && { search }), ...(unread && { unread: '1' }), ...(missing && { missing }) }
-}
-
 /** Reads the ids of everything that a search and filters find. */
-export function idsCall(collection: Collection, filter: ListFilter): string {
-  const parameters = new URLSearchParams(filterParameters(filter))
+export function idsCall(collection: Collection, { search, unread, missing }: ListState): string {
+  const parameters = parametersOf({ search, unread, missing })
   return `${listCall(collection)}/ids${parameters.size > 0 ? `?${parameters}` : ''}`
 }
 
 /** Reads the values that a field has in all records. */
 export function valuesCall(collection: Collection, field: string): string {
   return `${listCall(collection)}/values?${new URLSearchParams({ field })}`
+}
+
+export const versionsPerPage = 25
+
+/** Reads a page of a record's versions, newest first. */
+export function versionsCall({ name }: Definition, { id }: AnyRecord, page: number): string {
+  const query = { collection: name, recordId: String(id), page: String(page), pageSize: String(versionsPerPage) }
+  return `/api/history?${new URLSearchParams(query)}`
 }
 
 /** Reads what a form begins with; undefined for a new record. */

@@ -1,9 +1,8 @@
 import type { Collection } from '../../collections/define.ts'
 import type { Column } from '../../collections/exports.ts'
-import { TextCell } from '../../fields/text/cell.tsx'
-import { text } from '../../fields/text/field.ts'
-import { viewsOf } from '../../fields/views.tsx'
-import { indianTime } from '../../shared/indian-format.ts'
+import { TextCell } from '../../fields/text/views.tsx'
+import { viewsOf } from '../../fields/views.ts'
+import { Moment } from '../../ui/moment.tsx'
 import type { AnyRecord } from './definitions.ts'
 
 interface ValueProps {
@@ -35,15 +34,8 @@ function Value({ name, collection, column, record, title }: ValueProps & { name:
     const { truncate, width } = column
     return <Cell {...{ field, value, title, truncate, width }} createdAt={record.createdAt} />
   }
-  if (name === 'createdAt' || name === 'updatedAt') return <Moment value={String(value)} />
+  if (name === 'createdAt' || name === 'updatedAt')
+    return <Moment at={String(value)} className="whitespace-nowrap tabular-nums" />
   // Lookups and derived values are text.
-  return <TextCell field={text({ label: column.label })} value={value} title={title} />
-}
-
-function Moment({ value }: { value: string }) {
-  return (
-    <time dateTime={value} className="whitespace-nowrap tabular-nums">
-      {indianTime(value)}
-    </time>
-  )
+  return <TextCell value={value} />
 }

@@ -1,5 +1,10 @@
+import { useEffect } from 'react'
+import { useMatches } from 'react-router'
 import { type Collection, type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
+import type { Column } from '../../collections/exports.ts'
 import { allCollections, allDefinitions } from '../../collections/index.ts'
+import { titleOf } from '../../collections/title.ts'
+import type { Part } from '../../fields/types.ts'
 import type { SessionUser } from '../../server/auth/actor.ts'
 
 /** A record as the API answers it; what its values are, its definition says. */
@@ -44,4 +49,35 @@ function isRoute(path: string, route: string): boolean {
 function found<T>(definition: T | undefined, route: string): T {
   if (!definition) throw new Error(`No definition has a screen at '${route}'.`)
   return definition
+}
+
+/** The id of the shown route in the route table. One file serves many routes: by the id it finds its definition. */
+export function useRouteId(): string {
+  return useMatches().at(-1)?.id ?? ''
+}
+
+/**
+ * Names the record in the tab's title, which the screen began without: the record is read after it has opened. The next
+ * screen sets its own.
+ */
+export function useRecordTitle(definition: Parameters<typeof isCollection>[0], record: AnyRecord | undefined): void {
+  const title = isCollection(definition) && record ? recordTitle(definition, record) : undefined
+  useEffect(() => {
+    if (title !== undefined) document.title = title
+  }, [title])
+}
+
+/** `Edit News: Rain on the roof – Admin Panel` */
+export function recordTitle(collection: Collection, record: AnyRecord): string {
+  return `${collection.admin.form.editTitle}: ${titleOf(collection, record)} – Admin Panel`
+}
+
+/** A list's columns, without those of parts of the program that are not set up. */
+export function shownColumns({ admin, fields }: Collection, parts: readonly Part[]): readonly Column[] {
+  return admin.list.columns.filter((column) => column.fields.every((name) => isShown(fields[name]?.part, parts)))
+}
+
+/** Whether a field says something here: what belongs to a part that is not set up does not. */
+export function isShown(part: Part | undefined, parts: readonly Part[]): boolean {
+  return part === undefined || parts.includes(part)
 }

@@ -1,40 +1,132 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { allCollections, collectionNamed } from '../../collections/index.ts'
+import { picturesOf } from '../../collections/on-site.ts'
+import { recoverable } from '../../collections/schemas.ts'
+import { thumbnail } from '../../fields/image/thumbnail.ts'
 import type { Version } from '../../server/content/history.ts'
+import { indianNumber } from '../../shared/indian-format.ts'
 import type { PageHandle } from '../../shared/page-options.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { lastPage } from '../../ui/page-window.ts'
+import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/deleted'
-import { DeletedScreen } from './history/deleted-screen.tsx'
-import { deletedAddress, deletedCall, deletedPerPage, readDeletedState } from './history/deleted-state.ts'
-import { loadRows } from './load-rows.ts'
-import { Screen } from './screen.tsx'
+import { homeOf } from './definitions.ts'
+import { useRestore } from './history/use-restore.ts'
+import { ReadPart, useRead } from './read-part.tsx'
+import { focusScreen, ListLink, Screen } from './screen.tsx'
+import { ToolbarSelect } from './toolbar-select.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
 export const meta: Route.MetaFunction = () => [{ title: 'Deleted – Admin Panel' }]
 
-export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
-  const state = readDeletedState(url.searchParams)
-  const loaded = await loadRows<Version>(
-    { request, url },
-    {
-      call: deletedCall(state),
-      page: state.page,
-      size: deletedPerPage,
-      addressOf: (page) => deletedAddress({ ...state, page })
-    }
-  )
-  return { state, ...loaded }
-}
-clientLoader.hydrate = true as const
+const perPage = 25
 
-/** What the server sends: the records themselves come from the API. */
-export function HydrateFallback() {
+/** Deleted records, newest deletion first, each with a button that restores it. */
+export default function Deleted() {
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const collections = allCollections.filter(recoverable)
+  const chosen = collections.find(({ name }) => name === parameters.get('collection'))
+  const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1)
+  const query = new URLSearchParams({ deleted: 'true', page: String(page), pageSize: String(perPage) })
+  if (chosen) query.set('collection', chosen.name)
+  const deleted = useRead<Version[]>(`/api/history?${query}`)
+  const { run: restore, isBusy } = useRestore(async () => {
+    // The row goes, and its button with the focus.
+    focusScreen()
+    await deleted.reread()
+  })
+  const address = (to: number, collection = chosen?.name) =>
+    `/deleted?${new URLSearchParams({ ...(collection && { collection }), ...(to > 1 && { page: String(to) }) })}`
+
   return (
-    <Screen title="Deleted" width="rows">
-      <p className="mt-4 text-muted">Loading deleted records...</p>
+    <Screen title="Deleted" width="rows" actions={chosen && <ListLink to={homeOf(chosen)} />}>
+      <div className="mt-4 grid gap-4">
+        <p className="text-muted">
+          A restored record has its number, its texts and its files again. What is not restored is removed for good when
+          its time in the history is over.
+        </p>
+        <ToolbarSelect
+          label="Show"
+          value={chosen?.name ?? ''}
+          onChange={({ target }) => navigate(address(1, target.value))}
+        >
+          <option value="">Everything</option>
+          {collections.map(({ name, admin }) => (
+            <option key={name} value={name}>
+              {admin.nav}
+            </option>
+          ))}
+        </ToolbarSelect>
+        <ReadPart {...deleted} what="deleted records">
+          {(rows, total) => (
+            <>
+              {page > lastPage(total, perPage) && <Navigate replace to={address(lastPage(total, perPage))} />}
+              {total === 0 && (
+                <p className="rounded-md border border-field border-dashed px-6 py-12 text-center text-muted">
+                  Nothing that was deleted can be restored.
+                </p>
+              )}
+              <ul className="divide-y divide-line rounded-md border border-line bg-surface empty:hidden">
+                {rows.map((row) => (
+                  <DeletedItem
+                    key={row.id}
+                    row={row}
+                    isBusy={isBusy}
+                    onRestore={() => restore({ versionId: row.id, success: `‘${row.title}’ is restored.` })}
+                  />
+                ))}
+              </ul>
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <p aria-live="polite" className="text-muted text-sm tabular-nums">
+                  {indianNumber(total)} deleted
+                </p>
+                {total > perPage && (
+                  <Pagination
+                    page={page}
+                    last={lastPage(total, perPage)}
+                    isEmpty={false}
+                    onPage={(to) => navigate(address(to))}
+                  />
+                )}
+              </div>
+            </>
+          )}
+        </ReadPart>
+      </div>
     </Screen>
   )
 }
 
-/** Everything that was deleted and can be restored. */
-export default function Deleted({ loaderData }: Route.ComponentProps) {
-  return <DeletedScreen loaded={loaderData} />
+function DeletedItem({ row, isBusy, onRestore }: { row: Version; isBusy: boolean; onRestore(): void }) {
+  const collection = collectionNamed(row.collection)
+  const [picture] = picturesOf(collection, row.values ?? {})
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      {/* Helps to tell records apart; the title beside it says what it is of. */}
+      {picture !== undefined && (
+        <img
+          src={thumbnail(picture).src}
+          alt=""
+          loading="lazy"
+          width={64}
+          height={44}
+          className="h-11 w-16 rounded-sm object-cover"
+        />
+      )}
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-semibold wrap-anywhere">{row.title}</p>
+        <p className="text-muted text-sm first-letter:uppercase">
+          {collection.label.singular}, deleted <Moment at={row.at} /> by {row.by}
+        </p>
+      </div>
+      <Button disabled={isBusy} onClick={onRestore}>
+        <Icon name="undo" />
+        Restore <span className="sr-only">{row.title}</span>
+      </Button>
+    </li>
+  )
 }

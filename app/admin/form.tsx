@@ -5,14 +5,13 @@ import type { PageHandle } from '../../shared/page-options.ts'
 import { AlertNote } from '../../ui/alert-note.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Route } from './+types/form'
-import { editedAt, homeOf, isReadOnly } from './definitions.ts'
+import { editedAt, homeOf, isReadOnly, useRouteId } from './definitions.ts'
+import { formTitle } from './form/address.ts'
 import { type LoadedForm, loadForm } from './form/load.ts'
-import { formTitle } from './form/mode.ts'
 import { ReadOnlyScreen } from './form/read-only-screen.tsx'
 import { FormScreen } from './form/screen.tsx'
 import { homePath, loginPath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
-import { useRouteId } from './use-route-id.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 

@@ -1,13 +1,14 @@
+import { replace } from 'react-router'
 import type { PageHandle } from '../../shared/page-options.ts'
+import { lastPage } from '../../ui/page-window.ts'
 import type { Route } from './+types/list'
+import { ApiError, load } from './api.ts'
 import { pageCall } from './calls.ts'
-import { type AnyRecord, listedAt } from './definitions.ts'
+import { type AnyRecord, listedAt, useRouteId } from './definitions.ts'
 import { ListScreen } from './list/screen.tsx'
-import { readState, stateQuery } from './list/state.ts'
-import { usualSize } from './list/usual-size.ts'
-import { loadRows } from './load-rows.ts'
+import { type LoadedList, readState, stateQuery, usualSize } from './list/state.ts'
+import { loginPath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
-import { useRouteId } from './use-route-id.ts'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
@@ -15,20 +16,23 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${listedAt(matches.at(-1)?.id ?? '').admin.list.title} – Admin Panel` }
 ]
 
-/** Reads the page that the address asks for. A newer address aborts the reading of an older one. */
-export async function clientLoader({ request, url, pattern }: Route.ClientLoaderArgs) {
+/**
+ * Reads the page that the address asks for. A newer address aborts the reading of an older one. From behind the last page it
+ * redirects to that, and from an ended session to the login.
+ */
+export async function clientLoader({ request, url, pattern }: Route.ClientLoaderArgs): Promise<LoadedList> {
   const collection = listedAt(pattern)
   const state = readState(collection, url.searchParams, usualSize(collection))
-  const loaded = await loadRows<AnyRecord>(
-    { request, url },
-    {
-      call: pageCall(collection, state),
-      page: state.page,
-      size: state.size,
-      addressOf: (page) => url.pathname + stateQuery({ ...state, page })
-    }
-  )
-  return { state, ...loaded }
+  try {
+    const { body: rows, total } = await load<AnyRecord[]>(pageCall(collection, state), request.signal)
+    const last = lastPage(total, state.pageSize)
+    if (state.page > last) throw replace(url.pathname + stateQuery({ ...state, page: last }))
+    return { state, rows, total }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401) throw replace(loginPath(url))
+    return { state, rows: [], total: 0, failure: error }
+  }
 }
 clientLoader.hydrate = true as const
 

@@ -1,13 +1,46 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { requestSignIn } from './sign-in/gate.ts'
+import { type Answer, ApiError, load } from './api.ts'
+import { signInGate } from './sign-in/gate.ts'
 import { useAction } from './use-action.ts'
-import type { Read } from './use-read.ts'
 
-interface ReadPartProps<T> {
-  /** Of `useRead`. */
-  read: Read<T>
+/** What `useRead` has read: neither answer nor failure while it is loading. */
+export interface Read<T> {
+  answer?: Answer<T>
+  failure?: ApiError
   reread(): Promise<void>
+}
+
+/**
+ * Reads from the API for a part of a screen that is shown at once; and again where the URL changes or on `reread`.
+ * What was read before stays until the new answer has come. `ReadPart` shows it.
+ */
+export function useRead<T>(url: string): Read<T> {
+  const [read, setRead] = useState<Omit<Read<T>, 'reread'>>({})
+  const running = useRef<AbortController>(undefined)
+
+  const reread = useCallback(async () => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    try {
+      setRead({ answer: await load<T>(url, controller.signal) })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      if (!(error instanceof ApiError)) throw error
+      setRead({ failure: error })
+    }
+  }, [url])
+
+  useEffect(() => {
+    void reread()
+    return () => running.current?.abort()
+  }, [reread])
+
+  return { ...read, reread }
+}
+
+interface ReadPartProps<T> extends Read<T> {
   /** "the sessions" */
   what: string
   /** Of the box around what is said while there is nothing to show. */
@@ -16,26 +49,24 @@ interface ReadPartProps<T> {
 }
 
 /** What was read from the API; until then, that it is loading or why it failed, with the way to try again. */
-export function ReadPart<T>({ read, reread, what, className = '', children }: ReadPartProps<T>) {
+export function ReadPart<T>({ answer, failure, reread, what, className = '', children }: ReadPartProps<T>) {
   const signInAndReread = useAction(async () => {
-    await requestSignIn()
+    await signInGate.ask(undefined)
     await reread()
   })
-  if (read.kind === 'ready') return children(read.answer.body, read.answer.total)
-  if (read.kind === 'loading') {
+  if (answer) return children(answer.body, answer.total)
+  if (!failure) {
     return (
-      <div className={className}>
-        <p role="status" className="text-muted">
-          Loading {what}...
-        </p>
-      </div>
+      <p role="status" className={`text-muted ${className}`}>
+        Loading {what}...
+      </p>
     )
   }
-  const isSignedOut = read.failure.status === 401
+  const isSignedOut = failure.status === 401
   return (
     <div className={`grid justify-items-start gap-3 ${className}`}>
       <p role="alert">
-        Could not load {what}. {read.failure.message}
+        Could not load {what}. {failure.message}
       </p>
       <Button onClick={isSignedOut ? signInAndReread.run : reread}>{isSignedOut ? 'Login' : 'Retry'}</Button>
     </div>

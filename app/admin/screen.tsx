@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigationType } from 'react-router'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Link, useNavigationType } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 interface ScreenProps {
   title: string
@@ -37,4 +39,27 @@ export function Screen({ title, actions, width = 'text', children }: ScreenProps
 /** Moves the focus to the screen: for when the button that had it is gone. */
 export function focusScreen(): void {
   document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+/** A part of a screen, under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-4 rounded-md border border-line bg-surface p-4 md:p-6">
+      <h2 id={id} className="font-semibold text-lg">
+        {title}
+      </h2>
+      <div className="mt-3 grid gap-4">{children}</div>
+    </section>
+  )
+}
+
+/** Leads from a screen to the list that it belongs to. */
+export function ListLink({ to }: { to: string }) {
+  return (
+    <Link to={to} className={buttonClass()}>
+      <Icon name="list" />
+      Show List
+    </Link>
+  )
 }

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'react-router'
-import { type Collection, isCollection } from '../../collections/define.ts'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { isCollection } from '../../collections/define.ts'
 import type { SessionUser } from '../../server/auth/actor.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { ApiError, refresh } from './api.ts'
@@ -17,47 +17,45 @@ interface Unread {
 
 const UnreadContext = createContext<Unread>({ counts: {}, recount() {} })
 
-/** Counts what nobody has read yet, for the menu and the tab's title. */
+/** Counts what nobody has read yet, for the menu and the tab's title: at every navigation, and each minute. */
 export function UnreadProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
   const [counts, setCounts] = useState<Unread['counts']>({})
-  const watched = useMemo(() => screensFor(user).filter(isCollection).filter(isRead), [user])
 
-  const count = useCallback(
-    async (signal?: AbortSignal) => {
-      const read = watched.map(async (collection) => {
-        const { total } = await refresh(unreadCall(collection), signal)
-        return [collection.name, total] as const
-      })
-      setCounts(Object.fromEntries(await Promise.all(read)))
-    },
-    [watched]
-  )
+  async function count(signal?: AbortSignal) {
+    const watched = screensFor(user)
+      .filter(isCollection)
+      .filter(({ admin }) => admin.list.unread !== undefined)
+    const read = watched.map(async (collection) => {
+      const { total } = await refresh(unreadCall(collection), signal)
+      return [collection.name, total] as const
+    })
+    setCounts(Object.fromEntries(await Promise.all(read)))
+  }
   useRefresh(count, { isHiddenToo: true })
-  const recount = useCallback(() => {
+
+  function recount() {
     count().catch((error) => {
       // What was counted last stays until the next time.
       if (!(error instanceof ApiError)) throw error
     })
-  }, [count])
-  useEffect(recount, [recount])
+  }
+  const navigation = useNavigation()
+  const revalidator = useRevalidator()
+  const isLoading = navigation.state === 'loading' || revalidator.state === 'loading'
+  const onLoaded = useEffectEvent(recount)
+  useEffect(() => {
+    if (!isLoading) onLoaded()
+  }, [isLoading])
 
-  useTitle(Object.values(counts).reduce((sum, one) => sum + one, 0))
-  const value = useMemo(() => ({ counts, recount }), [counts, recount])
-  return <UnreadContext value={value}>{children}</UnreadContext>
+  // '(3) Messages – Admin Panel': before the title of each screen, whenever that may have been set anew.
+  const sum = Object.values(counts).reduce((all, one) => all + one, 0)
+  useEffect(() => {
+    const title = document.title.replace(/^\([\d,]+\) /, '')
+    document.title = sum > 0 ? `(${indianNumber(sum)}) ${title}` : title
+  })
+  return <UnreadContext value={{ counts, recount }}>{children}</UnreadContext>
 }
 
 export function useUnread(): Unread {
   return useContext(UnreadContext)
-}
-
-const isRead = ({ admin }: Collection) => admin.list.unread !== undefined
-
-/** '(3) Messages – Admin Panel': put before the title of each screen after it was set. */
-function useTitle(count: number): void {
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location has a new title
-  useEffect(() => {
-    const title = document.title.replace(/^\([\d,]+\) /, '')
-    document.title = count > 0 ? `(${indianNumber(count)}) ${title}` : title
-  }, [count, key])
 }

@@ -1,19 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, call, load } from '../../app/admin/api.ts'
-import {
-  onProofRequest,
-  onSignInRequest,
-  type ProofRequest,
-  SignInCancelled,
-  type SignInRequest
-} from '../../app/admin/sign-in/gate.ts'
+import { proofGate, SignInCancelled, signInGate } from '../../app/admin/sign-in/gate.ts'
 
-const requests: SignInRequest[] = []
+type Question<Gate extends typeof signInGate | typeof proofGate> = Parameters<Parameters<Gate['onQuestion']>[0]>[0]
+
+const requests: Question<typeof signInGate>[] = []
 let unregister: () => void
 
 beforeEach(() => {
   requests.length = 0
-  unregister = onSignInRequest((request) => requests.push(request))
+  unregister = signInGate.onQuestion((request) => requests.push(request))
 })
 
 afterEach(() => {
@@ -98,8 +94,8 @@ test('where the person does not sign in, the call is cancelled; the next one ask
 })
 
 test('where the server wants the password again, it is asked for, with the code where there is one, and the call repeated', async () => {
-  const proofs: ProofRequest[] = []
-  const unregisterProof = onProofRequest((request) => proofs.push(request))
+  const proofs: Question<typeof proofGate>[] = []
+  const unregisterProof = proofGate.onQuestion((request) => proofs.push(request))
   const refusal = (errors: object) =>
     Response.json({ message: 'Please show again that it is you.', errors }, { status: 403 })
   answerWith(

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bodyOf, hasUpload } from '../../app/admin/form/body.ts'
-import { missingRelation, refusedFiles } from '../../app/admin/form/check.ts'
+import { bodyOf, hasUpload, missingRelation } from '../../app/admin/form/body.ts'
 import { collections } from '../../collections/index.ts'
 import { type Draft, draftOf, isChanged } from '../../fields/draft.ts'
 
@@ -129,20 +128,5 @@ describe('before anything is sent', () => {
     expect(missingRelation(newsDetail, draftOf(newsDetail.fields), false)).toEqual(message)
     expect(missingRelation(newsDetail, draftOf(newsDetail.fields), true)).toBeUndefined()
     expect(missingRelation(newsDetail, { ...draftOf(newsDetail.fields), news_id: '3' }, false)).toBeUndefined()
-  })
-
-  test.each([
-    [new File(['x'], 'a.svg', { type: 'image/svg+xml' }), 'This file is not a picture: JPEG, PNG, WebP, AVIF or GIF.'],
-    [
-      new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' }),
-      'The image is too large: at most 10 MiB are accepted.'
-    ]
-  ])('a file that the server would refuse is refused', (chosen, message) => {
-    expect(refusedFiles(news, withFile(draftOf(news.fields), 'newsImage', { chosen }))).toEqual({ newsImage: message })
-  })
-
-  test('a file whose type the browser does not know is left to the server', () => {
-    const chosen = new File(['x'], 'a.avif', { type: '' })
-    expect(refusedFiles(news, withFile(draftOf(news.fields), 'newsImage', { chosen }))).toEqual({})
   })
 })

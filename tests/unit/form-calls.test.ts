@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCall, saveCall } from '../../app/admin/calls.ts'
-import { formTitle, modeOf } from '../../app/admin/form/mode.ts'
+import { formTitle, modeOf } from '../../app/admin/form/address.ts'
 import { collections, singletons } from '../../collections/index.ts'
 
 const { news, newsDetail, contactMessage } = collections

@@ -12,7 +12,7 @@ import {
 import { collections } from '../../collections/index.ts'
 
 const { news, newsDetail, contactMessage, user } = collections
-const begun: ListState = { page: 1, size: 10, search: '', sort: '', unread: false, missing: '' }
+const begun: ListState = { page: 1, pageSize: 10, search: '', sort: '', unread: false, missing: '' }
 const read = (query: string) => readState(news, new URLSearchParams(query))
 
 describe('the address of a list', () => {
@@ -24,7 +24,7 @@ describe('the address of a list', () => {
   test('holds everything else', () => {
     const state: ListState = {
       page: 3,
-      size: 25,
+      pageSize: 25,
       search: 'sun & wind',
       sort: '-title',
       unread: false,
@@ -36,8 +36,8 @@ describe('the address of a list', () => {
   })
 
   test('where it does not say how many rows, there are as many as last time', () => {
-    expect(readState(news, new URLSearchParams(), 50).size).toBe(50)
-    expect(readState(news, new URLSearchParams('size=25'), 50).size).toBe(25)
+    expect(readState(news, new URLSearchParams(), 50).pageSize).toBe(50)
+    expect(readState(news, new URLSearchParams('pageSize=25'), 50).pageSize).toBe(25)
   })
 
   test.each([
@@ -45,8 +45,8 @@ describe('the address of a list', () => {
     'page=-1',
     'page=1.5',
     'page=x',
-    'size=7',
-    'size=1000',
+    'pageSize=7',
+    'pageSize=1000',
     'sort=password',
     'sort=newsImage',
     'unread=1',
@@ -57,7 +57,7 @@ describe('the address of a list', () => {
 
   test('goes back to the first page with another size, search or order', () => {
     const state = { ...begun, page: 4 }
-    expect(changedState(state, { size: 25 })).toEqual({ ...begun, size: 25 })
+    expect(changedState(state, { pageSize: 25 })).toEqual({ ...begun, pageSize: 25 })
     expect(changedState(state, { search: 'a' })).toEqual({ ...begun, search: 'a' })
     expect(changedState(state, { page: 5 })).toEqual({ ...begun, page: 5 })
   })
@@ -65,7 +65,7 @@ describe('the address of a list', () => {
 
 describe('the calls of a list', () => {
   test('ask for one page', () => {
-    expect(pageCall(news, { ...begun, page: 2, size: 25, search: 'a b', sort: '-date' })).toBe(
+    expect(pageCall(news, { ...begun, page: 2, pageSize: 25, search: 'a b', sort: '-date' })).toBe(
       '/api/news?page=2&pageSize=25&search=a+b&sort=-date'
     )
     expect(pageCall(news, begun)).toBe('/api/news?page=1&pageSize=10')
@@ -102,7 +102,7 @@ test.each([
   [begun, 10, 43, 'Showing 1 to 10 of 43 entries'],
   [{ ...begun, page: 5 }, 3, 43, 'Showing 41 to 43 of 43 entries'],
   [begun, 0, 0, 'Showing 0 to 0 of 0 entries'],
-  [{ ...begun, size: 100, page: 3 } as ListState, 100, 123_456, 'Showing 201 to 300 of 1,23,456 entries']
+  [{ ...begun, pageSize: 100, page: 3 } as ListState, 100, 123_456, 'Showing 201 to 300 of 1,23,456 entries']
 ])('tells what is shown', (state, shown, total, text) => {
   expect(rangeText(state, shown, total)).toBe(text)
 })

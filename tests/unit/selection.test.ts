@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headState, toggledAll, toggledOne, without } from '../../app/admin/list/selection.ts'
+import { headState, toggledAll, toggledOne, without } from '../../app/admin/list/use-selection.ts'
 import { chunks } from '../../shared/chunks.ts'
 
 test.each([

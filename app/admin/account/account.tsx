@@ -1,8 +1,8 @@
 import type { OwnSession } from '../../../server/auth/sessions.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
+import { useRead } from '../read-part.tsx'
 import { Screen } from '../screen.tsx'
-import { useRead } from '../use-read.ts'
-import { useUser } from '../use-user.ts'
+import { useBackOffice } from '../use-back-office.ts'
 import type { Route } from './+types/account'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your account – Admin 
 
 /** The person's own account: password, second factor, devices, and the log of sign-ins. */
 export default function Account() {
-  const { fullName, role } = useUser()
+  const { fullName, role } = useBackOffice().user
   const sessions = useRead<readonly OwnSession[]>('/api/auth/sessions')
   return (
     <Screen title="Your account">

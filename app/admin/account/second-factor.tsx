@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import type { SecondFactorStatus } from '../../../server/auth/second-factor.ts'
 import type { SetUp } from '../../../server/auth/second-factor-set-up.ts'
-import { indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Moment } from '../../../ui/moment.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
-import { ReadPart } from '../read-part.tsx'
+import { ReadPart, useRead } from '../read-part.tsx'
+import { Section } from '../screen.tsx'
 import { CodeForm } from '../sign-in/code-form.tsx'
-import { KeyCard } from '../sign-in/key-card.tsx'
-import { RecoveryCodes } from '../sign-in/recovery-codes.tsx'
+import { KeyCard, RecoveryCodes } from '../sign-in/key-card.tsx'
 import type { FormTexts } from '../use-action.ts'
-import { useRead } from '../use-read.ts'
 import { ProofDialog } from './proof-dialog.tsx'
-import { Section } from './section.tsx'
 
 const calls = '/api/auth/second-factor'
 
@@ -75,11 +73,7 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
               <p>Off. With it, signing in takes your password and a code from an app on your phone.</p>
             ) : (
               <p>
-                On since{' '}
-                <time dateTime={since} className="tabular-nums">
-                  {indianTime(since)}
-                </time>
-                .{' '}
+                On since <Moment at={since} />.{' '}
                 {recoveryCodesLeft === 1 ? '1 recovery code is left.' : `${recoveryCodesLeft} recovery codes are left.`}
                 {isRequired && ' Your role needs it.'}
               </p>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type SignInEvent, signInEvents } from '../../../server/auth/sign-in-events.ts'
-import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ReadPart } from '../read-part.tsx'
-import { useRead } from '../use-read.ts'
-import { Section } from './section.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { ReadPart, useRead } from '../read-part.tsx'
+import { Section } from '../screen.tsx'
 
 interface Entry {
   id: number
@@ -53,7 +53,7 @@ export function SignIns({ isAdmin }: { isAdmin: boolean }) {
                     {by && <> · by {by}</>}
                   </p>
                   <p className="wrap-anywhere text-muted text-sm tabular-nums">
-                    <time dateTime={at}>{indianTime(at)}</time>
+                    <Moment at={at} />
                     {address && ` · ${address}`} · {browser}
                   </p>
                 </li>

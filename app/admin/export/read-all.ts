@@ -34,7 +34,7 @@ async function readPages(collection: Collection, signal: AbortSignal, onProgress
   let done = 0
 
   const readPage = async (page: number) => {
-    const url = pageCall(collection, { ...defaultState, page, size: pageSize })
+    const url = pageCall(collection, { ...defaultState, page, pageSize })
     const { body, total } = await call<AnyRecord[]>('GET', url, { signal })
     pages[page - 1] = body
     done += body.length

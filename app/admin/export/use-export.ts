@@ -1,15 +1,15 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
-import { exportOf, type FileFormat } from '../../../documents/exports/plan.ts'
-import { rowBuilder } from '../../../documents/exports/rows.ts'
+import { exportOf, type FileFormat, type Plan } from '../../../documents/exports/plan.ts'
+import { type ExportRow, rowBuilder } from '../../../documents/exports/rows.ts'
+import { chunks } from '../../../shared/chunks.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
-import { useSettings } from '../use-settings.ts'
-import { download } from './download.ts'
-import { makeFile } from './make-file.ts'
+import { useSettings } from '../use-settings.tsx'
 import { readAll } from './read-all.ts'
+import type { Reply, Request } from './worker.ts'
 
 export type Target = FileFormat | 'print'
 
@@ -84,4 +84,62 @@ export function useExport(collection: Collection): Exporting {
   }, [])
 
   return { progress, printed, start, cancel: end, print }
+}
+
+/** Between two batches the page can respond. */
+const batchSize = 250
+
+interface FileJob {
+  plan: Plan
+  records: readonly AnyRecord[]
+  toRow(record: AnyRecord): ExportRow
+  signal: AbortSignal
+  onProgress(step: string, done: number, total: number): void
+}
+
+/**
+ * Makes a file in a worker, so that the page stays responsive. Aborting the signal ends the worker.
+ * @throws Error where it cannot be made; the signal's reason
+ */
+export async function makeFile(job: FileJob): Promise<Blob> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const [file] = await Promise.all([receiveFile(worker, job), sendRows(worker, job)])
+    return file
+  } finally {
+    worker.terminate()
+  }
+}
+
+function receiveFile(worker: Worker, { signal, onProgress }: FileJob): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker could not be loaded.')))
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      if (data.kind === 'progress') onProgress(data.step, data.done, data.total)
+      else if (data.kind === 'file') resolve(data.file)
+      else reject(new Error(data.message))
+    })
+  })
+}
+
+async function sendRows(worker: Worker, { plan, records, toRow, signal }: FileJob): Promise<void> {
+  const send = (request: Request) => worker.postMessage(request)
+  for (const batch of chunks(records, batchSize)) {
+    signal.throwIfAborted()
+    send({ kind: 'rows', rows: batch.map(toRow) })
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  send({ kind: 'make', plan })
+}
+
+/** Downloads a file under this name. */
+export function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser needs the URL until it has started to write the file.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

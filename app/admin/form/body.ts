@@ -1,7 +1,9 @@
 import type { Definition } from '../../../collections/define.ts'
+import { relationsOf } from '../../../collections/relations.ts'
 import { type Draft, type DraftValue, type FileDraft, isFileDraft } from '../../../fields/draft.ts'
 import { existingName } from '../../../fields/existing-name.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
+import { requiredMessage } from '../../../fields/types.ts'
 import type { AnyRecord } from '../definitions.ts'
 
 /**
@@ -44,4 +46,17 @@ function appendValue(body: FormData, name: string, value: DraftValue, isEdit: bo
 function appendFile(body: FormData, name: string, file: FileDraft, isEdit: boolean): void {
   if (file.chosen) body.append(name, file.chosen)
   else if (isEdit) body.append(existingName(name), file.isRemoved ? '' : (file.present ?? ''))
+}
+
+/** The first relation without a value, and what to say of it. */
+export function missingRelation(
+  definition: Definition,
+  draft: Draft,
+  isEdit: boolean
+): { name: string; message: string } | undefined {
+  for (const [name, field] of relationsOf(definition)) {
+    const isAsked = field.required && !(isEdit && field.immutable)
+    if (isAsked && draft[name] === '') return { name, message: requiredMessage(field) }
+  }
+  return undefined
 }

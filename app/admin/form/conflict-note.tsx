@@ -3,12 +3,12 @@ import type { Definition } from '../../../collections/define.ts'
 import { titleOf } from '../../../collections/title.ts'
 import { draftOf, isFileDraft } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
-import { indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Moment } from '../../../ui/moment.tsx'
 import { ComparedValues } from '../history/difference.tsx'
 import type { FormState } from './form-state.ts'
+import type { Newer } from './load.ts'
 import { changedSides } from './merge.ts'
-import type { Newer } from './newer.ts'
 
 interface ConflictNoteProps {
   definition: Definition
@@ -42,8 +42,7 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
     <div className="grid gap-4 rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-3">
       <div>
         <p className="font-semibold">
-          {who} saved this record after you had opened it, on <time dateTime={newer.at}>{indianTime(newer.at)}</time>.
-          Your changes are not saved yet.
+          {who} saved this record after you had opened it, on <Moment at={newer.at} />. Your changes are not saved yet.
         </p>
         {labelsOf('theirs') && <p>Changed there alone, and taken over: {labelsOf('theirs')}.</p>}
         {labelsOf('mine') && <p>Changed by you alone, and kept: {labelsOf('mine')}.</p>}

@@ -1,13 +1,15 @@
-import type { Definition } from '../../../collections/define.ts'
+import { type ReactNode, useEffect } from 'react'
+import { type Definition, isCollection } from '../../../collections/define.ts'
+import { titleOf } from '../../../collections/title.ts'
 import type { Draft, DraftValue } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
+import { text } from '../../../fields/text/field.ts'
 import { isRequired } from '../../../fields/types.ts'
-import { viewsOf } from '../../../fields/views.tsx'
+import { viewsOf } from '../../../fields/views.ts'
 import type { FieldFrame } from '../../../ui/field.tsx'
 import type { AnyRecord } from '../definitions.ts'
-import { fieldId } from './element-ids.ts'
-import { FixedValue } from './fixed-value.tsx'
-import type { Choices } from './load.ts'
+import type { Choices } from './address.ts'
+import type { FormState } from './form-state.ts'
 
 interface FormFieldsProps {
   definition: Definition
@@ -71,4 +73,56 @@ function frameOf(name: string, field: Field, isEdit: boolean, error: string | un
     hint: field.hint,
     error
   }
+}
+
+interface FixedValueProps {
+  definition: Definition
+  record: AnyRecord
+  name: string
+  field: Field
+}
+
+/** A value that cannot be changed. */
+export function FixedValue({ definition, record, name, field }: FixedValueProps) {
+  // A relation is shown by its lookup, which is text, and not by its id.
+  const lookups = isCollection(definition) ? Object.entries(definition.lookups ?? {}) : []
+  const [shown = name] = lookups.find(([, { via }]) => via === name) ?? []
+  const shownField: Field = shown === name ? field : text({ label: field.label })
+  const { ReadOnly, Cell } = viewsOf(shownField)
+  const value = record[shown]
+  return (
+    <LabelledValue label={field.label}>
+      {ReadOnly ? (
+        <ReadOnly field={shownField} value={String(value ?? '')} record={record} />
+      ) : (
+        <Cell field={shownField} value={value} title={titleOf(definition, record)} createdAt={record.createdAt} />
+      )}
+    </LabelledValue>
+  )
+}
+
+/** A value with its label above it, as fields have theirs. */
+export function LabelledValue({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <dl className="grid gap-1">
+      <dt className="font-semibold text-sm">{label}</dt>
+      <dd>{children}</dd>
+    </dl>
+  )
+}
+
+/** The id of a field's input. */
+export const fieldId = (name: string) => `field-${name}`
+
+export const submitId = 'submit'
+
+/** Leads the person to what needs attention: a field, or else the submit button. */
+export function useAttention({ attention }: FormState): void {
+  useEffect(() => {
+    if (!attention) return
+    const element = document.getElementById(attention.field === undefined ? submitId : fieldId(attention.field))
+    // In the middle, where no message covers it.
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
+  }, [attention])
 }

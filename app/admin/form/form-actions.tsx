@@ -1,10 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { type Definition, isCollection } from '../../../collections/define.ts'
+import { type Collection, type Definition, isCollection, type RecordAction } from '../../../collections/define.ts'
+import { isOnSite, siteAddress } from '../../../collections/on-site.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { submitId } from './element-ids.ts'
+import { Confirm } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
+import { call } from '../api.ts'
+import type { AnyRecord } from '../definitions.ts'
+import { useRead } from '../read-part.tsx'
+import { ListLink } from '../screen.tsx'
+import { useAction } from '../use-action.ts'
+import { submitId } from './fields.tsx'
 import type { FormState } from './form-state.ts'
-import { RecordActions } from './record-actions.tsx'
-import { saveShortcuts } from './use-save-shortcut.ts'
 
 interface FormActionsProps {
   definition: Definition
@@ -37,4 +45,102 @@ export function FormActions({ definition, state: { record, phase }, home }: Form
       )}
     </div>
   )
+}
+
+/** What can be done with a record besides changing it, each after a question. */
+export function RecordActions({ actions, id }: { actions: readonly RecordAction[]; id: number }) {
+  return actions.map((action) => {
+    const path = action.path.replace('{id}', String(id))
+    const Part = action.asksFirst ? OfferedAction : ActionButton
+    return <Part key={path} action={action} path={path} />
+  })
+}
+
+interface ActionProps {
+  action: RecordAction
+  /** Of this record. */
+  path: string
+  onDone?(): Promise<void>
+}
+
+/** Only where the record has anything for it. Where that cannot be read, the action itself says so. */
+function OfferedAction(props: ActionProps) {
+  const { answer, failure, reread } = useRead<{ isOffered: boolean }>(props.path)
+  return (failure || answer?.body.isOffered) && <ActionButton {...props} onDone={reread} />
+}
+
+function ActionButton({ action: { label, question, details }, path, onDone }: ActionProps) {
+  const toasts = useToasts()
+  const [isAsked, setAsked] = useState(false)
+  const { run, isBusy } = useAction(
+    async () => {
+      const { body } = await call<{ message: string }>('POST', path)
+      toasts.success(body.message)
+      setAsked(false)
+      await onDone?.()
+    },
+    ({ message }) => {
+      toasts.failure(`${label}: not done.`, message)
+      setAsked(false)
+    }
+  )
+
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>{label}</Button>
+      {isAsked && (
+        <Confirm
+          question={question}
+          details={details}
+          confirm={label}
+          cancel="Cancel"
+          isBusy={isBusy}
+          onConfirm={run}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface FormLinksProps {
+  collection: Collection
+  /** Undefined while it is new. */
+  record: AnyRecord | undefined
+  /** The list that the form leads back to. */
+  list: string
+}
+
+/** Leads from a form to its list, and to the page that shows the record to visitors, beside the form. */
+export function FormLinks({ collection, record, list }: FormLinksProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {record && isOnSite(collection) && (
+        <a href={siteAddress(collection, record)} target="_blank" rel="noopener" className={buttonClass()}>
+          <Icon name="leave" />
+          View on site <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      )}
+      <ListLink to={list} />
+    </div>
+  )
+}
+
+/** As `aria-keyshortcuts` names them. */
+export const saveShortcuts = 'Control+S Control+Enter Meta+S Meta+Enter'
+
+/** Ctrl+S and Ctrl+Enter submit a form from anywhere on its page, unless a dialog is open. */
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const isSave = event.key === 'Enter' || event.key.toLowerCase() === 's'
+      if (!isSave || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      // The browser would offer to save the page as a file.
+      event.preventDefault()
+      if (!event.repeat) form.current?.requestSubmit()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [form])
 }

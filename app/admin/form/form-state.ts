@@ -1,9 +1,9 @@
 import type { Fields } from '../../../collections/define.ts'
 import { type Draft, type DraftValue, draftOf, isChanged } from '../../../fields/draft.ts'
 import type { AnyRecord } from '../definitions.ts'
+import type { Newer } from './load.ts'
 import { type LocalDraft, typedValues } from './local-draft.ts'
 import { mergedDraft } from './merge.ts'
-import type { Newer } from './newer.ts'
 
 /** A form from its opening until it is left. */
 export interface FormState {

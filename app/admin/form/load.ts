@@ -3,14 +3,12 @@ import { collectionNamed } from '../../../collections/index.ts'
 import { relationsOf } from '../../../collections/relations.ts'
 import { kindOf } from '../../../fields/index.ts'
 import type { RelationField } from '../../../fields/relation/field.ts'
-import type { Choice } from '../../../fields/view-props.ts'
+import type { Version } from '../../../server/content/history.ts'
+import type { Choice } from '../../../ui/field.tsx'
 import { ApiError, call, load } from '../api.ts'
-import { listCall, readCall, valuesCall } from '../calls.ts'
+import { listCall, readCall, valuesCall, versionsCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { type Mode, modeOf } from './mode.ts'
-
-/** What a relation may point to, and what a text field suggests, by the field's name. */
-export type Choices = Readonly<Record<string, readonly Choice[]>>
+import { type Choices, type Mode, modeOf } from './address.ts'
 
 export type LoadedForm =
   | { kind: 'ready'; mode: Mode; record: AnyRecord | undefined; choices: Choices }
@@ -65,4 +63,21 @@ async function choicesOf(field: RelationField, collection: string): Promise<Choi
   const related = collectionNamed(field.to)
   const { body } = await load<AnyRecord[]>(listCall(related) + unreferenced)
   return body.map((record) => ({ value: String(record.id), text: `${record[related.title]} (ID ${record.id})` }))
+}
+
+/** What somebody else has saved while this form was open. */
+export interface Newer {
+  record: AnyRecord
+  /** Who saved last; undefined where the history does not tell. */
+  by: string | undefined
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+/** The record as it is now, where that is newer than what the form has; undefined also where it cannot be read. */
+export async function readNewer(definition: Definition, mode: Mode, known: AnyRecord): Promise<Newer | undefined> {
+  const record = await readRecord(definition, mode).catch(() => undefined)
+  if (!record || record.version === known.version) return undefined
+  const versions = await call<Version[]>('GET', versionsCall(definition, record, 1)).catch(() => undefined)
+  return { record, by: versions?.body[0]?.by, at: record.updatedAt }
 }

@@ -2,7 +2,7 @@ import type { Fields } from '../../../collections/define.ts'
 import { type Draft, isFileDraft } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import type { SessionUser } from '../../../server/auth/actor.ts'
-import type { Mode } from './mode.ts'
+import type { Mode } from './address.ts'
 
 type Values = Readonly<Record<string, string | boolean>>
 

@@ -1,25 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { kindOf } from '../../../fields/index.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
+import { type ApiError, call } from '../api.ts'
+import { saveCall } from '../calls.ts'
 import { ColumnValue } from '../column-value.tsx'
-import type { AnyRecord } from '../definitions.ts'
-import { ListLink } from '../list-link.tsx'
-import { isShown, useParts } from '../parts.ts'
-import { Screen } from '../screen.tsx'
-import { useRecordTitle } from '../use-record-title.ts'
-import { FixedValue, LabelledValue } from './fixed-value.tsx'
-import { listPath } from './list-path.ts'
-import { useReadMark } from './use-read-mark.ts'
+import { type AnyRecord, isShown, useRecordTitle } from '../definitions.ts'
+import { ListLink, Screen } from '../screen.tsx'
+import { useUnread } from '../unread.tsx'
+import { useAction } from '../use-action.ts'
+import { useBackOffice } from '../use-back-office.ts'
+import { listPath } from './address.ts'
+import { FixedValue, LabelledValue } from './fields.tsx'
 
 /** A record that people only read, answer and mark: it has no form. */
 export function ReadOnlyScreen({ collection, record }: { collection: Collection; record: AnyRecord }) {
   const navigate = useNavigate()
   const toasts = useToasts()
   const { fields, admin } = collection
-  const parts = useParts()
+  const { parts } = useBackOffice()
   const home = listPath(collection, useLocation().state)
   useRecordTitle(collection, record)
   const reply = replyTo(collection, record)
@@ -73,4 +75,39 @@ function replyTo({ fields }: Collection, record: AnyRecord): string | undefined 
   return Object.entries(fields)
     .map(([name, field]) => kindOf(field).link?.(field, String(record[name] ?? ''), record))
     .find((link) => link?.startsWith('mailto:'))
+}
+
+/** Marks a record as read when it is opened, and on request as unread. */
+export function useReadMark(collection: Collection, record: AnyRecord, onUnread: () => Promise<void>) {
+  const { readOnOpen } = collection.admin.form
+  const isUnread = readOnOpen !== undefined && record[readOnOpen] === false
+
+  const { recount } = useUnread()
+
+  async function mark(isRead: boolean): Promise<void> {
+    if (readOnOpen) await call('PUT', saveCall(collection, record).url, { body: { [readOnOpen]: isRead } })
+    recount()
+  }
+  const opening = useAction(() => mark(true))
+  const resetting = useAction(async () => {
+    await mark(false)
+    await onUnread()
+  })
+
+  const markRead = useEffectEvent(() => void opening.run())
+  useEffect(() => {
+    if (isUnread) markRead()
+  }, [isUnread])
+
+  const failureText = (failure: ApiError, mark: string) =>
+    `Could not mark the ${collection.label.singular} as ${mark}. ${failure.message}`
+  return {
+    /** What could not be done, in a sentence. */
+    failure: resetting.failure
+      ? failureText(resetting.failure, 'unread')
+      : opening.failure && failureText(opening.failure, 'read'),
+    isBusy: resetting.isBusy,
+    /** Undefined where records are not marked. */
+    markUnread: readOnOpen === undefined ? undefined : resetting.run
+  }
 }

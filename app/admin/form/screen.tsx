@@ -4,31 +4,23 @@ import { useLocation, useNavigate } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
 import { draftOf } from '../../../fields/draft.ts'
 import { useToasts } from '../../../ui/toast.tsx'
-import type { AnyRecord } from '../definitions.ts'
+import { type AnyRecord, useRecordTitle } from '../definitions.ts'
 import { History } from '../history/history.tsx'
 import { homePath } from '../login-redirect.ts'
-import { useRememberSaved } from '../saved-singletons.tsx'
 import { focusScreen, Screen } from '../screen.tsx'
 import { useAction } from '../use-action.ts'
-import { useRecordTitle } from '../use-record-title.ts'
-import { useUser } from '../use-user.ts'
+import { useBackOffice } from '../use-back-office.ts'
+import { useRememberSaved } from '../use-settings.tsx'
+import { formTitle, listPath, newValues } from './address.ts'
 import { ConflictNote } from './conflict-note.tsx'
-import { FormFields } from './fields.tsx'
-import { FormActions } from './form-actions.tsx'
-import { FormLinks } from './form-links.tsx'
+import { FormFields, useAttention } from './fields.tsx'
+import { FormActions, FormLinks, useSaveShortcut } from './form-actions.tsx'
 import { formState, isUnsaved, openForm } from './form-state.ts'
-import { listPath } from './list-path.ts'
 import { type LoadedForm, readRecord } from './load.ts'
 import { draftKey, readLocalDraft } from './local-draft.ts'
-import { LocalDraftNote } from './local-draft-note.tsx'
-import { formTitle } from './mode.ts'
-import { newValues } from './new-values.ts'
-import { RequiredNote, SaveNote, UploadProgress } from './notes.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
-import { useAttention } from './use-attention.ts'
+import { LocalDraftNote, RequiredNote, SaveNote, UnsavedGuard, UploadProgress } from './notes.tsx'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
-import { useSaveShortcut } from './use-save-shortcut.ts'
 
 interface FormScreenProps {
   definition: Definition
@@ -43,7 +35,7 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
   const rememberSaved = useRememberSaved()
   const isListed = isCollection(definition)
   const home = isListed ? listPath(definition, location.state) : homePath
-  const key = draftKey(useUser(), definition.name, mode)
+  const key = draftKey(useBackOffice().user, definition.name, mode)
   const { fields } = definition
   const [state, dispatch] = useReducer(formState, undefined, () => {
     const given = newValues(fields, new URLSearchParams(location.search), choices, Date.now())

@@ -5,12 +5,10 @@ import { ApiError, call } from '../api.ts'
 import { saveCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
-import { bodyOf, hasUpload } from './body.ts'
-import { missingRelation, refusedFiles } from './check.ts'
+import type { Mode } from './address.ts'
+import { bodyOf, hasUpload, missingRelation } from './body.ts'
 import type { FormEvent, FormState } from './form-state.ts'
-import { newIdempotencyKey } from './idempotency-key.ts'
-import type { Mode } from './mode.ts'
-import { readNewer } from './newer.ts'
+import { readNewer } from './load.ts'
 
 interface SaveOptions {
   definition: Definition
@@ -72,16 +70,9 @@ export function useSave({ definition, mode, state: { record, draft, phase }, dis
   /** What needs no server to be refused. */
   function isRefused(): boolean {
     const missing = missingRelation(definition, draft, record !== undefined)
-    if (missing) {
-      toasts.failure(missing.message)
-      dispatch({ type: 'failed', errors: { [missing.name]: missing.message } })
-      return true
-    }
-    const errors = refusedFiles(definition, draft)
-    const [first] = Object.values(errors)
-    if (first === undefined) return false
-    toasts.failure(messages.saveFailed, first)
-    dispatch({ type: 'failed', errors })
+    if (!missing) return false
+    toasts.failure(missing.message)
+    dispatch({ type: 'failed', errors: { [missing.name]: missing.message } })
     return true
   }
 
@@ -97,4 +88,9 @@ export function useSave({ definition, mode, state: { record, draft, phase }, dis
   }
 
   return { save, cancel: () => sending.current?.abort() }
+}
+
+/** A random key, 128 bits in hex. Not `crypto.randomUUID`: browsers have that on https alone. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Field, kindOf } from '../../../fields/index.ts'
-import { viewsOf } from '../../../fields/views.tsx'
-import { EmptyValue } from '../../../ui/empty-value.tsx'
+import { viewsOf } from '../../../fields/views.ts'
+import { EmptyValue } from '../../../ui/field.tsx'
 import { type ComparedText, compareTexts, type FieldChange, shortHead, shortTail } from './changes.ts'
 
 interface DifferenceProps {

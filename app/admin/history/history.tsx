@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Definition } from '../../../collections/define.ts'
 import type { Version } from '../../../server/content/history.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { versionsCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { ReadPart } from '../read-part.tsx'
-import { useRead } from '../use-read.ts'
-import { Versions, versionsCall } from './versions.tsx'
+import { ReadPart, useRead } from '../read-part.tsx'
+import { Versions } from './versions.tsx'
 
 interface HistoryProps {
   definition: Definition
@@ -37,9 +37,8 @@ export function History(props: HistoryProps) {
 }
 
 function OpenHistory(props: HistoryProps) {
-  const { read, reread } = useRead<Version[]>(versionsCall(props.definition, props.record, 1))
   return (
-    <ReadPart read={read} reread={reread} what="the history">
+    <ReadPart {...useRead<Version[]>(versionsCall(props.definition, props.record, 1))} what="the history">
       {(newest, total) => <Versions newest={newest} total={total} {...props} />}
     </ReadPart>
   )

@@ -6,19 +6,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
+import { versionsCall, versionsPerPage } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { useAction } from '../use-action.ts'
 import { StateItem } from './state-item.tsx'
 import { type RecordState, statesOf } from './states.ts'
 import { useRestore } from './use-restore.ts'
-
-const pageSize = 25
-
-/** The call that reads a page of a record's versions, newest first. */
-export function versionsCall({ name }: Definition, { id }: AnyRecord, page: number): string {
-  const query = { collection: name, recordId: String(id), page: String(page), pageSize: String(pageSize) }
-  return `/api/history?${new URLSearchParams(query)}`
-}
 
 interface VersionsProps {
   definition: Definition
@@ -41,7 +34,7 @@ export function Versions({ definition, record, newest, total, isUnsaved, onResto
 
   const reading = useAction(
     async () => {
-      const page = versions.length / pageSize + 1
+      const page = versions.length / versionsPerPage + 1
       const { body } = await call<Version[]>('GET', versionsCall(definition, record, page))
       setOlder([...older, ...body])
     },

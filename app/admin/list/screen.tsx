@@ -1,33 +1,27 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { lastPage } from '../../../ui/page-window.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { LoadFailure } from '../load-failure.tsx'
+import { refresh } from '../api.ts'
+import { pageCall } from '../calls.ts'
+import type { AnyRecord } from '../definitions.ts'
 import { Screen } from '../screen.tsx'
-import { useUnread } from '../unread.tsx'
-import { Empty } from './empty.tsx'
-import { ListFooter } from './footer.tsx'
-import { focusedRecord, moveToRow } from './row-focus.ts'
-import { ShortcutHelp } from './shortcut-help.tsx'
-import { changedState, type ListState, type LoadedList, rangeText, stateQuery } from './state.ts'
+import { useRefresh } from '../use-refresh.ts'
+import { focusedRecord, ListFooter, moveToRow, ShortcutHelp, useShortcuts } from './shortcuts.tsx'
+import { changedState, type ListState, type LoadedList, rangeText, rememberSize, stateQuery } from './state.ts'
 import { ListTable } from './table.tsx'
-import { ListToolbar } from './toolbar.tsx'
+import { Empty, ListToolbar } from './toolbar.tsx'
 import { useDeletion } from './use-deletion.ts'
-import { useFreshRows } from './use-fresh-rows.ts'
 import { useSelection } from './use-selection.ts'
-import { useShortcuts } from './use-shortcuts.ts'
-import { rememberSize } from './usual-size.ts'
 
 /** A list with all that can be done with it. */
 export function ListScreen({ collection, loaded: opened }: { collection: Collection; loaded: LoadedList }) {
   const loaded = useFreshRows(collection, opened)
   const { state, rows, total, failure } = loaded
-  const { recount } = useUnread()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list was read anew, by a deletion for one
-  useEffect(recount, [opened])
   const navigate = useNavigate()
   const navigation = useNavigation()
   const revalidator = useRevalidator()
@@ -38,7 +32,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
 
   const change = useCallback(
     (changes: Partial<ListState>, isRefined = false) => {
-      if (changes.size) rememberSize(collection, changes.size)
+      if (changes.pageSize) rememberSize(collection, changes.pageSize)
       return navigate(admin.list.path + stateQuery(changedState(state, changes)), {
         replace: isRefined,
         preventScrollReset: true
@@ -46,11 +40,9 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
     },
     [navigate, collection, admin.list.path, state]
   )
-  const openNew = () => {
-    if (api.create) navigate(admin.form.path)
-  }
   const edit = () => {
-    const id = focusedRecord() ?? onlyOf(selection.selected)
+    const [selected, ...others] = selection.selected
+    const id = focusedRecord() ?? (others.length === 0 ? selected : undefined)
     if (id === undefined) return false
     navigate(`${admin.form.path}?id=${id}`, { state: { list: stateQuery(state) } })
   }
@@ -58,7 +50,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
   const shortcuts = useShortcuts({
     '/': () => searchBox.current?.focus(),
     '?': () => setHelping(true),
-    n: openNew,
+    n: () => api.create && navigate(admin.form.path),
     e: edit,
     z: deletion.undo,
     arrowdown: () => moveToRow(1),
@@ -80,7 +72,14 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
         {selection.hasFailed && <StatusNote>Could not select all rows. Nothing was changed.</StatusNote>}
         {deletion.note && <StatusNote>{deletion.note}</StatusNote>}
         {failure ? (
-          <LoadFailure what={label.plural} failure={failure} isBusy={isBusy} onRetry={() => revalidator.revalidate()} />
+          <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface p-6">
+            <p role="status">
+              Could not load {label.plural}.{failure.isExplained && ` ${failure.message}`}
+            </p>
+            <Button onClick={() => revalidator.revalidate()} disabled={isBusy} aria-busy={isBusy}>
+              Retry
+            </Button>
+          </div>
         ) : rows.length === 0 ? (
           <Empty
             collection={collection}
@@ -96,7 +95,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
           </p>
           <Pagination
             page={state.page}
-            last={lastPage(total, state.size)}
+            last={lastPage(total, state.pageSize)}
             isEmpty={total === 0}
             onPage={(page) => change({ page })}
           />
@@ -119,7 +118,21 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
   )
 }
 
-/** The only member of a set; undefined where there are none or several. */
-function onlyOf<T>(set: ReadonlySet<T>): T | undefined {
-  return set.size === 1 ? [...set][0] : undefined
+/**
+ * The page of a list, kept up to date where its records come from outside: those that somebody has to read. Only the
+ * rows change: selection, scroll position, focus and what is typed stay.
+ */
+function useFreshRows(collection: Collection, loaded: LoadedList): LoadedList {
+  const [fresh, setFresh] = useState<{ of: LoadedList; rows: readonly AnyRecord[]; total: number }>()
+  useRefresh(
+    async (signal) => {
+      const { body: rows, total } = await refresh<AnyRecord[]>(pageCall(collection, loaded.state), signal)
+      setFresh({ of: loaded, rows, total })
+    },
+    { isOn: collection.admin.list.unread !== undefined }
+  )
+  return useMemo(
+    () => (fresh?.of === loaded ? { state: loaded.state, rows: fresh.rows, total: fresh.total } : loaded),
+    [fresh, loaded]
+  )
 }

@@ -3,8 +3,8 @@ import type { Column } from '../../../collections/exports.ts'
 import { missables } from '../../../collections/gaps.ts'
 import { sortableNames } from '../../../collections/sort.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
+import type { ApiError } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
-import type { LoadedRows } from '../load-rows.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
@@ -13,7 +13,7 @@ export type PageSize = (typeof pageSizes)[number]
 export interface ListState {
   /** From 1. */
   page: number
-  size: PageSize
+  pageSize: PageSize
   search: string
   /** A field's name, with `-` before it for descending; '' for the collection's own order. */
   sort: string
@@ -23,13 +23,17 @@ export interface ListState {
   missing: string
 }
 
-/** One page of a list, as it was asked for. */
-export interface LoadedList extends LoadedRows<AnyRecord> {
+/** One page of a list, as it was asked for, or why there is none. */
+export interface LoadedList {
   state: ListState
+  rows: readonly AnyRecord[]
+  /** On all pages. */
+  total: number
+  failure?: ApiError
 }
 
 /** How a list begins. */
-export const defaultState: ListState = { page: 1, size: 10, search: '', sort: '', unread: false, missing: '' }
+export const defaultState: ListState = { page: 1, pageSize: 10, search: '', sort: '', unread: false, missing: '' }
 
 /**
  * The state that an address holds. What makes no sense counts as absent.
@@ -38,14 +42,14 @@ export const defaultState: ListState = { page: 1, size: 10, search: '', sort: ''
 export function readState(
   collection: Collection,
   parameters: URLSearchParams,
-  usualSize: PageSize = defaultState.size
+  usualSize: PageSize = defaultState.pageSize
 ): ListState {
   const page = Number(parameters.get('page'))
   const sort = parameters.get('sort') ?? ''
   const missing = parameters.get('missing') ?? ''
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : defaultState.page,
-    size: pageSizes.find((size) => String(size) === parameters.get('size')) ?? usualSize,
+    pageSize: pageSizeOf(parameters.get('pageSize')) ?? usualSize,
     search: parameters.get('search') ?? defaultState.search,
     sort: sortableNames(collection).includes(sort.replace(/^-/, '')) ? sort : defaultState.sort,
     unread: collection.admin.list.unread !== undefined && parameters.get('unread') === '1',
@@ -53,13 +57,15 @@ export function readState(
   }
 }
 
+/** What an address or a call says of a state: all that is not as lists begin. */
+export function parametersOf(state: Partial<ListState>): URLSearchParams {
+  const given = Object.entries(state).filter(([name, value]) => value !== defaultState[name as keyof ListState])
+  return new URLSearchParams(given.map(([name, value]) => [name, value === true ? '1' : String(value)]))
+}
+
 /** The query of an address for this state, `?` included; '' for the default. */
 export function stateQuery(state: ListState): string {
-  const parameters = new URLSearchParams()
-  for (const name of ['page', 'size', 'search', 'sort', 'missing'] as const) {
-    if (state[name] !== defaultState[name]) parameters.set(name, String(state[name]))
-  }
-  if (state.unread) parameters.set('unread', '1')
+  const parameters = parametersOf(state)
   return parameters.size > 0 ? `?${parameters}` : ''
 }
 
@@ -81,8 +87,24 @@ export function shownOrder(collection: Collection, { sort }: ListState): { field
 }
 
 /** 'Showing 11 to 20 of 43 entries' */
-export function rangeText({ page, size }: ListState, shown: number, total: number): string {
-  const from = shown === 0 ? 0 : (page - 1) * size + 1
+export function rangeText({ page, pageSize }: ListState, shown: number, total: number): string {
+  const from = shown === 0 ? 0 : (page - 1) * pageSize + 1
   const to = shown === 0 ? 0 : from + shown - 1
   return `Showing ${indianNumber(from)} to ${indianNumber(to)} of ${indianNumber(total)} entries`
+}
+
+const storageKey = ({ name }: Collection) => `rows-per-page ${name}`
+
+/** How many rows a page of this list had last in this browser. */
+export function usualSize(collection: Collection): PageSize {
+  return pageSizeOf(localStorage.getItem(storageKey(collection))) ?? defaultState.pageSize
+}
+
+/** A page size that a list offers; undefined for any other text. */
+export function pageSizeOf(text: string | null): PageSize | undefined {
+  return pageSizes.find((size) => String(size) === text)
+}
+
+export function rememberSize(collection: Collection, size: PageSize): void {
+  localStorage.setItem(storageKey(collection), String(size))
 }

@@ -1,12 +1,12 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { isReadOnly } from '../definitions.ts'
-import { shownColumns, useParts } from '../parts.ts'
-import { ColumnHead } from './column-head.tsx'
-import { HeadCell } from './head-cell.tsx'
+import type { Column } from '../../../collections/exports.ts'
+import { classNames } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { isReadOnly, shownColumns } from '../definitions.ts'
+import { useBackOffice } from '../use-back-office.ts'
 import { ListRow } from './row.tsx'
-import type { ListState, LoadedList } from './state.ts'
+import { type ListState, type LoadedList, shownOrder, sortFieldOf } from './state.ts'
 import type { Selection } from './use-selection.ts'
 
 interface TableProps {
@@ -21,7 +21,7 @@ interface TableProps {
 export function ListTable({ collection, loaded, selection, isBusy, onChange }: TableProps) {
   const { state, rows } = loaded
   const { title } = collection.admin.list
-  const parts = useParts()
+  const { parts } = useBackOffice()
   const columns = useMemo(() => shownColumns(collection, parts), [collection, parts])
   // Without a mouse, what has the focus scrolls.
   const focusable = useCallback((region: HTMLElement | null) => {
@@ -65,7 +65,7 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
               collection={collection}
               columns={columns}
               record={record}
-              number={(state.page - 1) * state.size + index + 1}
+              number={(state.page - 1) * state.pageSize + index + 1}
               state={state}
               isSelected={selection.selected.has(record.id)}
               onToggle={selection.toggle}
@@ -94,5 +94,47 @@ function SelectAll({ selection }: { selection: Selection }) {
       />
       <span className="md:sr-only">Select all</span>
     </label>
+  )
+}
+
+interface ColumnHeadProps {
+  collection: Collection
+  column: Column
+  state: ListState
+  onChange(changes: Partial<ListState>): void
+}
+
+/** The head of a column; a column of one sortable value sorts the list. */
+function ColumnHead({ collection, column, state, onChange }: ColumnHeadProps) {
+  const field = sortFieldOf(collection, column)
+  if (field === undefined) return <HeadCell className="max-md:sr-only">{column.label}</HeadCell>
+
+  const order = shownOrder(collection, state)
+  const direction = order.field !== field ? 'none' : order.isDescending ? 'descending' : 'ascending'
+  return (
+    <HeadCell aria-sort={direction}>
+      <button
+        type="button"
+        onClick={() => onChange({ sort: direction === 'ascending' ? `-${field}` : field })}
+        className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-left font-semibold hover:text-link max-md:mx-0 max-md:min-h-11 max-md:border max-md:border-line max-md:bg-surface max-md:px-3"
+      >
+        {column.label}
+        <Icon name={direction === 'none' ? 'sortable' : direction} className="size-3.5" />
+      </button>
+    </HeadCell>
+  )
+}
+
+/** A cell of a table's head, which stays in sight while the rows scroll. */
+function HeadCell({ className, ...rest }: ComponentProps<'th'>) {
+  return (
+    <th
+      {...rest}
+      scope="col"
+      className={classNames(
+        'md:sticky md:top-0 md:z-10 md:border-line md:border-b md:bg-sunken md:px-3 md:py-2 text-left font-semibold lg:whitespace-nowrap',
+        className
+      )}
+    />
   )
 }

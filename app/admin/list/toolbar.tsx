@@ -1,15 +1,15 @@
-import { type RefObject, useId } from 'react'
+import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
+import { missables } from '../../../collections/gaps.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Exports } from '../export/exports.tsx'
-import { deletedAddress } from '../history/deleted-state.ts'
-import { Filters } from './filters.tsx'
+import { ToolbarSelect } from '../toolbar-select.tsx'
 import { SearchBox } from './search-box.tsx'
-import { type ListState, pageSizes } from './state.ts'
+import { type ListState, pageSizeOf, pageSizes } from './state.ts'
 import type { Selection } from './use-selection.ts'
 
 interface ToolbarProps {
@@ -38,7 +38,7 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
       </Button>
       <Exports collection={collection} />
       {recoverable(collection) && (
-        <Link to={deletedAddress({ collection: collection.name })} className={buttonClass()}>
+        <Link to={`/deleted?collection=${collection.name}`} className={buttonClass()}>
           <Icon name="history" />
           Deleted
         </Link>
@@ -52,7 +52,15 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
           box={searchBox}
           onSearch={(search) => onChange({ search }, state.search !== '')}
         />
-        <SizeSelect state={state} onChange={onChange} />
+        <ToolbarSelect
+          label="Rows per page"
+          value={state.pageSize}
+          onChange={({ target }) => onChange({ pageSize: pageSizeOf(target.value) })}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </ToolbarSelect>
       </div>
     </div>
   )
@@ -75,21 +83,59 @@ function SelectionCount({ selection: { selected, hidden, clear } }: { selection:
   )
 }
 
-function SizeSelect({ state, onChange }: Pick<ToolbarProps, 'state' | 'onChange'>) {
-  const id = useId()
+/** The switch to what nobody has read, and the filter that another screen has set, which can be taken away. */
+function Filters({
+  collection,
+  state: { unread, missing },
+  onChange
+}: Pick<ToolbarProps, 'collection' | 'state' | 'onChange'>) {
+  const lacked = missables(collection).find(({ name }) => name === missing)
   return (
-    <div className="flex items-center gap-2 text-sm">
-      <label htmlFor={id}>Rows per page</label>
-      <select
-        id={id}
-        value={state.size}
-        onChange={(event) => onChange({ size: pageSizes.find((size) => size === Number(event.target.value)) })}
-        className="min-h-9 rounded-sm border border-field bg-surface px-2 pointer-coarse:min-h-11 pointer-coarse:text-base"
-      >
-        {pageSizes.map((size) => (
-          <option key={size}>{size}</option>
-        ))}
-      </select>
+    <>
+      {collection.admin.list.unread !== undefined && (
+        <Button
+          aria-pressed={unread}
+          onClick={() => onChange({ unread: !unread })}
+          className="aria-pressed:border-link aria-pressed:bg-leaf-soft aria-pressed:font-semibold"
+        >
+          Unread only
+        </Button>
+      )}
+      {lacked && (
+        <Button onClick={() => onChange({ missing: '' })} className="border-link bg-leaf-soft">
+          Without {lacked.label}
+          <Icon name="close" />
+          <span className="sr-only">: show all</span>
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface EmptyProps {
+  collection: Collection
+  state: ListState
+  onClear(): void
+}
+
+/** A list without rows says what to do. */
+export function Empty({ collection: { label, api, admin }, state, onClear }: EmptyProps) {
+  const { search, unread, missing } = state
+  const isFiltered = search !== '' || unread || missing !== ''
+  const none = isFiltered ? (unread ? `No unread ${label.plural}.` : `No ${label.plural} lack this.`) : undefined
+  const text = search ? `No ${label.plural} match ‘${search}’.` : (none ?? `There are no ${label.plural} yet.`)
+  return (
+    <div className="grid justify-items-center gap-3 rounded-md border border-field border-dashed px-6 py-12 text-center">
+      <p className="text-muted">
+        {text} {!isFiltered && !api.create && 'They appear here by themselves.'}
+      </p>
+      {isFiltered && <Button onClick={onClear}>Show all {label.plural}</Button>}
+      {!isFiltered && api.create && (
+        <Link to={admin.form.path} className={buttonClass()}>
+          <Icon name="plus" />
+          Add the first {label.singular}
+        </Link>
+      )}
     </div>
   )
 }

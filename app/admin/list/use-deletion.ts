@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
+import { allCollections, collectionNamed } from '../../../collections/index.ts'
+import { relationsOf } from '../../../collections/relations.ts'
+import { recoverable } from '../../../collections/schemas.ts'
 import { chunks } from '../../../shared/chunks.ts'
-import { useToasts } from '../../../ui/toast.tsx'
+import { indianNumber } from '../../../shared/indian-format.ts'
+import { type ToastAction, useToasts } from '../../../ui/toast.tsx'
 import { type ApiError, call } from '../api.ts'
-import { useUndo } from '../history/use-undo.ts'
 import { useAction } from '../use-action.ts'
-import { amountText, consequenceText, type Dependents, hasDependents, sumOf } from './consequence.ts'
 import type { Selection } from './use-selection.ts'
 
 /** The most ids that one call takes. */
@@ -106,4 +108,76 @@ function usePreview(collection: Collection, { selected }: Selection) {
     setDependents(sumOf(found))
   })
   return { count, dependents }
+}
+
+/** How many records of one collection a deletion takes along. */
+export interface Dependents {
+  collection: string
+  count: number
+}
+
+/** Whether records of other collections may refer to these. */
+export function hasDependents({ name }: Collection): boolean {
+  return allCollections.some((other) => relationsOf(other, name).length > 0)
+}
+
+/** '2 news items' */
+export function amountText(count: number, { singular, plural }: Collection['label']): string {
+  return `${indianNumber(count)} ${count === 1 ? singular : plural}`
+}
+
+/** What a deletion takes, and whether it can be undone: '2 news items and 1 news detail. You can undo this.' */
+export function consequenceText(collection: Collection, count: number, dependents: readonly Dependents[]): string {
+  const others = dependents.map((taken) => amountText(taken.count, collectionNamed(taken.collection).label))
+  const all = [amountText(count, collection.label), ...others]
+  const outcome = recoverable(collection) ? 'You can undo this.' : 'This cannot be undone.'
+  return `${new Intl.ListFormat('en-IN').format(all)}. ${outcome}`
+}
+
+/** The counts of several answers, added up. */
+export function sumOf(counts: readonly Dependents[]): Dependents[] {
+  const sums = new Map<string, number>()
+  for (const { collection, count } of counts) sums.set(collection, (sums.get(collection) ?? 0) + count)
+  return [...sums].map(([collection, count]) => ({ collection, count }))
+}
+
+/** Undoes a deletion: by the button of its message, or by a key. */
+export function useUndo({ label }: Collection, reload: () => void) {
+  const toasts = useToasts()
+  const last = useRef<(() => void) | undefined>(undefined)
+  const restored = useRef(0)
+  const undo = useAction(
+    async (batches: readonly string[]) => {
+      restored.current = 0
+      for (const batch of batches) {
+        const { body } = await call<{ restored: number }>('POST', '/api/history/undo-deletion', { body: { batch } })
+        restored.current += body.restored
+      }
+      toasts.success(restored.current > 0 ? 'The deletion is undone.' : `The ${label.plural} are there again already.`)
+      reload()
+    },
+    ({ isExplained, message }) => {
+      const count = restored.current
+      const outcome = count > 0 ? `Only ${indianNumber(count)} came back.` : 'Could not undo the deletion.'
+      toasts.failure(outcome, isExplained ? message : undefined)
+      reload()
+    }
+  )
+
+  return {
+    /** What the message of a deletion offers. */
+    offer(batches: readonly string[]): ToastAction {
+      const run = () => {
+        if (last.current === run) last.current = undefined
+        void undo.run(batches)
+      }
+      last.current = run
+      return { text: 'Undo', run }
+    },
+    /** False where there is nothing to undo. */
+    undoLast() {
+      if (!last.current) return false
+      last.current()
+    }
+  }
 }

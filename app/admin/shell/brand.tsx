@@ -1,5 +1,5 @@
 import { LogoMark } from '../../../ui/logo-mark.tsx'
-import { useSettings } from '../use-settings.ts'
+import { useSettings } from '../use-settings.tsx'
 
 /** The logo: the mark and the company's short name. */
 export function Brand() {

@@ -1,6 +1,7 @@
 import {
   data,
   isRouteErrorResponse,
+  Link,
   Outlet,
   replace,
   type ShouldRevalidateFunctionArgs,
@@ -10,13 +11,13 @@ import {
 import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
-import { ProofRequestDialog } from '../account/proof-request.tsx'
-import { loginPath } from '../login-redirect.ts'
-import { SavedSingletonsProvider } from '../saved-singletons.tsx'
+import { ProofRequestDialog } from '../account/proof-dialog.tsx'
+import { homePath, loginPath } from '../login-redirect.ts'
+import { Screen } from '../screen.tsx'
 import { SignInDialog } from '../sign-in/dialog.tsx'
 import { UnreadProvider } from '../unread.tsx'
+import { SavedSingletons } from '../use-settings.tsx'
 import type { Route } from './+types/layout'
-import { AdminsOnly, ErrorScreen } from './error-screen.tsx'
 import { Header } from './header.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
@@ -50,7 +51,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
-      <SavedSingletonsProvider>
+      <SavedSingletons>
         <UnreadProvider user={loaderData.user}>
           <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
             <Header user={loaderData.user} />
@@ -60,7 +61,7 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
         </UnreadProvider>
         <ProofRequestDialog />
         <SignInDialog username={loaderData.user.fullName} />
-      </SavedSingletonsProvider>
+      </SavedSingletons>
     </ToastProvider>
   )
 }
@@ -81,6 +82,30 @@ export function ErrorBoundary() {
     <ErrorScreen
       title="This page could not be shown"
       text="Please load it again. If that does not help, the server may be restarting."
+    />
+  )
+}
+
+/** In place of a screen that cannot be shown. */
+export function ErrorScreen({ title, text }: { title: string; text: string }) {
+  return (
+    <Screen title={title}>
+      <p className="mt-3 text-muted">{text}</p>
+      <p className="mt-3">
+        <Link reloadDocument to={homePath} className="text-link underline underline-offset-4">
+          Go to the admin panel
+        </Link>
+      </p>
+    </Screen>
+  )
+}
+
+/** For a User on an Admins' page. */
+export function AdminsOnly() {
+  return (
+    <ErrorScreen
+      title="Only an Admin may open this page"
+      text="Please ask an Admin, if there is something to change here."
     />
   )
 }

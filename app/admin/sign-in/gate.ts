@@ -1,24 +1,22 @@
+import { useEffect, useState } from 'react'
+
 /* Lets plain functions ask the person to sign in, or to show again that it is they: the dialogs in the layout show it. */
 
 /** The person closed the dialog without doing what it asks. To whatever asked, nothing has happened. */
 export class SignInCancelled extends Error {}
 
 /** One question to the person, and its two outcomes. */
-interface GateRequest<Given> {
+interface Question<Given> {
   given: Given
   done(): void
   cancelled(): void
 }
 
-export type SignInRequest = GateRequest<undefined>
-/** `withCode`: there is a second factor. */
-export type ProofRequest = GateRequest<{ withCode: boolean }>
-
 function createGate<Given>() {
-  let show: ((request: GateRequest<Given>) => void) | undefined
+  let show: ((question: Question<Given>) => void) | undefined
   let pending: Promise<void> | undefined
 
-  function ask(given: Given): Promise<void> {
+  function request(given: Given): Promise<void> {
     return new Promise((resolve, reject) => {
       const cancelled = () => reject(new SignInCancelled())
       if (show) show({ given, done: resolve, cancelled })
@@ -28,7 +26,7 @@ function createGate<Given>() {
 
   return {
     /** Registers the dialog. Returns the function that takes it away again. */
-    onRequest(listener: (request: GateRequest<Given>) => void): () => void {
+    onQuestion(listener: (question: Question<Given>) => void): () => void {
       show = listener
       return () => {
         show = undefined
@@ -36,8 +34,8 @@ function createGate<Given>() {
     },
 
     /** Asks and resolves afterwards. Calls that ask at the same time share one dialog. @throws SignInCancelled */
-    request(given: Given): Promise<void> {
-      pending ??= ask(given).finally(() => {
+    ask(given: Given): Promise<void> {
+      pending ??= request(given).finally(() => {
         pending = undefined
       })
       return pending
@@ -45,18 +43,21 @@ function createGate<Given>() {
   }
 }
 
-const signInGate = createGate<undefined>()
-const proofGate = createGate<{ withCode: boolean }>()
+export const signInGate = createGate<undefined>()
+/** `withCode`: there is a second factor. */
+export const proofGate = createGate<{ withCode: boolean }>()
 
-export const onSignInRequest = signInGate.onRequest
-export const onProofRequest = proofGate.onRequest
-
-/** Asks the person to sign in again. @throws SignInCancelled */
-export function requestSignIn(): Promise<void> {
-  return signInGate.request(undefined)
-}
-
-/** Asks the person for password and, with a second factor, code. @throws SignInCancelled */
-export function requestProof(withCode: boolean): Promise<void> {
-  return proofGate.request({ withCode })
+/** What a gate asks just now, and how it ends. For its dialog, which is mounted once in the layout. */
+export function useQuestion<Given>({ onQuestion }: ReturnType<typeof createGate<Given>>) {
+  const [asked, setAsked] = useState<Question<Given>>()
+  useEffect(() => onQuestion(setAsked), [onQuestion])
+  // However the dialog goes, the calls that wait for it go on; after it is done this does nothing.
+  useEffect(() => asked?.cancelled, [asked])
+  const close = () => setAsked(undefined)
+  if (!asked) return undefined
+  const done = () => {
+    asked.done()
+    close()
+  }
+  return { given: asked.given, done, close }
 }

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react'
 import type { SessionUser } from '../../../server/auth/actor.ts'
 import type { Step } from '../../../server/auth/sign-in.ts'
 import { AlertNote } from '../../../ui/alert-note.tsx'
-import { controlClass, FieldLabel } from '../../../ui/field.tsx'
+import { FieldInput } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
 import { type FormTexts, onSubmit, useAction } from '../use-action.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -38,37 +37,24 @@ export function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps
     // By POST, so that no password could ever stand in an address.
     <form method="post" onSubmit={onSubmit(run)} className="grid gap-4">
       {failure && <AlertNote id={ids.message}>{messageOf(failure)}</AlertNote>}
-      <LabelledInput
+      <FieldInput
+        frame={{ id: ids.username, name: 'username', label: 'Username', required: false }}
         {...described}
-        id={ids.username}
-        name="username"
-        label="Username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={username}
         data-focus={username === undefined ? true : undefined}
       />
-      <LabelledInput
+      <FieldInput
+        frame={{ id: ids.password, name: 'password', label: 'Password', required: false }}
         {...described}
-        id={ids.password}
-        name="password"
-        label="Password"
         type="password"
         autoComplete="current-password"
         data-focus={username === undefined ? undefined : true}
       />
       <SubmitButton isBusy={isBusy}>Login</SubmitButton>
     </form>
-  )
-}
-
-function LabelledInput({ label, ...input }: ComponentProps<'input'> & { id: string; name: string; label: string }) {
-  return (
-    <div className="grid gap-1.5">
-      <FieldLabel frame={{ id: input.id, name: input.name, label, required: false }} />
-      <input {...input} className={controlClass} />
-    </div>
   )
 }
 

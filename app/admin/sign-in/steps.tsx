@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { SetUp } from '../../../server/auth/second-factor-set-up.ts'
 import type { Step } from '../../../server/auth/sign-in.ts'
 import { AlertNote } from '../../../ui/alert-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ApiError, call } from '../api.ts'
+import { useAction } from '../use-action.ts'
 import { CodeForm } from './code-form.tsx'
+import { KeyCard, RecoveryCodes } from './key-card.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
-import { SetUpStep } from './set-up-step.tsx'
 
 type SignInState =
   | { kind: 'password'; notice?: string }
@@ -88,5 +89,43 @@ function StepFrame({ children }: { children: ReactNode }) {
     <div ref={frame} className="grid gap-4">
       {children}
     </div>
+  )
+}
+
+interface SetUpStepProps {
+  /** Returns nothing where the sign-in has expired. @throws ApiError */
+  send<T>(path: string, body?: object): Promise<T | undefined>
+  onDone(recoveryCodes: readonly string[]): void
+}
+
+/** Sets up the second factor of a person whose role needs one. */
+export function SetUpStep({ send, onDone }: SetUpStepProps) {
+  const [setUp, setSetUp] = useState<SetUp>()
+  const { run, isBusy, failure } = useAction(async () => setSetUp(await send<SetUp>('set-up')))
+  return (
+    <>
+      <p>Your role needs a second factor: a code from an app on your phone, asked for after the password.</p>
+      {setUp ? (
+        <>
+          <KeyCard setUp={setUp} />
+          <CodeForm
+            id="sign-in-code"
+            hint="The six digits that the app shows now."
+            submit="Turn on and continue"
+            send={async (code) => {
+              const answer = await send<{ recoveryCodes: readonly string[] }>('confirm', { code })
+              if (answer) onDone(answer.recoveryCodes)
+            }}
+          />
+        </>
+      ) : (
+        <div className="grid gap-4">
+          {failure && <AlertNote>{failure.message}</AlertNote>}
+          <Button data-focus look="primary" disabled={isBusy} onClick={() => run()} className="justify-self-start">
+            Set up
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -5,41 +5,36 @@ import { allCollections, collectionNamed, definitionNamed } from '../../../colle
 import type { BackupState } from '../../../server/backup/schedule.ts'
 import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import type { Warning } from '../../../server/health/warnings.ts'
-import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
+import { Moment } from '../../../ui/moment.tsx'
 import { homeOf } from '../definitions.ts'
-import { ReadPart } from '../read-part.tsx'
-import { useRead } from '../use-read.ts'
-import { Backups } from './backups.tsx'
+import { ReadPart, useRead } from '../read-part.tsx'
 
 /** What the welcome screen tells: of the content to everybody, of warnings and backups to Admins. */
 type OverviewData = ContentOverview & { warnings: readonly Warning[]; backups: BackupState | null }
 
 /** Unread messages, last changes, gaps in the content, and the state of the backups. */
 export function Overview() {
+  const unread = allCollections.find(({ admin }) => admin.list.unread !== undefined)
   return (
     <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new" className={card}>
       {({ unreadMessages, lastChanges, gaps, blanks, warnings, backups }) => (
         <>
           <Warnings warnings={warnings} />
           <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
-            <Unread count={unreadMessages} />
-            <Part title="Last changes" none="Nothing has been changed yet." isEmpty={lastChanges.length === 0}>
-              {lastChanges.map((change) => (
-                <ChangeItem key={`${change.collection} ${change.id}`} change={change} />
-              ))}
-            </Part>
+            {unread && (
+              <Part
+                title={unread.admin.list.title}
+                none={`No unread ${unread.label.plural}.`}
+                links={unreadMessages > 0 ? [unreadLink(unread, unreadMessages)] : []}
+              />
+            )}
+            <Part title="Last changes" none="Nothing has been changed yet." links={lastChanges.map(changeLink)} />
             <Part
               title="Missing on the site"
               none="Nothing is missing."
-              isEmpty={gaps.length === 0 && blanks.length === 0}
-            >
-              {blanks.map((blank) => (
-                <BlankItem key={`${blank.definition} ${blank.missing}`} blank={blank} />
-              ))}
-              {gaps.map((gap) => (
-                <GapItem key={`${gap.collection} ${gap.missing}`} gap={gap} />
-              ))}
-            </Part>
+              links={[...blanks.map(blankLink), ...gaps.map(gapLink)]}
+            />
             {backups && (
               <section className={card}>
                 <h2 className="font-semibold text-lg">Backups</h2>
@@ -54,8 +49,6 @@ export function Overview() {
 }
 
 const card = 'rounded-md border border-line bg-surface p-4 shadow-md'
-const link =
-  'font-semibold text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2.5'
 
 /** What whoever runs the site should see to, before everything else. */
 function Warnings({ warnings }: { warnings: readonly Warning[] }) {
@@ -72,81 +65,84 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   )
 }
 
-interface PartProps {
-  title: string
-  /** Shown where there is nothing to list. */
-  none: string
-  isEmpty: boolean
-  children: ReactNode
+interface PartLink {
+  key?: string
+  to: string
+  text: string
+  note?: ReactNode
 }
 
-function Part({ title, none, isEmpty, children }: PartProps) {
+/** @param none is said where there is nothing to list */
+function Part({ title, none, links }: { title: string; none: string; links: readonly PartLink[] }) {
   return (
     <section className={card}>
       <h2 className="font-semibold text-lg">{title}</h2>
-      {isEmpty ? <p className="mt-2 text-muted">{none}</p> : <ul className="mt-1 divide-y divide-line">{children}</ul>}
+      {links.length === 0 && <p className="mt-2 text-muted">{none}</p>}
+      <ul className="mt-1 divide-y divide-line empty:hidden">
+        {links.map(({ to, text, note, key = text }) => (
+          <li key={key} className="py-2">
+            <Link
+              to={to}
+              className="font-semibold text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2.5"
+            >
+              {text}
+            </Link>
+            {note && <p className="text-muted text-sm first-letter:uppercase">{note}</p>}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
 
-/** A link to the unread records. */
-function Unread({ count }: { count: number }) {
-  const unread = allCollections.find(({ admin }) => admin.list.unread !== undefined)
-  if (!unread) return null
-  const { label, admin } = unread
-  return (
-    <Part title={admin.list.title} none={`No unread ${label.plural}.`} isEmpty={count === 0}>
-      <li className="py-2">
-        <Link to={`${admin.list.path}?unread=1`} className={link}>
-          {indianNumber(count)} unread {count === 1 ? label.singular : label.plural}
-        </Link>
-      </li>
-    </Part>
-  )
+function unreadLink({ label, admin }: (typeof allCollections)[number], count: number): PartLink {
+  const noun = count === 1 ? label.singular : label.plural
+  return { to: `${admin.list.path}?unread=1`, text: `${indianNumber(count)} unread ${noun}` }
 }
 
-function ChangeItem({
-  change: { collection, id, title, action, at, by }
-}: {
-  change: ContentOverview['lastChanges'][number]
-}) {
+function changeLink({ collection, id, title, action, at, by }: ContentOverview['lastChanges'][number]): PartLink {
   const { label, admin } = collectionNamed(collection)
-  return (
-    <li className="py-2">
-      <Link to={`${admin.form.path}?id=${id}`} className={link}>
-        {title}
-      </Link>
-      <p className="text-muted text-sm first-letter:uppercase">
-        {label.singular}, {action === 'create' ? 'created' : 'changed'}{' '}
-        <time dateTime={at} className="tabular-nums">
-          {indianTime(at)}
-        </time>{' '}
-        by {by}
-      </p>
-    </li>
+  const note = (
+    <>
+      {label.singular}, {action === 'create' ? 'created' : 'changed'} <Moment at={at} /> by {by}
+    </>
   )
+  return { key: `${collection} ${id}`, to: `${admin.form.path}?id=${id}`, text: title, note }
 }
 
-function GapItem({ gap: { collection, name, missing, count } }: { gap: ContentOverview['gaps'][number] }) {
+function gapLink({ collection, name, missing, count }: ContentOverview['gaps'][number]): PartLink {
   const { label, admin } = collectionNamed(collection)
-  return (
-    <li className="py-2">
-      <Link to={`${admin.list.path}?missing=${name}`} className={link}>
-        {indianNumber(count)} {count === 1 ? label.singular : label.plural} without {missing}
-      </Link>
-    </li>
-  )
+  const noun = count === 1 ? label.singular : label.plural
+  return { to: `${admin.list.path}?missing=${name}`, text: `${indianNumber(count)} ${noun} without ${missing}` }
 }
 
-/** What there is nothing of at all. */
-function BlankItem({ blank: { definition, missing } }: { blank: ContentOverview['blanks'][number] }) {
+/** Leads to what there is nothing of at all. */
+function blankLink({ definition, missing }: ContentOverview['blanks'][number]): PartLink {
   const found = definitionNamed(definition)
-  if (!found) return null
+  if (!found) throw new Error(`There is no definition '${definition}'.`)
+  return { to: homeOf(found), text: isCollection(found) ? `No ${missing} yet` : `${missing} is not set` }
+}
+
+/** The age of the last backup, with a warning where it is too old. For Admins. */
+function Backups({ state: { everyHours, lastAt, isLate } }: { state: BackupState }) {
+  if (everyHours === null) return <p className="mt-2 text-muted">Scheduled backups are not set up.</p>
+  const schedule = everyHours === 1 ? 'every hour' : `every ${indianNumber(everyHours)} hours`
   return (
-    <li className="py-2">
-      <Link to={homeOf(found)} className={link}>
-        {isCollection(found) ? `No ${missing} yet` : `${missing} is not set`}
-      </Link>
-    </li>
+    <div className="mt-2 grid gap-2">
+      {lastAt === null ? (
+        <p>No backup has been made yet.</p>
+      ) : (
+        <p>
+          The last one was made on <Moment at={lastAt} />.
+        </p>
+      )}
+      {isLate ? (
+        <p role="alert" className="font-semibold text-danger">
+          There should be a newer one: a backup is due {schedule}. Please tell whoever runs the site.
+        </p>
+      ) : (
+        <p className="text-muted text-sm">One is made {schedule}.</p>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { PageHandle } from '../../../shared/page-options.ts'
-import { useVersion } from '../use-user.ts'
+import { useBackOffice } from '../use-back-office.ts'
 import type { Route } from './+types/welcome'
 import { Overview } from './overview.tsx'
 
@@ -11,7 +11,6 @@ const balloons = Array.from({ length: 25 }, (_, index) => `balloon ${index + 1}`
 
 /** The first screen after signing in. */
 export default function Welcome() {
-  const version = useVersion()
   return (
     <main id="content" tabIndex={-1} className="relative flex-1 overflow-hidden p-4 md:p-8">
       <div aria-hidden="true" className="balloons">
@@ -25,7 +24,7 @@ export default function Welcome() {
           <p className="mt-3 text-lg text-muted">You're logged in successfully!</p>
         </div>
         <Overview />
-        <p className="text-center text-muted text-sm">Version {version}</p>
+        <p className="text-center text-muted text-sm">Version {useBackOffice().version}</p>
       </div>
     </main>
   )

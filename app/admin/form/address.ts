@@ -1,0 +1,61 @@
+import { type Collection, type Definition, type Fields, isCollection } from '../../../collections/define.ts'
+import { recordId } from '../../../collections/record-id.ts'
+import { indianToday } from '../../../shared/indian-format.ts'
+import type { Choice } from '../../../ui/field.tsx'
+import { homeOf } from '../definitions.ts'
+
+/** What a form does: it creates a record, edits one, or edits the only one there is. */
+export type Mode = { kind: 'create' } | { kind: 'edit'; id: number } | { kind: 'single' }
+
+/** What the address of a form asks for; undefined where it makes no sense. */
+export function modeOf(definition: Definition, parameters: URLSearchParams): Mode | undefined {
+  if (!isCollection(definition)) return { kind: 'single' }
+  const text = parameters.get('id')
+  if (text === null) return definition.api.create ? { kind: 'create' } : undefined
+  const id = recordId(text)
+  return id === undefined ? undefined : { kind: 'edit', id }
+}
+
+/** The title of a form, also of one whose address makes no sense. */
+export function formTitle(definition: Definition, parameters: URLSearchParams): string {
+  if (!isCollection(definition)) return definition.admin.form.title
+  const { createTitle, editTitle } = definition.admin.form
+  return parameters.has('id') ? editTitle : createTitle
+}
+
+/** What a relation may point to, and what a text field suggests, by the field's name. */
+export type Choices = Readonly<Record<string, readonly Choice[]>>
+
+/**
+ * What the form of a new record begins with: what the definition states, and the record that the address names for a
+ * relation, where it may be chosen.
+ * @param now milliseconds since 1970
+ */
+export function newValues(
+  fields: Fields,
+  parameters: URLSearchParams,
+  choices: Choices,
+  now: number
+): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'date' && field.startsWith === 'today') values[name] = indianToday(now)
+    if (field.kind !== 'relation' || field.parameter === undefined) continue
+    const wanted = parameters.get(field.parameter)
+    if (choices[name]?.some(({ value }) => value === wanted)) values[name] = wanted ?? ''
+  }
+  return values
+}
+
+/**
+ * The list that a form leads back to, as it stood when the person left it.
+ * @param state of the form's location
+ */
+export function listPath(collection: Collection, state: unknown): string {
+  return homeOf(collection) + listQuery(state)
+}
+
+function listQuery(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('list' in state)) return ''
+  return typeof state.list === 'string' ? state.list : ''
+}

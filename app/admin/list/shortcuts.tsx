@@ -1,0 +1,152 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Collection } from '../../../collections/define.ts'
+import { recoverable } from '../../../collections/schemas.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { isReadOnly } from '../definitions.ts'
+import { useSettings } from '../use-settings.tsx'
+
+const storageKey = 'shortcuts'
+
+export interface Shortcuts {
+  isOn: boolean
+  toggle(): void
+}
+
+/** What a key does. It returns false where there is nothing to do: the key is then left to the browser. */
+type Action = () => unknown
+
+/**
+ * Shortcuts of a single key, while the focus is in no input. They can be switched off, since they get in the way of
+ * speech input; the browser remembers it.
+ */
+export function useShortcuts(actions: Readonly<Record<string, Action>>): Shortcuts {
+  const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key.toLowerCase()]
+    if (!action || isForSomethingElse(event)) return
+    if (action() !== false) event.preventDefault()
+  })
+
+  useEffect(() => {
+    if (!isOn) return
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [isOn])
+
+  return {
+    isOn,
+    toggle: () => {
+      localStorage.setItem(storageKey, isOn ? 'off' : 'on')
+      setOn(!isOn)
+    }
+  }
+}
+
+function isForSomethingElse(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true
+  if (document.querySelector('dialog[open]')) return true
+  return (
+    event.target instanceof HTMLElement &&
+    event.target.closest('input:not([type=checkbox]), textarea, select, video, [contenteditable]') !== null
+  )
+}
+
+interface ShortcutHelpProps {
+  collection: Collection
+  isOn: boolean
+  onClose(): void
+}
+
+/** Says which key does what on a list. */
+export function ShortcutHelp({ collection, isOn, onClose }: ShortcutHelpProps) {
+  const { label, api } = collection
+  const keys = [
+    ['/', 'Search'],
+    ['N', api.create && `New ${label.singular}`],
+    ['E', `${isReadOnly(collection) ? 'Open' : 'Edit'} the row with the focus, or the only selected one`],
+    ['↑ ↓', 'Go from one row to the next'],
+    ['Space', 'Select the row with the focus'],
+    ['Z', recoverable(collection) && 'Undo the last deletion'],
+    ['Esc', 'Close a dialog'],
+    ['?', 'Show this help']
+  ] as const
+  return (
+    <Dialog title="Keyboard help" onClose={onClose}>
+      {!isOn && <p className="mt-1 text-muted">The single keys are switched off at the foot of the list.</p>}
+      <dl className="mt-3 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {keys
+          .filter(([, does]) => does)
+          .map(([names, does]) => (
+            <div key={names} className="contents">
+              <dt className="flex gap-1">
+                {names.split(' ').map((name) => (
+                  <kbd key={name} className="rounded-sm border border-field bg-sunken px-2 py-0.5 font-sans text-sm">
+                    {name}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className="mt-5 flex justify-end">
+        <Button data-focus onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The id of the record whose row has the focus. */
+export function focusedRecord(): number | undefined {
+  const row = document.activeElement?.closest<HTMLElement>('tr[data-record]')
+  return row ? Number(row.dataset.record) : undefined
+}
+
+/**
+ * Moves the focus from a row, or from the head of the table, to the checkbox of another row.
+ * @param step 1 for the next row, -1 for the one before
+ * @returns false where the focus is in no row: the key then scrolls, as it always does
+ */
+export function moveToRow(step: 1 | -1): boolean {
+  const present = document.activeElement?.closest('tr')
+  const rows = [...(present?.closest('table')?.rows ?? [])]
+  if (!present || !rows.includes(present)) return false
+  const next = rows[rows.indexOf(present) + step] ?? present
+  const box = next.querySelector<HTMLInputElement>('input[type=checkbox]')
+  box?.focus()
+  box?.scrollIntoView({ block: 'nearest' })
+  return true
+}
+
+/** The credit, and which keys do what. */
+export function ListFooter({ shortcuts, onHelp }: { shortcuts: Shortcuts; onHelp(): void }) {
+  const creditUrl = useSettings()?.creditUrl
+  const credit = 'Developed by 2025'
+  const link = 'min-h-6 rounded-sm text-link underline underline-offset-4 pointer-coarse:min-h-11'
+  return (
+    <footer className="flex flex-wrap print:hidden items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-muted text-sm">
+      <p>
+        {creditUrl ? (
+          <a href={creditUrl} className={`${link} pointer-coarse:inline-flex pointer-coarse:items-center`}>
+            {credit}
+          </a>
+        ) : (
+          credit
+        )}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <button type="button" aria-haspopup="dialog" onClick={onHelp} className={link}>
+          Keyboard help
+        </button>
+        <button type="button" role="switch" aria-checked={shortcuts.isOn} onClick={shortcuts.toggle} className={link}>
+          Keyboard shortcuts {shortcuts.isOn ? 'on' : 'off'}
+        </button>
+      </p>
+    </footer>
+  )
+}

@@ -1,4 +1,0 @@
-/** A password is never shown. */
-export function PasswordCell() {
-  return null
-}
