@@ -17,6 +17,7 @@ const paths = {
   printer: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
   history: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5M12 8v4.5l3 2',
   undo: 'M9 5 4.5 9.5 9 14M5 9.5h9a5 5 0 0 1 0 10h-3',
+  external: 'M13 5H5v14h14v-8M14 4h6v6M20 4 11 13',
   leave: 'M14 4H5v16h9M10 12h10M16 8l4 4-4 4'
 } as const
 

@@ -1,8 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
-import { exportOf, type FileFormat, type Plan } from '../../../documents/exports/plan.ts'
-import { type ExportRow, rowBuilder } from '../../../documents/exports/rows.ts'
-import { chunks } from '../../../shared/chunks.ts'
+import { exportOf, type FileFormat } from '../../../documents/exports/plan.ts'
+import { rowBuilder } from '../../../documents/exports/rows.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -21,19 +20,10 @@ export interface Progress {
   total: number
 }
 
-export interface Exporting {
-  progress: Progress | undefined
-  /** The records that are being printed. */
-  printed: readonly AnyRecord[] | undefined
-  /** Does nothing while another export runs. */
-  start(target: Target): void
-  cancel(): void
-  /** To be called when the printed list has been rendered, with all of its pictures. */
-  print(): void
-}
+type OnProgress = (step: string, done: number, total: number) => void
 
 /** Exports or prints all records of a collection, one job at a time. Leaving the list cancels it. */
-export function useExport(collection: Collection): Exporting {
+export function useExport(collection: Collection) {
   const toasts = useToasts()
   const issuer = useSettings()?.companyName ?? ''
   const [progress, setProgress] = useState<Progress>()
@@ -54,7 +44,7 @@ export function useExport(collection: Collection): Exporting {
     running.current = controller
     const { signal } = controller
     setPrinted(undefined)
-    const onProgress = (step: string, done: number, total: number) => {
+    const onProgress: OnProgress = (step, done, total) => {
       if (!signal.aborted) setProgress({ target, step, done, total })
     }
     onProgress('Reading', 0, 0)
@@ -63,8 +53,8 @@ export function useExport(collection: Collection): Exporting {
       if (target === 'print') return startTransition(() => setPrinted(records))
       const { file, columns, plan } = exportOf(collection, target, issuer, records.length)
       onProgress('Writing', 0, 0)
-      const toRow = rowBuilder(collection, columns)
-      download(await makeFile({ plan, records, toRow, signal, onProgress }), file)
+      const rows = records.map(rowBuilder(collection, columns))
+      download(await makeFile({ plan, rows }, signal, onProgress), file)
       toasts.success(`${file} is ready.`)
       end()
     } catch (error) {
@@ -83,36 +73,25 @@ export function useExport(collection: Collection): Exporting {
     window.print()
   }, [])
 
-  return { progress, printed, start, cancel: end, print }
-}
-
-/** Between two batches the page can respond. */
-const batchSize = 250
-
-interface FileJob {
-  plan: Plan
-  records: readonly AnyRecord[]
-  toRow(record: AnyRecord): ExportRow
-  signal: AbortSignal
-  onProgress(step: string, done: number, total: number): void
+  return {
+    progress,
+    /** The records that are being printed. */
+    printed,
+    /** Does nothing while another export runs. */
+    start,
+    cancel: end,
+    /** To be called when the printed list has been rendered, with all of its pictures. */
+    print
+  }
 }
 
 /**
  * Makes a file in a worker, so that the page stays responsive. Aborting the signal ends the worker.
  * @throws Error where it cannot be made; the signal's reason
  */
-export async function makeFile(job: FileJob): Promise<Blob> {
+function makeFile(request: Request, signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  try {
-    const [file] = await Promise.all([receiveFile(worker, job), sendRows(worker, job)])
-    return file
-  } finally {
-    worker.terminate()
-  }
-}
-
-function receiveFile(worker: Worker, { signal, onProgress }: FileJob): Promise<Blob> {
-  return new Promise((resolve, reject) => {
+  return new Promise<Blob>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker could not be loaded.')))
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
@@ -120,21 +99,12 @@ function receiveFile(worker: Worker, { signal, onProgress }: FileJob): Promise<B
       else if (data.kind === 'file') resolve(data.file)
       else reject(new Error(data.message))
     })
-  })
-}
-
-async function sendRows(worker: Worker, { plan, records, toRow, signal }: FileJob): Promise<void> {
-  const send = (request: Request) => worker.postMessage(request)
-  for (const batch of chunks(records, batchSize)) {
-    signal.throwIfAborted()
-    send({ kind: 'rows', rows: batch.map(toRow) })
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  send({ kind: 'make', plan })
+    worker.postMessage(request)
+  }).finally(() => worker.terminate())
 }
 
 /** Downloads a file under this name. */
-export function download(file: Blob, name: string): void {
+function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url

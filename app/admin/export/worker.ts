@@ -2,8 +2,11 @@ import type { Plan } from '../../../documents/exports/plan.ts'
 import type { ExportRow } from '../../../documents/exports/rows.ts'
 import { thumbnail } from '../../../fields/image/thumbnail.ts'
 
-/** From the page: rows in batches, then what to make of them. */
-export type Request = { kind: 'rows'; rows: readonly ExportRow[] } | { kind: 'make'; plan: Plan }
+/** From the page. */
+export interface Request {
+  plan: Plan
+  rows: readonly ExportRow[]
+}
 
 /** From the worker. */
 export type Reply =
@@ -11,18 +14,14 @@ export type Reply =
   | { kind: 'file'; file: Blob }
   | { kind: 'failure'; message: string }
 
-const rows: ExportRow[] = []
-
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.kind === 'rows') rows.push(...data.rows)
-  else
-    makeFile(data.plan).then(
-      (file) => reply({ kind: 'file', file }),
-      (error: unknown) => reply({ kind: 'failure', message: String(error) })
-    )
+  makeFile(data).then(
+    (file) => reply({ kind: 'file', file }),
+    (error: unknown) => reply({ kind: 'failure', message: String(error) })
+  )
 })
 
-async function makeFile(plan: Plan): Promise<Blob> {
+async function makeFile({ plan, rows }: Request): Promise<Blob> {
   if (plan.format === 'excel') {
     const { excelFile } = await import('../../../documents/exports/excel.ts')
     return await excelFile(plan, rows)
@@ -43,7 +42,7 @@ const urls = import.meta.glob<string>('../../../assets/fonts/pdf/*.ttf', {
 })
 
 /** @throws Error where the font cannot be loaded */
-export async function readFont(file: string): Promise<Uint8Array> {
+async function readFont(file: string): Promise<Uint8Array> {
   const response = await fetch(urls[`../../../assets/fonts/pdf/${file}`] ?? file)
   if (!response.ok) throw new Error(`The font ${file} could not be loaded.`)
   return new Uint8Array(await response.arrayBuffer())
@@ -55,7 +54,7 @@ const density = 12
 const cropAbove = 0.15
 
 /** Loads a picture as JPEG, cropped to the shape of its place (mm). Undefined where it cannot be loaded. */
-export async function readPicture(name: string, width: number, height: number): Promise<Uint8Array | undefined> {
+async function readPicture(name: string, width: number, height: number): Promise<Uint8Array | undefined> {
   try {
     const response = await fetch(thumbnail(name).src)
     if (!response.ok) return undefined

@@ -117,7 +117,7 @@ export function FormLinks({ collection, record, list }: FormLinksProps) {
     <div className="flex flex-wrap gap-2">
       {record && isOnSite(collection) && (
         <a href={siteAddress(collection, record)} target="_blank" rel="noopener" className={buttonClass()}>
-          <Icon name="leave" />
+          <Icon name="external" />
           View on site <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}

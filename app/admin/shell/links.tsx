@@ -10,50 +10,26 @@ import { homePath } from '../login-redirect.ts'
 import { useUnread } from '../unread.tsx'
 import { useAction } from '../use-action.ts'
 
-/** The links to every screen that the person may use. */
-export function ScreenLinks({
-  user,
-  className,
-  onFollow
-}: {
+interface ScreenLinksProps {
   user: SessionUser
   className: string
   onFollow?(): void
-}) {
+}
+
+/** The links to every screen that the person may use, each with how many of its records nobody has read yet. */
+export function ScreenLinks({ user, className, onFollow }: ScreenLinksProps) {
   const { counts } = useUnread()
-  return (
-    <>
-      <ScreenLink to={homePath} text="Home" className={className} onFollow={onFollow} />
-      {screensFor(user).map((screen) => (
-        <ScreenLink
-          key={screen.name}
-          to={homeOf(screen)}
-          form={screen.admin.form.path}
-          text={screen.admin.nav}
-          unread={counts[screen.name]}
-          className={className}
-          onFollow={onFollow}
-        />
-      ))}
-    </>
-  )
-}
-
-interface ScreenLinkProps {
-  to: string
-  /** The path of its form, where the link is marked as well. */
-  form?: string
-  text: string
-  /** How many of its records nobody has read yet. */
-  unread?: number
-  className: string
-  onFollow?(): void
-}
-
-function ScreenLink({ to, form, text, unread = 0, className, onFollow }: ScreenLinkProps) {
   const { pathname } = useLocation()
-  return (
-    <li>
+  const screens = screensFor(user).map((screen) => ({
+    to: homeOf(screen),
+    // Where the link is marked as well.
+    form: screen.admin.form.path,
+    text: screen.admin.nav,
+    unread: counts[screen.name]
+  }))
+  const home = { to: homePath, text: 'Home', form: undefined, unread: 0 }
+  return [home, ...screens].map(({ to, form, text, unread = 0 }) => (
+    <li key={to}>
       <Link
         to={to}
         aria-current={pathname === to ? 'page' : pathname === form ? 'true' : undefined}
@@ -68,7 +44,7 @@ function ScreenLink({ to, form, text, unread = 0, className, onFollow }: ScreenL
         )}
       </Link>
     </li>
-  )
+  ))
 }
 
 /** Ends the session on the server, removes the person's drafts, and loads the login page anew, so that no state is left. */
