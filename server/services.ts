@@ -68,6 +68,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     db,
     content: reader,
     media: files.media,
+    readTexts,
     publicUrl: env.PUBLIC_URL,
     uploads: files.folder,
     folder: path.join(env.DATA_DIR, 'brochures')

@@ -8,6 +8,8 @@ import { brochurePage, inColor, styles } from '../pdf/theme.ts'
 /** What every brochure shows. */
 export interface BrochureContent {
   settings: Settings
+  /** The heading over the ways to reach the company. */
+  contactTitle: string
   publicUrl: string
 }
 
@@ -15,6 +17,10 @@ export interface ProfileContent extends BrochureContent {
   about: RecordOf<typeof singletons.about>
   services: readonly Service[]
   products: readonly Product[]
+  /** The headings of the chapters. */
+  titles: { about: string; services: string; products: string }
+  /** The company's claims, each with what it means. */
+  figures: readonly { value: string; meaning: string }[]
 }
 
 export interface BrochureFiles {

@@ -5,12 +5,6 @@ import { a4, brochurePage, inColor, styles } from '../pdf/theme.ts'
 import { type BrochureFiles, createBrochure, type ProfileContent } from './brochure.ts'
 import { writeContact } from './contact-block.ts'
 
-/** The site's claims. */
-const figures = [
-  { value: '20+ years', meaning: 'in renewable resources: wind since the first day, then solar and LED lighting' },
-  { value: 'up to 90%', meaning: 'less on the bill of a home that uses its solar power well' },
-  { value: '₹78,000', meaning: 'is the most that a home receives under PM Surya Ghar, for 3 kW and above' }
-]
 const { left, right, top, measure } = brochurePage
 const coverPicture = { name: 'photographs/solar-park-low-sun.jpg', width: a4.width, height: 150 }
 const entryPicture = { width: 44, height: 30 }
@@ -20,10 +14,10 @@ export async function companyProfile(title: string, content: ProfileContent, fil
   const document = await createBrochure(title, content.settings, files, 1)
   await writeCover(document, content, files)
   writeAbout(document, content)
-  startChapter(document, 'What we do')
+  if (content.services.length > 0) startChapter(document, content.titles.services)
   for (const { serviceName, description, serviceImage } of content.services)
     await writeEntry(document, serviceName, description, serviceImage, files)
-  startChapter(document, 'What we build with')
+  if (content.products.length > 0) startChapter(document, content.titles.products)
   for (const { productName, description, productImage } of content.products)
     await writeEntry(document, productName, firstSentence(description), productImage, files)
   document.y += 4
@@ -43,8 +37,8 @@ async function writeCover(document: PdfDocument, { about, settings }: ProfileCon
   document.text(about.subtitle, inColor(styles.lead, colors.onNightMuted), { width: 130 })
 }
 
-function writeAbout(document: PdfDocument, { about, settings }: ProfileContent): void {
-  startChapter(document, `About ${settings.companyName}`)
+function writeAbout(document: PdfDocument, { about, titles, figures }: ProfileContent): void {
+  startChapter(document, titles.about)
   const textTop = document.y
   for (const paragraph of paragraphs(about.content)) document.text(paragraph, styles.text, { after: 3 })
   document.y += 4
@@ -56,12 +50,12 @@ function writeAbout(document: PdfDocument, { about, settings }: ProfileContent):
     document.text(point, styles.label, { ...place, after: 4 })
   }
   const bottom = document.y
-  writeFigures(document, textTop)
+  writeFigures(document, figures, textTop)
   document.y = Math.max(bottom, document.y)
 }
 
 /** In the margin, to the right of the text. */
-function writeFigures(document: PdfDocument, top: number): void {
+function writeFigures(document: PdfDocument, figures: ProfileContent['figures'], top: number): void {
   const x = left + measure + 9
   const width = right - x
   document.y = top

@@ -10,7 +10,7 @@ const padding = 5
 const half = (right - left) / 2
 
 /** How to reach the company: a tinted box of the content's width. */
-export function writeContact(document: PdfDocument, { settings, publicUrl }: BrochureContent): void {
+export function writeContact(document: PdfDocument, { settings, publicUrl, contactTitle }: BrochureContent): void {
   const { companyName, address } = settings
   const links = contactLinks(settings, publicUrl)
   const addressText = `${companyName}\n${address}`
@@ -22,7 +22,7 @@ export function writeContact(document: PdfDocument, { settings, publicUrl }: Bro
   document.box(left, top, right - left, height, colors.sunken)
   document.box(left, top, 1.2, height, colors.sun)
   document.y = top + padding
-  document.text('Talk to us', styles.heading, { ...place, after: 1 })
+  document.text(contactTitle, styles.heading, { ...place, after: 1 })
   const row = document.y
   document.text(addressText, styles.text, place)
   document.y = row

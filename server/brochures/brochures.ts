@@ -1,3 +1,4 @@
+import type { Texts } from '../../texts/catalogue.ts'
 import { readRevision } from '../content/revision.ts'
 import type { ContentReader } from '../content/types.ts'
 import type { Db } from '../database/connect.ts'
@@ -26,6 +27,7 @@ export interface BrochureOptions {
   db: Db
   content: ContentReader
   media: MediaMaker
+  readTexts(): Promise<Texts>
   publicUrl: string
   /** The folder of the uploaded pictures. */
   uploads: string
@@ -34,7 +36,7 @@ export interface BrochureOptions {
 }
 
 export async function createBrochures(options: BrochureOptions): Promise<Brochures> {
-  const { db, content, media, publicUrl, uploads, folder } = options
+  const { db, content, media, readTexts, publicUrl, uploads, folder } = options
   const kept = await openKeptBrochures(folder)
 
   async function make(input: BrochureInput): Promise<Uint8Array> {
@@ -53,15 +55,24 @@ export async function createBrochures(options: BrochureOptions): Promise<Brochur
     async companyProfile() {
       // Read before the content: what is kept may be newer than its number says, never older.
       const revision = await readRevision(db)
-      const settings = await content.one('settings')
-      const title = 'Company profile'
+      const [settings, t] = await Promise.all([content.one('settings'), readTexts()])
+      const title = t('brochure.profile')
       const brochure = await kept.get('company-profile', revision, async () => {
         const [about, services, products] = await Promise.all([
           content.one('about'),
           content.list('service', { page: 1, pageSize: longestChapter }),
           content.list('product', { page: 1, pageSize: longestChapter })
         ])
-        const profile = { settings, publicUrl, about, services: services.records, products: products.records }
+        const profile = {
+          settings,
+          publicUrl,
+          contactTitle: t('brochure.contact'),
+          about,
+          services: services.records,
+          products: products.records,
+          titles: { about: t('brochure.about'), services: t('brochure.services'), products: t('brochure.products') },
+          figures: t.items('brochure.figure', ['value', 'meaning'])
+        }
         return await make({ uploads, title, profile })
       })
       return { ...brochure, name: `${settings.companyName} – ${title}` }
@@ -69,10 +80,14 @@ export async function createBrochures(options: BrochureOptions): Promise<Brochur
 
     async service(id) {
       const revision = await readRevision(db)
-      const [settings, service] = await Promise.all([content.one('settings'), content.find('service', id)])
+      const [settings, service, t] = await Promise.all([
+        content.one('settings'),
+        content.find('service', id),
+        readTexts()
+      ])
       if (!service) return undefined
       const brochure = await kept.get(`service-${id}`, revision, () =>
-        make({ uploads, service, content: { settings, publicUrl } })
+        make({ uploads, service, content: { settings, publicUrl, contactTitle: t('brochure.contact') } })
       )
       return { ...brochure, name: `${settings.companyName} – ${service.serviceName}` }
     }

@@ -2,19 +2,16 @@ import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
-import { truncate } from '../../../shared/truncate.ts'
-import { PageHeader } from '../page-header.tsx'
 import { notFound, readContent } from '../read-content.ts'
-import { RecordDetail } from '../record-detail.tsx'
+import { RecordPage } from '../record-page.tsx'
 import { productData } from '../seo/json-ld.ts'
-import { JsonLd } from '../seo/json-ld-script.tsx'
-import { PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
+import { LinkList } from '../sidebar/link-list.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
-import { WithSidebar } from '../sidebar/sidebar.tsx'
+import { SidebarPart } from '../sidebar/sidebar.tsx'
+import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
-import { ProductLinks } from './product-links.tsx'
 
 const failure = 'Failed to load product'
 
@@ -25,45 +22,39 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     Promise.all([content.find('product', id), content.list('product')])
   )
   if (!product) throw notFound(failure)
-  return { product, products: records.map(({ id, productName }) => ({ id, productName })) }
+  return { product, links: records.map(({ id, productName }) => ({ label: productName, path: pathOf(id) })) }
 }
 
-export default function ProductDetail({ loaderData: { product, products } }: Route.ComponentProps) {
-  const { id, productName, description, detailText, productImage, detailImage1, detailImage2 } = product
-  const path = siteAddress(collections.product, { id })
+function pathOf(id: number) {
+  return siteAddress(collections.product, { id })
+}
+
+export default function ProductDetail({ loaderData: { product, links } }: Route.ComponentProps) {
+  const t = useTexts()
+  const path = pathOf(product.id)
   return (
-    <>
-      <PageMeta
-        title={productName}
-        description={truncate(description.replace(/\s+/g, ' '), 155)}
-        path={path}
-        image={detailImage1 ?? productImage}
-      />
-      <JsonLd things={[productData(useSite(), product, path)]} />
-      <PageHeader
-        title="Products Detail"
-        trail={[{ label: 'Products', path: href('/ProductServices') }, { label: productName }]}
-        drawing={['panels', 'inverter', 'battery', 'pump', 'lamp']}
-      />
-      <WithSidebar
-        label="More about products"
-        sidebar={
-          <>
-            <ProductLinks products={products} active={id} />
-            <QuestionsBox />
-            <FollowUs />
-          </>
-        }
-      >
-        <RecordDetail
-          name={productName}
-          description={description}
-          text={detailText}
-          largePicture={detailImage1 ?? productImage}
-          smallPicture={detailImage2}
-          linkText="Ask about this product"
-        />
-      </WithSidebar>
-    </>
+    <RecordPage
+      kind="product"
+      name={product.productName}
+      description={product.description}
+      text={product.detailText}
+      largePicture={product.detailImage1 ?? product.productImage}
+      smallPicture={product.detailImage2}
+      path={path}
+      data={productData(useSite(), product, path)}
+      listPath={href('/ProductServices')}
+      drawing={['panels', 'inverter', 'battery', 'pump', 'lamp']}
+      sidebar={
+        <>
+          <SidebarPart title={t('product.links')}>
+            <nav aria-label={t('product.parent')}>
+              <LinkList links={links} active={path} isCurrentPage />
+            </nav>
+          </SidebarPart>
+          <QuestionsBox />
+          <FollowUs />
+        </>
+      }
+    />
   )
 }

@@ -1,24 +1,16 @@
-/** Units (kWh) of a plant of 3 kW near Pune, on average since 2012. */
-const months = [
-  { name: 'January', units: 380 },
-  { name: 'February', units: 385 },
-  { name: 'March', units: 440 },
-  { name: 'April', units: 435 },
-  { name: 'May', units: 430 },
-  { name: 'June', units: 325 },
-  { name: 'July', units: 260 },
-  { name: 'August', units: 265 },
-  { name: 'September', units: 325 },
-  { name: 'October', units: 380 },
-  { name: 'November', units: 365 },
-  { name: 'December', units: 365 }
-]
+import { useTexts } from '../texts.tsx'
 
-const all = months.map(({ units }) => units)
-/** The highest and the lowest: a phone has no room for more figures. */
-const extremes = new Set([Math.max(...all), Math.min(...all)])
+const monthNames = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
 
+/** The units of each month as bars; left out where the owner does not give twelve numbers. */
 export function UnitsByMonth() {
+  const t = useTexts()
+  const list = t('renewable.months')
+  const months = list.match(/\d+/g)?.map(Number) ?? []
+  if (months.length !== 12) return null
+  const highest = Math.max(...months)
+  /** A phone has no room for more figures. */
+  const extremes = [highest, Math.min(...months)]
   return (
     <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
       <svg
@@ -27,36 +19,37 @@ export function UnitsByMonth() {
         height="290"
         className="w-full"
         role="img"
-        aria-label={`Units by month: ${months.map(({ name, units }) => `${name} ${units}`).join(', ')}`}
+        aria-label={`${t('renewable.months.label')}: ${list}`}
       >
-        {months.map(({ name, units }, month) => (
-          <g key={name} transform={`translate(${month * 60 + 6} 0)`}>
-            <rect
-              y={250 - units / 2}
-              width="48"
-              height={units / 2}
-              rx="3"
-              className={units < 350 ? 'fill-sun/55' : 'fill-sun'}
-            />
-            <text
-              x="24"
-              y={240 - units / 2}
-              textAnchor="middle"
-              className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${extremes.has(units) ? '' : 'max-sm:hidden'}`}
-            >
-              {units}
-            </text>
-            <text x="24" y="278" textAnchor="middle" className="fill-on-night-muted text-[18px] max-sm:text-[34px]">
-              {name.slice(0, 1)}
-              <tspan className="max-sm:hidden">{name.slice(1, 3)}</tspan>
-            </text>
-          </g>
-        ))}
+        {months.map((units, month) => {
+          const height = (units / highest) * 220
+          const name = monthNames.format(Date.UTC(2026, month))
+          return (
+            <g key={name} transform={`translate(${month * 60 + 6} 0)`}>
+              <rect
+                y={250 - height}
+                width="48"
+                height={height}
+                rx="3"
+                className={units < highest * 0.8 ? 'fill-sun/55' : 'fill-sun'}
+              />
+              <text
+                x="24"
+                y={240 - height}
+                textAnchor="middle"
+                className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${extremes.includes(units) ? '' : 'max-sm:hidden'}`}
+              >
+                {units}
+              </text>
+              <text x="24" y="278" textAnchor="middle" className="fill-on-night-muted text-[18px] max-sm:text-[34px]">
+                {name.slice(0, 1)}
+                <tspan className="max-sm:hidden">{name.slice(1, 3)}</tspan>
+              </text>
+            </g>
+          )
+        })}
       </svg>
-      <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">
-        Units of a roof of 3 kW near Pune: about 4,350 in a year, the fewest in July, when the wind on the ridges is
-        strongest. The net meter carries what May leaves over into August.
-      </figcaption>
+      <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{t('renewable.months.caption')}</figcaption>
     </figure>
   )
 }

@@ -43,7 +43,7 @@ export function ServicePage({ page, path, picture, brochures, bands, children }:
         facts={t.items(`${page}.figure`, ['figure', 'text'])}
       />
       <WithSidebar
-        label={t('services.more')}
+        label={t('service.sidebar')}
         bands={
           <>
             {bands}

@@ -1,17 +1,24 @@
+import { href } from 'react-router'
 import { collections, type Service } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Icon } from '../icons.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { PageMeta } from '../seo/page-meta.tsx'
+import { useTexts } from '../texts.tsx'
 
+/** The services, also in place of the one that the navigation asks for where there is none of its name. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
+  const t = useTexts()
+  const title = t('services.title')
   return (
     <>
+      <PageMeta title={title} description={t('services.description')} path={href('/Services')} />
       <PageHeader
-        title="Services"
-        trail={[{ label: 'Services' }]}
-        lead="Planned, built, repaired and looked after, by single visit or by yearly contract."
+        title={title}
+        trail={[{ label: title }]}
+        lead={t('services.lead')}
         drawing={['homeWithLadder', 'van', 'mast', 'turbine']}
       />
       <div className="shell pt-4 pb-16 lg:pt-8 lg:pb-24">
@@ -24,14 +31,10 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
             ))}
           </ul>
         ) : (
-          <p className="text-muted">There are no services to show yet.</p>
+          <p className="text-muted">{t('services.empty')}</p>
         )}
       </div>
-      <CallToAction
-        title="Not sure which of these you need?"
-        text="Tell us what the bill says or what has stopped. An engineer answers within two working days, and says so if you need nothing."
-        linkText="Ask an engineer"
-      />
+      <CallToAction title={t('services.cta.title')} text={t('services.cta.text')} linkText={t('services.cta.link')} />
     </>
   )
 }
@@ -60,7 +63,8 @@ function ServiceCard({ service: { id, serviceName, serviceImage, description }, 
           className="mt-2 inline-flex min-h-11 items-center gap-2 self-start font-medium text-link after:absolute after:inset-0 group-hover:underline"
         >
           <span>
-            Read More<span className="sr-only">: {serviceName}</span>
+            {useTexts()('services.readMore')}
+            <span className="sr-only">: {serviceName}</span>
           </span>
           <Icon name="right" />
         </a>

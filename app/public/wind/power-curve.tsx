@@ -24,17 +24,18 @@ function y(power: number) {
   return 250 - power * 2.1
 }
 
-export function PowerCurve() {
+/** The steps whose power is written beside the curve, px from the point; the anchor is of the text. */
+const labels = [
+  { speed: 5, dx: -12, dy: -14, anchor: 'end' },
+  { speed: 8, dx: -14, dy: -4, anchor: 'end' },
+  { speed: 13, dx: -4, dy: -14, anchor: 'middle' }
+] as const
+
+/** The power of a wind turbine by the speed of the wind, with what it means. */
+export function PowerCurve({ alt, caption }: { alt: string; caption: string }) {
   return (
-    <figure>
-      <svg
-        viewBox="38 0 662 300"
-        width="662"
-        height="300"
-        className="w-full"
-        role="img"
-        aria-label="Power by wind speed: nothing below 3 metres a second, 9 per cent at 5, 47 per cent at 8, full power from 13 on"
-      >
+    <figure className="lg:row-span-2">
+      <svg viewBox="38 0 662 300" width="662" height="300" className="w-full" role="img" aria-label={alt}>
         <path d="M40 250h650" className="drawing text-night-line" />
         <path d={`M${line}L${x(20)} 250H${x(3)}Z`} className="fill-sun/15" />
         <path d={`M${line}`} className="drawing stroke-sun stroke-4" />
@@ -45,29 +46,19 @@ export function PowerCurve() {
             </text>
           ))}
         </g>
-        <g className="fill-on-night text-[22px] font-semibold tabular-nums max-sm:text-[28px]">
-          <text x={x(5) - 12} y={y(9) - 14} textAnchor="end">
-            9%
-          </text>
-          <text x={x(8) - 14} y={y(47) - 4} textAnchor="end">
-            47%
-          </text>
-          <text x={x(13) - 4} y={y(100) - 14} textAnchor="middle">
-            100%
-          </text>
-        </g>
-        {[5, 8, 13].map((speed) => (
-          <circle key={speed} cx={x(speed)} cy={y(powerAt(speed))} r="7" className="fill-sun" />
-        ))}
+        {labels.map(({ speed, dx, dy, anchor }) => {
+          const power = curve.find(([at]) => at === speed)?.[1] ?? 0
+          return (
+            <g key={speed} className="fill-on-night text-[22px] font-semibold tabular-nums max-sm:text-[28px]">
+              <text x={x(speed) + dx} y={y(power) + dy} textAnchor={anchor}>
+                {power}%
+              </text>
+              <circle cx={x(speed)} cy={y(power)} r="7" className="fill-sun" />
+            </g>
+          )
+        })}
       </svg>
-      <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">
-        Power of a turbine by the speed of the wind, metres a second. From 5 to 8 the power grows fivefold: that is why
-        we measure for a year before anybody pours a foundation.
-      </figcaption>
+      <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{caption}</figcaption>
     </figure>
   )
-}
-
-function powerAt(speed: number) {
-  return curve.find(([at]) => at === speed)?.[1] ?? 0
 }

@@ -1,50 +1,35 @@
 import { href } from 'react-router'
-import { Entries, PriceList } from '../service-page/sections.tsx'
+import { Band, Entries, PriceList } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
+import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/wind'
-import { SiteWind } from './site-wind.tsx'
+import { PowerCurve } from './power-curve.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Wind Turbine System')
 
-const visits = [
-  {
-    name: 'The long visit',
-    detail: 'January to March',
-    text: 'Gearbox oil sample and filters, pitch and yaw bearings, brake, bolt tension, generator alignment, cabinets. Three days for each machine.'
-  },
-  {
-    name: 'Before the monsoon',
-    detail: 'May',
-    text: 'Blades, lightning path, anemometer and vane, battery packs, the safety chain. One day for each machine.'
-  },
-  {
-    name: 'Unplanned',
-    detail: 'When it stops',
-    text: 'Our engineer reads the log within two hours. For a common fault a crew is on site the next working day when the wind allows climbing. We do not climb when it does not.'
-  }
-]
-
-const prices = [
-  { what: 'Two planned visits a year, 225 kW', price: '₹1,40,000' },
-  { what: 'Two planned visits a year, 600 kW to 2 MW', price: '₹2,60,000 to ₹4,80,000' },
-  { what: 'Unplanned visit without contract, crew of three', price: '₹18,500 a day' },
-  { what: 'A year of wind measurement for a small site', price: '₹60,000' }
-]
-
-const priceNote =
-  'Without oil, parts and crane, which are quoted for each machine; GST extra. You pay the crane contractor directly, and see the lifting plan before it is booked.'
-
 export default function Wind({ loaderData: { brochures } }: Route.ComponentProps) {
+  const t = useTexts()
   return (
     <ServicePage
       page="wind"
       path={href('/wind-turbine-system')}
       picture="ridge"
       brochures={brochures}
-      bands={<SiteWind />}
+      bands={
+        <Band title={t('wind.site.title')} tone="night" layout="grid gap-x-20 gap-y-6 lg:grid-cols-[1fr_1.5fr]">
+          <p className="max-w-[46ch] text-lead text-on-night-muted lg:row-start-2">
+            {t('wind.site.text')} {t('wind.site.offer')}
+          </p>
+          <PowerCurve alt={t('wind.site.curve')} caption={t('wind.site.caption')} />
+        </Band>
+      }
     >
-      <Entries title="A year of maintenance" items={visits} />
-      <PriceList title="What it costs" items={prices} note={priceNote} />
+      <Entries title={t('wind.visit.title')} items={t.items('wind.visit', ['name', 'detail', 'text'])} />
+      <PriceList
+        title={t('wind.price.title')}
+        items={t.items('wind.price', ['price', 'what'])}
+        note={t('wind.price.note')}
+      />
     </ServicePage>
   )
 }

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import type { Thing } from 'schema-dts'
+import { firstSentence, paragraphs } from '../../shared/text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { PageHeader } from './page-header.tsx'
+import { JsonLd } from './seo/json-ld-script.tsx'
+import { PageMeta } from './seo/page-meta.tsx'
+import { WithSidebar } from './sidebar/sidebar.tsx'
+import type { Piece } from './street-drawing.tsx'
+import { useTexts } from './texts.tsx'
+
+interface RecordPageProps {
+  /** Whose sentences the page takes from the catalogue. */
+  kind: 'service' | 'product'
+  name: string
+  description: string
+  /** The description takes its place where it is empty. */
+  text: string
+  largePicture: string | null
+  /** The text flows around it. */
+  smallPicture: string | null
+  /** The canonical spelling of the page's address. */
+  path: string
+  data: Thing
+  /** The page that lists the records of this kind. */
+  listPath: string
+  drawing: readonly Piece[]
+  sidebar: ReactNode
+}
+
+/** The page of one service or product. */
+export function RecordPage({
+  kind,
+  name,
+  description,
+  path,
+  data,
+  listPath,
+  drawing,
+  sidebar,
+  ...shown
+}: RecordPageProps) {
+  const t = useTexts()
+  return (
+    <>
+      <PageMeta title={name} description={firstSentence(description)} path={path} image={shown.largePicture} />
+      <JsonLd things={[data]} />
+      <PageHeader
+        title={t(`${kind}.banner`)}
+        trail={[{ label: t(`${kind}.parent`), path: listPath }, { label: name }]}
+        drawing={drawing}
+      />
+      <WithSidebar label={t(`${kind}.sidebar`)} sidebar={sidebar}>
+        <RecordDetail name={name} {...shown} text={shown.text || description} />
+        <a href={href('/contact')} className="button button-sun mt-10">
+          {t(`${kind}.ask`)}
+        </a>
+      </WithSidebar>
+    </>
+  )
+}
+
+function RecordDetail({
+  name,
+  text,
+  largePicture,
+  smallPicture
+}: Pick<RecordPageProps, 'name' | 'text' | 'largePicture' | 'smallPicture'>) {
+  const [first, ...others] = paragraphs(text)
+  return (
+    <article className="flow-root">
+      {largePicture && (
+        <Picture
+          name={largePicture}
+          alt=""
+          sizes="(width >= 62rem) 62vw, 90vw"
+          className="mb-8 aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1 lg:mb-10"
+          priority
+        />
+      )}
+      <h2 className="text-title">{name}</h2>
+      <div className="mt-6 text-[1.1875rem] leading-relaxed lg:mt-8">
+        {first && <Paragraph text={first} />}
+        {smallPicture && (
+          <Picture
+            name={smallPicture}
+            alt=""
+            sizes="(width >= 40rem) 20rem, 90vw"
+            className="my-6 aspect-4/3 w-full rounded-md object-cover sm:float-right sm:mt-7 sm:mb-5 sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10"
+          />
+        )}
+        {others.map((paragraph) => (
+          <Paragraph key={paragraph} text={paragraph} />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function Paragraph({ text }: { text: string }) {
+  return <p className="max-w-[66ch] whitespace-pre-line not-first:mt-[1.1em]">{text}</p>
+}
