@@ -65,10 +65,10 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const readEdition = async () => `${await readRevision(db)} of ${today()}`
   const readTexts = createTexts({ db, content: reader, today, readEdition })
   const brochures = await createBrochures({
-    db,
     content: reader,
     media: files.media,
-    readTexts,
+    readTexts: async () => (await readTexts()).texts,
+    readEdition,
     publicUrl: env.PUBLIC_URL,
     uploads: files.folder,
     folder: path.join(env.DATA_DIR, 'brochures')

@@ -1,7 +1,5 @@
 import type { Texts } from '../../texts/catalogue.ts'
-import { readRevision } from '../content/revision.ts'
 import type { ContentReader } from '../content/types.ts'
-import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import type { BrochureInput } from '../media/brochures.ts'
 import { MediaFailure, type MediaMaker } from '../media/media-maker.ts'
@@ -24,10 +22,11 @@ export interface Brochures {
 }
 
 export interface BrochureOptions {
-  db: Db
   content: ContentReader
   media: MediaMaker
   readTexts(): Promise<Texts>
+  /** The content's revision and the day. */
+  readEdition(): Promise<string>
   publicUrl: string
   /** The folder of the uploaded pictures. */
   uploads: string
@@ -36,7 +35,7 @@ export interface BrochureOptions {
 }
 
 export async function createBrochures(options: BrochureOptions): Promise<Brochures> {
-  const { db, content, media, readTexts, publicUrl, uploads, folder } = options
+  const { content, media, readTexts, readEdition, publicUrl, uploads, folder } = options
   const kept = await openKeptBrochures(folder)
 
   async function make(input: BrochureInput): Promise<Uint8Array> {
@@ -53,11 +52,11 @@ export async function createBrochures(options: BrochureOptions): Promise<Brochur
 
   return {
     async companyProfile() {
-      // Read before the content: what is kept may be newer than its number says, never older.
-      const revision = await readRevision(db)
+      // Read before the content: what is kept may be newer than its edition says, never older.
+      const edition = await readEdition()
       const [settings, t] = await Promise.all([content.one('settings'), readTexts()])
       const title = t('brochure.profile')
-      const brochure = await kept.get('company-profile', revision, async () => {
+      const brochure = await kept.get('company-profile', edition, async () => {
         const [about, services, products] = await Promise.all([
           content.one('about'),
           content.list('service', { page: 1, pageSize: longestChapter }),
@@ -79,14 +78,14 @@ export async function createBrochures(options: BrochureOptions): Promise<Brochur
     },
 
     async service(id) {
-      const revision = await readRevision(db)
+      const edition = await readEdition()
       const [settings, service, t] = await Promise.all([
         content.one('settings'),
         content.find('service', id),
         readTexts()
       ])
       if (!service) return undefined
-      const brochure = await kept.get(`service-${id}`, revision, () =>
+      const brochure = await kept.get(`service-${id}`, edition, () =>
         make({ uploads, service, content: { settings, publicUrl, contactTitle: t('brochure.contact') } })
       )
       return { ...brochure, name: `${settings.companyName} – ${service.serviceName}` }

@@ -16,10 +16,10 @@ export interface Brochure {
 
 export interface KeptBrochures {
   /**
-   * Gives a brochure of this revision of the content, and makes it where none is kept. One is made at a time.
+   * Gives a brochure of this edition of the content, and makes it where none is kept. One is made at a time.
    * @throws ClientError 503 where too many wait
    */
-  get(name: string, revision: number, make: () => Promise<Uint8Array>): Promise<Brochure>
+  get(name: string, edition: string, make: () => Promise<Uint8Array>): Promise<Brochure>
 }
 
 /** Keeps each brochure as a file until the content changes. What an earlier start has made is forgotten. */
@@ -54,8 +54,8 @@ export async function openKeptBrochures(folder: string): Promise<KeptBrochures> 
   }
 
   return {
-    async get(name, revision, make) {
-      const file = path.join(folder, `${name}.${revision}.pdf`)
+    async get(name, edition, make) {
+      const file = path.join(folder, `${name}.${edition.replaceAll(' ', '-')}.pdf`)
       const kept = await find(file)
       if (kept) return kept
       const making = pending.get(file) ?? makeFile(name, file, make).finally(() => pending.delete(file))

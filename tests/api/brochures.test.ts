@@ -67,7 +67,7 @@ describe('of many that are asked for at once', () => {
       running--
       return pdf
     }
-    const asked = Array.from({ length: 8 }, (_, index) => brochures.get(`service-${index}`, 1, make))
+    const asked = Array.from({ length: 8 }, (_, index) => brochures.get(`service-${index}`, '1', make))
     const refused = await Promise.allSettled(asked.slice(6))
     for (const answer of refused)
       expect(answer).toMatchObject({ status: 'rejected', reason: { status: 503, retryAfter: 10 } })
@@ -85,9 +85,9 @@ describe('of many that are asked for at once', () => {
       made++
       return pdf
     }
-    await Promise.all(Array.from({ length: 50 }, () => brochures.get('profile', 1, make)))
+    await Promise.all(Array.from({ length: 50 }, () => brochures.get('profile', '1', make)))
     expect(made).toBe(1)
-    await brochures.get('profile', 2, make)
+    await brochures.get('profile', '2', make)
     expect(made).toBe(2)
     expect(readdirSync(folder())).toEqual(['profile.2.pdf'])
   })
@@ -95,7 +95,7 @@ describe('of many that are asked for at once', () => {
   test('one that cannot be kept is sent all the same', async () => {
     const brochures = await openKeptBrochures(folder())
     rmSync(folder(), { recursive: true })
-    const brochure = await brochures.get('profile', 1, async () => pdf)
+    const brochure = await brochures.get('profile', '1', async () => pdf)
     expect(await new Response(brochure.open()).bytes()).toEqual(pdf)
     mkdirSync(folder())
   })

@@ -204,5 +204,68 @@ export const demoFacts = [
     unit: '₹ per unit',
     ...typical
   },
-  { key: 'price.light.led', label: 'Price of a 100 W LED street light', value: 6_500, unit: '₹', ...typical }
+  { key: 'price.light.led', label: 'Price of a 100 W LED street light', value: 6_500, unit: '₹', ...typical },
+
+  // Wind turbines, GST extra
+  {
+    key: 'price.wind.contract225',
+    label: 'Service contract, wind turbine of 225 kW',
+    value: 1_40_000,
+    unit: '₹ a year',
+    ...typical
+  },
+  {
+    key: 'price.wind.contract600',
+    label: 'Service contract, wind turbine of 600 kW to 2 MW',
+    value: 2_60_000,
+    valueTo: 4_80_000,
+    unit: '₹ a year',
+    ...typical
+  },
+  {
+    key: 'price.wind.visit',
+    label: 'Unplanned visit to a wind turbine',
+    value: 18_500,
+    unit: '₹ a day',
+    note: 'Without a contract, crew of four.',
+    ...typical
+  },
+  {
+    key: 'price.wind.measurement',
+    label: 'One year of wind measurement, small site',
+    value: 60_000,
+    unit: '₹',
+    ...typical
+  },
+
+  // Renewable energy compared
+  {
+    key: 'price.unit.roof',
+    label: 'Cost of a unit from a solar roof',
+    value: 3,
+    valueTo: 4,
+    unit: '₹ per unit',
+    note: 'Over 25 years, before subsidy, with yearly service and one new inverter.',
+    ...typical
+  },
+  {
+    key: 'price.unit.land',
+    label: 'Cost of a unit from solar panels on land',
+    value: 3,
+    valueTo: 5,
+    unit: '₹ per unit',
+    note: 'As from a roof, with fence and cable.',
+    ...typical
+  },
+  {
+    key: 'price.unit.wind',
+    label: 'Cost of a unit from a small wind turbine',
+    value: 5,
+    valueTo: 9,
+    unit: '₹ per unit',
+    note: 'Over 20 years, at 5 m/s and more.',
+    ...typical
+  },
+  { key: 'price.study', label: 'Load study', value: 15_000, valueTo: 40_000, unit: '₹', ...typical },
+  { key: 'price.battery.5kwh', label: 'Battery of 5 kWh', value: 1_10_000, valueTo: 1_60_000, unit: '₹', ...typical }
 ]

@@ -19,13 +19,21 @@ export default function Renewable({ loaderData: { brochures } }: Route.Component
       bands={
         <>
           <DayCurve />
-          <Steps title={t('renewable.study.title')} items={t.items('renewable.study', ['name', 'text'])} />
+          <Steps
+            title={t('renewable.study.title')}
+            items={t.items('renewable.study', ['text', 'name'])}
+            facts={['price.study']}
+          />
         </>
       }
     >
       <UnitsByMonth />
-      <Entries title={t('renewable.way.title')} items={t.items('renewable.way', ['name', 'detail', 'text'])} />
-      <p className="mt-4 max-w-[62ch] text-base text-muted">{t('renewable.way.note')}</p>
+      <Entries
+        title={t('renewable.way.title')}
+        items={t.items('renewable.way', ['name', 'detail', 'text'])}
+        note={t('renewable.way.note')}
+        facts={['price.unit.roof', 'price.unit.land', 'price.unit.wind', 'price.battery.5kwh']}
+      />
     </ServicePage>
   )
 }

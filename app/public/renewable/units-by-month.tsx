@@ -1,3 +1,4 @@
+import { AsOf } from '../as-of.tsx'
 import { useTexts } from '../texts.tsx'
 
 const monthNames = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
@@ -12,44 +13,49 @@ export function UnitsByMonth() {
   /** A phone has no room for more figures. */
   const extremes = [highest, Math.min(...months)]
   return (
-    <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
-      <svg
-        viewBox="0 0 720 290"
-        width="720"
-        height="290"
-        className="w-full"
-        role="img"
-        aria-label={`${t('renewable.months.label')}: ${list}`}
-      >
-        {months.map((units, month) => {
-          const height = (units / highest) * 220
-          const name = monthNames.format(Date.UTC(2026, month))
-          return (
-            <g key={name} transform={`translate(${month * 60 + 6} 0)`}>
-              <rect
-                y={250 - height}
-                width="48"
-                height={height}
-                rx="3"
-                className={units < highest * 0.8 ? 'fill-sun/55' : 'fill-sun'}
-              />
-              <text
-                x="24"
-                y={240 - height}
-                textAnchor="middle"
-                className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${extremes.includes(units) ? '' : 'max-sm:hidden'}`}
-              >
-                {units}
-              </text>
-              <text x="24" y="278" textAnchor="middle" className="fill-on-night-muted text-[18px] max-sm:text-[34px]">
-                {name.slice(0, 1)}
-                <tspan className="max-sm:hidden">{name.slice(1, 3)}</tspan>
-              </text>
-            </g>
-          )
-        })}
-      </svg>
-      <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{t('renewable.months.caption')}</figcaption>
-    </figure>
+    <>
+      <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
+        <svg
+          viewBox="0 0 720 290"
+          width="720"
+          height="290"
+          className="w-full"
+          role="img"
+          aria-label={`${t('renewable.months.label')}: ${list}`}
+        >
+          {months.map((units, month) => {
+            const height = (units / highest) * 220
+            const name = monthNames.format(Date.UTC(2026, month))
+            return (
+              <g key={name} transform={`translate(${month * 60 + 6} 0)`}>
+                <rect
+                  y={250 - height}
+                  width="48"
+                  height={height}
+                  rx="3"
+                  className={units < highest * 0.8 ? 'fill-sun/55' : 'fill-sun'}
+                />
+                <text
+                  x="24"
+                  y={240 - height}
+                  textAnchor="middle"
+                  className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${extremes.includes(units) ? '' : 'max-sm:hidden'}`}
+                >
+                  {units}
+                </text>
+                <text x="24" y="278" textAnchor="middle" className="fill-on-night-muted text-[18px] max-sm:text-[34px]">
+                  {name.slice(0, 1)}
+                  <tspan className="max-sm:hidden">{name.slice(1, 3)}</tspan>
+                </text>
+              </g>
+            )
+          })}
+        </svg>
+        <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{t('renewable.months.caption')}</figcaption>
+      </figure>
+      <div className="mt-3">
+        <AsOf facts={['yield.month']} />
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { AsOf } from '../as-of.tsx'
 
 const tones = {
   plain: '',
@@ -34,10 +35,17 @@ interface ListProps<Item> {
   title: string
   /** Without any, the title is left out too. */
   items: readonly Item[]
+  /** The keys of the facts that the items show. */
+  facts?: readonly string[]
+}
+
+interface NotedListProps<Item> extends ListProps<Item> {
+  /** What the prices include. */
+  note?: string
 }
 
 /** Names, each with what is said of it at its right; `detail` is a price or a time. */
-export function Entries({ title, items }: ListProps<{ name: string; detail?: string; text: string }>) {
+export function Entries({ title, items, ...noted }: NotedListProps<{ name: string; detail?: string; text: string }>) {
   if (items.length === 0) return null
   return (
     <>
@@ -53,12 +61,13 @@ export function Entries({ title, items }: ListProps<{ name: string; detail?: str
           </div>
         ))}
       </dl>
+      <Note {...noted} />
     </>
   )
 }
 
-/** What is done, each with its price; `note` says what the prices include. */
-export function PriceList({ title, items, note }: ListProps<{ what: string; price: string }> & { note?: string }) {
+/** What is done, each with its price. */
+export function PriceList({ title, items, ...noted }: NotedListProps<{ what: string; price: string }>) {
   if (items.length === 0) return null
   return (
     <>
@@ -71,13 +80,22 @@ export function PriceList({ title, items, note }: ListProps<{ what: string; pric
           </div>
         ))}
       </dl>
-      {note && <div className="mt-4 max-w-[62ch] text-base text-muted">{note}</div>}
+      <Note {...noted} />
     </>
   )
 }
 
+function Note({ note, facts = [] }: Pick<NotedListProps<never>, 'note' | 'facts'>) {
+  return (
+    <div className="mt-4 grid max-w-[62ch] gap-2 text-base text-muted empty:hidden">
+      {note && <p>{note}</p>}
+      <AsOf facts={facts} />
+    </div>
+  )
+}
+
 /** Numbered steps side by side, as a section of its own. */
-export function Steps({ title, items }: ListProps<{ name: string; text: string }>) {
+export function Steps({ title, items, facts }: ListProps<{ name: string; text: string }>) {
   if (items.length === 0) return null
   return (
     <Band title={title}>
@@ -92,6 +110,7 @@ export function Steps({ title, items }: ListProps<{ name: string; text: string }
           </li>
         ))}
       </ol>
+      <Note facts={facts} />
     </Band>
   )
 }

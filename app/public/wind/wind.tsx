@@ -29,6 +29,7 @@ export default function Wind({ loaderData: { brochures } }: Route.ComponentProps
         title={t('wind.price.title')}
         items={t.items('wind.price', ['price', 'what'])}
         note={t('wind.price.note')}
+        facts={['price.wind.contract225', 'price.wind.contract600', 'price.wind.visit', 'price.wind.measurement']}
       />
     </ServicePage>
   )
