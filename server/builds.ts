@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler, Next } from 'hono'
+import { errorCode } from './errors.ts'
 import type { AppEnv } from './http/context.ts'
 
 /*
@@ -34,7 +35,7 @@ export function noteStart(build: string): void {
     writeFileSync(file, [...pidsIn(file).filter(isRunning), process.pid].map((pid) => `${pid}\n`).join(''))
   } catch (error) {
     // A container's files may be read-only: then nothing is removed there either.
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))) throw error
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error))) throw error
   }
 }
 
@@ -65,7 +66,7 @@ function pidsIn(file: string): number[] {
   try {
     return readFileSync(file, 'utf8').split('\n').filter(Boolean).map(Number)
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   }
 }
@@ -74,10 +75,6 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return codeOf(error) === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { twoFactorRules } from './auth/two-factor-rule.ts'
 import { databaseUrl, host, publicUrl, smtpUrl, trustProxy } from './env-address.ts'
 import { fieldErrors } from './errors.ts'
 
@@ -34,7 +33,7 @@ const variables = z.object({
     .default('true')
     .transform((value) => value === 'true'),
   HISTORY_DAYS: days.default(365),
-  REQUIRE_TWO_FACTOR: z.enum(twoFactorRules).default('nobody'),
+  REQUIRE_TWO_FACTOR: z.enum(['nobody', 'admins', 'everybody']).default('nobody'),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_EVERY_HOURS: count('hours', 8_760).default(24),
   BACKUP_KEEP: count('backups', 10_000).default(14),

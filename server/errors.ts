@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
 
 /** Field names and what is wrong with each. */
 export type FieldErrors = Record<string, string>
@@ -49,7 +50,19 @@ export function fieldErrors(error: {
   return errors
 }
 
+/** The value as its schema makes it. @throws ClientError 422 that names every field that is wrong */
+export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw invalid(fieldErrors(result.error))
+  return result.data
+}
+
 /** 409: the record is not the one any more that the person sees. */
 export function changedMeanwhile(): ClientError {
   return new ClientError(409, 'Somebody else has saved this record meanwhile. Load it again to see what changed.')
+}
+
+/** The code of an error of the operating system or a database; '' for any other. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

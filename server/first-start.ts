@@ -1,11 +1,11 @@
 import { passwordFaultAmong } from './auth/password-fault.ts'
 import { ensureFirstAdmin } from './auth/users.ts'
 import { systemClock } from './clock.ts'
+import { referencedFiles } from './content/history.ts'
 import type { Connection } from './database/connect.ts'
 import { loadDemo } from './demo/load.ts'
 import { type Env, SettingError } from './env.ts'
 import type { Files } from './files/files.ts'
-import { referencedFiles } from './files/referenced-files.ts'
 
 const hour = 3_600_000
 

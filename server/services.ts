@@ -8,11 +8,10 @@ import { createDevices, deviceFormat, deviceLifetime } from './auth/devices.ts'
 import { openKeyFile, signInKeyName } from './auth/key-file.ts'
 import { createLimits } from './auth/limits.ts'
 import { createPendingSignIns } from './auth/pending-sign-ins.ts'
-import { createSecondFactor } from './auth/second-factor.ts'
+import type { SecondFactorStore } from './auth/second-factor.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
 import { createSignInLog } from './auth/sign-in-log.ts'
-import { isRequiredBy } from './auth/two-factor-rule.ts'
 import { openVault } from './auth/vault.ts'
 import { readBackupState } from './backup/schedule.ts'
 import { createBrochures } from './brochures/brochures.ts'
@@ -31,7 +30,7 @@ import { createWarnings } from './health/warnings.ts'
 import { securityHeaders } from './http/protect.ts'
 import { createProxies } from './http/proxies.ts'
 import type { Log } from './log.ts'
-import { openOutbox } from './mail/open-outbox.ts'
+import { createOutbox } from './mail/outbox.ts'
 import { recipientReader } from './mail/recipient.ts'
 import { mailWarnings } from './mail/warnings.ts'
 import { createTexts } from './texts/texts.ts'
@@ -74,7 +73,8 @@ export async function createServices({ env, connection: { db, engine }, files, c
     folder: path.join(env.DATA_DIR, 'brochures')
   })
 
-  const isRequired = (role: SessionUser['role']) => isRequiredBy(env.REQUIRE_TWO_FACTOR, role)
+  const isRequired = (role: SessionUser['role']) =>
+    env.REQUIRE_TWO_FACTOR === 'everybody' || (env.REQUIRE_TWO_FACTOR === 'admins' && role === 'Admin')
   const cookies = {
     session: tokenCookie(env.PUBLIC_URL, 'session'),
     pendingSignIn: tokenCookie(env.PUBLIC_URL, 'sign-in'),
@@ -84,7 +84,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const limits = createLimits(db, clock, env.RATE_LIMITS === 'on', signInKey)
   const sessions = createSessions(db, clock, isRequired)
   const signInLog = createSignInLog(db, clock)
-  const secondFactor = createSecondFactor({ db, clock, limits, vault: openVault(env.DATA_DIR), isRequired })
+  const secondFactor: SecondFactorStore = { db, clock, limits, vault: openVault(env.DATA_DIR), isRequired }
   const devices = createDevices(db, signInKey)
   const pendingSignIns = createPendingSignIns(db, clock)
   const signIn = createSignIn({
@@ -100,7 +100,9 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const accounts = createAccounts({ db, clock, limits, log: signInLog, secondFactor })
 
   const recipient = recipientReader(db, env.MAIL_TO)
-  const outbox = await openOutbox(env, { db, clock, log, recipient })
+  // Without a mail server, messages wait in the staff's inbox.
+  const send = env.SMTP_URL && (await import('./mail/smtp.ts')).smtpSender(env.SMTP_URL, env)
+  const outbox = send ? createOutbox({ db, clock, log, recipient, send }) : undefined
   const captcha = createCaptcha(db, clock, env.CAPTCHA_TEST_ANSWER)
   const contact = createContact({ db, clock, captcha, limits, content: reader, onStored: () => outbox?.wake() })
 

@@ -5,7 +5,7 @@ import { contactPayload } from '../contact/contact.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
-import { jsonBody } from './body/json-body.ts'
+import { jsonBody } from './body/route-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const challenge = z.object({

@@ -5,7 +5,7 @@ import { listVersions } from '../content/history.ts'
 import { restoreVersion, undoDeletion } from '../content/restore.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
-import { jsonBody } from './body/json-body.ts'
+import { jsonBody } from './body/route-body.ts'
 import { pageAnswer, pagedQuery, positive } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 

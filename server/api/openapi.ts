@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { errorSchema } from './answer-schemas.ts'
+import { toJsonSchema } from './body/route-body.ts'
 import { idempotencyKeyParameter } from './idempotency-key.ts'
-import { toJsonSchema } from './json-schema.ts'
 import type { ApiRoute } from './route.ts'
 
 /** The contract as OpenAPI 3.1, made from the routes and the very schemas that validate. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Access } from '../../collections/define.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Client } from '../auth/client.ts'
-import { validate } from '../validate.ts'
+import { validate } from '../errors.ts'
 import type { BodyOptions, RequestBodyDoc, RouteBody } from './body/route-body.ts'
 
 /** What a success carries, by status. */

@@ -1,17 +1,13 @@
 import { allCollections, allSingletons } from '../../collections/index.ts'
 import type { Services } from '../services.ts'
-import { passwordRoute } from './account/password.ts'
-import { proofRoute } from './account/proof.ts'
-import { secondFactorRoutes } from './account/second-factor.ts'
-import { ownSessionRoutes } from './account/sessions.ts'
-import { signInLogRoutes } from './account/sign-in-log.ts'
+import { accountRoutes } from './account.ts'
 import { collectionRoutes } from './collection.ts'
 import { contactRoutes } from './contact.ts'
 import { estimateRoute } from './estimate.ts'
 import { historyRoutes } from './history.ts'
 import { overviewRoute } from './overview.ts'
 import type { ApiRoute } from './route.ts'
-import { sessionRoutes } from './session.ts'
+import { secondFactorRoutes } from './second-factor.ts'
 import { signInRoutes } from './sign-in.ts'
 import { singletonRoutes } from './singleton.ts'
 import { textRoutes } from './texts.ts'
@@ -20,12 +16,8 @@ import { textRoutes } from './texts.ts'
 export function apiRoutes(services: Services): ApiRoute[] {
   return [
     ...signInRoutes(services),
-    ...sessionRoutes(services),
-    passwordRoute(services),
-    proofRoute(services),
+    ...accountRoutes(services),
     ...secondFactorRoutes(services),
-    ...ownSessionRoutes(services),
-    ...signInLogRoutes(services),
     ...contactRoutes(services),
     ...allCollections.flatMap((collection) => collectionRoutes(collection, services.content)),
     ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, services.content)),

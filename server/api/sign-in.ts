@@ -3,10 +3,10 @@ import { codeInput, credentials } from '../auth/schemas.ts'
 import type { SignedIn } from '../auth/sign-in.ts'
 import type { Services } from '../services.ts'
 import { messageSchema, recoveryCodesSchema, setUpSchema } from './answer-schemas.ts'
-import { jsonBody } from './body/json-body.ts'
+import { jsonBody } from './body/route-body.ts'
 import { type ApiCall, type ApiRoute, defineRoute } from './route.ts'
-import { sessionUser } from './session.ts'
 
+const sessionUser = z.object({ id: z.int(), fullName: z.string(), role: z.enum(['Admin', 'User']) })
 const signedIn = messageSchema.extend({ user: sessionUser })
 const pending = messageSchema.extend({ secondFactor: z.enum(['code', 'set-up']) })
 
@@ -15,9 +15,11 @@ const pendingMessages = {
   'set-up': 'Please set up a second factor: your role needs one.'
 } as const
 
-/** Signing in, in one step or two. How the second step answers: docs/decisions/0010-second-factor.md. */
-export function signInRoutes({ signIn, sessions, cookies }: Services): ApiRoute[] {
-  const common = { tag: 'signing in', method: 'post', access: 'public' } as const
+/** Signing in, in one step or two; who is signed in, and signing out. How the second step answers: docs/decisions/0010-second-factor.md. */
+export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiRoute[] {
+  const common = { tag: 'signing in', access: 'public' } as const
+  // Browsers heed it over https alone.
+  const clearsCache = env.PUBLIC_URL.startsWith('https:') ? { 'Clear-Site-Data': '"cache"' } : undefined
 
   /** Sets the session's cookie; the session that the browser had before ends. */
   async function beginSession({ user, token, device }: SignedIn, { token: previous }: Pick<ApiCall, 'token'>) {
@@ -31,6 +33,7 @@ export function signInRoutes({ signIn, sessions, cookies }: Services): ApiRoute[
   return [
     defineRoute({
       ...common,
+      method: 'post',
       path: '/api/auth/login',
       summary:
         'Sign in by full name or mobile number; sets the session cookie, or (202) one for the second step, which opens nothing else',
@@ -48,6 +51,7 @@ export function signInRoutes({ signIn, sessions, cookies }: Services): ApiRoute[
     }),
     defineRoute({
       ...common,
+      method: 'post',
       path: '/api/auth/login/code',
       summary: 'The second step: a code of the app, or a recovery code; sets the session cookie',
       body: jsonBody(codeInput),
@@ -58,6 +62,7 @@ export function signInRoutes({ signIn, sessions, cookies }: Services): ApiRoute[
     }),
     defineRoute({
       ...common,
+      method: 'post',
       path: '/api/auth/login/set-up',
       summary: 'The second step of a person whose role needs a second factor and who has none: begin to set it up',
       responses: { 200: setUpSchema },
@@ -65,6 +70,7 @@ export function signInRoutes({ signIn, sessions, cookies }: Services): ApiRoute[
     }),
     defineRoute({
       ...common,
+      method: 'post',
       path: '/api/auth/login/confirm',
       summary: 'The last step of setting up at the sign-in: a first code; sets the session cookie',
       body: jsonBody(codeInput),
@@ -73,6 +79,28 @@ export function signInRoutes({ signIn, sessions, cookies }: Services): ApiRoute[
         const result = await signIn.withSetUp(call.pendingToken, call.body.code, call.client)
         const { body, headers } = await beginSession(result, call)
         return { body: { ...body, recoveryCodes: result.recoveryCodes }, headers }
+      }
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: '/api/auth/logout',
+      summary: 'End the session, and a sign-in that waits for its second step',
+      responses: { 200: messageSchema },
+      async handle({ token, pendingToken }) {
+        if (token) await sessions.end(token)
+        await signIn.cancel(pendingToken)
+        return { body: { message: 'Signed out.' }, headers: { 'Set-Cookie': cookies.session.clear(), ...clearsCache } }
+      }
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: '/api/auth/session',
+      summary: 'The signed-in person, or null',
+      responses: { 200: z.object({ user: sessionUser.nullable() }) },
+      async handle({ actor }) {
+        return { body: { user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role } } }
       }
     })
   ]

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { languages } from '../texts/catalogues.ts'
 import { changeText, listTexts } from '../texts/edit-texts.ts'
 import { messageSchema } from './answer-schemas.ts'
-import { jsonBody } from './body/json-body.ts'
+import { jsonBody } from './body/route-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const query = z.object({ language: z.enum(languages).default('en') })

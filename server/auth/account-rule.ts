@@ -1,4 +1,4 @@
-import type { Write, WriteRule } from '../content/write-rule.ts'
+import type { Write, WriteRule } from '../content/content.ts'
 import type { Db } from '../database/connect.ts'
 import { lockForWrites } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'

@@ -19,9 +19,16 @@ import type {
   passwordChangeInput,
   proofInput
 } from './schemas.ts'
-import { removeSecondFactor, type SecondFactor } from './second-factor.ts'
-import { codeCounter } from './second-factor-codes.ts'
-import type { SetUp } from './second-factor-set-up.ts'
+import {
+  codeCounter,
+  findFactor,
+  newCodes,
+  refuseTurningOff,
+  removeSecondFactor,
+  type SecondFactorStore,
+  takeCode
+} from './second-factor.ts'
+import { beginSetUp, checkFirstCode, type SetUp } from './second-factor-set-up.ts'
 import { confirmActor, endSessionsOf, renewToken } from './sessions.ts'
 import { logAccountEvent, type SignInLog } from './sign-in-log.ts'
 
@@ -30,7 +37,7 @@ export interface AccountsOptions {
   clock: Clock
   limits: Limits
   log: SignInLog
-  secondFactor: SecondFactor
+  secondFactor: SecondFactorStore
 }
 
 /** A person's own account, and what an Admin does to others'. */
@@ -79,10 +86,10 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
 
     /** Shows again that it is the person who signed in: what needs a recent proof is allowed for an hour. @throws ClientError 422, 429 */
     async prove({ currentPassword, code }: z.output<typeof proofInput>, actor: Actor): Promise<void> {
-      const takesCode = await secondFactor.isOn(actor.id)
+      const takesCode = (await findFactor(db, actor.id)) !== undefined
       if (takesCode && code === undefined) throw invalid({ code: 'Please enter the code.' })
       await checkPassword(currentPassword, actor)
-      if (takesCode) await secondFactor.take(actor.id, code ?? '')
+      if (takesCode) await takeCode(secondFactor, actor.id, code ?? '')
       await db
         .updateTable('session')
         .set({ provenAt: clock().toISOString() })
@@ -93,12 +100,12 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
     /** @throws ClientError 409, 422, 429 */
     async setUp(input: z.output<typeof currentPasswordInput>, actor: Actor): Promise<SetUp> {
       await checkPassword(input.currentPassword, actor)
-      return await secondFactor.begin(actor)
+      return await beginSetUp(secondFactor, actor)
     },
 
     /** Turns the second factor on. @returns the recovery codes, and the session's new token @throws ClientError 409, 422, 429 */
     async confirmSetUp(input: z.output<typeof codeInput>, actor: Actor, client: Client) {
-      const { codes, turnOn } = await secondFactor.checkFirstCode(actor.id, input.code)
+      const { codes, turnOn } = await checkFirstCode(secondFactor, actor.id, input.code)
       const token = await writeOwn(actor, (transaction) => turnOn(transaction, actor.tokenHash))
       await log.add('secondFactorOn', actor, client)
       return { recoveryCodes: codes, token }
@@ -107,8 +114,8 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
     /** @returns ten new recovery codes in place of the earlier ones @throws ClientError 409, 422, 429 */
     async renewCodes(input: z.output<typeof passwordAndCodeInput>, actor: Actor, client: Client): Promise<string[]> {
       await checkPassword(input.currentPassword, actor)
-      await secondFactor.take(actor.id, input.code)
-      const { codes, replace } = await secondFactor.newCodes(actor.id)
+      await takeCode(secondFactor, actor.id, input.code)
+      const { codes, replace } = await newCodes(secondFactor, actor.id)
       await write(actor, 'staff', replace)
       await log.add('recoveryCodesRenewed', actor, client)
       return codes
@@ -116,9 +123,9 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
 
     /** Turns the second factor off and ends the person's other sessions. @returns the session's new token @throws ClientError 409, 422, 429 */
     async turnOff(input: z.output<typeof passwordAndCodeInput>, actor: Actor, client: Client): Promise<string> {
-      await secondFactor.refuseTurningOff(actor)
+      await refuseTurningOff(secondFactor, actor)
       await checkPassword(input.currentPassword, actor)
-      await secondFactor.take(actor.id, input.code)
+      await takeCode(secondFactor, actor.id, input.code)
       const token = await writeOwn(actor, async (transaction) => {
         await removeSecondFactor(transaction, actor.id, actor.tokenHash)
       })
@@ -128,7 +135,7 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
 
     /** Whether this Admin can reset the second factor of a user: of another one who has one. */
     async canResetSecondFactor(id: number, actor: Actor): Promise<boolean> {
-      return id !== actor.id && (await secondFactor.isOn(id))
+      return id !== actor.id && (await findFactor(db, id)) !== undefined
     },
 
     /**

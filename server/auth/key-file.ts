@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode } from '../errors.ts'
 import { syncFolder } from '../files/sync-folder.ts'
 
 const keyLength = 32
@@ -26,7 +27,7 @@ export function openKeyFile(folder: string, name: string) {
 
   async function readOrCreateNow(): Promise<Buffer> {
     return await readNow().catch(async (error) => {
-      if (!isMissing(error)) throw error
+      if (errorCode(error) !== 'ENOENT') throw error
       await create()
       return await readNow()
     })
@@ -43,7 +44,7 @@ export function openKeyFile(folder: string, name: string) {
       await handle.close()
     }
     await link(draft, file).catch((error) => {
-      if (error.code !== 'EEXIST') throw error
+      if (errorCode(error) !== 'EEXIST') throw error
     })
     await rm(draft)
     await syncFolder(folder)
@@ -64,8 +65,4 @@ export function openKeyFile(folder: string, name: string) {
     /** @throws where the file is not a key, or none can be written */
     readOrCreate: () => key ?? remember(readOrCreateNow())
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

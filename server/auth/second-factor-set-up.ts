@@ -3,7 +3,7 @@ import { ClientError, invalid } from '../errors.ts'
 import type { SessionUser } from './actor.ts'
 import { type QrCode, qrCode } from './qr-code.ts'
 import { hashCodes, newRecoveryCodes, newSalt, replaceRecoveryCodes } from './recovery-codes.ts'
-import { codeCounter, openSecret, type SecondFactorStore, vaultContext } from './second-factor-codes.ts'
+import { codeCounter, openSecret, type SecondFactorStore, vaultContext } from './second-factor.ts'
 import { endSessionsOf } from './sessions.ts'
 import { newSecret, secretUri, stepOf } from './totp.ts'
 

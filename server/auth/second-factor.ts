@@ -1,12 +1,21 @@
+import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
-import { ClientError } from '../errors.ts'
+import { ClientError, invalid } from '../errors.ts'
 import type { SessionUser } from './actor.ts'
-import { hashCodes, newRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
-import { findFactor, type SecondFactorStore, takeCode } from './second-factor-codes.ts'
-import { beginSetUp, checkFirstCode } from './second-factor-set-up.ts'
+import type { Counter, Limits } from './limits.ts'
+import { hashCodes, newRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
 import { endSessionsOf } from './sessions.ts'
+import { isTotpCode, stepOf } from './totp.ts'
+import { keyName, type Vault } from './vault.ts'
 
-export interface SecondFactorOptions extends SecondFactorStore {
+/* The second factor of signing in: codes of an app (TOTP), and recovery codes for a lost phone. */
+
+/** What second factors are stored and checked with. */
+export interface SecondFactorStore {
+  db: Db
+  clock: Clock
+  limits: Limits
+  vault: Vault
   isRequired: (role: SessionUser['role']) => boolean
 }
 
@@ -15,56 +24,67 @@ export interface SecondFactorStatus {
   /** Null where it is off. */
   since: string | null
   recoveryCodesLeft: number
-  /** The role requires one. */
   isRequired: boolean
 }
 
-export type SecondFactor = ReturnType<typeof createSecondFactor>
+/**
+ * Takes a code: the app's, or a recovery code. Attempts are limited by the same rule as passwords.
+ * @throws ClientError 422 where it is wrong or used, 429 after too many attempts
+ */
+export async function takeCode(store: SecondFactorStore, userId: number, input: string): Promise<'app' | 'recovery'> {
+  const { db, limits } = store
+  await limits.attempt(codeCounter(userId))
+  const factor = await findFactor(db, userId)
+  const code = input.replace(/\s/g, '')
+  const kind = isTotpCode(code) ? 'app' : 'recovery'
+  const isRight =
+    factor !== undefined &&
+    (kind === 'app'
+      ? await takeTotp(store, userId, factor.secret, code)
+      : await takeRecoveryCode(db, userId, code, factor.recoverySalt))
+  if (!isRight) throw invalid({ code: 'This code is not right, or has been used already.' })
+  await limits.forget(codeCounter(userId))
+  return kind
+}
 
-/** The second factor of signing in: codes of an app (TOTP), and recovery codes for a lost phone. */
-export function createSecondFactor({ isRequired, ...store }: SecondFactorOptions) {
-  const { db } = store
+/** The step that has to follow a right password, if any. */
+export async function stepFor(
+  { db, isRequired }: SecondFactorStore,
+  { id, role }: Pick<SessionUser, 'id' | 'role'>
+): Promise<'code' | 'set-up' | undefined> {
+  if (await findFactor(db, id)) return 'code'
+  return isRequired(role) ? 'set-up' : undefined
+}
 
-  return {
-    take: (userId: number, code: string) => takeCode(store, userId, code),
-    begin: (user: Pick<SessionUser, 'id' | 'fullName'>) => beginSetUp(store, user),
-    checkFirstCode: (userId: number, code: string) => checkFirstCode(store, userId, code),
-    isOn: async (userId: number) => (await findFactor(db, userId)) !== undefined,
+export async function readStatus(
+  { db, isRequired }: SecondFactorStore,
+  { id, role }: Pick<SessionUser, 'id' | 'role'>
+): Promise<SecondFactorStatus> {
+  const factor = await findFactor(db, id)
+  const codes = await db.selectFrom('recoveryCode').select('hash').where('userId', '=', id).execute()
+  return { since: factor?.confirmedAt ?? null, recoveryCodesLeft: codes.length, isRequired: isRequired(role) }
+}
 
-    /** The step that has to follow a right password, if any. */
-    async stepFor({ id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<'code' | 'set-up' | undefined> {
-      if (await findFactor(db, id)) return 'code'
-      return isRequired(role) ? 'set-up' : undefined
-    },
+/**
+ * Ten new recovery codes in place of all earlier ones; the caller has checked a code.
+ * @returns the codes, and the write that is still to be done, in a transaction
+ * @throws ClientError 409 where there is no factor
+ */
+export async function newCodes({ db }: SecondFactorStore, userId: number) {
+  const factor = await findFactor(db, userId)
+  if (!factor) throw isNotOn()
+  const codes = newRecoveryCodes()
+  const hashes = await hashCodes(codes, factor.recoverySalt)
+  return { codes, replace: (transaction: Db) => replaceRecoveryCodes(transaction, userId, hashes) }
+}
 
-    async status({ id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<SecondFactorStatus> {
-      const factor = await findFactor(db, id)
-      const codes = await db.selectFrom('recoveryCode').select('hash').where('userId', '=', id).execute()
-      return {
-        since: factor?.confirmedAt ?? null,
-        recoveryCodesLeft: codes.length,
-        isRequired: isRequired(role)
-      }
-    },
-
-    /**
-     * Ten new recovery codes in place of all earlier ones; the caller has checked a code.
-     * @returns the codes, and the write that is still to be done, in a transaction
-     */
-    async newCodes(userId: number) {
-      const factor = await findFactor(db, userId)
-      if (!factor) throw isNotOn()
-      const codes = newRecoveryCodes()
-      const hashes = await hashCodes(codes, factor.recoverySalt)
-      return { codes, replace: (transaction: Db) => replaceRecoveryCodes(transaction, userId, hashes) }
-    },
-
-    /** @throws ClientError 409 where the role requires a factor, or there is none */
-    async refuseTurningOff({ id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<void> {
-      if (isRequired(role)) throw new ClientError(409, 'Your role needs a second factor: it cannot be turned off.')
-      if (!(await findFactor(db, id))) throw isNotOn()
-    }
-  }
+/** @throws ClientError 409 where the role requires a factor, or there is none */
+export async function refuseTurningOff(
+  { db, isRequired }: SecondFactorStore,
+  { id, role }: Pick<SessionUser, 'id' | 'role'>
+): Promise<void> {
+  if (isRequired(role)) throw new ClientError(409, 'Your role needs a second factor: it cannot be turned off.')
+  if (!(await findFactor(db, id))) throw isNotOn()
 }
 
 /** Deletes a person's factor and recovery codes and ends the sessions, in a transaction. @returns whether there was a factor */
@@ -76,6 +96,52 @@ export async function removeSecondFactor(transaction: Db, userId: number, keptSe
     .executeTakeFirst()
   if (numDeletedRows > 0n) await endSessionsOf(transaction, [userId], keptSession)
   return numDeletedRows > 0n
+}
+
+/** The factor in force; undefined where there is none, or its set-up is not complete. */
+export async function findFactor(db: Db, userId: number) {
+  return await db
+    .selectFrom('secondFactor')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** @throws ClientError 503 where the key is gone: no code can be checked then */
+export async function openSecret(vault: Vault, userId: number, sealed: string): Promise<string> {
+  const secret = await vault.open(sealed, vaultContext(userId))
+  if (secret === undefined)
+    throw new ClientError(
+      503,
+      `The codes of apps cannot be checked here: the file ${keyName} is not the one they were set up with. Please use a recovery code.`
+    )
+  return secret
+}
+
+/** What a secret is sealed for. */
+export function vaultContext(userId: number): string {
+  return `second factor of user ${userId}`
+}
+
+/** Counts wrong codes: apart from passwords, which are right by then. */
+export function codeCounter(userId: number): Counter {
+  return { kind: 'code', who: String(userId) }
+}
+
+/** A code is taken once, and none that is older than the last one. */
+async function takeTotp({ db, clock, vault }: SecondFactorStore, userId: number, sealed: string, code: string) {
+  const step = stepOf(code, await openSecret(vault, userId, sealed), clock())
+  if (step === undefined) return false
+  const { numUpdatedRows } = await db
+    .updateTable('secondFactor')
+    .set({ lastStep: step })
+    .where('userId', '=', userId)
+    .where('secret', '=', sealed)
+    .where('confirmedAt', 'is not', null)
+    .where('lastStep', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 function isNotOn(): ClientError {

@@ -19,9 +19,3 @@ export const signInEvents = {
 } as const
 
 export type SignInEvent = keyof typeof signInEvents
-
-const names = Object.keys(signInEvents)
-
-export function isSignInEvent(text: string): text is SignInEvent {
-  return names.includes(text)
-}

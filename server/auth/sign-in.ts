@@ -9,8 +9,8 @@ import { type Counter, type Limits, loginsPerAddress } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import type { PendingSignIns } from './pending-sign-ins.ts'
 import type { credentials } from './schemas.ts'
-import type { SecondFactor } from './second-factor.ts'
-import type { SetUp } from './second-factor-set-up.ts'
+import { type SecondFactorStore, stepFor, takeCode } from './second-factor.ts'
+import { beginSetUp, checkFirstCode, type SetUp } from './second-factor-set-up.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignInEvent } from './sign-in-events.ts'
 import type { SignInLog } from './sign-in-log.ts'
@@ -38,7 +38,7 @@ export interface SignInOptions {
   sessions: Sessions
   pending: PendingSignIns
   limits: Limits
-  secondFactor: SecondFactor
+  secondFactor: SecondFactorStore
   devices: Devices
   log: SignInLog
   /** Is told when so many attempts have failed for an account that somebody seems to guess. */
@@ -55,7 +55,7 @@ export function createSignIn(options: SignInOptions) {
   /** @throws ClientError 404 where no sign-in is pending any more */
   async function findPending(token: string | undefined): Promise<{ user: SessionUser; step: Step }> {
     const user = await pending.find(token)
-    const step = user && (await secondFactor.stepFor(user))
+    const step = user && (await stepFor(secondFactor, user))
     if (!user || !step) throw hasExpired()
     return { user, step }
   }
@@ -89,14 +89,14 @@ export function createSignIn(options: SignInOptions) {
       await limits.forget(...counters)
       await limits.giveBack(loginsPerAddress, limitedAddress(client.address))
       const user = { id: found.id, fullName: found.fullName, role: found.role }
-      const step = await secondFactor.stepFor(user)
+      const step = await stepFor(secondFactor, user)
       return step ? { step, token: await pending.begin(user.id) } : await beginSession(user, 'signedIn', client)
     },
 
     /** The step that a pending sign-in has come to; undefined where there is none. */
     async pendingStep(token: string | undefined): Promise<Step | undefined> {
       const user = await pending.find(token)
-      return user && (await secondFactor.stepFor(user))
+      return user && (await stepFor(secondFactor, user))
     },
 
     cancel: pending.end,
@@ -106,7 +106,7 @@ export function createSignIn(options: SignInOptions) {
       await limits.take([[loginsPerAddress, limitedAddress(client.address)]])
       const { user, step } = await findPending(token)
       if (step !== 'code') throw new ClientError(409, 'A second factor has to be set up first.')
-      const kind = await logFailure(log, secondFactor.take(user.id, code), user, client)
+      const kind = await logFailure(log, takeCode(secondFactor, user.id, code), user, client)
       // A new password, among others, ends it meanwhile: then the code is of no use.
       if (!(await pending.end(token))) throw hasExpired()
       await limits.giveBack(loginsPerAddress, limitedAddress(client.address))
@@ -116,7 +116,7 @@ export function createSignIn(options: SignInOptions) {
     /** Begins to set up the factor that the role requires. @throws ClientError 404, 409 */
     async beginSetUp(token: string | undefined): Promise<SetUp> {
       const { user } = await findPending(token)
-      return await secondFactor.begin(user)
+      return await beginSetUp(secondFactor, user)
     },
 
     /** Completes the set-up with a first code, and the sign-in with it. @throws ClientError 401, 404, 409, 429 */
@@ -127,7 +127,7 @@ export function createSignIn(options: SignInOptions) {
     ): Promise<SignedIn & { recoveryCodes: string[] }> {
       await limits.take([[loginsPerAddress, limitedAddress(client.address)]])
       const { user } = await findPending(token)
-      const { codes, turnOn } = await logFailure(log, secondFactor.checkFirstCode(user.id, code), user, client)
+      const { codes, turnOn } = await logFailure(log, checkFirstCode(secondFactor, user.id, code), user, client)
       await db.transaction().execute((transaction) => turnOn(transaction))
       await limits.giveBack(loginsPerAddress, limitedAddress(client.address))
       await log.add('secondFactorOn', user, client)

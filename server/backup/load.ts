@@ -1,12 +1,13 @@
 import { createHash, type Hash } from 'node:crypto'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { Connection, Db } from '../database/connect.ts'
 import { migrateEmptyTo } from '../database/migrate.ts'
 import { emptyTable, insertRows, listTables, type Row, setLastId } from '../database/raw-tables.ts'
 import { readArchive } from './archive.ts'
 import { tableFile } from './dump.ts'
 import { BackupError, type Manifest, manifestName, parseManifest } from './manifest.ts'
-import { linesOf, readThrough, textOf, watched } from './ndjson.ts'
+import { linesOf, readThrough, watched } from './ndjson.ts'
 
 /** Both databases limit the values of a statement, to some 30,000. */
 const valuesPerInsert = 20_000
@@ -30,7 +31,7 @@ export async function loadBackup(
   await readArchive(file, async (name, content) => {
     if (!manifest) {
       if (name !== manifestName) throw new BackupError(`${file} is not a backup of this program.`)
-      manifest = parseManifest(await textOf(content))
+      manifest = parseManifest(await text(content))
       for (const table of manifest.tables) tables.set(tableFile(table.name), table)
       for (const upload of manifest.files) files.set(`uploads/${upload.name}`, upload)
       await migrateEmptyTo(transaction, manifest.migrations)

@@ -22,12 +22,6 @@ export async function* watched(
   }
 }
 
-export async function textOf(content: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = []
-  await readThrough(watched(content, (chunk) => chunks.push(chunk)))
-  return Buffer.concat(chunks).toString('utf8')
-}
-
 /** Reads to the end, for its side effects. */
 export async function readThrough(content: AsyncIterable<Buffer>): Promise<void> {
   const chunks = content[Symbol.asyncIterator]()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, link, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode } from '../errors.ts'
 import { type Manifest, uploadName } from './manifest.ts'
 
 /**
@@ -62,6 +63,4 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
+const isMissing = (error: unknown) => errorCode(error) === 'ENOENT'

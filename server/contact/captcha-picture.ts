@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { colors } from '../../shared/brand.ts'
-import { glyphs } from './glyphs.ts'
+import { glyphs, type Point, strokesOf } from './glyphs.ts'
 import { type PaintedStroke, paint } from './paint.ts'
-import { type Point, strokesOf } from './strokes.ts'
 
 const width = 240
 const height = 80

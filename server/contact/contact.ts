@@ -9,6 +9,7 @@ import {
 } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
 import { plainText } from '../../fields/plain-text.ts'
+import { otherWays } from '../../shared/contact-links.ts'
 import type { Limits } from '../auth/limits.ts'
 import type { Clock } from '../clock.ts'
 import * as records from '../content/records.ts'
@@ -18,7 +19,6 @@ import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.t
 import { enqueueWithin, mailStates } from '../mail/outbox.ts'
 import { createAllowances } from './allowances.ts'
 import type { Captcha, Challenge } from './captcha.ts'
-import { createOtherWays } from './other-ways.ts'
 
 const text = (maxLength: number) => z.string().max(maxLength)
 
@@ -145,4 +145,23 @@ function check(body: unknown): { values: ContactValues; answer: string; proof: s
 
 function hashOf(values: ContactValues): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex')
+}
+
+/**
+ * How to reach the company without the form, in a sentence. What was read last still serves when the database is away.
+ * @param content reads the site's settings
+ */
+function createOtherWays(content: ContentReader) {
+  let last: string | undefined
+  async function read(): Promise<string> {
+    last = otherWays(await content.one('settings'))
+    return last
+  }
+  return {
+    read: () => read().catch(() => last ?? otherWays()),
+    /** Reads them once, for the day on which they cannot be read. */
+    async remember(): Promise<void> {
+      if (last === undefined) await read()
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import type { Point } from './strokes.ts'
+import type { Point } from './glyphs.ts'
 
 /** A line with round ends and joints. */
 export interface PaintedStroke {

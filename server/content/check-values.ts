@@ -1,10 +1,12 @@
-import type { Definition } from '../../collections/define.ts'
+import type { Definition, Fields } from '../../collections/define.ts'
 import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
 import { existingName } from '../../fields/existing-name.ts'
+import { type Field, kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
+import { passwordFault } from '../auth/password-fault.ts'
+import { hashPassword } from '../auth/passwords.ts'
 import type { Db } from '../database/connect.ts'
 import { type FieldErrors, fieldErrors, invalid } from '../errors.ts'
-import { serverRules } from './field-rules.ts'
 import type { AnyRecord, Values } from './records.ts'
 import type { RecordInput } from './types.ts'
 
@@ -90,4 +92,33 @@ async function toStored({ fields }: Definition, values: Values): Promise<Values>
 
 function withoutUndefined(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** What a kind of field needs beyond `fields/`: rules that ask the database, and work that only the server can do. */
+interface ServerRules {
+  /**
+   * Why a valid value is refused all the same; undefined where it is not.
+   * @param record all values of the record as it will be
+   */
+  check(db: Db, value: unknown, fields: Fields, record: Values): Promise<string | undefined>
+  /** What is stored in place of the value. */
+  toStored(value: unknown): Promise<unknown>
+}
+
+const byKind: Partial<Record<Field['kind'], ServerRules>> = {
+  password: {
+    check: (db, value, fields, record) => passwordFault(db, String(value), textsOf(fields, record)),
+    toStored: (value) => hashPassword(String(value))
+  }
+}
+
+/** The rules of a field; undefined where its kind needs none, or there is no such field. */
+function serverRules(field: Field | undefined): ServerRules | undefined {
+  return field && byKind[field.kind]
+}
+
+/** The texts of a record, such as a person's name, that its password must not be made of. */
+function textsOf(fields: Fields, record: Values): string[] {
+  const barred = Object.entries(fields).filter(([, field]) => kindOf(field).isBarredFromPasswords)
+  return barred.map(([name]) => String(record[name] ?? ''))
 }

@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from 'kysely'
 import { allDefinitions, definitionNamed } from '../../collections/index.ts'
 import { recoverable } from '../../collections/schemas.ts'
 import { isAllowed, requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
+import type { Database } from '../database/tables.ts'
 import type { Content } from './content.ts'
 import { selectFileNames, type Values } from './records.ts'
 
@@ -54,10 +56,10 @@ export async function listVersions(
 /** Forgets versions that are older than this many days, and removes the files that nothing names any more. */
 export async function pruneHistory({ db, files, clock }: Content, days: number): Promise<void> {
   const before = new Date(clock().getTime() - days * day).toISOString()
-  const unused = new Set(await deleteVersions(db, before))
-  if (unused.size === 0) return
-  for (const definition of allDefinitions) for (const name of await selectFileNames(db, definition)) unused.delete(name)
-  await files.remove([...unused])
+  const unnamed = await deleteVersions(db, before)
+  if (unnamed.length === 0) return
+  const referenced = await referencedFiles(db)
+  await files.remove(unnamed.filter((name) => !referenced.has(name)))
 }
 
 /** Versions, newest first, and how many there are on all pages. */
@@ -65,19 +67,7 @@ async function selectVersions(db: Db, query: VersionQuery): Promise<{ versions: 
   let matching = db.selectFrom('history').where('history.collection', 'in', query.collections)
   if (query.recordId !== undefined) matching = matching.where('history.recordId', '=', query.recordId)
   if (query.deleted) {
-    matching = matching
-      .where('history.action', '=', 'delete')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('history as later')
-              .select('later.id')
-              .whereRef('later.collection', '=', 'history.collection')
-              .whereRef('later.recordId', '=', 'history.recordId')
-              .whereRef('later.id', '>', 'history.id')
-          )
-        )
-      )
+    matching = matching.where('history.action', '=', 'delete').where(isLastWrite)
   }
   const [rows, { total }] = await Promise.all([
     matching
@@ -89,6 +79,16 @@ async function selectVersions(db: Db, query: VersionQuery): Promise<{ versions: 
     matching.select((expressions) => expressions.fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow()
   ])
   return { versions: rows.map(toVersion), total: Number(total) }
+}
+
+/** Whether nothing has been written to the record of a version since. */
+function isLastWrite({ not, exists, selectFrom }: ExpressionBuilder<Database, 'history'>) {
+  const later = selectFrom('history as later')
+    .select('later.id')
+    .whereRef('later.collection', '=', 'history.collection')
+    .whereRef('later.recordId', '=', 'history.recordId')
+    .whereRef('later.id', '>', 'history.id')
+  return not(exists(later))
 }
 
 /** The version with this id, or those of one batch. */
@@ -115,17 +115,7 @@ export async function selectLastWrites(db: Db, collections: readonly string[], l
     .select(['collection', 'recordId', 'action', 'at', 'by'])
     .where('collection', 'in', collections)
     .where('action', '<>', 'delete')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('history as later')
-            .select('later.id')
-            .whereRef('later.collection', '=', 'history.collection')
-            .whereRef('later.recordId', '=', 'history.recordId')
-            .whereRef('later.id', '>', 'history.id')
-        )
-      )
-    )
+    .where(isLastWrite)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -149,16 +139,15 @@ export async function isLatest(db: Db, { id, collection, recordId }: Version): P
   return later === undefined
 }
 
-/** The names of all files that some version needs. */
-export async function selectVersionFiles(db: Db): Promise<string[]> {
+/** The names of all files that records and their kept versions refer to, without their variants. */
+export async function referencedFiles(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('historyFile').select('name').distinct().execute()
-  return rows.map(({ name }) => name)
+  const names = new Set(rows.map(({ name }) => name))
+  for (const definition of allDefinitions) for (const name of await selectFileNames(db, definition)) names.add(name)
+  return names
 }
 
-/**
- * Deletes the versions of writes before a time.
- * @returns the files that these versions named and no other does; records may still have them
- */
+/** Deletes the versions of writes before a time. @returns the files that these versions named */
 async function deleteVersions(db: Db, before: string): Promise<string[]> {
   return await db.transaction().execute(async (transaction) => {
     const named = await transaction
@@ -169,8 +158,7 @@ async function deleteVersions(db: Db, before: string): Promise<string[]> {
       .distinct()
       .execute()
     await transaction.deleteFrom('history').where('at', '<', before).execute()
-    const kept = new Set(await selectVersionFiles(transaction))
-    return named.map(({ name }) => name).filter((name) => !kept.has(name))
+    return named.map(({ name }) => name)
   })
 }
 

@@ -5,9 +5,9 @@ import { titleOf } from '../../collections/title.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
+import type { WriteRule } from './content.ts'
 import type { Version } from './history.ts'
-import type { AnyRecord, Values } from './records.ts'
-import type { WriteRule } from './write-rule.ts'
+import type { Values } from './row.ts'
 
 /** What all that one write does has in common. */
 export interface WriteNote {
@@ -22,6 +22,8 @@ export function newNote({ clock, rule }: { clock: Clock; rule?: WriteRule }, act
   return { batch: randomUUID(), at: clock().toISOString(), actor, rule }
 }
 
+type StoredRecord = Values & { id: number }
+
 /** The author of writes without a signed-in person: the first start, a visitor's message. */
 const programName = 'The program'
 
@@ -33,7 +35,7 @@ export async function keepVersions(
   db: Db,
   definition: Definition,
   action: Version['action'],
-  present: readonly AnyRecord[],
+  present: readonly StoredRecord[],
   { batch, at, actor }: WriteNote
 ): Promise<void> {
   for (const record of present) {
@@ -62,7 +64,7 @@ export async function keepVersions(
 }
 
 /** What a record stores, without secrets and without what is derived or looked up. */
-function storedValues({ fields }: Definition, record: AnyRecord): Values {
+function storedValues({ fields }: Definition, record: StoredRecord): Values {
   return Object.fromEntries(
     ['createdAt', 'version', ...Object.keys(fields)]
       .filter((name) => name in record)
@@ -70,7 +72,7 @@ function storedValues({ fields }: Definition, record: AnyRecord): Values {
   )
 }
 
-function fileNames(definition: Definition, record: AnyRecord): string[] {
+function fileNames(definition: Definition, record: StoredRecord): string[] {
   return fileFields(definition)
     .map(([name]) => record[name])
     .filter((name) => typeof name === 'string')

@@ -8,6 +8,11 @@ export type AnyRecord = Record<string, unknown> & SystemValues
 /** Values of fields by name, as Zod left them. */
 export type Values = Record<string, unknown>
 
+/** The values of a record in which nothing is filled in. */
+export function emptyValues({ fields }: Pick<Collection, 'fields'>): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(field).empty]))
+}
+
 /** The record that a row holds, with what the definition derives from it. */
 export function toRecord(definition: Definition, row: Record<string, unknown>): AnyRecord {
   const values: Values = {}

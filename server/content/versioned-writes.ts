@@ -3,11 +3,10 @@ import { allCollections } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
-import { emptyValues } from './empty-values.ts'
+import type { Write } from './content.ts'
 import { keepVersions, type WriteNote } from './keep-versions.ts'
-import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
-import type { Write } from './write-rule.ts'
+import { type AnyRecord, emptyValues, type Values } from './row.ts'
 
 /*
  * Writes that keep in the history what was there before. Each is a part of a transaction.
@@ -26,7 +25,9 @@ export async function insertVersioned(
   system: Parameters<typeof records.insert>[4] = {}
 ): Promise<number> {
   const id = await records.insert(db, collection, { ...emptyValues(collection), ...values }, note.at, system)
-  const made = await records.selectBy(db, collection, 'id', [id])
+  // The history keeps no more than the title of it; that of another record is not among the values.
+  const isOwnTitle = collection.title in collection.fields
+  const made = isOwnTitle ? [{ ...values, id }] : await records.selectBy(db, collection, 'id', [id])
   await keepVersions(db, collection, 'create', made, note)
   await check(db, collection, { action: 'create', ids: [id], values: undefined }, note)
   return id

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import { errorCode } from '../errors.ts'
 import type { Connection, Db } from './db.ts'
 import { isUnreachable } from './is-unreachable.ts'
 import { migrateToLatest } from './migrate.ts'
-import { refuseMissingColumns } from './refuse-missing-columns.ts'
-import { refuseOrphans } from './refuse-orphans.ts'
+import { refuseMissingColumns, refuseOrphans } from './refuse.ts'
 import { DatabaseError, openSqlite, openSqliteBeside, sqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
@@ -100,7 +100,7 @@ const unusableCodes = new Set(['ENOTFOUND', 'EAI_AGAIN', '3D000', '28000', '28P0
 
 function unreachable(error: unknown): DatabaseError | undefined {
   if (!(error instanceof Error)) return undefined
-  const code = 'code' in error ? String(error.code) : ''
+  const code = errorCode(error)
   if (!isUnreachable(error) && !unusableCodes.has(code)) return undefined
   return new DatabaseError(`DATABASE_URL: the database cannot be used: ${error.message || code}`)
 }

@@ -1,3 +1,5 @@
+import { errorCode } from '../errors.ts'
+
 /*
  * A database server that is not there, starts, or ends: connections that nobody takes, that break, or that it ends
  * itself (PostgreSQL's classes 08 and 57P). What the driver finds out by itself has no code.
@@ -7,6 +9,5 @@ const messages = /^(?:Connection terminated|Client has encountered a connection 
 
 /** Whether an error says that the database cannot be reached now; trying again later makes sense. */
 export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && codes.test(String(error.code))) || messages.test(error.message)
+  return codes.test(errorCode(error)) || (error instanceof Error && messages.test(error.message))
 }

@@ -15,8 +15,8 @@ const untyped = (db: Db) => db as unknown as Kysely<Record<string, Row>>
 
 /** The names and columns of all tables but those of the migrations, each after those that it refers to. */
 export async function listTables(db: Db, engine: Engine): Promise<Map<string, string[]>> {
-  const schema =
-    engine === 'postgres' ? (await one<{ schema: string }>(db, 'select current_schema() as schema')).schema : undefined
+  const current = sql<{ schema: string }>`select current_schema() as schema`
+  const schema = engine === 'postgres' ? (await current.execute(db)).rows[0]?.schema : undefined
   const found = (await db.introspection.getTables()).filter((table) => !table.isView && table.schema === schema)
   const columns = new Map(found.map((table) => [table.name, table.columns.map((column) => column.name)]))
   const ordered = new Map<string, string[]>()
@@ -105,9 +105,4 @@ export async function setLastId(db: Db, engine: Engine, table: string, lastId: n
 export async function readMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
-}
-
-async function one<R>(db: Db, statement: string): Promise<R> {
-  const { rows } = await sql<R>`${sql.raw(statement)}`.execute(db)
-  return rows[0] as R
 }

@@ -16,9 +16,8 @@ import type { SourceType } from '../media/loaders.ts'
 import { createMediaMaker, MediaFailure, type MediaMaker } from '../media/media-maker.ts'
 import type { Region } from '../media/pictures.ts'
 import { mediaTypeOf } from './media-type.ts'
-import { removeOthers } from './remove-files.ts'
 import { type StagedUpload, stageUpload } from './staging.ts'
-import { folderStorage } from './storage.ts'
+import { folderStorage, removeOthers } from './storage.ts'
 import { withVariants } from './variants.ts'
 
 /** Uploads, from their arrival in the temporary folder to the files that are served. */

@@ -1,7 +1,6 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MadeFile } from '../media/pictures.ts'
-import { removeFiles, removeOthers } from './remove-files.ts'
 import { syncFile, syncFolder } from './sync-folder.ts'
 
 /** Keeps published files by name: in a folder here, but nothing else in the program relies on that. */
@@ -54,4 +53,23 @@ export function folderStorage(folder: string, temporaryPath: () => string): File
     remove: (names) => removeFiles(folder, names),
     removeOthers: (keep, minAge) => removeOthers(folder, keep, minAge)
   }
+}
+
+/** Removes files of a folder; names that have none are passed over. */
+async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => rm(path.join(folder, path.basename(name)), { force: true, recursive: true })))
+}
+
+/**
+ * Removes the files of a folder but for those to be kept.
+ * @param minAge ms; younger files stay
+ */
+export async function removeOthers(folder: string, keep: ReadonlySet<string>, minAge: number): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => !keep.has(name))
+  await removeFiles(folder, minAge === 0 ? others : await olderThan(minAge, folder, others))
+}
+
+async function olderThan(minAge: number, folder: string, names: readonly string[]): Promise<string[]> {
+  const ages = await Promise.all(names.map(async (name) => Date.now() - (await stat(path.join(folder, name))).mtimeMs))
+  return names.filter((_, index) => (ages[index] ?? 0) > minAge)
 }

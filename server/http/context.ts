@@ -1,8 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Actor } from '../auth/actor.ts'
-import { browserName } from '../auth/browser-name.ts'
-import type { Client } from '../auth/client.ts'
+import { browserName, type Client } from '../auth/client.ts'
 
 /** What Hono's context carries through the order of `app.ts`. */
 export interface AppEnv {

@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import { isUnreachable } from '../database/is-unreachable.ts'
-import { ClientError } from '../errors.ts'
+import { ClientError, errorCode } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { AppEnv } from './context.ts'
 
@@ -24,8 +24,7 @@ export function answerFailure(log: Log): ErrorHandler<AppEnv> {
 }
 
 function unexpected(error: Error): ClientError {
-  const code = 'code' in error ? String(error.code) : ''
-  if (diskFull.has(code))
+  if (diskFull.has(errorCode(error)))
     return new ClientError(507, 'The disk is full. Nothing was saved; please tell whoever runs the site.')
   if (isUnreachable(error))
     return new ClientError(503, 'The database cannot be reached. Please try again in a moment.', { retryAfter: 5 })

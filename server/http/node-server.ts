@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SettingError } from '../env.ts'
+import { errorCode } from '../errors.ts'
 import { dropSlowClients, limitConnections } from './slow-clients.ts'
 
 export interface HttpServerOptions {
@@ -66,7 +67,7 @@ export async function refuseTakenPort(options: ListenOptions): Promise<void> {
 }
 
 function settingFault(error: Error, { PORT, HOST }: ListenOptions): SettingError | undefined {
-  const code = 'code' in error ? error.code : ''
+  const code = errorCode(error)
   if (code === 'EADDRINUSE') return new SettingError(`PORT: ${PORT} is in use by another program`)
   if (code === 'EACCES') return new SettingError(`PORT: ${PORT} may not be used by this user`)
   if (code === 'EADDRNOTAVAIL') return new SettingError(`HOST: ${HOST} is no address of this machine`)

@@ -95,8 +95,6 @@ export interface OutboxOptions {
   log: Log
 }
 
-export type Outbox = ReturnType<typeof createOutbox>
-
 /** Sends the queued mails one after the other, with retries. */
 export function createOutbox({ db, clock, send, recipient, log }: OutboxOptions) {
   let timer: NodeJS.Timeout | undefined

@@ -1,32 +1,27 @@
 import { createTransport } from 'nodemailer'
+import type { Env } from '../env.ts'
 import { isThisMachine } from '../env-address.ts'
 import { contactMail, type StoredMessage } from './contact-mail.ts'
 
 /** Sends the mail about a message to an address. @throws where the server did not take it */
 export type SendMail = (message: StoredMessage, mailId: string, to: string) => Promise<void>
 
-export interface SmtpOptions {
-  /** smtp:// or smtps://, with user and password where the server asks for them. */
-  url: string
-  /** The sender; without one, the recipient writes to himself. */
-  from: string | undefined
-  /** The site's own address: its host names the mails. */
-  publicUrl: string
-}
-
-/** Sends through a mail server, with timeouts. */
-export function smtpSender({ url, from, publicUrl }: SmtpOptions): SendMail {
+/**
+ * Sends through a mail server, with timeouts. Without MAIL_FROM, recipients get mails from themselves.
+ * @param url smtp:// or smtps://, with user and password where the server asks for them
+ */
+export function smtpSender(url: string, { MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): SendMail {
   const transport = createTransport({
     ...encryption(url),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000
   })
-  const { hostname } = new URL(publicUrl)
+  const { hostname } = new URL(PUBLIC_URL)
   return async (message, mailId, to) => {
-    const { subject, text, html } = contactMail(message, publicUrl)
+    const { subject, text, html } = contactMail(message, PUBLIC_URL)
     await transport.sendMail({
-      from: from ?? to,
+      from: MAIL_FROM ?? to,
       to,
       // As an object: whatever a visitor typed stays one address.
       replyTo: { name: message.name, address: message.email },

@@ -38,7 +38,7 @@ describe('the outbox', () => {
       clock: mailing.clock,
       log: createLog('silent'),
       recipient: async () => to,
-      send: smtpSender({ url, from: 'site@example.com', publicUrl: 'http://localhost:3009' })
+      send: smtpSender(url, { MAIL_FROM: 'site@example.com', PUBLIC_URL: 'http://localhost:3009' })
     })
 
   async function write(subject: string, name = message.name): Promise<void> {
@@ -170,7 +170,7 @@ describe('who gets the mail', () => {
       clock: owned.clock,
       log: createLog('silent'),
       recipient: recipient(),
-      send: smtpSender({ url: smtp.url, from: undefined, publicUrl: 'http://localhost:3009' })
+      send: smtpSender(smtp.url, { MAIL_FROM: undefined, PUBLIC_URL: 'http://localhost:3009' })
     })
   const kinds = async () => (await mailWarnings(owned.db, owned.clock, recipient())).map(({ kind }) => kind)
 

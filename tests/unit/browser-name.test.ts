@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserName } from '../../server/auth/browser-name.ts'
+import { browserName } from '../../server/auth/client.ts'
 
 test.each([
   [

@@ -6,8 +6,8 @@ import { kindOf } from '../../../fields/index.ts'
 import { uploadsPerUser } from '../../auth/limits.ts'
 import type { RecordInput } from '../../content/types.ts'
 import { readJson } from '../../http/body/json.ts'
-import { toJsonSchema } from '../json-schema.ts'
 import type { RequestBodyDoc, RouteBody } from './route-body.ts'
+import { toJsonSchema } from './route-body.ts'
 import { readUploadForm } from './upload-form.ts'
 
 /**

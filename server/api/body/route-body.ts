@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import type { Actor } from '../../auth/actor.ts'
 import type { Limits } from '../../auth/limits.ts'
+import { validate } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
+import { readJson } from '../../http/body/json.ts'
 
 /** The body of a call: how it is read, validated and documented. */
 export interface RouteBody<T> {
@@ -20,4 +23,23 @@ export interface BodyOptions {
 export interface RequestBodyDoc {
   required: boolean
   content: Record<string, { schema: unknown }>
+}
+
+/** A JSON object. The call may come without a body where the schema takes `undefined`. */
+export function jsonBody<S extends z.ZodType>(schema: S): RouteBody<z.output<S>> {
+  const isOptional = schema.safeParse(undefined).success
+  return {
+    doc: { required: !isOptional, content: { 'application/json': { schema: toJsonSchema(schema, 'input') } } },
+    async read(request) {
+      // A body without a type is none: servers see an empty one for every POST.
+      const isLeftOut = isOptional && !request.headers.has('content-type')
+      return validate(schema, isLeftOut ? undefined : await readJson(request))
+    }
+  }
+}
+
+/** A schema as the contract publishes it: the input of a transformation, whose output JSON Schema cannot say. */
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { codeInput, currentPasswordInput, passwordAndCodeInput } from '../../auth/schemas.ts'
-import type { Services } from '../../services.ts'
-import { messageSchema, recoveryCodesSchema, setUpSchema } from '../answer-schemas.ts'
-import { jsonBody } from '../body/json-body.ts'
-import { type ApiRoute, defineRoute } from '../route.ts'
+import { codeInput, currentPasswordInput, passwordAndCodeInput } from '../auth/schemas.ts'
+import { readStatus } from '../auth/second-factor.ts'
+import type { Services } from '../services.ts'
+import { messageSchema, recoveryCodesSchema, setUpSchema } from './answer-schemas.ts'
+import { jsonBody } from './body/route-body.ts'
+import { type ApiRoute, defineRoute } from './route.ts'
 
 const status = z.object({ since: z.iso.datetime().nullable(), recoveryCodesLeft: z.int(), isRequired: z.boolean() })
 const codesGiven = messageSchema.extend(recoveryCodesSchema.shape)
@@ -19,7 +20,7 @@ export function secondFactorRoutes({ accounts, secondFactor, cookies }: Services
       path: '/api/auth/second-factor',
       summary: 'Since when your second factor is on, whether it must be, and how many recovery codes are left',
       responses: { 200: status },
-      handle: async ({ actor }) => ({ body: await secondFactor.status(actor) })
+      handle: async ({ actor }) => ({ body: await readStatus(secondFactor, actor) })
     }),
     defineRoute({
       ...own,

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { passwordChangeInput, proofInput } from '../auth/schemas.ts'
+import { type SignInEvent, signInEvents } from '../auth/sign-in-events.ts'
+import type { SignInLog } from '../auth/sign-in-log.ts'
+import { ClientError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { clientSchema, messageSchema } from './answer-schemas.ts'
+import { jsonBody } from './body/route-body.ts'
+import { pageAnswer, pagedQuery } from './paging.ts'
+import { type ApiRoute, defineRoute } from './route.ts'
+
+const session = clientSchema.extend({
+  id: z.int(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isThis: z.boolean()
+})
+
+const signIn = clientSchema.extend({
+  id: z.int(),
+  at: z.iso.datetime(),
+  name: z.string(),
+  event: z.enum(Object.keys(signInEvents) as SignInEvent[]),
+  by: z.string()
+})
+
+/** Your own account: password, proof of who you are, sessions (one for each device) and sign-ins; for Admins everybody's. */
+export function accountRoutes({ accounts, cookies, devices, sessions, signInLog }: Services): ApiRoute[] {
+  const own = { tag: 'account', access: 'staff' } as const
+  const log = { method: 'get', query: pagedQuery(20), responses: { 200: z.array(signIn) } } as const
+
+  async function readLog(filter: Parameters<SignInLog['read']>[0]) {
+    const { entries, total } = await signInLog.read(filter)
+    return pageAnswer(entries, total)
+  }
+
+  return [
+    defineRoute({
+      ...own,
+      method: 'put',
+      path: '/api/auth/password',
+      summary: 'Change your own password; your other sessions end',
+      body: jsonBody(passwordChangeInput),
+      responses: { 200: messageSchema },
+      async handle({ body, actor, client }) {
+        const token = await accounts.changePassword(body, actor, client)
+        // The cookie of this browser has ended with the password.
+        const device = cookies.device.set(await devices.issue(actor.id))
+        return {
+          body: { message: 'Password changed.' },
+          headers: { 'Set-Cookie': [cookies.session.set(token), device] }
+        }
+      }
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/api/auth/prove',
+      summary:
+        'Show password and second factor again. What changes others’ accounts needs it within the last hour, and answers 403 with `errors.currentPassword` otherwise',
+      body: jsonBody(proofInput),
+      responses: { 200: messageSchema },
+      async handle({ body, actor }) {
+        await accounts.prove(body, actor)
+        return { body: { message: 'Thank you.' } }
+      }
+    }),
+    defineRoute({
+      ...own,
+      method: 'get',
+      path: '/api/auth/sessions',
+      summary: 'Your sessions, the last seen first',
+      responses: { 200: z.array(session) },
+      handle: async ({ actor }) => ({ body: await sessions.listOwn(actor) })
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/api/auth/sessions/end-others',
+      summary: 'End all your sessions but this one',
+      responses: { 200: messageSchema },
+      async handle({ actor }) {
+        await sessions.endOthers(actor)
+        return { body: { message: 'All other devices are signed out.' } }
+      }
+    }),
+    defineRoute({
+      ...own,
+      method: 'post',
+      path: '/api/auth/sessions/{id}/end',
+      summary: 'End one of your sessions',
+      responses: { 200: messageSchema },
+      async handle({ id, actor }) {
+        if (!(await sessions.endOwn(actor, id))) throw new ClientError(404, 'This session has ended already.')
+        return { body: { message: 'The device is signed out.' } }
+      }
+    }),
+    defineRoute({
+      ...own,
+      ...log,
+      path: '/api/auth/sign-ins',
+      summary: 'Sign-ins with your name, and what changed in your account, newest first',
+      handle: ({ query, actor }) => readLog({ ...query, userId: actor.id })
+    }),
+    defineRoute({
+      ...log,
+      tag: 'accounts',
+      access: 'admin',
+      path: '/api/auth/sign-ins/all',
+      summary: 'All sign-ins, failed ones too, newest first',
+      handle: ({ query }) => readLog(query)
+    })
+  ]
+}
