@@ -3,17 +3,17 @@ import { unwrap } from './unwrap.ts'
 /** The news cards of twelve months: five categories with one to five articles. Their articles are in the same order. */
 export const demoNews = [
   {
-    title: 'How many units will a 3 kW roof make in Maharashtra?',
+    title: 'How many units does a 3 kW system generate in Maharashtra?',
     category: 'Solar Panel',
     date: '2025-11-24',
     description: unwrap(`
-      About 350 to 400 units a month as an average over the year, more in April and less in July. Here is what moves the
+      About 350 to 400 units a month as an average over the year, more in April and less in July. What changes the
       figure on your own roof, and how to check it.
     `),
     newsImage: 'roof-array'
   },
   {
-    title: 'A service day on an old wind mill, hour by hour',
+    title: 'A service day on an old windmill, hour by hour',
     category: 'Wind Mill',
     date: '2025-12-11',
     description: unwrap(`
@@ -27,8 +27,8 @@ export const demoNews = [
     category: 'Repair & Maintenance',
     date: '2026-01-08',
     description: unwrap(`
-      Between December and May it hardly rains, and dust can take a tenth of your units. A soft brush, plain water and an
-      early hour are enough. Five mistakes cost more than the dust.
+      Between December and May it hardly rains, and dust can take a tenth of your units. A soft brush, plain water and
+      an early hour are enough. Five mistakes cost more than the dust.
     `),
     newsImage: 'panel-row-close'
   },
@@ -37,7 +37,7 @@ export const demoNews = [
     category: 'Wind Turbine',
     date: '2026-01-29',
     description: unwrap(`
-      Twice a year we draw a small sample of oil from each gearbox in our care. The laboratory sheet that comes back is
+      Once a year we take a small sample of oil from each gearbox in our care. The laboratory sheet that comes back is
       the earliest warning that an owner can buy, and one of the cheapest.
     `),
     newsImage: 'two-turbines'
@@ -47,18 +47,18 @@ export const demoNews = [
     category: 'Solar Panel',
     date: '2026-02-17',
     description: unwrap(`
-      The subsidy is ₹30,000 for 1 kW, ₹60,000 for 2 kW and ₹78,000 for 3 kW and above. You pay the full price first. We
-      explain the order of the steps, and where families lose time.
+      The subsidy is ₹30,000 for 1 kW, ₹60,000 for 2 kW and ₹78,000 for 3 kW and above. You pay the full price first.
+      The steps in their order, and where families lose time.
     `),
     newsImage: 'town-terrace'
   },
   {
-    title: 'Repair, run on or replace: choices for a wind mill of 20 years',
+    title: 'Repair, run on or replace: options for a windmill of 20 years',
     category: 'Wind Mill',
     date: '2026-03-12',
     description: unwrap(`
-      When a machine reaches the end of its design life, its owner has three honest choices. None of them is right for
-      every site. This is how we compare them, with the questions to ask first.
+      When a machine reaches the end of its design life, its owner has three options. None of them is right for every
+      site. How we compare them, and the questions to ask first.
     `),
     newsImage: 'wind-evening'
   },
@@ -68,7 +68,7 @@ export const demoNews = [
     date: '2026-04-09',
     description: unwrap(`
       A loose connector can be a little warm for years and then burn in one afternoon. Infrared pictures, taken in full
-      sun with the plant at work, show it while the repair is still small.
+      sun with the plant running, show it while the repair is still small.
     `),
     newsImage: 'factory-roof'
   },
@@ -78,7 +78,7 @@ export const demoNews = [
     date: '2026-05-05',
     description: unwrap(`
       Many owners learn in the first power cut that their panels stop too, even at noon. There is a good reason for it,
-      and there are three ways to keep light and fans on. They cost very different sums.
+      and there are three ways to keep lights and fans on. Their prices differ widely.
     `),
     newsImage: 'battery'
   },
@@ -87,8 +87,8 @@ export const demoNews = [
     category: 'Wind Mill',
     date: '2026-05-21',
     description: unwrap(`
-      In June the wind season begins and the towers get wet. Our crews have the last calm days to look at blades, bolts,
-      lightning paths and brakes. This is the list they carry, and why each line is on it.
+      In June the wind season begins and the towers get wet. In May our crews use the last calm days to check blades,
+      bolts, lightning paths and brakes. This is their list, and why each line is on it.
     `),
     newsImage: 'turbine-pair'
   },
@@ -107,8 +107,8 @@ export const demoNews = [
     category: 'Wind Turbine',
     date: '2026-07-14',
     description: unwrap(`
-      One system turns the blades, the other turns the whole head into the wind. Both are small beside the gearbox, but
-      they cause many of the stops. In the high wind months each lost hour counts.
+      One system turns the blades, the other turns the nacelle into the wind. Both are small beside the gearbox, but
+      they cause many of the stoppages. In the windy months each lost hour counts.
     `),
     newsImage: 'turbine-hub'
   },
@@ -118,7 +118,7 @@ export const demoNews = [
     date: '2026-08-18',
     description: unwrap(`
       The unit that you use at noon in April and the one that you use on a wet night in July come from different places.
-      A look at one year of sun and wind shows why it helps to have both.
+      Sun and wind have their best months at different times, so it helps to have both.
     `),
     newsImage: 'park-and-hills'
   },
@@ -127,8 +127,8 @@ export const demoNews = [
     category: 'Wind Mill',
     date: '2026-09-10',
     description: unwrap(`
-      Rain and dust wear away the front edge of a blade, slowly at first and then fast. We describe how the repair is
-      done from ropes, which weather it needs and when it is worth the money.
+      Rain and dust wear away the front edge of a blade, slowly at first and then fast. How the repair is done from
+      ropes, which weather it needs and when it is worth the money.
     `),
     newsImage: 'wind-ridge'
   },
@@ -138,17 +138,17 @@ export const demoNews = [
     date: '2026-10-07',
     description: unwrap(`
       Three buildings, one terrace with enough sun and a common bill that grew each year. What the members asked, what
-      we measured and what the society will pay, with the subsidy of ₹18,000 per kWp.
+      we measured and what the society will pay, with the subsidy of ₹18,000 per kW.
     `),
     newsImage: 'town-skyline'
   },
   {
-    title: 'Buying a used wind mill? Read its log book first',
+    title: 'Buying a used windmill? Read its log book first',
     category: 'Wind Mill',
     date: '2026-11-06',
     description: unwrap(`
       A fresh coat of paint says little about a machine. The log book, the meter readings and one day on the tower say
-      nearly all. Here is the order in which we look, and what makes us advise against it.
+      nearly everything. The order in which we check, and what makes us advise against buying.
     `),
     newsImage: 'turbine-on-ridge'
   }
