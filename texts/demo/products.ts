@@ -18,9 +18,9 @@ export const demoProducts = [
       hundred. Half cells help with shade: when the lower edge is covered, the upper half can go on working.
 
       The panel is on ALMM List-I and its cells are on List-II of the Ministry of New and Renewable Energy. Home systems
-      with subsidy need both, and so does every net-metered plant commissioned since 1 June 2026. We supply this
-      version, also called DCR, with the manufacturer's certificate and the list of serial numbers. Panels with imported
-      cells are possible only for systems without net metering.
+      with subsidy need both, and so does every net-metered plant commissioned since 1 June 2026. You get the
+      manufacturer's DCR certificate (cells and panel made in India) and the list of serial numbers. Panels with
+      imported cells are possible only for systems without net metering.
 
       The manufacturer's product warranty is 12 years, and the power warranty is 30 years to 87 per cent of the rated
       power. The warranty holds only when the panel is clamped in the marked zones, and we send you a photo of each
