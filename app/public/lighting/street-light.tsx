@@ -1,38 +1,55 @@
-import { indianNumber } from '../../../shared/indian-format.ts'
+import { indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { AsOf } from '../as-of.tsx'
+import { useFacts, useTexts } from '../texts.tsx'
 
-const lamps = [
-  { name: 'Sodium lamp, 250 W', units: 1_004, width: 300, look: 'fill-on-night-muted' },
-  { name: 'LED, 100 W', units: 402, width: 120, look: 'fill-sun' }
-]
+const keys = ['light.sodium.watt', 'light.led.watt', 'light.hours', 'tariff.streetLight', 'price.light.led'] as const
 
-/** A bar chart of what one lamp saves in a year. */
+/** A bar chart of what one street light saves in a year; left out where the site lacks one of the facts. */
 export function StreetLight() {
+  const t = useTexts()
+  const facts = useFacts()
+  const values = keys.flatMap((key) => facts.get(key)?.value ?? [])
+  if (values.length < keys.length) return null
+  const [sodium = 0, led = 0, hours = 0, tariff = 0, price = 0] = values
+  const unitsOf = (watt: number) => (watt * hours * 365) / 1000
+  const saved = unitsOf(sodium - led)
+  const bars = [
+    { name: t('global.street.sodium'), units: unitsOf(sodium), look: 'fill-on-night-muted' },
+    { name: t('global.street.led'), units: unitsOf(led), look: 'fill-sun' }
+  ]
   return (
     <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
       <figcaption className="max-w-[52ch]">
-        <span className="mb-4 block text-figure font-light tracking-tight tabular-nums">602 units</span>
-        <span className="text-lead font-semibold">One street light, eleven hours a night, for a year</span>
-        <span className="mt-2 block text-on-night-muted">
-          Fewer than before, with the same light on the road. At ₹8 a unit that is about ₹4,800 a year for each pole; a
-          lamp of ₹6,500 has paid for itself in sixteen months.
+        <span className="mb-4 block text-figure font-light tracking-tight tabular-nums">
+          {t('global.street.units', { units: indianNumber(Math.round(saved)) })}
         </span>
+        <span className="text-lead font-semibold">{t('global.street.title')}</span>
+        <span className="mt-2 mb-4 block text-on-night-muted">
+          {t('global.street.text', {
+            amount: rupees(Math.round((saved * tariff) / 100) * 100),
+            months: Math.round((price / (saved * tariff)) * 12)
+          })}
+        </span>
+        <AsOf facts={keys} />
       </figcaption>
       <dl className="mt-9 grid gap-6">
-        {lamps.map(({ name, units, width, look }) => (
+        {bars.map(({ name, units, look }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="mt-1 grid grid-cols-[1fr_7rem] items-center gap-4">
               <svg
-                viewBox="0 0 300 24"
+                viewBox={`0 0 ${unitsOf(sodium)} 24`}
                 width="300"
                 height="24"
                 preserveAspectRatio="none"
                 className="h-10 w-full"
                 aria-hidden="true"
               >
-                <rect width={width} height="24" rx="2" className={look} />
+                <rect width={units} height="24" rx="2" className={look} />
               </svg>
-              <span className="font-semibold whitespace-nowrap tabular-nums">{indianNumber(units)} units</span>
+              <span className="font-semibold whitespace-nowrap tabular-nums">
+                {t('global.street.units', { units: indianNumber(Math.round(units)) })}
+              </span>
             </dd>
           </div>
         ))}

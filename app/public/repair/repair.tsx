@@ -16,7 +16,14 @@ export default function Repair({ loaderData: { brochures } }: Route.ComponentPro
   return (
     <>
       <JsonLd things={[questionsData(questions)]} />
-      <ServicePage page="repair" path={href('/Repair')} picture="panel-row" brochures={brochures} bands={<Questions />}>
+      <ServicePage
+        page="repair"
+        path={href('/Repair')}
+        picture="panel-row"
+        facts={['price.visit.repair']}
+        brochures={brochures}
+        bands={<Questions />}
+      >
         <div className="mt-12 grid gap-8 sm:grid-cols-2">
           {(['frames', 'rotor'] as const).map((name) => (
             <Photo

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type RouterContextProvider, useLocation } from 'react-router'
+import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { isCurrent, serviceLinks } from '../navigation.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -20,6 +21,8 @@ interface ServicePageProps {
   /** The canonical spelling of the page's path. */
   path: string
   picture: PhotographName
+  /** The keys of the facts that its figures and its introduction name. */
+  facts?: readonly string[]
   brochures: readonly Brochure[]
   /** Full-width sections between the main column and the call to action. */
   bands?: ReactNode
@@ -28,7 +31,7 @@ interface ServicePageProps {
 }
 
 /** A page about one kind of work, whose text is not a record. */
-export function ServicePage({ page, path, picture, brochures, bands, children }: ServicePageProps) {
+export function ServicePage({ page, path, picture, facts = [], brochures, bands, children }: ServicePageProps) {
   const t = useTexts()
   const { pathname } = useLocation()
   const current = serviceLinks.find((link) => isCurrent(link.path, pathname))
@@ -65,6 +68,7 @@ export function ServicePage({ page, path, picture, brochures, bands, children }:
       >
         <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
         <Prose paragraphs={t.list(`${page}.intro`)} />
+        <AsOf facts={facts} />
         {children}
       </WithSidebar>
     </>

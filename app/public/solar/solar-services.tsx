@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { estimateFactsOf } from '../../../server/estimate/facts.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
@@ -14,27 +15,22 @@ import { useFacts, useTexts } from '../texts.tsx'
 import type { Route } from './+types/solar-services'
 import { Features } from './features.tsx'
 import { ProjectSteps } from './project-steps.tsx'
-import { calculateSubsidy, readSubsidyQuery, subsidyOf } from './subsidy.ts'
+import { calculateSubsidy, priceRows, readSubsidyQuery } from './subsidy.ts'
 import { SubsidyFigures } from './subsidy-figures.tsx'
 import { SubsidyForm } from './subsidy-form.tsx'
 import { SubsidyTable } from './subsidy-table.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { facts } = context.get(pageContext)
+  const facts = estimateFactsOf(context.get(pageContext).facts)
   const query = readSubsidyQuery(new URL(request.url).searchParams)
-  const result = query && calculateSubsidy(facts, query)
-  return {
-    query,
-    subsidy: result && 'subsidy' in result ? result.subsidy : undefined,
-    errors: result && 'errors' in result ? result.errors : {}
-  }
+  const result = facts && query ? calculateSubsidy(facts, query) : { errors: {} }
+  return { rows: facts ? priceRows(facts) : [], query, ...result }
 }
 
-export default function SolarServices({ loaderData: { query, subsidy, errors } }: Route.ComponentProps) {
+export default function SolarServices({ loaderData: { rows, query, subsidy, errors } }: Route.ComponentProps) {
   const t = useTexts()
-  const facts = useFacts()
-  const full = subsidyOf(facts, 'home', 3)
-  const until = facts.get('subsidy.home.first')?.validTo
+  const until = useFacts().get('subsidy.home.first')?.validTo
+  const most = Math.max(...rows.map((row) => row.subsidy))
   return (
     <>
       <PageMeta
@@ -48,7 +44,7 @@ export default function SolarServices({ loaderData: { query, subsidy, errors } }
         lead={t('solar.lead')}
         picture="roof-array"
         facts={[
-          ...(full && full.amount > 0 ? [{ figure: rupees(full.amount), text: t('solar.figure.subsidy') }] : []),
+          ...(most > 0 ? [{ figure: rupees(most), text: t('solar.figure.subsidy') }] : []),
           ...t.items('solar.figure', ['figure', 'text'])
         ]}
       />
@@ -93,10 +89,10 @@ export default function SolarServices({ loaderData: { query, subsidy, errors } }
         <Prose
           paragraphs={[...t.list('solar.scheme'), ...(until ? [t('solar.until', { date: indianLongDay(until) })] : [])]}
         />
-        <SubsidyFigures />
+        {rows.length > 0 && <SubsidyFigures rows={rows} />}
         <StateSubsidy />
-        <SubsidyTable />
-        {full && <SubsidyForm query={query} subsidy={subsidy} errors={errors} />}
+        {rows.length > 0 && <SubsidyTable rows={rows} />}
+        {rows.length > 0 && <SubsidyForm query={query} subsidy={subsidy} errors={errors} />}
       </WithSidebar>
     </>
   )

@@ -1,28 +1,24 @@
 import { rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
-import { useFacts, useTexts } from '../texts.tsx'
-import { subsidyOf } from './subsidy.ts'
+import { useTexts } from '../texts.tsx'
+import type { PriceRow } from './subsidy.ts'
 
 /** The height of the highest bar. */
 const highest = 239
 
-/** A bar chart of the subsidy by the size of the system; left out where the site lacks the facts. */
-export function SubsidyFigures() {
+/** A bar chart of a home's subsidy by the size of the system; once the scheme has ended, only that. */
+export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
-  const facts = useFacts()
-  const figures = [1, 2, 3].flatMap((kw) => {
-    const subsidy = subsidyOf(facts, 'home', kw)
-    return subsidy ? { size: `${kw} kW`, amount: subsidy.amount } : []
-  })
-  const most = Math.max(...figures.map(({ amount }) => amount))
-  if (figures.length === 0) return null
+  const homes = rows.filter(({ owner }) => owner === 'home')
+  const most = Math.max(...homes.map(({ subsidy }) => subsidy))
+  const title = t(most > 0 ? 'solar.subsidy.title' : 'solar.subsidy.ended')
   return (
     <section
       aria-labelledby="subsidy-title"
       className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10 sm:py-10"
     >
       <h3 id="subsidy-title" className="text-lead font-medium text-on-night-muted">
-        {t(most > 0 ? 'solar.subsidy.title' : 'solar.subsidy.ended')}
+        {title}
       </h3>
       {most > 0 && (
         <>
@@ -32,24 +28,24 @@ export function SubsidyFigures() {
             height="350"
             className="mt-6 w-full"
             role="img"
-            aria-label={`${t('solar.subsidy.title')}: ${figures.map(({ size, amount }) => `${size} ${rupees(amount)}`).join(', ')}`}
+            aria-label={`${title}: ${homes.map(({ kw, subsidy }) => `${kw} kW ${rupees(subsidy)}`).join(', ')}`}
           >
-            {figures.map(({ size, amount }, place) => {
-              const height = (highest * amount) / most
+            {homes.map(({ kw, subsidy }, place) => {
+              const height = (highest * subsidy) / most
               return (
-                <g key={size} transform={`translate(${place * 208} 0)`}>
+                <g key={kw} transform={`translate(${place * 208} 0)`}>
                   <rect
                     y={306 - height}
                     width="184"
                     height={height}
                     rx="4"
-                    className={amount === most ? 'fill-leaf-on-night' : 'fill-leaf-on-night/45'}
+                    className={subsidy === most ? 'fill-leaf-on-night' : 'fill-leaf-on-night/45'}
                   />
                   <text y={292 - height} className="fill-on-night text-[38px] font-light tracking-tight tabular-nums">
-                    {rupees(amount)}
+                    {rupees(subsidy)}
                   </text>
                   <text y="342" className="fill-on-night-muted text-[22px] max-sm:text-[30px]">
-                    {size}
+                    {kw} kW
                   </text>
                 </g>
               )

@@ -100,8 +100,9 @@ function Entry({ name, label, value, error, inputMode }: EntryProps) {
   )
 }
 
-function Result({ subsidy: { amount, parts, counted }, query }: { subsidy: Subsidy; query: SubsidyQuery }) {
+function Result({ subsidy: { amount, parts }, query }: { subsidy: Subsidy; query: SubsidyQuery }) {
   const t = useTexts()
+  const counted = parts.reduce((sum, { kw }) => sum + kw, 0)
   const isWhole = counted === Number(query.kw.replace(',', '.'))
   return (
     <div role="status" className="mt-7 grid gap-3 border-t border-line pt-6 text-muted tabular-nums">

@@ -1,24 +1,20 @@
-/** Who can get the subsidy of PM Surya Ghar. */
-export type SystemOwner = 'home' | 'society'
+import { subsidyOf } from '../../../server/estimate/estimate.ts'
+import type { EstimateFacts, Range } from '../../../server/estimate/facts.ts'
 
 /** The form's entries, as they were typed. */
 export interface SubsidyQuery {
-  owner: SystemOwner
+  /** Who can get the subsidy of PM Surya Ghar. */
+  owner: 'home' | 'society'
   kw: string
   /** Of a society. */
   houses: string
 }
-
-/** The facts that the subsidy rests on, by their keys. */
-export type SubsidyFacts = ReadonlyMap<string, { value: number; isEnded: boolean }>
 
 export interface Subsidy {
   /** In rupees. */
   amount: number
   /** How the sum comes about: kW at a rate in rupees. */
   parts: { kw: number; rate: number }[]
-  /** The size that is subsidized, at most that of the system, kW. */
-  counted: number
 }
 
 export type SubsidyErrors = Partial<Record<'kw' | 'houses', string>>
@@ -38,70 +34,57 @@ export function readSubsidyQuery(parameters: URLSearchParams): SubsidyQuery | un
   }
 }
 
-/** The subsidy, or what is wrong with the entries; undefined where the site lacks the facts. */
+/** The subsidy, or what is wrong with the entries. */
 export function calculateSubsidy(
-  facts: SubsidyFacts,
-  query: SubsidyQuery
-): { subsidy: Subsidy } | { errors: SubsidyErrors } | undefined {
+  facts: Pick<EstimateFacts, 'subsidy'>,
+  { owner, kw: typedKw, houses: typedHouses }: SubsidyQuery
+): { subsidy?: Subsidy; errors: SubsidyErrors } {
+  const kw = /^\d{1,6}([.,]\d{1,3})?$/.test(typedKw) ? Number(typedKw.replace(',', '.')) : Number.NaN
+  const houses = /^\d{1,5}$/.test(typedHouses) ? Number(typedHouses) : 0
   const errors: SubsidyErrors = {}
-  const kw = numberIn(query.kw)
-  const kwFault = faultOfSize(query.kw, kw)
-  if (kwFault) errors.kw = kwFault
-  const houses = /^\d{1,5}$/.test(query.houses) ? Number(query.houses) : 0
-  if (query.owner === 'society' && (houses < 1 || houses > maxHouses))
+  const sizeFault = typedKw === '' ? 'Please enter the size of the system in kW.' : faultOfSize(kw)
+  if (sizeFault) errors.kw = sizeFault
+  if (owner === 'society' && (houses < 1 || houses > maxHouses))
     errors.houses = 'Enter the number of houses, 1 to 10,000.'
   if (errors.kw || errors.houses) return { errors }
-  const subsidy = subsidyOf(facts, query.owner, kw, houses)
-  return subsidy && { subsidy }
+  const amount = Math.round(subsidyOf(kw, { customer: owner, houses }, facts))
+  const { first, third, society, perHouse, max } = facts.subsidy
+  const parts =
+    owner === 'home'
+      ? [
+          { kw: Math.min(kw, 2), rate: first },
+          { kw: Math.min(kw, 3) - 2, rate: third }
+        ]
+      : [{ kw: Math.min(kw, perHouse * houses, max), rate: society }]
+  const counting = parts.filter((part) => part.kw > 0 && part.rate > 0)
+  return { subsidy: { amount, parts: counting.map((part) => ({ ...part, kw: Number(part.kw.toFixed(3)) })) }, errors }
 }
 
-function faultOfSize(typed: string, kw: number): string | undefined {
-  if (typed === '') return 'Please enter the size of the system in kW.'
+function faultOfSize(kw: number): string | undefined {
   if (Number.isNaN(kw)) return 'Please enter the size as a number, for example 2.5.'
   if (kw <= 0) return 'Please enter a size above 0 kW.'
   return kw > maxKw ? 'Please enter a size of at most 10,000 kW.' : undefined
 }
 
-function numberIn(typed: string): number {
-  return /^\d{1,6}([.,]\d{1,3})?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
+/** What a size costs, and who pays what; rupees, units (kWh) a month. */
+export interface PriceRow {
+  kw: number
+  owner: SubsidyQuery['owner']
+  units: number
+  price: Range
+  subsidy: number
+  pay: Range
 }
 
-/**
- * The subsidy of a system; nothing where the scheme has ended, undefined where the site lacks a fact.
- * @param kw its size @param houses of a society
- */
-export function subsidyOf(facts: SubsidyFacts, owner: SystemOwner, kw: number, houses = 0): Subsidy | undefined {
-  const steps = stepsOf(facts, owner, houses)
-  if (!steps) return undefined
-  const parts: Subsidy['parts'] = []
-  let counted = 0
-  for (const { upTo, rate } of steps) {
-    const part = Math.round((Math.min(kw, upTo) - counted) * 1000) / 1000
-    if (part <= 0 || rate === 0) continue
-    parts.push({ kw: part, rate })
-    counted = Math.min(kw, upTo)
+/** Homes of 1, 2 and 3 kW, and a kW of a society. */
+export function priceRows(facts: EstimateFacts): PriceRow[] {
+  const row = (owner: PriceRow['owner'], kw: number, price: Range): PriceRow => {
+    const subsidy = subsidyOf(kw, { customer: owner, houses: 1 }, facts)
+    const pay = { low: Math.max(0, price.low - subsidy), high: Math.max(0, price.high - subsidy) }
+    return { kw, owner, units: kw * facts.yieldPerKw, price, subsidy, pay }
   }
-  return { amount: Math.round(parts.reduce((sum, part) => sum + part.kw * part.rate, 0)), parts, counted }
-}
-
-/** Rupees per kW, each up to a size in kW; what is beyond the last gets nothing. */
-function stepsOf(facts: SubsidyFacts, owner: SystemOwner, houses: number) {
-  const rate = (key: string) => {
-    const fact = facts.get(key)
-    return fact && (fact.isEnded ? 0 : fact.value)
-  }
-  if (owner === 'home') {
-    const first = rate('subsidy.home.first')
-    const third = rate('subsidy.home.third')
-    if (first === undefined || third === undefined) return undefined
-    return [
-      { upTo: 2, rate: first },
-      { upTo: 3, rate: third }
-    ]
-  }
-  const society = rate('subsidy.society')
-  const perHouse = facts.get('subsidy.society.perHouse')?.value
-  const max = facts.get('subsidy.society.max')?.value
-  if (society === undefined || perHouse === undefined || max === undefined) return undefined
-  return [{ upTo: Math.min(perHouse * houses, max), rate: society }]
+  return [
+    ...facts.price.home.map((price, place) => row('home', place + 1, price)),
+    row('society', 1, facts.price.society)
+  ]
 }
