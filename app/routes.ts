@@ -31,6 +31,7 @@ export default [
     route('*', 'public/not-found.tsx')
   ]),
   ...pages(Object.keys(redirects), 'public/redirect.ts'),
+  route('estimate', 'public/estimate/fragment.tsx'),
   route('sitemap.xml', 'public/seo/sitemap.ts'),
   route('robots.txt', 'public/seo/robots.ts'),
   route('site.webmanifest', 'public/seo/manifest.ts'),

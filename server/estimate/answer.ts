@@ -1,9 +1,10 @@
 import { indianLongDay } from '../../shared/indian-format.ts'
-import { ClientError, invalid } from '../errors.ts'
+import { ClientError, type FieldErrors, invalid } from '../errors.ts'
 import type { SiteFact } from '../texts/facts.ts'
 import type { SiteTexts } from '../texts/texts.ts'
 import { type Estimate, type EstimateQuery, estimate } from './estimate.ts'
 import { estimateFactsOf, factsBehind, type Range } from './facts.ts'
+import { type GivenQuery, readEstimateQuery } from './query.ts'
 
 /** An estimate as it is shown: rupees and units whole, kW and years to one decimal. */
 export interface EstimateAnswer extends Omit<Estimate, 'limits'> {
@@ -13,6 +14,19 @@ export interface EstimateAnswer extends Omit<Estimate, 'limits'> {
   notes: string[]
   /** What it rests on. */
   facts: SiteFact[]
+}
+
+/** What a page says to a question: the estimate, or what is wrong with the question by field; null where the site has not the facts. */
+export type EstimateResult = { answer: EstimateAnswer } | { errors: FieldErrors } | null
+
+/** The same for a page, where a mistake is shown in its place. */
+export function tryEstimate(given: GivenQuery, site: SiteTexts): EstimateResult {
+  try {
+    return { answer: answerEstimate(readEstimateQuery(given), site) }
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error
+    return error.errors ? { errors: error.errors } : null
+  }
 }
 
 /** @throws ClientError 404 where the site has not the facts; 422 where the roof is too small */

@@ -18,6 +18,9 @@ const trimmed: Spelling = (value) => value.trim()
 /** The first page needs no number. */
 const pageNumber: Spelling = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : '')
 
+/** What an estimate is asked with. */
+const estimateParameters = ['bill', 'customer', 'houses', 'roof']
+
 /** Every public page, and all query parameters that it reads. Nothing else of an address reaches a page. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/' },
@@ -27,7 +30,11 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/ProductServices' },
   { path: '/ProductDetail', select: { id: trimmed } },
   { path: '/Team' },
-  { path: '/SolarServices', fillIn: ['kw', 'type', 'houses'] },
+  {
+    path: '/SolarServices',
+    fillIn: ['kw', 'type', 'houses', ...estimateParameters.filter((name) => name !== 'houses')]
+  },
+  { path: '/estimate', fillIn: estimateParameters },
   { path: '/Repair' },
   { path: '/Global' },
   { path: '/wind-turbine-system' },

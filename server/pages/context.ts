@@ -4,6 +4,8 @@ import type { SessionUser } from '../auth/actor.ts'
 import type { Step } from '../auth/sign-in.ts'
 import type { Challenge } from '../contact/captcha.ts'
 import type { ContentReader } from '../content/types.ts'
+import type { EstimateResult } from '../estimate/answer.ts'
+import type { GivenQuery } from '../estimate/query.ts'
 import type { SiteTexts } from '../texts/texts.ts'
 
 /** What the server hands to the loaders and actions of pages, by `context.get(pageContext)`. */
@@ -30,6 +32,8 @@ export interface PageContext extends SiteTexts {
     /** How else to reach the company, in a sentence; never throws. */
     otherWays(): Promise<string>
   }
+  /** What solar would change of a bill. @param given parameters as they come in an address */
+  estimate(given: GivenQuery): EstimateResult
   /** The site's own address without a slash at its end; absolute links are made from this alone. */
   publicUrl: string
   /** Of the program that runs; for staff. */

@@ -6,6 +6,7 @@ import { showsDemo } from '../checks/demo.ts'
 import { atMost } from '../concurrency.ts'
 import { perEdition } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
+import { tryEstimate } from '../estimate/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { markedTexts, originalTexts } from '../texts/texts.ts'
@@ -70,6 +71,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
         send: (values, captchaId) => contact.send(values, captchaId, context.get('address')),
         otherWays: contact.otherWays
       },
+      estimate: (given) => tryEstimate(given, page),
       publicUrl,
       version,
       nonce: randomBytes(16).toString('base64'),

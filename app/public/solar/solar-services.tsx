@@ -2,8 +2,11 @@ import { href } from 'react-router'
 import { estimateFactsOf } from '../../../server/estimate/facts.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay, rupees } from '../../../shared/indian-format.ts'
+import type { PageHandle } from '../../../shared/page-options.ts'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
+import { Estimate, typicalBill } from '../estimate/estimate.tsx'
+import { estimateSummary } from '../estimate/sheet.tsx'
 import { Icon } from '../icons.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { Prose } from '../prose.tsx'
@@ -20,24 +23,44 @@ import { SubsidyFigures } from './subsidy-figures.tsx'
 import { SubsidyForm } from './subsidy-form.tsx'
 import { SubsidyTable } from './subsidy-table.tsx'
 
+export const handle = { scripts: true } satisfies PageHandle
+
 export function loader({ context, request }: Route.LoaderArgs) {
-  const facts = estimateFactsOf(context.get(pageContext).facts)
-  const query = readSubsidyQuery(new URL(request.url).searchParams)
+  const page = context.get(pageContext)
+  const facts = estimateFactsOf(page.facts)
+  const { searchParams } = new URL(request.url)
+  const query = readSubsidyQuery(searchParams)
   const result = facts && query ? calculateSubsidy(facts, query) : { errors: {} }
-  return { rows: facts ? priceRows(facts) : [], query, ...result }
+  const isAsked = searchParams.has('bill')
+  const given: Record<string, string> = isAsked ? Object.fromEntries(searchParams) : typicalBill
+  return {
+    rows: facts ? priceRows(facts) : [],
+    query,
+    ...result,
+    estimate: { given, isAsked, result: page.estimate(given) }
+  }
 }
 
-export default function SolarServices({ loaderData: { rows, query, subsidy, errors } }: Route.ComponentProps) {
+export default function SolarServices({
+  loaderData: { rows, query, subsidy, errors, estimate }
+}: Route.ComponentProps) {
   const t = useTexts()
+  const answer = estimate.isAsked && estimate.result && 'answer' in estimate.result ? estimate.result.answer : undefined
   const until = useFacts().get('subsidy.home.first')?.validTo
   const most = Math.max(...rows.map((row) => row.subsidy))
   return (
     <>
       <PageMeta
-        title={subsidy ? t('solar.form.answer', { amount: rupees(subsidy.amount) }) : t('solar.title')}
+        title={
+          subsidy
+            ? t('solar.form.answer', { amount: rupees(subsidy.amount) })
+            : answer
+              ? estimateSummary(t, answer)
+              : t('solar.title')
+        }
         description={t('solar.description')}
         path={href('/SolarServices')}
-        noindex={query !== undefined}
+        noindex={query !== undefined || estimate.isAsked}
       />
       <PageHero
         title={t('solar.title')}
@@ -85,7 +108,8 @@ export default function SolarServices({ loaderData: { rows, query, subsidy, erro
           </>
         }
       >
-        <h2 className="max-w-[18em] text-title">{t('solar.heading')}</h2>
+        <Estimate given={estimate.given} result={estimate.result} />
+        <h2 className="mt-16 max-w-[18em] text-title">{t('solar.heading')}</h2>
         <Prose
           paragraphs={[...t.list('solar.scheme'), ...(until ? [t('solar.until', { date: indianLongDay(until) })] : [])]}
         />

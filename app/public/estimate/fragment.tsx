@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pageContext } from '../../../server/pages/context.ts'
+import { FactsContext, TextsContext } from '../texts.tsx'
+import type { Route } from './+types/fragment'
+import { EstimateAnswerPart } from './estimate.tsx'
+
+/** The answer alone, for the script that asks while a visitor types. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { estimate, facts, texts } = context.get(pageContext)
+  const result = estimate(Object.fromEntries(new URL(request.url).searchParams))
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' }
+  if (!result) return new Response('', { status: 404, headers })
+  const html = renderToStaticMarkup(
+    <TextsContext value={texts}>
+      <FactsContext value={facts}>
+        <EstimateAnswerPart result={result} />
+      </FactsContext>
+    </TextsContext>
+  )
+  return new Response(html, { status: 'errors' in result ? 422 : 200, headers })
+}

@@ -1,0 +1,64 @@
+/** ms without a key until the answer is asked for. */
+const pause = 250
+
+/** `<bill-estimate>`: asks for the answer while the visitor types, and prints its sheet alone. */
+class BillEstimate extends HTMLElement {
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asked = 0
+
+  connectedCallback() {
+    this.#form.addEventListener('input', () => {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => this.#ask(false), pause)
+    })
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      clearTimeout(this.#timer)
+      void this.#ask(true)
+    })
+    this.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('[data-print]')) this.#print()
+    })
+    this.#showPrint()
+  }
+
+  get #form() {
+    return this.querySelector('form') as HTMLFormElement
+  }
+
+  get #result() {
+    return this.querySelector('[data-result]') as HTMLElement
+  }
+
+  /** @param isFinal faults are shown too; while one types the last answer stays instead */
+  async #ask(isFinal: boolean) {
+    const mine = ++this.#asked
+    const query = new URLSearchParams([...new FormData(this.#form)].map(([name, value]) => [name, String(value)]))
+    const response = await fetch(`/estimate?${query}`).catch(() => undefined)
+    if (mine !== this.#asked) return
+    // Without an answer the form is sent as it is without script.
+    if (!response || (response.status !== 200 && response.status !== 422)) {
+      if (isFinal) this.#form.submit()
+      return
+    }
+    if (response.status === 422 && !isFinal) return
+    this.#result.innerHTML = await response.text()
+    this.#showPrint()
+    for (const entry of this.#form.querySelectorAll<HTMLInputElement>('input[type=text]'))
+      entry.setAttribute('aria-invalid', String(this.#result.querySelector(`#${entry.id}-error`) !== null))
+    const status = this.querySelector('[role=status]')
+    if (status && response.ok) status.textContent = this.#result.querySelector('[data-spoken]')?.textContent ?? ''
+  }
+
+  #showPrint() {
+    for (const button of this.querySelectorAll<HTMLElement>('[data-print]')) button.hidden = false
+  }
+
+  #print() {
+    document.documentElement.dataset.print = 'estimate'
+    print()
+    delete document.documentElement.dataset.print
+  }
+}
+
+customElements.define('bill-estimate', BillEstimate)
