@@ -119,7 +119,7 @@ function Row({ name, of: { facts }, behind, value, isSum }: RowProps) {
           <span className="underline decoration-line decoration-dotted underline-offset-4">
             {t(`estimate.row.${name}`)}
           </span>
-          <span>{value}</span>
+          <span className="ml-auto text-right">{value}</span>
         </summary>
         <ul className="bg-sunken px-5 py-3 text-base text-muted print:hidden">
           {facts
