@@ -1,12 +1,17 @@
 import { about } from './about.ts'
+import { area } from './area.ts'
+import { client } from './client.ts'
 import { contactMessage } from './contact-message.ts'
 import type { Collection, Definition, RecordOf, Singleton } from './define.ts'
 import { fact } from './fact.ts'
 import { news } from './news.ts'
 import { newsDetail } from './news-detail.ts'
 import { product } from './product.ts'
+import { project } from './project.ts'
+import { question } from './question.ts'
 import { service } from './service.ts'
 import { settings } from './settings.ts'
+import { slide } from './slide.ts'
 import { teamMember } from './team-member.ts'
 import { testimonial } from './testimonial.ts'
 import { user } from './user.ts'
@@ -20,6 +25,11 @@ export const collections = {
   newsDetail,
   user,
   product,
+  slide,
+  project,
+  client,
+  question,
+  area,
   fact,
   contactMessage
 } as const

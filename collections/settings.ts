@@ -1,4 +1,5 @@
 import { longText } from '../fields/long-text/field.ts'
+import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 import { defineSingleton } from './define.ts'
 
@@ -9,12 +10,14 @@ export const settings = defineSingleton({
   fields: {
     companyName: text({ label: 'Company name', required: true, maxLength: 120 }),
     logoText: text({ label: 'Logo text', required: true, maxLength: 40 }),
+    logoTextLocal: text({ label: 'Logo text in Indian script', maxLength: 40, hint: 'Such as Devanagari' }),
     phone1: text({ label: 'Phone 1', maxLength: 20, format: 'phone', recommended: true }),
     phone2: text({ label: 'Phone 2', maxLength: 20, format: 'phone' }),
     phone3: text({ label: 'Phone 3', maxLength: 20, format: 'phone' }),
     whatsapp: text({ label: 'WhatsApp number', maxLength: 20, format: 'phone' }),
     email: text({ label: 'E-mail', maxLength: 254, format: 'email', recommended: true }),
     address: longText({ label: 'Postal address', maxLength: 500, rows: 3, recommended: true }),
+    openingHours: text({ label: 'Opening hours', hint: 'Such as Monday to Saturday, 9:30 to 18:30' }),
     facebook: text({ label: 'Facebook page', maxLength: 500, format: 'url' }),
     instagram: text({ label: 'Instagram page', maxLength: 500, format: 'url' }),
     linkedin: text({ label: 'LinkedIn page', maxLength: 500, format: 'url' }),
@@ -27,6 +30,19 @@ export const settings = defineSingleton({
       hint: 'In Google Maps choose Share, Embed a map, Copy HTML, and paste the code here.'
     }),
     videoUrl: text({ label: 'Company video', maxLength: 500, format: 'url' }),
+    gstin: text({ label: 'GSTIN', maxLength: 20 }),
+    registrationNumber: text({ label: 'Company registration number', maxLength: 40 }),
+    vendorNumber: text({ label: 'Vendor number of PM Surya Ghar', maxLength: 40 }),
+    electricalLicence: text({ label: 'Electrical contractor licence', maxLength: 60 }),
+    foundedYear: number({ label: 'Founded in', min: 1800, max: 2100, isYear: true }),
+    retentionMonths: number({
+      label: 'Keep finished messages',
+      required: 'create',
+      min: 0,
+      max: 600,
+      unit: 'months',
+      hint: 'Won and lost messages older than this are erased; 0 keeps them'
+    }),
     copyright: text({ label: 'Copyright line', maxLength: 200 }),
     creditText: text({ label: 'Credit', maxLength: 120, hint: 'The web agency named in the footer' }),
     creditUrl: text({ label: 'Credit link', maxLength: 500, format: 'url' })

@@ -1,6 +1,7 @@
 import { type BooleanField, booleanKind } from './boolean/field.ts'
 import { type DateField, dateKind } from './date/field.ts'
 import { type ImageField, imageKind } from './image/field.ts'
+import { type ListField, listKind } from './list/field.ts'
 import { type LongTextField, longTextKind } from './long-text/field.ts'
 import { type NumberField, numberKind } from './number/field.ts'
 import { type PasswordField, passwordKind } from './password/field.ts'
@@ -13,6 +14,7 @@ import { type VideoField, videoKind } from './video/field.ts'
 export type Field =
   | TextField
   | LongTextField
+  | ListField
   | NumberField
   | DateField
   | SelectField
@@ -25,6 +27,7 @@ export type Field =
 const kinds: { [F in Field as F['kind']]: FieldKind<F> } = {
   text: textKind,
   longText: longTextKind,
+  list: listKind,
   number: numberKind,
   date: dateKind,
   select: selectKind,
@@ -41,18 +44,24 @@ export function kindOf<F extends Field>(field: F): FieldKind<F> {
 }
 
 /** The TypeScript type of a field's column, as a row has it. */
-export type StoredOf<F extends Field> = F extends { kind: 'boolean' } ? number : ValueOf<F>
+export type StoredOf<F extends Field> = F extends { kind: 'boolean' }
+  ? number
+  : F extends { kind: 'list' }
+    ? string
+    : ValueOf<F>
 
 /** The TypeScript type of a field's value, as a record has it. */
 export type ValueOf<F extends Field> = F extends { kind: 'boolean' }
   ? boolean
-  : F extends { kind: 'number' | 'relation' }
-    ? number | EmptyOf<F, null>
-    : F extends { kind: 'select'; options: infer O extends readonly string[] }
-      ? O[number] | EmptyOf<F, ''>
-      : F extends { kind: 'image' | 'video' }
-        ? string | EmptyOf<F, null>
-        : string
+  : F extends { kind: 'list' }
+    ? string[]
+    : F extends { kind: 'number' | 'relation' }
+      ? number | EmptyOf<F, null>
+      : F extends { kind: 'select'; options: infer O extends readonly string[] }
+        ? O[number] | EmptyOf<F, ''>
+        : F extends { kind: 'image' | 'video' }
+          ? string | EmptyOf<F, null>
+          : string
 
 /** What stands for nothing, where a field may be empty. */
 type EmptyOf<F extends Field, Empty> = F extends { required: false } ? Empty : never

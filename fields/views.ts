@@ -2,6 +2,7 @@ import { booleanViews } from './boolean/views.tsx'
 import { dateViews } from './date/views.tsx'
 import { imageViews } from './image/views.tsx'
 import type { Field } from './index.ts'
+import { listViews } from './list/views.tsx'
 import { longTextViews } from './long-text/views.tsx'
 import { numberViews } from './number/views.tsx'
 import { passwordViews } from './password/views.tsx'
@@ -14,6 +15,7 @@ import type { FieldViews } from './view-props.ts'
 const views: { [F in Field as F['kind']]: FieldViews<F> } = {
   text: textViews,
   longText: longTextViews,
+  list: listViews,
   number: numberViews,
   date: dateViews,
   select: selectViews,

@@ -41,6 +41,12 @@ export function rupees(low: number, high = low): string {
   return low === high ? `₹${numbers.format(low)}` : `${rupees(low)} to ${rupees(high)}`
 }
 
+/** An amount with the sign of its unit: ₹1,50,000 or 5%; where the unit has none, the number alone. */
+export function indianAmount(value: number, unit: string): string {
+  if (unit.startsWith('₹')) return rupees(value)
+  return unit.startsWith('%') ? `${indianNumber(value)}%` : indianNumber(value)
+}
+
 /** The day that it is in India, `YYYY-MM-DD`. @param now milliseconds since 1970 */
 export function indianToday(now: number): string {
   return isoDays.format(now)

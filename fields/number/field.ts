@@ -10,6 +10,8 @@ export interface NumberField extends FieldBase {
   max?: number
   /** Stands after the number, such as kW. */
   unit?: string
+  /** Is written without grouping. */
+  isYear?: true
 }
 
 export function number<const O extends Options<NumberField, 'required' | 'decimals'>>(options: O) {
@@ -37,9 +39,10 @@ export const numberKind: FieldKind<NumberField> = {
   output: (field) => (field.required ? z.number() : z.number().nullable()),
   empty: null,
   sort: 'raw',
-  toText: (value, { decimals, unit }) =>
+  toText: (value, { decimals, unit, isYear }) =>
     typeof value === 'number'
-      ? value.toLocaleString('en-IN', { maximumFractionDigits: decimals }) + (unit ? ` ${unit}` : '')
+      ? value.toLocaleString('en-IN', { maximumFractionDigits: decimals, useGrouping: !isYear }) +
+        (unit ? ` ${unit}` : '')
       : '',
   excelType: 'number',
   formShape: () => 'short'

@@ -8,6 +8,7 @@ import { historyRoutes } from './history.ts'
 import { overviewRoute } from './overview.ts'
 import type { ApiRoute } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
+import { serviceAreaRoute } from './service-area.ts'
 import { signInRoutes } from './sign-in.ts'
 import { singletonRoutes } from './singleton.ts'
 import { textRoutes } from './texts.ts'
@@ -21,6 +22,7 @@ export function apiRoutes(services: Services): ApiRoute[] {
     ...contactRoutes(services),
     ...allCollections.flatMap((collection) => collectionRoutes(collection, services.content)),
     ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, services.content)),
+    serviceAreaRoute(services),
     ...textRoutes(services),
     estimateRoute(services),
     ...historyRoutes(services),

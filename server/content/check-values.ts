@@ -1,13 +1,15 @@
-import type { Definition, Fields } from '../../collections/define.ts'
+import { type Definition, type Fields, isCollection } from '../../collections/define.ts'
 import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
+import { titleOf } from '../../collections/title.ts'
 import { existingName } from '../../fields/existing-name.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
+import { clashOf } from '../../fields/list/field.ts'
 import { requiredMessage } from '../../fields/types.ts'
 import { passwordFault } from '../auth/password-fault.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Db } from '../database/connect.ts'
 import { type FieldErrors, fieldErrors, invalid } from '../errors.ts'
-import type { AnyRecord, Values } from './records.ts'
+import { type AnyRecord, selectList, type Values } from './records.ts'
 import type { RecordInput } from './types.ts'
 
 /**
@@ -69,13 +71,14 @@ function orderErrors({ fields }: Definition, record: Values): FieldErrors {
 
 async function serverErrors(
   db: Db,
-  { fields }: Definition,
+  definition: Definition,
   values: Values,
   present: AnyRecord | undefined
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {}
   for (const [name, value] of Object.entries(values)) {
-    const error = await serverRules(fields[name])?.check(db, value, fields, { ...present, ...values })
+    const record = { ...present, ...values }
+    const error = await serverRules(definition.fields[name])?.check(db, value, { definition, name, record })
     if (error) errors[name] = error
   }
   return errors
@@ -85,7 +88,7 @@ async function toStored({ fields }: Definition, values: Values): Promise<Values>
   const stored: Values = {}
   for (const [name, value] of Object.entries(values)) {
     const rules = serverRules(fields[name])
-    stored[name] = rules ? await rules.toStored(value) : value
+    stored[name] = rules?.toStored ? await rules.toStored(value) : value
   }
   return stored
 }
@@ -98,18 +101,39 @@ function withoutUndefined(values: Values): Values {
 interface ServerRules {
   /**
    * Why a valid value is refused all the same; undefined where it is not.
-   * @param record all values of the record as it will be
+   * @param at the field, and all values of the record as it will be, with its id where it is there already
    */
-  check(db: Db, value: unknown, fields: Fields, record: Values): Promise<string | undefined>
-  /** What is stored in place of the value. */
-  toStored(value: unknown): Promise<unknown>
+  check(
+    db: Db,
+    value: unknown,
+    at: { definition: Definition; name: string; record: Values }
+  ): Promise<string | undefined>
+  /** What is stored in place of the value, where it is not the value itself. */
+  toStored?(value: unknown): Promise<unknown>
 }
 
 const byKind: Partial<Record<Field['kind'], ServerRules>> = {
   password: {
-    check: (db, value, fields, record) => passwordFault(db, String(value), textsOf(fields, record)),
+    check: (db, value, { definition, record }) => passwordFault(db, String(value), textsOf(definition.fields, record)),
     toStored: (value) => hashPassword(String(value))
+  },
+  list: {
+    async check(db, value, { definition, name, record }) {
+      const field = definition.fields[name]
+      const clash = field?.kind === 'list' ? clashOf(field) : undefined
+      if (!clash || !isCollection(definition)) return undefined
+      for (const other of await selectList(db, definition, {})) {
+        if (other.id === record.id) continue
+        const taken = itemsOf(value).find((item) => itemsOf(other[name]).some((present) => clash(item, present)))
+        if (taken !== undefined) return `${taken} belongs to ${titleOf(definition, other)} already.`
+      }
+      return undefined
+    }
   }
+}
+
+function itemsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value : []
 }
 
 /** The rules of a field; undefined where its kind needs none, or there is no such field. */

@@ -114,7 +114,9 @@ export function orderOf(db: Db, collection: Collection, sort: string | undefined
     const direction = key.startsWith('-') ? sql`desc` : sql`asc`
     // The databases disagree on where null stands. Only where there may be any: an index has an order of its own.
     if (!isNullable(collection, name)) return sql`${value} ${direction}`
-    return sql`${value} ${direction} ${key.startsWith('-') ? sql`nulls last` : sql`nulls first`}`
+    // In the definition's order, what has no position follows what has one.
+    const isLast = sort === undefined || key.startsWith('-')
+    return sql`${value} ${direction} ${isLast ? sql`nulls last` : sql`nulls first`}`
   })
   return sql.join(keys)
 }

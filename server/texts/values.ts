@@ -1,5 +1,5 @@
 import { singletons } from '../../collections/index.ts'
-import { indianNumber } from '../../shared/indian-format.ts'
+import { indianAmount, indianNumber } from '../../shared/indian-format.ts'
 import type { ContentReader } from '../content/types.ts'
 import type { SiteFact } from './facts.ts'
 import type { Values } from './messages.ts'
@@ -25,12 +25,12 @@ export function factValues(facts: readonly SiteFact[]): Values {
   return Object.fromEntries(
     present.flatMap(({ key, value, valueTo, unit }) => {
       const name = key.replaceAll('.', '_')
-      const low = withUnit(value, unit)
+      const low = indianAmount(value, unit)
       // The second number of a slab is no price: it is where the slab ends.
       const isSlab = /^tariff\..*\.slab\d+$/.test(key)
       if (isSlab) return [[`${name}_low`, low], ...(valueTo === null ? [] : [[`${name}_high`, indianNumber(valueTo)]])]
       if (valueTo === null) return [[name, low]]
-      const high = withUnit(valueTo, unit)
+      const high = indianAmount(valueTo, unit)
       return [
         [name, `${low} to ${high}`],
         [`${name}_low`, low],
@@ -38,10 +38,4 @@ export function factValues(facts: readonly SiteFact[]): Values {
       ]
     })
   )
-}
-
-/** Rupees and per cent with their signs; other units stand in the sentence. */
-function withUnit(value: number, unit: string): string {
-  const number = indianNumber(value)
-  return unit.startsWith('₹') ? `₹${number}` : unit.startsWith('%') ? `${number}%` : number
 }

@@ -39,6 +39,8 @@ const rules: Record<string, Who[]> = {
   'GET /api/texts': staff,
   'PUT /api/texts/{key}': staff,
 
+  'GET /api/estimate': everybody,
+
   'GET /api/captcha': everybody,
   'POST /api/mail/contact': everybody,
 
@@ -71,6 +73,44 @@ const rules: Record<string, Who[]> = {
   'POST /api/products': staff,
   'PUT /api/products/{id}': staff,
   'POST /api/products/delete-multiple': staff,
+
+  'GET /api/service-area': everybody,
+
+  'GET /api/slides': everybody,
+  'GET /api/slides/ids': staff,
+  'GET /api/slides/{id}': everybody,
+  'POST /api/slides': staff,
+  'PUT /api/slides/{id}': staff,
+  'POST /api/slides/delete-multiple': staff,
+
+  'GET /api/projects': everybody,
+  'GET /api/projects/ids': staff,
+  'GET /api/projects/values': staff,
+  'GET /api/projects/{id}': everybody,
+  'POST /api/projects': staff,
+  'PUT /api/projects/{id}': staff,
+  'POST /api/projects/delete-multiple': staff,
+
+  'GET /api/clients': everybody,
+  'GET /api/clients/ids': staff,
+  'GET /api/clients/{id}': everybody,
+  'POST /api/clients': staff,
+  'PUT /api/clients/{id}': staff,
+  'POST /api/clients/delete-multiple': staff,
+
+  'GET /api/questions': everybody,
+  'GET /api/questions/ids': staff,
+  'GET /api/questions/{id}': everybody,
+  'POST /api/questions': staff,
+  'PUT /api/questions/{id}': staff,
+  'POST /api/questions/delete-multiple': staff,
+
+  'GET /api/areas': everybody,
+  'GET /api/areas/ids': staff,
+  'GET /api/areas/{id}': everybody,
+  'POST /api/areas': staff,
+  'PUT /api/areas/{id}': staff,
+  'POST /api/areas/delete-multiple': staff,
 
   'GET /api/facts': everybody,
   'GET /api/facts/ids': staff,

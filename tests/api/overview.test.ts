@@ -30,6 +30,12 @@ test('an empty site is told what it has nothing of', async () => {
       { definition: 'news', missing: 'news items' },
       { definition: 'newsDetail', missing: 'news details' },
       { definition: 'product', missing: 'products' },
+      { definition: 'slide', missing: 'slides' },
+      { definition: 'project', missing: 'projects' },
+      { definition: 'client', missing: 'clients' },
+      { definition: 'question', missing: 'questions' },
+      { definition: 'area', missing: 'areas' },
+      { definition: 'fact', missing: 'facts' },
       { definition: 'settings', missing: 'Phone 1' },
       { definition: 'settings', missing: 'E-mail' },
       { definition: 'settings', missing: 'Postal address' }

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { verify } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { estimateFacts } from '../../collections/fact.ts'
 import { allCollections } from '../../collections/index.ts'
+import { createSchema } from '../../collections/schemas.ts'
 import { ensureFirstAdmin } from '../../server/auth/users.ts'
 import { readOverview } from '../../server/content/overview.ts'
 import { contentReader } from '../../server/content/reader.ts'
@@ -10,6 +12,7 @@ import { bumpRevision } from '../../server/content/revision.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import { type Files, openFiles } from '../../server/files/files.ts'
+import { pincodesClash } from '../../shared/pincode.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { picture } from '../support/site.ts'
 
@@ -81,6 +84,26 @@ describe('the demo content', () => {
     expect((await content.list('product')).total).toBe(8)
     expect((await content.list('teamMember')).total).toBe(7)
     expect((await content.list('testimonial')).total).toBe(6)
+    expect((await content.list('slide')).records.map(({ headline }) => headline)).toEqual([
+      'Biggest Producer of Wind and Solar Energy',
+      'Manageable, Reliable and Affordable Energy!',
+      'Evergreen Producer of Wind Energy'
+    ])
+    const projects = (await content.list('project')).records
+    expect(projects.map(({ title, category, illustration }) => [title, category, illustration])).toEqual([
+      ['Wind Turbine', 'Windmill', true],
+      ['Energy Station', 'Energy', true],
+      ['Renewable Energy Station', 'Energy', true],
+      ['Solar Field', 'Solar power', true]
+    ])
+    expect((await content.list('client')).total).toBe(6)
+    const pages = Object.fromEntries(
+      (await content.countBy('question', 'page')).map(({ value, count }) => [value, count])
+    )
+    expect(pages).toMatchObject({ Repair: 4, 'Solar Services': expect.any(Number), Commercial: expect.any(Number) })
+    expect(Object.keys(pages).sort()).toEqual(['Commercial', 'Lighting', 'Repair', 'Solar Services', 'Wind'])
+    const keys = (await content.list('fact')).records.map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining([...estimateFacts]))
     const services = (await content.list('service')).records.map(({ serviceName }) => serviceName)
     const named = [
       'Solar Solutions',
@@ -106,6 +129,30 @@ describe('the demo content', () => {
       expect(title).not.toBe('Untitled')
       expect(description.length).toBeGreaterThan(100)
     }
+  })
+
+  test('is marked, record by record, and would be accepted if somebody sent it', async () => {
+    await loadDemo(connection.db, quickFiles(), clock)
+    const marked = await connection.db.selectFrom('demoRecord').selectAll().execute()
+    for (const definition of allCollections.filter(({ access }) => access.read === 'public')) {
+      const { records } = await reader().list(definition.name as 'news')
+      const ids = marked.filter(({ collection }) => collection === definition.name).map(({ recordId }) => recordId)
+      expect(ids, definition.name).toEqual(records.map(({ id }) => id).sort((one, other) => one - other))
+      for (const record of records) {
+        const { error } = createSchema({ ...definition, api: { ...definition.api, body: 'json' } }).safeParse(record)
+        expect(error?.issues, `${definition.name} ${record.id}`).toBeUndefined()
+      }
+    }
+    const { areas, settings } = {
+      areas: (await reader().list('area')).records,
+      settings: await reader().one('settings')
+    }
+    const entries = areas.flatMap(({ pincodes }) => pincodes)
+    for (const [place, entry] of entries.entries())
+      for (const other of entries.slice(place + 1)) expect(pincodesClash(entry, other), `${entry} ${other}`).toBe(false)
+    expect([settings.phone1, settings.phone2, settings.phone3, settings.whatsapp].join()).toMatch(
+      /^(\+91 0\d{4} \d{5},?)+$/
+    )
   })
 
   test('gives every record files of its own', async () => {

@@ -23,14 +23,28 @@ const wrongTypes: BadValue[] = [
 /** Everything that a field must refuse, from what its definition says. */
 export function badValues(field: Field, { body, isChange }: Circumstances): BadValue[] {
   const isJson = body === 'json'
+  // What only the making requires may be left out of a change.
+  const unlessKept = isChange && field.required === 'create' ? [] : missing(field)
   switch (field.kind) {
     case 'text':
     case 'longText':
       return [...missing(field), ...badTexts(field, isJson), ...(isJson ? wrongTypes : [])]
     case 'date':
       return [...missing(field), ['no day', '2026-02-30'], ['another form', '31/01/2026'], ['a word', 'tomorrow']]
+    case 'list':
+      return [
+        ...missing(field),
+        ...(isJson
+          ? ([
+              ['a number', 12],
+              ['a list of numbers', [12]],
+              ['an object', { text: 'text' }]
+            ] as BadValue[])
+          : []),
+        ...(field.format === 'pincodes' ? badPincodes : [])
+      ]
     case 'number':
-      return [...missing(field), ...badNumbers(field), ...(isJson ? wrongTypes.slice(2) : [])]
+      return [...unlessKept, ...badNumbers(field), ...(isJson ? wrongTypes.slice(2) : [])]
     case 'select':
       return [
         ...missing(field),
@@ -74,6 +88,17 @@ export function badValues(field: Field, { body, isChange }: Circumstances): BadV
       return []
   }
 }
+
+const badPincodes: BadValue[] = [
+  '1',
+  '4110011',
+  '011001',
+  '411062-411001',
+  '411001-',
+  '4110-4120',
+  'Pune',
+  '411001, 41x'
+].map((text) => [text, text])
 
 function missing(field: Field): BadValue[] {
   if (!field.required) return []

@@ -4,7 +4,7 @@ import type { Field } from '../../fields/index.ts'
  * A right value of a field, as a client sends it; undefined for files and relations, which take more than a value.
  * @param number no two values of different numbers are alike, where the kind has that many
  */
-export function sampleValue(field: Field, number: number): string | number | boolean | undefined {
+export function sampleValue(field: Field, number: number): string | number | boolean | string[] | undefined {
   switch (field.kind) {
     case 'text':
       if (field.format === 'email') return `name${number}@example.com`
@@ -14,6 +14,8 @@ export function sampleValue(field: Field, number: number): string | number | boo
       return `${field.label} ${number}`.slice(-field.maxLength)
     case 'longText':
       return `First paragraph ${number}.\n\nSecond paragraph.`
+    case 'list':
+      return [field.format === 'pincodes' ? String(400_000 + number) : `${field.label} ${number}`]
     case 'number':
       return Math.min(field.max ?? Number.MAX_SAFE_INTEGER, (field.min ?? 0) + number)
     case 'date':

@@ -3,6 +3,7 @@ import { boolean } from '../../fields/boolean/field.ts'
 import { date } from '../../fields/date/field.ts'
 import { existingName } from '../../fields/existing-name.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
+import { list } from '../../fields/list/field.ts'
 import { longText } from '../../fields/long-text/field.ts'
 import { number } from '../../fields/number/field.ts'
 import { relation } from '../../fields/relation/field.ts'
@@ -220,5 +221,34 @@ describe('what is optional may be empty, but no less right', () => {
     for (const empty of ['', null]) expect(check(optional, empty)).toBeNull()
     expect(check(optional, '7')).toBe(7)
     expect(check(optional, '0')).toEqual(refused('Item is required.'))
+  })
+})
+
+describe('a list', () => {
+  const words = list({ label: 'Words', required: true, maxItems: 3 })
+
+  test.each<[unknown, unknown]>([
+    [
+      ['a b', ' c '],
+      ['a b', 'c']
+    ],
+    ['a b, c;d', ['a b', 'c', 'd']],
+    ['a\r\n\n b\n', ['a', 'b']],
+    ['a,b,c,d', refused('Words must have at most 3 entries.')],
+    ['', refused('Words is required.')],
+    [[], refused('Words is required.')],
+    [undefined, refused('Words is required.')],
+    [12, refused('Words must be a list of texts.')],
+    [['a', ''], refused('Words is required.')]
+  ])('%j becomes %j', (given, expected) => {
+    expect(check(words, given)).toEqual(expected)
+  })
+
+  test('is stored as lines', () => {
+    const { column, toText } = kindOf(words)
+    expect(column?.write(['a b', 'c'])).toBe('a b\nc')
+    expect(column?.read('a b\nc')).toEqual(['a b', 'c'])
+    expect(column?.read(column?.write([]))).toEqual([])
+    expect(toText(['a b', 'c'], words)).toBe('a b, c')
   })
 })

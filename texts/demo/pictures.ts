@@ -8,7 +8,7 @@ export interface DemoPicture {
   alt: string
 }
 
-/** Every picture of the demo content by its name: renderings, cut-outs of them, and the portraits. */
+/** Every picture of the demo content by its name: renderings, cut-outs of them, logos and portraits. */
 export const demoPictures = {
   'park-low-sun': {
     source: 'photographs/solar-park-low-sun.jpg',
@@ -162,6 +162,32 @@ export const demoPictures = {
     source: 'photographs/wind-ridge-evening.jpg',
     alt: 'Three wind turbines on dry grass hills in evening sun'
   },
+  'lone-turbine': {
+    source: 'photographs/wind-ridge-morning.jpg',
+    region: pixels(60, 20, 640, 800),
+    alt: 'A wind turbine on a grass ridge, from the foot of its tower to the tip of its blades'
+  },
+  'energy-station': {
+    source: 'photographs/solar-park-from-above.jpg',
+    region: pixels(330, 130, 720, 450),
+    alt: 'A low white station building with its transformer among rows of solar panels'
+  },
+  'ridge-station': {
+    source: 'photographs/wind-ridge-morning.jpg',
+    region: pixels(680, 200, 900, 562),
+    alt: 'A near and a far wind turbine above a hillside with trees'
+  },
+  'solar-field': {
+    source: 'photographs/solar-park-low-sun.jpg',
+    region: pixels(480, 330, 1120, 560),
+    alt: 'A long row of solar panels in a field, the low sun reflected in the glass'
+  },
+  aamrai: logo('aamrai', 'a mango with its leaf'),
+  girija: logo('girija', 'a spool of thread'),
+  palash: logo('palash', 'a flower of three petals'),
+  varsha: logo('varsha', 'a drop with a snow crystal in it'),
+  ankur: logo('ankur', 'a sprout with two leaves below a cross'),
+  dhanush: logo('dhanush', 'a bow with an arrow'),
   'anant-deshmukh': portrait('anant-deshmukh', 'a man with grey hair, glasses and a waistcoat'),
   'meera-joshi': portrait('meera-joshi', 'a woman with glasses in a maroon saree'),
   'farhan-shaikh': portrait('farhan-shaikh', 'a man with a short beard in a green shirt'),
@@ -182,6 +208,10 @@ export type PictureName = keyof typeof demoPictures
 /** A region of one of the large renderings, which are 1600x900, from its pixels. */
 function pixels(left: number, top: number, width: number, height: number) {
   return { left: left / 1600, top: top / 900, width: width / 1600, height: height / 900 }
+}
+
+function logo(name: string, shown: string) {
+  return { source: `logos/${name}.svg`, alt: `Line drawing of ${shown}` }
 }
 
 function portrait(name: string, shown: string) {

@@ -16,7 +16,9 @@ export function fieldChanges({ fields }: Definition, before: Values | undefined,
   return Object.entries(fields).flatMap(([name, field]) => {
     const { empty, writeOnly } = kindOf(field)
     const change = { name, field, before: before?.[name] ?? empty, after: after[name] ?? empty }
-    return writeOnly || change.before === change.after ? [] : [change]
+    // A list is another array each time.
+    const isSame = String(change.before ?? '') === String(change.after ?? '')
+    return writeOnly || isSame ? [] : [change]
   })
 }
 

@@ -5,6 +5,7 @@ import * as createdByKey from './0003-created-by-key.ts'
 import * as messageSearch from './0004-message-search.ts'
 import * as texts from './0005-texts.ts'
 import * as facts from './0006-facts.ts'
+import * as ownContent from './0007-own-content.ts'
 
 /** In order. A migration that was released is frozen: a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -13,5 +14,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-created-by-key': createdByKey,
   '0004-message-search': messageSearch,
   '0005-texts': texts,
-  '0006-facts': facts
+  '0006-facts': facts,
+  '0007-own-content': ownContent
 }

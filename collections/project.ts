@@ -1,0 +1,58 @@
+import { boolean } from '../fields/boolean/field.ts'
+import { date } from '../fields/date/field.ts'
+import { image } from '../fields/image/field.ts'
+import { longText } from '../fields/long-text/field.ts'
+import { number } from '../fields/number/field.ts'
+import { text } from '../fields/text/field.ts'
+import { position } from './common-fields.ts'
+import { defineCollection } from './define.ts'
+import { usualAdmin, usualCalls } from './usual.ts'
+
+const label = { singular: 'project', plural: 'projects' }
+
+/** What the company has built; the home page shows the first four. */
+export const project = defineCollection({
+  name: 'project',
+  label,
+  fields: {
+    title: text({ label: 'Title', required: true }),
+    category: text({ label: 'Category', required: true, maxLength: 60, suggestsExisting: true }),
+    place: text({ label: 'Place', maxLength: 120, suggestsExisting: true }),
+    capacity: number({ label: 'Capacity', unit: 'kW', min: 0, max: 10_000_000, decimals: 2 }),
+    completed: date({ label: 'Completed', required: false }),
+    description: longText({ label: 'Description', maxLength: 50_000, rows: 10 }),
+    image: image({ label: 'Image', required: 'create' }),
+    illustration: boolean({ label: 'The picture is an illustration' }),
+    position
+  },
+  title: 'title',
+  search: ['title', 'category', 'place'],
+  order: ['position', 'id'],
+  onSite: {
+    path: '/projects',
+    group: { heading: 'Projects', order: 6 },
+    fields: ['title', 'category', 'place', 'description']
+  },
+  access: { read: 'public', write: 'staff' },
+  api: usualCalls('projects', 'multipart'),
+  admin: usualAdmin(label, {
+    searchLabel: 'Search by title, category or place',
+    columns: [
+      { label: 'Title', fields: ['title'] },
+      { label: 'Category', fields: ['category'] },
+      { label: 'Place', fields: ['place'] },
+      { label: 'Capacity', fields: ['capacity'] },
+      { label: 'Completed', fields: ['completed'] },
+      { label: 'Image', fields: ['image'] },
+      { label: 'Illustration', fields: ['illustration'] },
+      { label: 'Position', fields: ['position'] }
+    ],
+    exportedToo: [{ label: 'Description', fields: ['description'] }],
+    entries: {
+      heading: 'title',
+      facts: ['category', 'place', 'capacity', 'completed'],
+      text: ['description'],
+      images: ['image']
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { isPincodeEntry, pincodesClash } from '../../shared/pincode.ts'
+import { plainText } from '../plain-text.ts'
+import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
+
+/** Several short texts, stored one a line; a client may also send them as one text, with commas or line ends between them. */
+export interface ListField extends FieldBase {
+  kind: 'list'
+  maxItems: number
+  format?: keyof typeof formats
+}
+
+const formats = {
+  pincodes: {
+    test: isPincodeEntry,
+    separator: /[\s,;]+/,
+    fault: 'must be codes of 6 digits, prefixes of 2 to 5 digits, or ranges such as 411001-411062.',
+    clash: pincodesClash
+  }
+}
+
+export function list<const O extends Options<ListField, 'required' | 'maxItems'>>(options: O) {
+  return defineField('list', { required: false, maxItems: 500 }, options)
+}
+
+export const listKind: FieldKind<ListField> = {
+  input(field) {
+    const { label, maxItems, required } = field
+    const format = field.format && formats[field.format]
+    const text = plainText({ label, required: true, maxLength: 100 }, true)
+    const item = format ? text.refine(format.test, `${label} ${format.fault}`) : text
+    const items = z
+      .array(item, {
+        error: ({ input }) => (input === undefined ? requiredMessage(field) : `${label} must be a list of texts.`)
+      })
+      .min(required ? 1 : 0, requiredMessage(field))
+      .max(maxItems, `${label} must have at most ${maxItems.toLocaleString('en-IN')} entries.`)
+    return z.preprocess((value) => itemsOf(value, format?.separator), items)
+  },
+  output: () => z.array(z.string()),
+  empty: '',
+  toText: (value) => (Array.isArray(value) ? value.join(', ') : ''),
+  isComparedByWords: true,
+  column: {
+    read: (stored) => (stored === '' ? [] : String(stored).split('\n')),
+    write: (value) => (Array.isArray(value) ? value.join('\n') : '')
+  }
+}
+
+/** Whether two entries cannot stand in two records; undefined where any can. */
+export function clashOf({ format }: ListField): ((one: string, other: string) => boolean) | undefined {
+  return format && formats[format].clash
+}
+
+function itemsOf(value: unknown, separator = /[\n,;]+/): unknown {
+  if (typeof value !== 'string') return value
+  // A person writes a range with space around its hyphen, and phones write a dash.
+  const items = value.replace(/(?<=\d)\s*[-–]\s*(?=\d)/g, '-').split(separator)
+  return items.map((item) => item.trim()).filter((item) => item !== '')
+}

@@ -1,0 +1,25 @@
+/*
+ * The pincodes of an area, as entries: a code of 6 digits, a prefix of 2 to 5, or a range of two codes.
+ */
+
+const entry = /^[1-9]\d{1,5}$|^([1-9]\d{5})-([1-9]\d{5})$/
+
+export function isPincodeEntry(text: string): boolean {
+  const [, from, to] = entry.exec(text) ?? [text]
+  return entry.test(text) && !(from && to && from > to)
+}
+
+/** How closely an entry holds a pincode: a full code more than a range, a range more than a prefix; 0 for not at all. */
+export function pincodeFit(text: string, pincode: string): number {
+  const [from = '', to] = text.split('-')
+  if (to === undefined) return pincode.startsWith(text) ? (text.length === 6 ? 7 : text.length) : 0
+  return from <= pincode && pincode <= to ? 6 : 0
+}
+
+/** Whether two entries hold one pincode equally closely, so that neither decides whose it is. */
+export function pincodesClash(one: string, other: string): boolean {
+  const [oneFrom = '', oneTo] = one.split('-')
+  const [otherFrom = '', otherTo] = other.split('-')
+  if (oneTo === undefined || otherTo === undefined) return one === other
+  return oneFrom <= otherTo && otherFrom <= oneTo
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestSite, type TestSite } from '../support/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+const add = async (district: string, pincodes: unknown, visitWithinDays = 2) =>
+  await site.admin.call('POST', '/api/areas', { json: { district, pincodes, visitWithinDays, note: '' } })
+const ask = async (pincode: string) => await site.visitor.call('GET', `/api/service-area?pincode=${pincode}`)
+const districtOf = async (pincode: string) => (await ask(pincode)).body.district
+
+test('a full code decides before a range, a range before a prefix, a longer prefix before a shorter one', async () => {
+  await add('Wide', ['41'])
+  await add('Narrow', ['4110', '41205'])
+  await add('Range', ['411001-411062'])
+  await add('Code', ['411038', '413801'])
+  expect(await districtOf('411038')).toBe('Code')
+  expect(await districtOf('411001')).toBe('Range')
+  expect(await districtOf('411062')).toBe('Range')
+  expect(await districtOf('411063')).toBe('Narrow')
+  expect(await districtOf('412051')).toBe('Narrow')
+  expect(await districtOf('412061')).toBe('Wide')
+  expect((await ask('411001')).body).toEqual({ served: true, district: 'Range', visitWithinDays: 2, note: '' })
+  expect((await ask('500001')).body).toEqual({ served: false })
+})
+
+test.each(['', '41100', '4110011', '41100a', '411 001'])('%j is no pincode to ask for', async (pincode) => {
+  const { status, body } = await ask(encodeURIComponent(pincode))
+  expect(status).toBe(422)
+  expect(body.errors).toEqual({ pincode: 'Enter a pincode of 6 digits.' })
+})
+
+test('pincodes are sent as a list or as a text, and are given as a list', async () => {
+  const pincodes = ['6001', '600101-600110', '600201']
+  expect((await add('As a list', pincodes)).body.pincodes).toEqual(pincodes)
+  const asText = await add('As a text', '7001\n700101 – 700110,  700201')
+  expect(asText.body.pincodes).toEqual(['7001', '700101-700110', '700201'])
+  const [found] = (await site.admin.call<{ district: string }[]>('GET', '/api/areas?search=700201')).body
+  expect(found?.district).toBe('As a text')
+})
+
+test('no two areas claim a pincode in the same way', async () => {
+  const { body: first } = await add('First', ['8001', '800201', '800301-800310'])
+  for (const entry of ['8001', '800201', '800310-800320']) {
+    const { status, body } = await add('Second', ['8002', entry])
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({ pincodes: `${entry} belongs to First already.` })
+  }
+  expect((await add('Second', ['80', '800101', '800302'])).status).toBe(201)
+  const change = { ...first, pincodes: ['8001', '800305-800306'] }
+  expect((await site.admin.call('PUT', `/api/areas/${first.id}`, { json: change })).status).toBe(200)
+})
+
+test('records without a position follow all that have one', async () => {
+  const ids = new Map<string, unknown>()
+  for (const [name, position] of Object.entries({ none: '', third: 3, first: 1, noneToo: null })) {
+    const json = { page: 'Wind', question: name, answer: 'So.', position }
+    ids.set(name, (await site.admin.call('POST', '/api/questions', { json })).body.id)
+  }
+  const order = ['first', 'third', 'none', 'noneToo'].map((name) => ids.get(name))
+  for (const path of ['/api/questions', '/api/questions?page=1&pageSize=10'])
+    expect((await site.visitor.call<{ id: number }[]>('GET', path)).body.map(({ id }) => id)).toEqual(order)
+})

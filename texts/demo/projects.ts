@@ -1,0 +1,41 @@
+/** The projects, which are invented; their pictures say so. */
+export const demoProjects = [
+  {
+    title: 'Wind Turbine',
+    category: 'Windmill',
+    place: 'Satara',
+    capacity: 600,
+    description: 'One turbine on a grass ridge, with its yearly service and its gearbox oil under contract.',
+    image: 'lone-turbine',
+    illustration: true,
+    position: 1
+  },
+  {
+    title: 'Energy Station',
+    category: 'Energy',
+    place: 'Pune',
+    description: 'The station building of a solar field: inverters, transformer and switchgear, serviced twice a year.',
+    image: 'energy-station',
+    illustration: true,
+    position: 2
+  },
+  {
+    title: 'Renewable Energy Station',
+    category: 'Energy',
+    place: 'Sangli',
+    description: 'Two turbines above a wooded hillside that share one line to the substation.',
+    image: 'ridge-station',
+    illustration: true,
+    position: 3
+  },
+  {
+    title: 'Solar Field',
+    category: 'Solar power',
+    place: 'Pune',
+    capacity: 1000,
+    description: 'Panels on steel posts in dry grassland, low enough to be washed from the ground.',
+    image: 'solar-field',
+    illustration: true,
+    position: 4
+  }
+] as const

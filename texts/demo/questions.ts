@@ -1,0 +1,94 @@
+/** What visitors ask, by the page that answers it. */
+export const demoQuestions = [
+  {
+    page: 'Repair',
+    question: 'My plant has stopped. How soon do you come?',
+    answer:
+      'Call, or send a photo of the inverter’s display: many faults are cleared on the phone. Where a visit is needed, we come within two working days in and around Pune and within four elsewhere in the districts we serve. For a burning smell, a hot cable or a loose panel we come the same day: switch off the DC isolator and stay away from it.',
+    position: 1
+  },
+  {
+    page: 'Repair',
+    question: 'What does a visit cost, and what a contract?',
+    answer:
+      'A single visit to a home of up to 5 kW costs ₹1,200 plus parts. An annual contract with four cleanings and two inspections costs about ₹1,000 per kW, at least ₹4,000. Street lights, high masts and wind turbines are quoted after we have seen them. You hear the price of a part before we fit it.',
+    position: 2
+  },
+  {
+    page: 'Repair',
+    question: 'Do you repair plants that others have built?',
+    answer:
+      'Yes, of any brand, even if the installer has closed down. The first visit takes about an hour longer, because we draw the plant as it stands. The drawing stays with you.',
+    position: 3
+  },
+  {
+    page: 'Repair',
+    question: 'Who pays when a part fails under warranty?',
+    answer:
+      'The manufacturer pays for the part. We make the claim with serial numbers, photos and measurements. You pay for the visit, unless we fitted the part in the last five years or you have a contract: then the visit is free too. If the inverter must go to the workshop, contract clients get a spare one for that time.',
+    position: 4
+  },
+  {
+    page: 'Solar Services',
+    question: 'Who can get the subsidy of PM Surya Ghar?',
+    answer:
+      'The owner of a home with an electricity connection in their own name, and a residential society for its common meter. Shops, offices, factories and farm pumps cannot. You apply on the national portal with your consumer number, and the money comes to your bank account after the net meter is installed.',
+    position: 1
+  },
+  {
+    page: 'Solar Services',
+    question: 'Does solar work in a power cut?',
+    answer:
+      'An on-grid inverter switches off in a power cut, even at noon, to protect the people who repair the lines. With a hybrid inverter and a battery the lights, fans and router go on.',
+    position: 2
+  },
+  {
+    page: 'Solar Services',
+    question: 'What happens to units that I do not use at once?',
+    answer:
+      'They go into the grid and the net meter counts them. A home gets them back as units in the same billing year.',
+    position: 3
+  },
+  {
+    page: 'Commercial',
+    question: 'Is there a subsidy for a business?',
+    answer:
+      'PM Surya Ghar is for homes and residential societies only. Ask your accountant about depreciation and input tax credit; our invoices are made out for both.',
+    position: 1
+  },
+  {
+    page: 'Commercial',
+    question: 'Can my roof carry the panels?',
+    answer:
+      'A structural engineer answers that before you order. On sheet metal we learn which bays can carry the load; on concrete we work with ballast and leave the waterproofing alone.',
+    position: 2
+  },
+  {
+    page: 'Lighting',
+    question: 'Do you repair LED lights of other brands?',
+    answer:
+      'Yes. Driver, surge protector, LED board and seals can be replaced in most lights without buying a new one. Where that does not pay, we say so.',
+    position: 1
+  },
+  {
+    page: 'Lighting',
+    question: 'How do you decide which light replaces an old lamp?',
+    answer:
+      'We measure the light on the ground first and draw the light level of the new one for the same poles. The watts follow from that, not from a table.',
+    position: 2
+  },
+  {
+    page: 'Wind',
+    question: 'Do you service turbines whose manufacturer has closed down?',
+    answer:
+      'Yes. We draw the parts that wear, keep those that fail most often in store, and have the rest made from the drawing.',
+    position: 1
+  },
+  {
+    page: 'Wind',
+    question: 'Does a small wind turbine pay on my land?',
+    answer:
+      'Only where the wind has been measured and is strong enough at the height of the hub, with clear land around the mast. Most town roofs do not have it, and there solar is the better choice.',
+    position: 2
+  }
+] as const
