@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Challenge } from '../../../server/contact/captcha.ts'
+import { Entry } from '../entry.tsx'
 import { Icon } from '../icons.tsx'
-import { FieldError, inputClass } from './contact-field.tsx'
 import type { FormTexts } from './form-state.ts'
 
 interface CaptchaProps {
@@ -52,26 +52,21 @@ export function Captcha({ challenge, texts, error, onRefresh, onPlayFailed, onIn
           )}
         </p>
       </div>
-      <div className="sm:pb-3">
-        <label htmlFor="contact-captcha" className="block text-base">
-          {texts.answer}
-        </label>
-        <input
-          id="contact-captcha"
-          type="text"
-          name="captchaInput"
-          required
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'contact-captcha-error' : undefined}
-          onFocus={onInputFocus}
-          className={`${inputClass} max-w-60 tracking-[0.2em]`}
-        />
-        <FieldError id="contact-captcha-error" text={error} />
-      </div>
+      <Entry
+        id="contact-captcha"
+        name="captchaInput"
+        label={texts.answer}
+        value={undefined}
+        error={error}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        onFocus={onInputFocus}
+        className="sm:pb-3"
+        inputClass="max-w-60 tracking-[0.2em]"
+      />
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
-import type { ContactField as Field } from '../../../collections/contact-rules.ts'
+import { type ContactField, contactFields } from '../../../collections/contact-rules.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
+import { Entry } from '../entry.tsx'
 import { Captcha } from './captcha.tsx'
-import { ContactField } from './contact-field.tsx'
 import type { ContactFormProps } from './form-state.ts'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -17,7 +17,20 @@ export function ContactForm(props: ContactFormProps) {
 function Form(props: ContactFormProps) {
   const { form, errors, isSending, resets, values, challenge, ...handle } = useContactForm(props)
   const { texts } = props
-  const of = (field: Field) => ({ field, value: values[field], error: errors[field] })
+  const of = (name: ContactField) => {
+    const { kind, label, maxLength } = contactFields[name]
+    const isLong = kind === 'longText'
+    return {
+      id: `contact-${name}`,
+      name,
+      label,
+      maxLength,
+      isLong,
+      required: true,
+      value: values[name],
+      error: errors[name]
+    }
+  }
   return (
     <form ref={form} method="post" noValidate onSubmit={handle.submit} onBlur={handle.blur} onInput={handle.input}>
       {/* Enter presses the first button of a form: it must not be 'New captcha'. */}
@@ -26,17 +39,19 @@ function Form(props: ContactFormProps) {
       </button>
       <Honeypot label={texts.trap} />
       <div key={resets} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <ContactField {...of('name')} control={{ autoComplete: 'name', autoCapitalize: 'words' }} />
-        <ContactField {...of('email')} control={{ type: 'email', autoComplete: 'email' }} />
-        <ContactField {...of('subject')} />
-        <ContactField
+        <Entry {...of('name')} autoComplete="name" autoCapitalize="words" />
+        <Entry {...of('email')} type="email" autoComplete="email" />
+        <Entry {...of('subject')} />
+        {/* Not marked as required, though sending asks for it. A pasted number may be longer, with other characters between the digits. */}
+        <Entry
           {...of('phone')}
-          optional
+          required={false}
+          maxLength={undefined}
           hint={texts.phoneHint}
-          // A pasted number may be longer, with other characters between the digits.
-          control={{ autoComplete: 'tel-national', inputMode: 'numeric', maxLength: undefined }}
+          autoComplete="tel-national"
+          inputMode="numeric"
         />
-        <ContactField {...of('message')} className="sm:col-span-2" />
+        <Entry {...of('message')} className="sm:col-span-2" />
       </div>
       <div className="mt-6">
         <Captcha

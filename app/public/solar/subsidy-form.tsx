@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
+import { Entry } from '../entry.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Subsidy, SubsidyErrors, SubsidyQuery } from './subsidy.ts'
 
@@ -9,6 +10,8 @@ interface SubsidyFormProps {
   subsidy: Subsidy | undefined
   errors: SubsidyErrors
 }
+
+const shared = { autoComplete: 'off', maxLength: 12, className: 'w-60', inputClass: 'tabular-nums' }
 
 /** Calculates the subsidy. A plain GET form: the result comes with the page. */
 export function SubsidyForm({ query, subsidy, errors }: SubsidyFormProps) {
@@ -42,61 +45,33 @@ export function SubsidyForm({ query, subsidy, errors }: SubsidyFormProps) {
             ))}
           </div>
         </fieldset>
-        <div className="mt-4 flex flex-wrap items-end gap-3">
-          <Entry name="kw" label={t('solar.form.kw')} value={query?.kw} error={errors.kw} inputMode="decimal" />
-          <div className="group-not-has-[[value=society]:checked]/form:hidden">
-            <Entry
-              name="houses"
-              label={t('solar.form.houses')}
-              value={query?.houses}
-              error={errors.houses}
-              inputMode="numeric"
-            />
-          </div>
-          <button type="submit" className="button button-sun min-h-12">
+        <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-4">
+          <Entry
+            id="subsidy-kw"
+            name="kw"
+            label={t('solar.form.kw')}
+            value={query?.kw}
+            error={errors.kw}
+            {...shared}
+            inputMode="decimal"
+          />
+          <Entry
+            id="subsidy-houses"
+            name="houses"
+            label={t('solar.form.houses')}
+            value={query?.houses}
+            error={errors.houses}
+            {...shared}
+            inputMode="numeric"
+            className="w-60 group-not-has-[[value=society]:checked]/form:hidden"
+          />
+          <button type="submit" className="button button-sun min-h-12 sm:mt-8.5">
             {t('solar.form.button')}
           </button>
         </div>
-        {Object.entries(errors).map(([name, error]) => (
-          <p key={name} id={`subsidy-${name}-error`} role="alert" className="mt-3 font-medium text-danger">
-            {error}
-          </p>
-        ))}
       </form>
       {subsidy && query && <Result subsidy={subsidy} query={query} />}
     </section>
-  )
-}
-
-interface EntryProps {
-  name: string
-  label: string
-  value: string | undefined
-  error: string | undefined
-  inputMode: 'decimal' | 'numeric'
-}
-
-function Entry({ name, label, value, error, inputMode }: EntryProps) {
-  const id = `subsidy-${name}`
-  return (
-    <div className="w-52">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type="text"
-        inputMode={inputMode}
-        autoComplete="off"
-        maxLength={12}
-        defaultValue={value}
-        aria-required="true"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className="input mt-1.5 tabular-nums aria-invalid:border-danger"
-      />
-    </div>
   )
 }
 
