@@ -1,6 +1,6 @@
 import { Breadcrumb } from './page-header.tsx'
+import type { PhotographName } from './photo.tsx'
 import { Photo } from './photo.tsx'
-import type { PhotographName } from './photographs.ts'
 
 export interface PageHeroProps {
   title: string

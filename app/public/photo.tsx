@@ -1,5 +1,9 @@
-import { type PhotographName, photographs } from './photographs.ts'
+import photographs from '../../assets/site/photographs.json' with { type: 'json' }
 import { siteFile } from './site-files.ts'
+import { useTexts } from './texts.tsx'
+
+/** A picture in a page's own text: a crop of a file in assets/photographs, in the widths in which it is built. */
+export type PhotographName = keyof typeof photographs
 
 interface PhotoProps {
   name: PhotographName
@@ -11,7 +15,7 @@ interface PhotoProps {
 }
 
 export function Photo({ name, sizes, priority, className }: PhotoProps) {
-  const { alt, widths, crop } = photographs[name]
+  const { widths, crop } = photographs[name]
   const set = (format: string) =>
     widths.map((width) => `${siteFile(`${name}-${width}.${format}`)} ${width}w`).join(', ')
   return (
@@ -21,7 +25,7 @@ export function Photo({ name, sizes, priority, className }: PhotoProps) {
         src={siteFile(`${name}-${crop.width}.webp`)}
         srcSet={set('webp')}
         sizes={sizes}
-        alt={alt}
+        alt={useTexts()(`site.photo.${name}`)}
         width={crop.width}
         height={crop.height}
         loading={priority ? undefined : 'lazy'}

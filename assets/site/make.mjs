@@ -4,8 +4,8 @@
  */
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { photographs as photographTable } from '../../app/public/photographs.ts'
 import { colors, mark } from '../../shared/brand.ts'
+import photographTable from './photographs.json' with { type: 'json' }
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -54,7 +54,7 @@ const slides = [
   }
 ]
 
-/** Pictures within the pages, by the crops of app/public/photographs.ts. */
+/** Pictures within the pages, by the crops of photographs.json, in pixels of the source. */
 const photographs = Object.entries(photographTable).map(([name, { source, crop, widths }]) => ({
   name,
   source: `../photographs/${source}`,

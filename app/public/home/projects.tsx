@@ -1,5 +1,5 @@
+import type { PhotographName } from '../photo.tsx'
 import { Photo } from '../photo.tsx'
-import type { PhotographName } from '../photographs.ts'
 
 interface Project {
   title: string
