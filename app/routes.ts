@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { allCollections, allDefinitions } from '../collections/index.ts'
-import { redirects } from './public/redirects.ts'
+import { redirects } from '../shared/redirects.ts'
 
 /** One page under several paths: the router needs an id for each. */
 function pages(paths: string[], file: string) {

@@ -16,6 +16,7 @@ import { openVault } from './auth/vault.ts'
 import { readBackupState } from './backup/schedule.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import { PageCache } from './cache/page-cache.ts'
+import { createChecks } from './checks/checks.ts'
 import type { Clock } from './clock.ts'
 import { createCaptcha } from './contact/captcha.ts'
 import { createContact } from './contact/contact.ts'
@@ -112,6 +113,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     (err) => log.error({ err }, 'warnings could not be read')
   )
   const readBackups = () => readBackupState(env, clock)
+  const readChecks = createChecks({ db, clock, publicUrl: env.PUBLIC_URL, readEdition, readBackups })
 
   return {
     env,
@@ -141,6 +143,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     contact,
     readiness,
     readWarnings,
-    readBackups
+    readBackups,
+    readChecks
   }
 }

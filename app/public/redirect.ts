@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { redirects } from '../../shared/redirects.ts'
 import type { Route } from './+types/redirect'
-import { redirects } from './redirects.ts'
 
 /** Redirects a former address to its page, permanently. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -21,6 +21,10 @@ const overview = z.object({
   gaps: z.array(z.object({ collection: z.string(), name: z.string(), missing: z.string(), count: z.int() })),
   /** What the site has nothing of at all; the settings' part is for those who can fill it in. */
   blanks: z.array(z.object({ definition: z.string(), missing: z.string() })),
+  /** How many checks fail, of those that the person can put right. */
+  checks: z.object({ errors: z.int(), warnings: z.int() }),
+  /** Records of the demo content that nobody has changed. */
+  demo: z.int(),
   /** For Admins; null for everybody else. */
   backups: z
     .object({ everyHours: z.int().nullable(), lastAt: z.iso.datetime().nullable(), isLate: z.boolean() })
@@ -28,7 +32,7 @@ const overview = z.object({
 })
 
 /** What the welcome screen shows. */
-export function overviewRoute({ db, readBackups, readWarnings }: Services): ApiRoute {
+export function overviewRoute({ db, readBackups, readChecks, readWarnings }: Services): ApiRoute {
   return defineRoute({
     tag: 'overview',
     method: 'get',
@@ -39,12 +43,16 @@ export function overviewRoute({ db, readBackups, readWarnings }: Services): ApiR
     responses: { 200: overview },
     async handle({ actor }) {
       const isAdmin = isAllowed('admin', actor)
-      const [content, warnings, backups] = await Promise.all([
+      const [content, found, warnings, backups] = await Promise.all([
         readOverview(db, actor),
+        readChecks(actor),
         isAdmin ? readWarnings() : [],
         isAdmin ? readBackups() : null
       ])
-      return { body: { ...content, warnings, backups } }
+      const errors = found.filter(({ severity }) => severity === 'error').length
+      const demo = found.filter(({ kind }) => kind === 'demo').length
+      const checks = { errors, warnings: found.length - errors }
+      return { body: { ...content, checks, demo, warnings, backups } }
     }
   })
 }

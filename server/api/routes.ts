@@ -1,6 +1,7 @@
 import { allCollections, allSingletons } from '../../collections/index.ts'
 import type { Services } from '../services.ts'
 import { accountRoutes } from './account.ts'
+import { checksRoute } from './checks.ts'
 import { collectionRoutes } from './collection.ts'
 import { contactRoutes } from './contact.ts'
 import { estimateRoute } from './estimate.ts'
@@ -26,6 +27,7 @@ export function apiRoutes(services: Services): ApiRoute[] {
     ...textRoutes(services),
     estimateRoute(services),
     ...historyRoutes(services),
-    overviewRoute(services)
+    overviewRoute(services),
+    checksRoute(services)
   ]
 }

@@ -31,6 +31,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/auth/prove': staff,
 
   'GET /api/overview': staff,
+  'GET /api/checks': staff,
 
   'GET /api/history': staff,
   'POST /api/history/undo-deletion': staff,

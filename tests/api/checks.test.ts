@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pageContext } from '../../server/pages/context.ts'
-import { createTestSite, picture, type TestSite } from '../support/site.ts'
+import { admin, createTestSite, picture, type TestSite } from '../support/site.ts'
 
 let site: TestSite
 beforeEach(async () => {
@@ -9,6 +9,26 @@ beforeEach(async () => {
   })
 })
 afterEach(() => site.close())
+
+interface Check {
+  kind: string
+  severity: string
+  message: string
+  path: string
+}
+
+/** What is found wrong, but for the backups: the test site has no schedule. */
+async function checks(caller = site.admin): Promise<Check[]> {
+  const { status, body } = await caller.call<Check[]>('GET', '/api/checks')
+  expect(status).toBe(200)
+  return body.filter(({ kind }) => kind !== 'backup')
+}
+
+async function makeNews(description: string): Promise<number> {
+  const form = { title: 'A roof', category: 'Solar', date: '2026-11-01', description, newsImage: await picture() }
+  const { body } = await site.admin.call<{ id: number }>('POST', '/api/news', { form })
+  return body.id
+}
 
 /** Whether the pages say that their content is the demo's. */
 async function isDemo(): Promise<boolean> {
@@ -44,4 +64,112 @@ test('pages are marked while the e-mail of the settings is an example', async ()
   expect(await isDemo()).toBe(true)
   await site.admin.call('PUT', '/api/settings', { json: { ...settings, email: 'info@sun.in' } })
   expect(await isDemo()).toBe(false)
+})
+
+test('only staff see the checks; an empty site has none but that nobody makes backups, which an Admin is told', async () => {
+  expect((await site.visitor.call('GET', '/api/checks')).status).toBe(401)
+  const { fullName, password } = await site.addPerson('User')
+  expect((await (await site.signIn(fullName, password)).call('GET', '/api/checks')).body).toEqual([])
+  const backup = { kind: 'backup', severity: 'warning', message: 'Backups: there is no schedule. Set BACKUP_DIR.' }
+  expect((await site.admin.call('GET', '/api/checks')).body).toEqual([{ ...backup, path: '/admin-panel' }])
+})
+
+test('a record of the demo content is told until somebody saves it, and counted on the welcome screen', async () => {
+  const id = await makeDemoMember()
+  const demo = { kind: 'demo', severity: 'warning', path: `/teamdata?id=${id}` }
+  expect(await checks()).toEqual([{ ...demo, message: "Team member 'Kiran Pawar': visitors see the demo content." }])
+  const overview = async () => (await site.admin.call('GET', '/api/overview')).body
+  expect(await overview()).toMatchObject({ checks: { errors: 0, warnings: 2 }, demo: 1 })
+  await site.admin.call('PUT', `/api/team/${id}`, { form: { fullName: 'Kiran Pawar', designation: 'Engineer' } })
+  expect(await checks()).toEqual([])
+  expect(await overview()).toMatchObject({ checks: { errors: 0, warnings: 1 }, demo: 0 })
+})
+
+test('an example e-mail of the settings is told to Admins, who can change it', async () => {
+  const json = { companyName: 'Sun', logoText: 'Sun', email: 'info@example.com' }
+  await site.admin.call('PUT', '/api/settings', { json })
+  expect(await checks()).toEqual([
+    {
+      kind: 'contact',
+      severity: 'error',
+      message: "Site settings: info@example.com is an example's address: nobody reads it.",
+      path: '/settings'
+    }
+  ])
+  const { fullName, password } = await site.addPerson('User')
+  expect(await checks(await site.signIn(fullName, password))).toEqual([])
+})
+
+test('links that lead nowhere, placeholder words and a missing detail are told, each by its record', async () => {
+  const id = await makeNews('Lorem ipsum. See [this](/no-such-page) and /newsdetail/999 or /contact, ₹500 /kilowatt.')
+  const found = await checks()
+  expect(found).toEqual([
+    {
+      kind: 'link',
+      severity: 'error',
+      message: "News item 'A roof': /newsdetail/999, /no-such-page lead nowhere.",
+      path: `/newsdata?id=${id}`
+    },
+    {
+      kind: 'placeholder',
+      severity: 'error',
+      message: "News item 'A roof': placeholder words: Lorem ipsum.",
+      path: `/newsdata?id=${id}`
+    },
+    {
+      kind: 'detail',
+      severity: 'warning',
+      message: "News item 'A roof': there is no news detail.",
+      path: `/newsdata?id=${id}`
+    }
+  ])
+  const form = {
+    title: 'A roof',
+    category: 'Solar',
+    date: '2026-11-01',
+    description: `See [this](/NewsDetail/${id}/).`
+  }
+  await site.admin.call('PUT', `/api/news/${id}`, { form })
+  expect((await checks()).map(({ kind }) => kind)).toEqual(['detail'])
+})
+
+test('a fact is told 30 days before its end, and once it has ended', async () => {
+  const json = {
+    key: 'x',
+    label: 'Loan rate',
+    value: 6,
+    source: 'Bank',
+    validFrom: '2026-01-01',
+    validTo: '2026-12-21'
+  }
+  const { status, body } = await site.admin.call<{ id: number }>('POST', '/api/facts', { json })
+  expect(status).toBe(201)
+  expect(await checks()).toEqual([])
+  site.pass(24 * 3_600_000)
+  // No session lasts so long.
+  const later = async () => await checks(await site.signIn(admin.username, admin.password))
+  const path = `/factdata?id=${body.id}`
+  const ending = {
+    kind: 'ending',
+    severity: 'warning',
+    message: "Fact 'Loan rate': it ends on 21 December 2026.",
+    path
+  }
+  expect(await later()).toEqual([ending])
+  site.pass(30 * 24 * 3_600_000)
+  expect(await later()).toEqual([ending])
+  site.pass(24 * 3_600_000)
+  const ended = { kind: 'ended', severity: 'error', message: "Fact 'Loan rate': it ended on 21 December 2026.", path }
+  expect(await later()).toEqual([ended])
+})
+
+test('a changed sentence is looked through as records are', async () => {
+  const [sentence] = (await site.admin.call<{ key: string }[]>('GET', '/api/texts')).body
+  const key = sentence?.key ?? ''
+  await site.admin.call('PUT', `/api/texts/${key}`, { json: { text: 'TODO: see [the offer](/offer)' } })
+  const common = { severity: 'error', path: `/textlist?search=${key}` }
+  expect(await checks()).toEqual([
+    { ...common, kind: 'link', message: `Text '${key}': /offer leads nowhere.` },
+    { ...common, kind: 'placeholder', message: `Text '${key}': placeholder words: TODO.` }
+  ])
 })

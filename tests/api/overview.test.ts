@@ -40,6 +40,8 @@ test('an empty site is told what it has nothing of', async () => {
       { definition: 'settings', missing: 'E-mail' },
       { definition: 'settings', missing: 'Postal address' }
     ],
+    checks: { errors: 0, warnings: 1 },
+    demo: 0,
     backups: { everyHours: null, lastAt: null, isLate: false }
   })
 })

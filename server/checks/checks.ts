@@ -1,0 +1,128 @@
+import { type Access, type Definition, isCollection } from '../../collections/define.ts'
+import { missables } from '../../collections/gaps.ts'
+import { allDefinitions } from '../../collections/index.ts'
+import { titleOf } from '../../collections/title.ts'
+import { indianLongDay, indianToday } from '../../shared/indian-format.ts'
+import { isAllowed } from '../auth/access.ts'
+import type { Actor } from '../auth/actor.ts'
+import type { BackupState } from '../backup/schedule.ts'
+import type { Clock } from '../clock.ts'
+import { selectList, selectOne } from '../content/records.ts'
+import { perEdition } from '../content/revision.ts'
+import type { AnyRecord } from '../content/row.ts'
+import type { Db } from '../database/connect.ts'
+import { languages } from '../texts/catalogues.ts'
+import { selectChanged } from '../texts/texts.ts'
+import { selectDemoRecords } from './demo.ts'
+import { linkChecker } from './links.ts'
+import { type Fault, type Measure, recordFaults, textFaults } from './rules.ts'
+
+/** An end is told this long before, ms. */
+const notice = 30 * 24 * 3_600_000
+
+/** Something that the company should see to before its visitors do. */
+export interface Check {
+  /** Stable, for programs and tests: `demo`, `link`, `ended` … */
+  kind: string
+  severity: Fault['severity']
+  /** A sentence that names the record. */
+  message: string
+  /** Where in the back office it is put right. */
+  path: string
+}
+
+/** A check that is only for those who can put it right. */
+type GuardedCheck = Check & { access: Access }
+
+export interface CheckOptions {
+  db: Db
+  clock: Clock
+  publicUrl: string
+  readEdition(): Promise<string>
+  readBackups(): Promise<BackupState>
+}
+
+/** Looks through all content that visitors see, once for each edition of it. */
+export function createChecks({ db, clock, publicUrl, readEdition, readBackups }: CheckOptions) {
+  const readContent = perEdition(readEdition, () => {
+    const now = clock().getTime()
+    return checkContent(db, { today: indianToday(now), soon: indianToday(now + notice), publicUrl })
+  })
+  return async function readChecks(actor: Actor | null): Promise<Check[]> {
+    const found = [...(await readContent()), ...backupChecks(await readBackups())]
+    return found.filter(({ access }) => isAllowed(access, actor)).map(({ access: _, ...check }) => check)
+  }
+}
+
+async function checkContent(db: Db, days: Omit<Measure, 'leadsSomewhere'>): Promise<GuardedCheck[]> {
+  const records = new Map<string, AnyRecord[]>()
+  const shown = allDefinitions.filter(({ access }) => access.read === 'public')
+  for (const definition of shown)
+    records.set(
+      definition.name,
+      isCollection(definition) ? await selectList(db, definition, {}) : [await selectOne(db, definition)]
+    )
+  const measure = { ...days, leadsSomewhere: linkChecker(records) }
+  const ofRecords = shown.flatMap((definition) =>
+    (records.get(definition.name) ?? []).flatMap((record) =>
+      recordFaults(definition, record, measure).map((fault) => checkOf(definition, record, fault))
+    )
+  )
+  const [demo, lacking] = [await demoChecks(db, records), await Promise.all(shown.map((one) => lackingChecks(db, one)))]
+  return [...demo, ...ofRecords, ...lacking.flat(), ...(await textChecks(db, measure))]
+}
+
+async function demoChecks(db: Db, records: ReadonlyMap<string, AnyRecord[]>): Promise<GuardedCheck[]> {
+  const fault: Fault = { kind: 'demo', severity: 'warning', what: 'visitors see the demo content' }
+  return (await selectDemoRecords(db)).flatMap(({ definition, ids }) =>
+    (records.get(definition.name) ?? [])
+      .filter(({ id }) => ids.includes(id))
+      .map((record) => checkOf(definition, record, fault))
+  )
+}
+
+/** Records that another one should refer to, such as news without a detail. */
+async function lackingChecks(db: Db, definition: Definition): Promise<GuardedCheck[]> {
+  if (!isCollection(definition)) return []
+  const referring = missables(definition).filter(({ name }) => !(name in definition.fields))
+  const checks = referring.map(async ({ name, label }) =>
+    (await selectList(db, definition, { missing: name })).map((record) =>
+      checkOf(definition, record, { kind: 'detail', severity: 'warning', what: `there is no ${label}` })
+    )
+  )
+  return (await Promise.all(checks)).flat()
+}
+
+/** What staff have changed of the pages' sentences. */
+async function textChecks(db: Db, measure: Measure): Promise<GuardedCheck[]> {
+  const changed = await Promise.all(languages.map((language) => selectChanged(db, language)))
+  return changed.flat().flatMap(({ key, text }) =>
+    textFaults([text], measure).map(({ what, ...fault }) => ({
+      ...fault,
+      message: `Text '${key}': ${what}.`,
+      path: `/textlist?search=${encodeURIComponent(key)}`,
+      access: 'staff' as const
+    }))
+  )
+}
+
+function backupChecks({ everyHours, lastAt, isLate }: BackupState): GuardedCheck[] {
+  const common = { kind: 'backup', path: '/admin-panel', access: 'admin' } as const
+  if (everyHours === null)
+    return [{ ...common, severity: 'warning', message: 'Backups: there is no schedule. Set BACKUP_DIR.' }]
+  if (!isLate) return []
+  const last = lastAt === null ? 'none was made yet' : `the last one is of ${indianLongDay(lastAt.slice(0, 10))}`
+  return [{ ...common, severity: 'error', message: `Backups: ${last}, though one is due every ${everyHours} hours.` }]
+}
+
+function checkOf(definition: Definition, record: AnyRecord, { what, ...fault }: Fault): GuardedCheck {
+  const { singular } = definition.label
+  const name = singular.charAt(0).toUpperCase() + singular.slice(1)
+  const isOne = !isCollection(definition)
+  return {
+    ...fault,
+    message: `${isOne ? name : `${name} '${titleOf(definition, record)}'`}: ${what}.`,
+    path: isOne ? definition.admin.form.path : `${definition.admin.form.path}?id=${record.id}`,
+    access: definition.access.write
+  }
+}
