@@ -27,6 +27,7 @@ export default [
     route('news', 'public/news/list.tsx'),
     route('newsdetail/:id', 'public/news/article.tsx'),
     route('contact', 'public/contact/contact.tsx'),
+    route('privacy', 'public/privacy/privacy.tsx'),
     route('search', 'public/search/search.tsx'),
     route('*', 'public/not-found.tsx')
   ]),

@@ -33,6 +33,17 @@ export function profilesOf({ facebook, instagram, linkedin, youtube }: ProfileSe
   return profiles.filter(({ address }) => address !== '')
 }
 
+/** Every way to call and to write that is set, as links: phones first, then WhatsApp, then e-mail. */
+export function contactLinks(settings: WaysSettings) {
+  return [
+    ...phonesOf(settings).map((phone) => ({ icon: 'phone' as const, text: phone, address: callAddress(phone) })),
+    ...(settings.whatsapp
+      ? [{ icon: 'whatsapp' as const, text: 'WhatsApp', address: whatsappAddress(settings.whatsapp) }]
+      : []),
+    ...(settings.email ? [{ icon: 'mail' as const, text: settings.email, address: mailAddress(settings.email) }] : [])
+  ]
+}
+
 type WaysSettings = PhoneSettings & Record<'whatsapp' | 'email', string>
 
 /** A sentence that says how else to reach the company. */

@@ -12,10 +12,12 @@ interface CallToActionProps {
   linkText: string
   /** A darker band between others, without the phone. */
   isBanner?: boolean
+  /** A link beside it. */
+  more?: { text: string; path: string }
 }
 
 /** The end of a page: write to the company or call it. */
-export function CallToAction({ title, text, linkText, isBanner }: CallToActionProps) {
+export function CallToAction({ title, text, linkText, isBanner, more }: CallToActionProps) {
   const id = useId()
   const [phone] = phonesOf(useSite().settings)
   if (!title) return null
@@ -39,6 +41,11 @@ export function CallToAction({ title, text, linkText, isBanner }: CallToActionPr
             <a href={callAddress(phone)} className="button button-quiet tabular-nums">
               <Icon name="phone" />
               {phone}
+            </a>
+          )}
+          {more && (
+            <a href={more.path} className="button button-quiet">
+              {more.text}
             </a>
           )}
         </p>

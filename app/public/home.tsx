@@ -1,21 +1,23 @@
 import { href } from 'react-router'
 import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/home'
+import { Band } from './band.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { AboutUs } from './home/about-us.tsx'
 import { Clients } from './home/clients.tsx'
-import { Closing } from './home/closing.tsx'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
 import { HomeService } from './home/home-service.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
-import { LatestNews } from './home/latest-news.tsx'
 import { Mission } from './home/mission.tsx'
 import { Projects } from './home/projects.tsx'
 import script from './home/script.ts?worker&url'
-import { Testimonials } from './home/testimonials.tsx'
+import { NewsCards } from './news/cards.tsx'
 import { readContent } from './read-content.ts'
 import { CompanyJsonLd } from './seo/company-json-ld.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { useTexts } from './texts.tsx'
 
 export const handle = { scripts: true } satisfies PageHandle
 
@@ -30,13 +32,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { news, testimonials } }: Route.ComponentProps) {
+  const t = useTexts()
   return (
     <>
-      <PageMeta
-        title="Solar, wind and LED lighting"
-        description="Solar plants for roofs, wind turbines and LED lighting: planned, installed and looked after. 20+ years in renewable resources."
-        path={href('/')}
-      />
+      <PageMeta title={t('home.title')} description={t('home.description')} path={href('/')} />
       <CompanyJsonLd />
       <Hero />
       <Figures />
@@ -47,8 +46,17 @@ export default function Home({ loaderData: { news, testimonials } }: Route.Compo
       <Projects />
       <Clients />
       {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
-      {news.length > 0 && <LatestNews news={news} />}
-      <Closing />
+      {news.length > 0 && (
+        <Band title={t('home.news.title')} link={{ text: t('home.news.link'), path: href('/news') }} isRepeated>
+          <NewsCards news={news} />
+        </Band>
+      )}
+      <CallToAction
+        title={t('home.closing.title')}
+        text={[t('home.closing.text'), t('home.closing.visit')].filter(Boolean).join(' ')}
+        linkText={t('home.closing.link')}
+        more={{ text: t('site.readMore'), path: href('/about') }}
+      />
       <script type="module" src={script} />
     </>
   )

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
 import { PageHeader } from './page-header.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
+import { useTexts } from './texts.tsx'
 
 interface InlineErrorProps {
   error: unknown
@@ -12,6 +13,7 @@ interface InlineErrorProps {
 
 /** Keeps the header of a page whose content could not be loaded (503), above the message and a link to retry. */
 export function InlineError({ error, title, trail, heading }: InlineErrorProps) {
+  const t = useTexts()
   const { pathname, search } = useLocation()
   if (!isRouteErrorResponse(error) || error.status !== 503) return <ErrorPage error={error} />
   return (
@@ -23,7 +25,7 @@ export function InlineError({ error, title, trail, heading }: InlineErrorProps) 
         <p className="flex flex-wrap items-center gap-x-4 text-muted">
           <span role="status">{error.data.message}</span>
           <a href={pathname + search} className="link inline-flex min-h-11 items-center">
-            Retry
+            {t('error.retry')}
           </a>
         </p>
       </div>

@@ -1,13 +1,15 @@
 import { LogoMark } from '../../ui/logo-mark.tsx'
+import { useSite } from './use-site.ts'
 
-export function Logo({ text }: { text: string }) {
+export function Logo() {
+  const { logoText } = useSite().settings
   return (
     <a
       href="/"
       className="-ml-1 flex min-h-12 items-center gap-2 pr-2 text-[1.6875rem] leading-none font-bold tracking-tight"
     >
       <LogoMark className="size-11" />
-      <span className="mt-1">{text}</span>
+      <span className="mt-1">{logoText}</span>
     </a>
   )
 }

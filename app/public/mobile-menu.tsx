@@ -1,41 +1,29 @@
-import { useLocation } from 'react-router'
-import { callAddress, mailAddress, phonesOf } from '../../shared/contact-links.ts'
+import { href, useLocation } from 'react-router'
+import { ContactRows } from './contact-rows.tsx'
 import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { isCurrent, type NavigationItem, navigation } from './navigation.ts'
-import { SiteSearch } from './site-search.tsx'
-import { useSite } from './use-site.ts'
+import { SearchForm } from './search-form.tsx'
+import { useTexts } from './texts.tsx'
 
 /** The navigation below 992 px. As a popover it is closed by Escape and by a click beside it, without script. */
 export function MobileMenu() {
-  const { settings } = useSite()
+  const t = useTexts()
   return (
     <>
-      <button
-        type="button"
-        popoverTarget="menu"
-        popoverTargetAction="show"
-        aria-label="Open menu"
-        className="-mr-2.5 grid size-12 place-items-center rounded-sm lg:hidden"
-      >
-        <Icon name="menu" className="size-7" />
-      </button>
-      <nav id="menu" popover="auto" aria-label="Main" className="menu lg:hidden">
+      <MenuButton action="show" />
+      <nav id="menu" popover="auto" aria-label={t('site.nav.main')} className="menu lg:hidden">
         <div className="shell flex h-17 items-center justify-between">
-          <Logo text={settings.logoText} />
-          <button
-            type="button"
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-            aria-label="Close menu"
-            className="-mr-2.5 grid size-12 place-items-center rounded-sm"
-          >
-            <Icon name="cross" className="size-7" />
-          </button>
+          <Logo />
+          <MenuButton action="hide" />
         </div>
-        <SiteSearch
-          className="shell border-t border-line py-3 [&_button]:size-12"
-          inputClass="input min-h-12 min-w-0 flex-1"
+        <SearchForm
+          action={href('/search')}
+          label={t('site.search.site')}
+          entryLabel={t('site.search.label')}
+          required
+          className="shell border-t border-line py-3"
+          buttonClass="grid size-12 shrink-0 place-items-center"
         />
         <ul className="shell divide-y divide-line border-t border-line">
           {navigation.map((item) => (
@@ -44,38 +32,38 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <ul className="shell border-t border-line py-4 text-base">
-          {phonesOf(settings).map((phone) => (
-            <li key={phone}>
-              <a href={callAddress(phone)} className="flex min-h-11 items-center gap-3 tabular-nums">
-                <Icon name="phone" />
-                {phone}
-              </a>
-            </li>
-          ))}
-          {settings.email && (
-            <li>
-              <a href={mailAddress(settings.email)} className="flex min-h-11 items-center gap-3">
-                <Icon name="mail" />
-                {settings.email}
-              </a>
-            </li>
-          )}
-        </ul>
+        <ContactRows className="shell border-t border-line py-4 text-base" />
       </nav>
     </>
+  )
+}
+
+function MenuButton({ action }: { action: 'show' | 'hide' }) {
+  const t = useTexts()
+  const isOpening = action === 'show'
+  return (
+    <button
+      type="button"
+      popoverTarget="menu"
+      popoverTargetAction={action}
+      aria-label={t(isOpening ? 'site.menu.open' : 'site.menu.close')}
+      className="-mr-2.5 grid size-12 place-items-center rounded-sm lg:hidden"
+    >
+      <Icon name={isOpening ? 'menu' : 'cross'} className="size-7" />
+    </button>
   )
 }
 
 const narrowLink = 'flex min-h-14 w-full items-center justify-between text-[1.375rem] font-medium'
 
 function NarrowItem({ item }: { item: NavigationItem }) {
+  const t = useTexts()
   const { pathname } = useLocation()
   if ('path' in item) {
     const current = isCurrent(item.path, pathname)
     return (
       <a href={item.path} aria-current={current ? 'page' : undefined} className={narrowLink}>
-        {item.label}
+        {t(item.label)}
         {current && <span aria-hidden="true" className="size-2.5 rounded-full bg-ink" />}
       </a>
     )
@@ -83,7 +71,7 @@ function NarrowItem({ item }: { item: NavigationItem }) {
   return (
     <details className="group" open={item.children.some(({ path }) => isCurrent(path, pathname))}>
       <summary className={`${narrowLink} cursor-pointer`}>
-        {item.label}
+        {t(item.label)}
         <Icon name="down" className="size-6 group-open:rotate-180" />
       </summary>
       <ul className="pb-3 pl-4">
@@ -94,7 +82,7 @@ function NarrowItem({ item }: { item: NavigationItem }) {
               aria-current={isCurrent(path, pathname) ? 'page' : undefined}
               className="flex min-h-12 items-center text-xl aria-[current]:font-semibold"
             >
-              {label}
+              {t(label)}
             </a>
           </li>
         ))}

@@ -1,50 +1,55 @@
 import { href } from 'react-router'
+import type { TextKey } from '../../texts/catalogue.ts'
 
 /** A link of the header, or a group of links under one label. */
-export type NavigationItem = NavigationLink | { label: string; children: readonly NavigationLink[] }
-export type NavigationLink = { label: string; path: string }
+export type NavigationItem = NavigationLink | (Pick<NavigationLink, 'label'> & { children: readonly NavigationLink[] })
+export interface NavigationLink {
+  label: TextKey
+  path: string
+}
 
 /** The header's navigation, the same on wide screens and phones. */
 export const navigation: readonly NavigationItem[] = [
-  { label: 'Home', path: href('/') },
-  { label: 'About Us', path: href('/about') },
-  { label: 'Products', path: href('/ProductServices') },
+  { label: 'site.nav.home', path: href('/') },
+  { label: 'site.nav.about', path: href('/about') },
+  { label: 'site.nav.products', path: href('/ProductServices') },
   {
-    label: 'Services',
+    label: 'site.nav.services',
     children: [
-      { label: 'Services', path: href('/Services') },
-      { label: 'Solar Services', path: href('/SolarServices') },
-      { label: 'Wind Turbine', path: href('/wind-turbine-system') },
-      { label: 'Renewable Energy', path: href('/renewable-energy') },
-      { label: 'Repair & Maintenance', path: href('/Repair') },
-      { label: 'Global Optimization', path: href('/Global') },
-      { label: 'Commercial Services', path: href('/Commercial') }
+      { label: 'site.nav.services', path: href('/Services') },
+      { label: 'site.nav.solar', path: href('/SolarServices') },
+      { label: 'site.nav.wind', path: href('/wind-turbine-system') },
+      { label: 'site.nav.renewable', path: href('/renewable-energy') },
+      { label: 'site.nav.repair', path: href('/Repair') },
+      { label: 'site.nav.global', path: href('/Global') },
+      { label: 'site.nav.commercial', path: href('/Commercial') }
     ]
   },
-  { label: 'Our Team', path: href('/Team') },
-  { label: 'News', path: href('/news') },
-  { label: 'Contact', path: href('/contact') }
+  { label: 'site.nav.team', path: href('/Team') },
+  { label: 'site.nav.news', path: href('/news') },
+  { label: 'site.nav.contact', path: href('/contact') }
 ]
 
 export const footerLinks: readonly NavigationLink[] = [
-  { label: 'Home', path: href('/') },
-  { label: 'About', path: href('/about') },
-  { label: 'Services', path: href('/Services') },
-  { label: 'Contact', path: href('/contact') },
-  { label: 'Products', path: href('/ProductServices') },
-  { label: 'Meet Team Member', path: href('/Team') },
-  { label: 'Latest News', path: href('/news') },
-  { label: 'Solar Services', path: href('/SolarServices') }
+  { label: 'site.nav.home', path: href('/') },
+  { label: 'site.footer.about', path: href('/about') },
+  { label: 'site.nav.services', path: href('/Services') },
+  { label: 'site.nav.contact', path: href('/contact') },
+  { label: 'site.nav.products', path: href('/ProductServices') },
+  { label: 'site.footer.team', path: href('/Team') },
+  { label: 'site.footer.news', path: href('/news') },
+  { label: 'site.nav.solar', path: href('/SolarServices') },
+  { label: 'privacy.title', path: href('/privacy') }
 ]
 
 /** The links in the sidebar of every service's page. */
 export const serviceLinks: readonly NavigationLink[] = [
-  { label: 'Solar Solutions', path: href('/SolarServices') },
-  { label: 'Wind Turbine System', path: href('/wind-turbine-system') },
-  { label: 'Renewable Energy', path: href('/renewable-energy') },
-  { label: 'Repair & Maintenance', path: href('/Repair') },
-  { label: 'Global Optimization', path: href('/Global') },
-  { label: 'Commercial Services', path: href('/Commercial') }
+  { label: 'site.sidebar.solar', path: href('/SolarServices') },
+  { label: 'site.sidebar.wind', path: href('/wind-turbine-system') },
+  { label: 'site.nav.renewable', path: href('/renewable-energy') },
+  { label: 'site.nav.repair', path: href('/Repair') },
+  { label: 'site.nav.global', path: href('/Global') },
+  { label: 'site.nav.commercial', path: href('/Commercial') }
 ]
 
 /** Whether a link leads to the current page. Paths are compared without case and trailing slash. */

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { breadcrumbData } from './seo/json-ld.ts'
 import { JsonLd } from './seo/json-ld-script.tsx'
 import { type Piece, StreetDrawing } from './street-drawing.tsx'
+import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
 interface PageHeaderProps {
@@ -35,9 +36,10 @@ export function PageHeader({ title, trail, lead, drawing = defaultDrawing }: Pag
 
 /** The links from Home to this page, also as JSON-LD. */
 export function Breadcrumb({ trail }: Pick<PageHeaderProps, 'trail'>) {
-  const links = [{ label: 'Home', path: href('/') }, ...trail]
+  const t = useTexts()
+  const links = [{ label: t('site.nav.home'), path: href('/') }, ...trail]
   return (
-    <nav aria-label="Breadcrumb" className="text-base text-muted in-[.on-night]:text-on-night-muted">
+    <nav aria-label={t('site.nav.path')} className="text-base text-muted in-[.on-night]:text-on-night-muted">
       <ol className="flex flex-wrap items-center">
         {links.map(({ label, path }, index) => (
           <li key={label} className="flex items-center">

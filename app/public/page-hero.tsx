@@ -1,13 +1,13 @@
+import { FigureStrip, type FigureStripProps } from './figure-strip.tsx'
 import { Breadcrumb } from './page-header.tsx'
 import type { PhotographName } from './photo.tsx'
 import { Photo } from './photo.tsx'
 
-export interface PageHeroProps {
+interface PageHeroProps {
   title: string
   lead: string
   picture: PhotographName
-  /** Key figures, each with what it counts. */
-  facts: readonly { figure: string; text: string }[]
+  facts: FigureStripProps['figures']
 }
 
 /** The head of a page about one kind of work: title, picture, key figures. */
@@ -27,19 +27,7 @@ export function PageHero({ title, lead, picture, facts }: PageHeroProps) {
           priority
         />
       </div>
-      <dl className="shell grid gap-x-10 empty:hidden sm:grid-cols-3">
-        {facts.map(({ figure, text }) => (
-          <div
-            key={figure}
-            className="flex flex-col-reverse justify-end border-night-line py-5 not-first:border-t sm:border-t-0! sm:py-8 lg:py-10"
-          >
-            <dt className="max-w-[32ch] text-base text-on-night-muted">{text}</dt>
-            <dd className="text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-tight font-light tracking-tight tabular-nums">
-              {figure}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureStrip figures={facts} />
     </div>
   )
 }

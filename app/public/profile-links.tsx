@@ -1,5 +1,6 @@
 import { profilesOf } from '../../shared/contact-links.ts'
 import { Icon } from './icons.tsx'
+import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
 interface ProfileLinksProps {
@@ -10,14 +11,17 @@ interface ProfileLinksProps {
 
 /** Icons that link to the company's profiles on social media. */
 export function ProfileLinks({ className, linkClass, iconClass }: ProfileLinksProps) {
+  const t = useTexts()
   const { settings } = useSite()
+  const profiles = profilesOf(settings)
+  if (profiles.length === 0) return null
   return (
     <ul className={`${className} flex`}>
-      {profilesOf(settings).map(({ name, icon, address }) => (
+      {profiles.map(({ name, icon, address }) => (
         <li key={name}>
           <a
             href={address}
-            aria-label={`${settings.companyName} on ${name}`}
+            aria-label={t('site.profile.on', { name })}
             className={`grid size-11 place-items-center ${linkClass}`}
           >
             <Icon name={icon} className={iconClass} />

@@ -1,23 +1,25 @@
 import { href } from 'react-router'
+import type { TextKey } from '../../texts/catalogue.ts'
 
 interface StaticPage {
   path: string
   /** What the search calls the page. Lists of records have none: their records are found themselves. */
-  searchTitle?: string
+  title?: TextKey
 }
 
 /** The public pages that show no single record, in the order of the site map. */
 export const staticPages: readonly StaticPage[] = [
-  { path: href('/'), searchTitle: 'Home' },
-  { path: href('/about'), searchTitle: 'About Us' },
+  { path: href('/'), title: 'site.nav.home' },
+  { path: href('/about'), title: 'about.title' },
   { path: href('/Services') },
   { path: href('/ProductServices') },
-  { path: href('/SolarServices'), searchTitle: 'Solar Services' },
-  { path: href('/wind-turbine-system'), searchTitle: 'Wind Turbine System' },
-  { path: href('/renewable-energy'), searchTitle: 'Renewable Energy' },
-  { path: href('/Repair'), searchTitle: 'Repair & Maintenance' },
-  { path: href('/Global'), searchTitle: 'Global Optimization' },
+  { path: href('/SolarServices'), title: 'site.nav.solar' },
+  { path: href('/wind-turbine-system'), title: 'wind.title' },
+  { path: href('/renewable-energy'), title: 'renewable.title' },
+  { path: href('/Repair'), title: 'repair.title' },
+  { path: href('/Global'), title: 'global.title' },
   { path: href('/Team') },
   { path: href('/news') },
-  { path: href('/contact'), searchTitle: 'Contact Us' }
+  { path: href('/contact'), title: 'site.nav.contact' },
+  { path: href('/privacy'), title: 'privacy.title' }
 ]

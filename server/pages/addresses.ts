@@ -42,6 +42,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/news', select: { category: trimmed, page: pageNumber }, fillIn: ['search'] },
   { path: '/newsdetail/:id' },
   { path: '/contact' },
+  { path: '/privacy' },
   { path: '/search', fillIn: ['q'] },
   { path: '/login', fillIn: ['next'] },
   { path: '/sitemap.xml', isFile: true },

@@ -1,13 +1,14 @@
 import { href } from 'react-router'
-import { truncate } from '../../../shared/truncate.ts'
+import { firstSentence } from '../../../shared/text.ts'
 import { InlineError } from '../inline-error.tsx'
 import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { Testimonials } from '../testimonials.tsx'
+import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/about'
 import { Company } from './company.tsx'
 import { ReachUs } from './reach-us.tsx'
-import { Testimonials } from './testimonials.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return readContent(context, 'Could not load the About page.', async (content) => {
@@ -16,20 +17,18 @@ export function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-const title = 'About Us'
-const trail = [{ label: title }]
-
 export default function About({ loaderData: { about, testimonials } }: Route.ComponentProps) {
+  const t = useTexts()
   return (
     <>
       <PageMeta
-        title={title}
-        description={truncate((about.subtitle || about.content).replace(/\s+/g, ' '), 155)}
+        title={t('about.title')}
+        description={firstSentence(about.subtitle || about.content) || t('about.title')}
         path={href('/about')}
         image={about.image}
       />
       <CompanyJsonLd />
-      <Company about={about} title={title} trail={trail} />
+      <Company about={about} />
       <Testimonials testimonials={testimonials} />
       <ReachUs />
     </>
@@ -37,5 +36,6 @@ export default function About({ loaderData: { about, testimonials } }: Route.Com
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <InlineError error={error} title={title} trail={trail} />
+  const title = useTexts()('about.title')
+  return <InlineError error={error} title={title} trail={[{ label: title }]} />
 }

@@ -1,30 +1,27 @@
 import { href } from 'react-router'
+import { Band } from '../band.tsx'
 import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
+import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 
 export function ReachUs() {
+  const t = useTexts()
   const { address } = useSite().settings
   return (
-    <section className="shell part" aria-labelledby="reach-title">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-        <div>
-          <h2 id="reach-title" className="text-title">
-            Reach us
-          </h2>
-          <a href={href('/contact')} className="button button-sun mt-8">
-            Send us a message
-          </a>
-        </div>
-        <dl className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-3">
-          <PhoneEntry />
-          <EmailEntry />
-          {address && (
-            <ContactEntry name="Address">
-              <dd className="mt-2 whitespace-pre-line text-muted">{address}</dd>
-            </ContactEntry>
-          )}
-        </dl>
-      </div>
-    </section>
+    <Band
+      title={t('about.reach.title')}
+      link={{ text: t('about.reach.link'), path: href('/contact') }}
+      layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
+    >
+      <dl className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-3">
+        <PhoneEntry />
+        <EmailEntry />
+        {address && (
+          <ContactEntry name={t('about.reach.address')}>
+            <dd className="mt-2 whitespace-pre-line text-muted">{address}</dd>
+          </ContactEntry>
+        )}
+      </dl>
+    </Band>
   )
 }

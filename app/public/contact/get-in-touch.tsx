@@ -1,6 +1,6 @@
 import { whatsappAddress } from '../../../shared/contact-links.ts'
 import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
-import { companyProfile } from '../sidebar/downloads.tsx'
+import { companyProfilePath } from '../sidebar/downloads.tsx'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 
@@ -32,7 +32,7 @@ export function GetInTouch() {
         <EmailEntry />
         <ContactEntry name={t('contact.touch.profile')}>
           <dd>
-            <a href={companyProfile.path} className="link inline-flex min-h-11 items-center">
+            <a href={companyProfilePath} className="link inline-flex min-h-11 items-center">
               {t('contact.touch.profileLink')}
             </a>
           </dd>

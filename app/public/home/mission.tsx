@@ -1,19 +1,11 @@
-const aims = [
-  {
-    name: 'Mission',
-    aim: 'To make the cheapest unit the one from your own roof.',
-    text: 'We size a plant for the bill and not for the roof, build it so that every part can be reached, and answer the telephone when it stops.'
-  },
-  {
-    name: 'Vision',
-    aim: 'A district that runs its pumps, schools and street lights on its own sun and wind.',
-    text: 'Not by one great park far away, but by thousands of small plants, each looked after by somebody who lives an hour from it.'
-  }
-]
+import { useTexts } from '../texts.tsx'
 
 export function Mission() {
+  const t = useTexts()
+  const aims = t.items('home.aim', ['aim', 'name', 'text'])
+  if (aims.length === 0) return null
   return (
-    <section className="on-night bg-night text-on-night" aria-label="Mission and Vision">
+    <section className="on-night bg-night text-on-night" aria-label={t('home.aims')}>
       <div className="shell part grid gap-x-20 gap-y-14 md:grid-cols-2">
         {aims.map(({ name, aim, text }) => (
           <div key={name} className="border-t border-night-line pt-6">

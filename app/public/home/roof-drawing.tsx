@@ -1,18 +1,7 @@
 /** A section of a house with panels, inverter, appliances, meter and grid. The amber line is the power's path. */
-export function RoofDrawing() {
+export function RoofDrawing({ label }: { label: string }) {
   return (
-    <svg
-      viewBox="0 0 820 450"
-      width="820"
-      height="450"
-      className="drawing w-full"
-      role="img"
-      aria-labelledby="roof-drawing-title"
-    >
-      <title id="roof-drawing-title">
-        Panels on a flat roof feed an inverter inside the house; from there the power goes to fan and lamp, and through
-        the meter to the pole of the grid
-      </title>
+    <svg viewBox="0 0 820 450" width="820" height="450" className="drawing w-full" role="img" aria-label={label}>
       <Sun />
       <House />
       <Grid />

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { Band } from '../service-page/sections.tsx'
+import { Band } from '../band.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/global'

@@ -4,8 +4,7 @@ import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
-import { paragraphs } from '../../../shared/text.ts'
-import { truncate } from '../../../shared/truncate.ts'
+import { firstSentence, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Video } from '../../../ui/video.tsx'
 import { Breadcrumb } from '../page-header.tsx'
@@ -14,6 +13,7 @@ import { notFound, readContent } from '../read-content.ts'
 import { articleData } from '../seo/json-ld.ts'
 import { JsonLd } from '../seo/json-ld-script.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/article'
 import { Share } from './share.tsx'
@@ -42,9 +42,10 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
   const pictures = [detail?.image1 ?? news?.newsImage, detail?.image2, detail?.image3].filter((name) => name != null)
   const video = detail?.videoUrl ?? null
   return {
-    title: detail?.title || news?.title || 'Untitled',
+    title: detail?.title || news?.title,
     category: news?.category,
     day: news?.date ?? detail?.createdAt.slice(0, 10),
+    summary: news?.description || detail?.description || '',
     text: detail?.description || news?.description || '',
     video,
     picture: pictures[0],
@@ -54,16 +55,18 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
 }
 
 export default function Article({ loaderData: { id, article, categories } }: Route.ComponentProps) {
-  const { title, category, day, text, video, picture, morePictures, changed } = article
+  const t = useTexts()
+  const { category, day, summary, text, video, picture, morePictures, changed } = article
+  const title = article.title || t('news.untitled')
   const path = siteAddress(collections.news, { id })
-  const description = truncate(text.replace(/\s+/g, ' '), 155)
+  const description = firstSentence(summary)
   const pictures = [...new Set(picture ? [picture, ...morePictures] : morePictures)]
   return (
     <>
       <PageMeta title={title} description={description} path={path} image={picture} />
       <JsonLd things={[articleData(useSite(), { id, title, description, day, changed, category, pictures })]} />
       <div className="shell pt-4 pb-20 lg:pb-28">
-        <Breadcrumb trail={[{ label: 'News', path: href('/news') }]} />
+        <Breadcrumb trail={[{ label: t('news.nav'), path: href('/news') }]} />
         <div className="mt-4 grid gap-x-20 gap-y-16 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <article>
             <p className="text-lead text-muted tabular-nums">
@@ -95,7 +98,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
                   <li key={name} className="only:max-w-xl">
                     <Picture
                       name={name}
-                      alt={`${title}, picture ${place + 2}`}
+                      alt={t('news.picture', { title, number: place + 2 })}
                       sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
                       className="aspect-4/3 w-full rounded-md object-cover"
                     />

@@ -1,13 +1,17 @@
 import { data } from 'react-router'
+import type { Texts } from '../../../texts/catalogue.ts'
+import { FilterLinks } from '../filter-links.tsx'
 import { InlineError } from '../inline-error.tsx'
+import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/list'
-import { NewsCard } from './card.tsx'
-import { NewsFilters } from './filters.tsx'
+import { NewsCards } from './cards.tsx'
 import { Pagination } from './pagination.tsx'
 import { type NewsQuery, newsAddress, newsPageSize, readNewsQuery } from './query.ts'
+import { NewsSearch } from './search-box.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = readNewsQuery(new URL(request.url).searchParams)
@@ -29,84 +33,90 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-const title = 'Recent News'
-
 export default function NewsList({ loaderData: { query, news, total, categories } }: Route.ComponentProps) {
+  const t = useTexts()
+  const { category, search } = query
   return (
     <>
       <PageMeta
-        title={pageTitle(query)}
-        description="What is new in solar, wind and LED lighting, and how to make good use of it."
+        title={pageTitle(t, query)}
+        description={t('news.lead')}
         path={newsAddress(query)}
-        noindex={query.search !== '' || total === 0}
+        noindex={search !== '' || total === 0}
       />
       <PageHeader
-        title={title}
-        trail={[{ label: 'News' }]}
-        lead="What is new in solar, wind and LED lighting, and how to make good use of it."
+        title={t('news.title')}
+        trail={[{ label: t('news.nav') }]}
+        lead={t('news.lead')}
         drawing={['tree', 'board', 'pole', 'turbine']}
       />
       <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
-        <h2 className="text-heading">Latest Articles Updated Weekly</h2>
-        <NewsFilters query={query} categories={categories} />
+        <h2 className="text-heading">{t('news.heading')}</h2>
+        {(categories.length > 0 || search) && (
+          <div className="mt-6 flex flex-wrap items-start justify-between gap-x-12 gap-y-5">
+            <FilterLinks
+              label={t('news.categories')}
+              all={t('news.all')}
+              options={categories}
+              current={category}
+              addressOf={(value) => newsAddress({ category: value, search })}
+            />
+            <div className="w-full max-w-md sm:w-80">
+              <NewsSearch words={search} category={category} />
+            </div>
+          </div>
+        )}
         {news.length > 0 ? (
           <>
-            <p className="mt-8 text-base text-muted tabular-nums">{summary(query, total)}</p>
-            <ul className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-16">
-              {news.map((item, place) => (
-                <li key={item.id}>
-                  <NewsCard news={item} priority={place === 0} />
-                </li>
-              ))}
-            </ul>
+            <p className="mt-8 text-base text-muted tabular-nums">{summary(t, query, total)}</p>
+            <NewsCards news={news} priority />
             <Pagination query={query} total={total} />
           </>
         ) : (
-          <NothingFound query={query} total={total} />
+          <NoNews query={query} total={total} />
         )}
       </div>
     </>
   )
 }
 
-function pageTitle({ category, search, page }: NewsQuery) {
-  const subject = search ? `News on “${search}”` : category ? `${category} – News` : title
-  return page > 1 ? `${subject}, page ${page}` : subject
+function pageTitle(t: Texts, { category, search, page }: NewsQuery) {
+  const title = search
+    ? t('news.title.search', { search })
+    : category
+      ? t('news.title.category', { category })
+      : t('news.title')
+  return page > 1 ? t('news.title.page', { title, page }) : title
 }
 
-function summary({ category, search, page }: NewsQuery, total: number) {
+function summary(t: Texts, { category, search, page }: NewsQuery, total: number) {
   const first = (page - 1) * newsPageSize + 1
   const last = Math.min(page * newsPageSize, total)
-  const which = `${category && ` in ${category}`}${search && ` with “${search}”`}`
-  return total > newsPageSize
-    ? `Articles ${first} to ${last} of ${total}${which}`
-    : `${total} ${total === 1 ? 'article' : 'articles'}${which}`
+  return [
+    total > newsPageSize ? t('news.range', { first, last, total }) : t('news.count', { total }),
+    category && t('news.inCategory', { category }),
+    search && t('news.withWords', { search })
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-function NothingFound({ query, total }: { query: NewsQuery; total: number }) {
-  const { category, search } = query
-  const restricted = category !== '' || search !== ''
+function NoNews({ query: { category, search }, total }: { query: NewsQuery; total: number }) {
+  const t = useTexts()
+  if (total === 0 && !category && !search)
+    return <NothingFound title={t('news.none.title')} text={t('news.none.text')} />
   return (
-    <div className="mt-12 max-w-[52ch] border-l-3 border-line pl-6">
-      <h3 className="text-heading">
-        {total > 0 ? 'There are no articles on this page.' : restricted ? 'No article fits.' : 'There is no news yet.'}
-      </h3>
-      <p className="mt-2 text-muted">
-        {total > 0 || restricted
-          ? 'Try a shorter word or another category, or look through all articles.'
-          : 'Come back in a week, or ask us directly: the phone numbers are below.'}
-      </p>
-      {(total > 0 || restricted) && (
-        <a href={newsAddress({})} className="button button-quiet mt-6">
-          Show all news
-        </a>
-      )}
-    </div>
+    <NothingFound
+      title={t(total > 0 ? 'news.noPage.title' : 'news.noMatch.title')}
+      text={t('news.noMatch.text')}
+      link={{ text: t('news.noMatch.link'), path: newsAddress({}) }}
+    />
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTexts()
   return (
-    <InlineError error={error} title={title} trail={[{ label: 'News' }]} heading="Latest Articles Updated Weekly" />
+    <InlineError error={error} title={t('news.title')} trail={[{ label: t('news.nav') }]} heading={t('news.heading')} />
   )
 }

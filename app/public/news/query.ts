@@ -1,9 +1,10 @@
 import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { readWords } from '../../../shared/search-text.ts'
+import { addressWith } from '../address.ts'
 
 export const newsPageSize = 12
-/** What is longer is nobody's category. */
+/** No category is longer. */
 const maxCategoryLength = collections.news.fields.category.maxLength
 
 /** Which articles the list shows; '' for all. */
@@ -26,9 +27,5 @@ export function readNewsQuery(parameters: URLSearchParams): NewsQuery {
 
 /** The list's URL, without parameters that do not restrict it. */
 export function newsAddress({ category = '', search = '', page = 1 }: Partial<NewsQuery>): string {
-  const parameters = new URLSearchParams()
-  if (category) parameters.set('category', category)
-  if (search) parameters.set('search', search)
-  if (page > 1) parameters.set('page', String(page))
-  return parameters.size > 0 ? `${href('/news')}?${parameters}` : href('/news')
+  return addressWith(href('/news'), { category, search, page: page > 1 ? String(page) : '' })
 }

@@ -21,7 +21,7 @@ class ShareTools extends HTMLElement {
       () => true,
       () => false
     )
-    this.#announce(isCopied ? 'Link copied.' : 'The link could not be copied.')
+    this.#announce(isCopied ? this.dataset.copied : this.dataset.notCopied)
   }
 
   async #share() {
@@ -29,12 +29,11 @@ class ShareTools extends HTMLElement {
       await navigator.share(this.#link)
     } catch (error) {
       // AbortError: the visitor closed the system's dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError'))
-        this.#announce('This device could not share it.')
+      if (!(error instanceof DOMException && error.name === 'AbortError')) this.#announce(this.dataset.failed)
     }
   }
 
-  #announce(text: string) {
+  #announce(text = '') {
     const status = this.querySelector('[role=status]')
     if (status) status.textContent = text
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons.tsx'
+import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import { shareLinks } from './share-links.ts'
 import script from './share-tools.ts?worker&url'
@@ -8,7 +9,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** Defined in news/share-tools.ts. */
-      'share-tools': HTMLAttributes<HTMLElement> & { 'data-title': string; 'data-url': string }
+      'share-tools': HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>
     }
   }
 }
@@ -20,16 +21,17 @@ interface ShareProps {
 }
 
 export function Share({ title, path }: ShareProps) {
+  const t = useTexts()
   const address = useSite().publicUrl + path
   return (
     <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 print:hidden">
-      <h2 className="text-base font-medium">Share this article</h2>
+      <h2 className="text-base font-medium">{t('news.share')}</h2>
       <ul className="-ml-2.5 flex">
         {shareLinks(title, address).map(({ name, icon, address }) => (
           <li key={name}>
             <a
               href={address}
-              aria-label={`Share by ${name}`}
+              aria-label={t('news.share.by', { name })}
               className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
             >
               <Icon name={icon} className="size-6" />
@@ -37,9 +39,16 @@ export function Share({ title, path }: ShareProps) {
           </li>
         ))}
       </ul>
-      <share-tools data-title={title} data-url={address} className="-ml-2 flex flex-wrap items-center gap-x-3">
-        <Tool act="copy">Copy link</Tool>
-        <Tool act="share">Share …</Tool>
+      <share-tools
+        data-title={title}
+        data-url={address}
+        data-copied={t('news.share.copied')}
+        data-not-copied={t('news.share.notCopied')}
+        data-failed={t('news.share.failed')}
+        className="-ml-2 flex flex-wrap items-center gap-x-3"
+      >
+        <Tool act="copy">{t('news.share.copy')}</Tool>
+        <Tool act="share">{t('news.share.system')}</Tool>
         <span role="status" className="text-base text-muted" />
       </share-tools>
       <script type="module" src={script} />

@@ -1,10 +1,9 @@
-import { searchAddress } from '../search/query.ts'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { SidebarPart } from '../sidebar/sidebar.tsx'
-import { NewsSearch } from './filters.tsx'
+import { useTexts } from '../texts.tsx'
+import { WordLinks } from '../word-links.tsx'
 import { newsAddress } from './query.ts'
-
-const tags = ['Turbines', 'Solar', 'Battery', 'Fossil', 'Plants', 'Hydro', 'Infectious']
+import { NewsSearch } from './search-box.tsx'
 
 interface SidebarProps {
   categories: { value: string; count: number }[]
@@ -13,12 +12,13 @@ interface SidebarProps {
 }
 
 export function Sidebar({ categories, current }: SidebarProps) {
+  const t = useTexts()
   return (
-    <aside aria-label="More news" className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start">
-      <SidebarPart title="Search">
+    <aside aria-label={t('news.more')} className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start">
+      <SidebarPart title={t('news.search.title')}>
         <NewsSearch />
       </SidebarPart>
-      <SidebarPart title="Categories">
+      <SidebarPart title={t('news.categories')}>
         <ul className="divide-y divide-line border-y border-line">
           {categories.map(({ value, count }) => (
             <li key={value}>
@@ -33,19 +33,8 @@ export function Sidebar({ categories, current }: SidebarProps) {
           ))}
         </ul>
       </SidebarPart>
-      <SidebarPart title="Tags">
-        <ul className="flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <a
-                href={searchAddress(tag)}
-                className="inline-flex min-h-11 items-center rounded-md border border-line px-3.5 text-base hover:border-ink"
-              >
-                {tag}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <SidebarPart title={t('news.tags')}>
+        <WordLinks words={t.list('news.tag')} />
       </SidebarPart>
       <FollowUs />
     </aside>

@@ -1,10 +1,13 @@
 import { href } from 'react-router'
+import { collections } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
 import { CallToAction } from '../call-to-action.tsx'
+import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/list'
-import { ProductCard } from './card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { records } = await readContent(context, 'Failed to load product services.', (content) =>
@@ -17,40 +20,41 @@ export async function loader({ context }: Route.LoaderArgs) {
 const firstCardSpan = ['', 'lg:col-span-3', 'lg:col-span-2']
 
 export default function Products({ loaderData: { products } }: Route.ComponentProps) {
+  const t = useTexts()
   const rest = products.length % 3
   return (
     <>
-      <PageMeta
-        title="Products"
-        description="Solar panels, inverters, batteries, pumps, LED lights and small wind turbines that we install ourselves and keep spare parts for."
-        path={href('/ProductServices')}
-      />
+      <PageMeta title={t('products.title')} description={t('products.description')} path={href('/ProductServices')} />
       <PageHeader
-        title="Products"
-        trail={[{ label: 'Products' }]}
-        lead="What we fit ourselves, and keep spare parts for in our own store."
+        title={t('products.title')}
+        trail={[{ label: t('products.title') }]}
+        lead={t('products.lead')}
         drawing={['panels', 'inverter', 'battery', 'pump', 'lamp']}
       />
       <div className="shell pt-10 pb-20 lg:pt-16 lg:pb-28">
-        <p className="text-lead font-medium text-muted">#Our Products</p>
-        <h2 className="mt-1 text-title">Quality With Dedication</h2>
-        {products.length > 0 ? (
-          <ul className="entering mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 xl:gap-x-10 xl:gap-y-10">
-            {products.map((product, place) => (
-              <li key={product.id} className={place === 0 ? firstCardSpan[rest] : undefined}>
-                <ProductCard product={product} priority={place === 0} isWide={place === 0 && rest > 0} />
+        <p className="text-lead font-medium text-muted">{t('products.label')}</p>
+        <h2 className="mt-1 text-title">{t('products.heading')}</h2>
+        {products.length === 0 && <p className="mt-8 text-muted">{t('products.none')}</p>}
+        <ul className="entering mt-10 grid gap-x-8 gap-y-12 empty:hidden sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 xl:gap-x-10">
+          {products.map(({ id, productName, productImage, description }, place) => {
+            const isWide = place === 0 && rest > 0
+            return (
+              <li key={id} className={isWide ? firstCardSpan[rest] : undefined}>
+                <Card
+                  picture={productImage}
+                  sizes={`${isWide ? '(width >= 84rem) 50rem, (width >= 64rem) 56vw' : '(width >= 84rem) 24rem, (width >= 64rem) 28vw'}, (width >= 40rem) 44vw, 90vw`}
+                  pictureClass={isWide ? 'h-52 lg:h-80' : 'h-52 xl:h-60'}
+                  priority={place === 0}
+                  title={productName}
+                  text={description}
+                  link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
+                />
               </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="mt-8 text-muted">There are no products to show yet.</p>
-        )}
+            )
+          })}
+        </ul>
       </div>
-      <CallToAction
-        title="Which size fits your roof?"
-        text="Your electricity bill tells. Send the last twelve months, and you get a list of parts with the price of each."
-        linkText="Send us your bill"
-      />
+      <CallToAction title={t('products.ask.title')} text={t('products.ask.text')} linkText={t('products.ask.link')} />
     </>
   )
 }

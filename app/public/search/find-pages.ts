@@ -2,6 +2,7 @@ import { allCollections } from '../../../collections/index.ts'
 import type { Hit } from '../../../server/content/types.ts'
 import type { PageContext } from '../../../server/pages/context.ts'
 import { normalizeForSearch, searchWords } from '../../../shared/search-text.ts'
+import type { Texts } from '../../../texts/catalogue.ts'
 import { staticPages } from '../static-pages.ts'
 
 /** At most this many hits of each kind are shown. */
@@ -22,10 +23,13 @@ const headings = [...allCollections.flatMap(({ onSite }) => onSite?.group ?? [])
 
 /** Finds the pages of the site that have all of the words, grouped; within a group, matches in the title come first. */
 export async function findPages(
-  { content, readPageTexts }: Pick<PageContext, 'content' | 'readPageTexts'>,
+  { content, readPageTexts, texts }: Pick<PageContext, 'content' | 'readPageTexts' | 'texts'>,
   words: string
 ): Promise<HitGroup[]> {
-  const [records, pages] = await Promise.all([content.search(words, maxHitsPerKind), readStaticPages(readPageTexts)])
+  const [records, pages] = await Promise.all([
+    content.search(words, maxHitsPerKind),
+    readStaticPages(readPageTexts, texts)
+  ])
   const wanted = searchWords(words)
   const matches = (text: string) => {
     const normalized = normalizeForSearch(text)
@@ -40,8 +44,8 @@ export async function findPages(
     .filter(({ hits: own }) => own.length > 0)
 }
 
-async function readStaticPages(readPageTexts: PageContext['readPageTexts']): Promise<Hit[]> {
-  const pages = staticPages.flatMap(({ path, searchTitle }) => (searchTitle ? [{ path, title: searchTitle }] : []))
+async function readStaticPages(readPageTexts: PageContext['readPageTexts'], t: Texts): Promise<Hit[]> {
+  const pages = staticPages.flatMap(({ path, title }) => (title ? [{ path, title: t(title) }] : []))
   const texts = await readPageTexts(pages.map(({ path }) => path))
   return pages.map((page, index) => ({ ...page, text: texts[index] ?? '', group: staticGroup.heading }))
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
+import { addressWith } from '../address.ts'
 
 /** The URL of a search. */
 export function searchAddress(words: string): string {
-  return words ? `${href('/search')}?${new URLSearchParams({ q: words })}` : href('/search')
+  return addressWith(href('/search'), { q: words })
 }

@@ -1,10 +1,11 @@
 import { href } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
-import { maxSearchLength, readWords } from '../../../shared/search-text.ts'
-import { Icon } from '../icons.tsx'
+import { readWords } from '../../../shared/search-text.ts'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
+import { SearchForm } from '../search-form.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/search'
 import { findPages } from './find-pages.ts'
 import { HitList } from './hit-list.tsx'
@@ -19,50 +20,39 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: { words, groups } }: Route.ComponentProps) {
+  const t = useTexts()
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   return (
     <>
       <PageMeta
-        title={words ? `Search for “${words}”` : 'Search'}
-        description="Look through services, products, news and everything else on this site."
+        title={words ? t('search.title.words', { words }) : t('search.title')}
+        description={t('search.description')}
         noindex
       />
-      <PageHeader title="Search" trail={[{ label: 'Search' }]} drawing={['panels', 'glass', 'battery', 'lamp']} />
+      <PageHeader
+        title={t('search.title')}
+        trail={[{ label: t('search.title') }]}
+        drawing={['panels', 'glass', 'battery', 'lamp']}
+      />
       <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
-        <SearchForm words={words} />
-        {words === '' && <Suggestions title="What are you looking for?" />}
+        <SearchForm
+          action={href('/search')}
+          label={t('search.label')}
+          entryLabel={t('site.search.label')}
+          words={words}
+          className="max-w-2xl"
+          inputClass="input min-h-13 min-w-0"
+          buttonClass="button button-sun shrink-0"
+        />
+        {words === '' && <Suggestions title={t('search.empty')} text={t('search.empty.text')} />}
         {words !== '' && (
-          <p className="mt-8 text-base text-muted tabular-nums">
-            {count === 0 ? 'No page' : count === 1 ? '1 page' : `${count} pages`} with “{words}”
-          </p>
+          <p className="mt-8 text-base text-muted tabular-nums">{t('search.found', { count, words })}</p>
         )}
-        {words !== '' && count === 0 && <Suggestions title="Nothing on this site has all of these words." isNoResult />}
+        {words !== '' && count === 0 && <Suggestions title={t('search.none')} text={t('search.none.text')} />}
         {groups.map(({ title, hits }) => (
           <HitList key={title} title={title} hits={hits} words={words} />
         ))}
       </div>
     </>
-  )
-}
-
-function SearchForm({ words }: { words: string }) {
-  return (
-    <search aria-label="Other words">
-      <form action={href('/search')} className="flex max-w-2xl gap-2">
-        <input
-          name="q"
-          type="search"
-          aria-label="Search the site"
-          placeholder="Search the site"
-          defaultValue={words}
-          maxLength={maxSearchLength}
-          className="input min-h-13 min-w-0"
-        />
-        <button type="submit" className="button button-sun shrink-0">
-          <Icon name="search" className="size-6" />
-          Search
-        </button>
-      </form>
-    </search>
   )
 }

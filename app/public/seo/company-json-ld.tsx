@@ -3,8 +3,8 @@ import { useSite } from '../use-site.ts'
 import { businessData, siteData } from './json-ld.ts'
 import { JsonLd } from './json-ld-script.tsx'
 
-/** The company and its site. The JSON-LD of other pages refers to it by id. */
-export function CompanyJsonLd() {
+/** The company and its site. The JSON-LD of other pages refers to it by id. @param districts where it works */
+export function CompanyJsonLd({ districts = [] }: { districts?: readonly string[] }) {
   const site = useSite()
-  return <JsonLd things={[businessData(site, [card]), siteData(site)]} />
+  return <JsonLd things={[businessData(site, [card], districts), siteData(site)]} />
 }

@@ -1,19 +1,16 @@
 import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
-import { pageContext } from '../../../server/pages/context.ts'
-import { readContent } from '../read-content.ts'
 import type { Route } from './+types/json-feed'
-import { feedDescription, feedItems, feedTitle } from './feed-items.ts'
+import { readFeed } from './feed-items.ts'
 
 /** The news as JSON Feed 1.1. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(pageContext)
-  const { companyName, news } = await readContent(context, 'Could not load news.', feedItems)
+  const { publicUrl, companyName, title, description, news } = await readFeed(context)
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: feedTitle(companyName),
-    description: feedDescription,
+    title,
+    description,
     language: 'en-IN',
     home_page_url: publicUrl + href('/news'),
     feed_url: publicUrl + href('/news/feed.json'),

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import type {
   BreadcrumbList,
   FAQPage,
@@ -12,6 +11,7 @@ import type {
 import { collections, type Product, type Service, type Settings } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { phonesOf, profilesOf } from '../../../shared/contact-links.ts'
+import { postalAddress } from './postal-address.ts'
 
 export interface Site {
   settings: Settings
@@ -19,7 +19,11 @@ export interface Site {
 }
 
 /** The company; other pages' data refers to it by its id. */
-export function businessData({ settings, publicUrl }: Site, pictures: readonly string[]): LocalBusiness {
+export function businessData(
+  { settings, publicUrl }: Site,
+  pictures: readonly string[],
+  districts: readonly string[]
+): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
     '@id': `${publicUrl}/#company`,
@@ -28,28 +32,20 @@ export function businessData({ settings, publicUrl }: Site, pictures: readonly s
     image: pictures.map((path) => publicUrl + path),
     ...(settings.email && { email: settings.email }),
     telephone: phonesOf(settings),
-    ...(settings.address && { address: settings.address.replace(/\s*\n\s*/g, ', ') }),
-    areaServed: { '@type': 'Country', name: 'India' },
+    ...(settings.address && { address: postalAddress(settings.address) }),
+    ...(districts.length > 0 && { areaServed: districts.map((name) => ({ '@type': 'AdministrativeArea', name })) }),
     sameAs: profilesOf(settings).map(({ address }) => address)
   }
 }
 
-/** The site and its search. */
 export function siteData({ settings, publicUrl }: Site): WebSite {
-  // schema-dts lacks this property, which search engines ask for.
-  const search = {
-    '@type': 'SearchAction' as const,
-    target: { '@type': 'EntryPoint' as const, urlTemplate: `${publicUrl}${href('/search')}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string'
-  }
   return {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#site`,
     name: settings.companyName,
     url: `${publicUrl}/`,
     inLanguage: 'en-IN',
-    publisher: { '@id': `${publicUrl}/#company` },
-    potentialAction: search
+    publisher: { '@id': `${publicUrl}/#company` }
   }
 }
 
@@ -127,8 +123,7 @@ export function serviceData(
     description,
     url: publicUrl + path,
     image: uploads(publicUrl, [serviceImage, detailImage1, detailImage2]),
-    provider: { '@id': `${publicUrl}/#company` },
-    areaServed: { '@type': 'Country', name: 'India' }
+    provider: { '@id': `${publicUrl}/#company` }
   }
 }
 

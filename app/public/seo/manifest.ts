@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import icon from '../../../assets/site/icon.svg?url'
 import icon192 from '../../../assets/site/icon-192.png?url'
 import icon512 from '../../../assets/site/icon-512.png?url'
+import { pageContext } from '../../../server/pages/context.ts'
 import { colors } from '../../../shared/brand.ts'
 import { readContent } from '../read-content.ts'
 import type { Route } from './+types/manifest'
@@ -12,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const manifest = {
     name: settings.companyName,
     short_name: settings.logoText,
-    description: 'Solar plants for roofs, wind turbines and LED lighting: planned, installed and looked after.',
+    description: context.get(pageContext).texts('site.manifest'),
     lang: 'en-IN',
     id: href('/'),
     start_url: href('/'),

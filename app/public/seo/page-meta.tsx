@@ -1,5 +1,6 @@
 import card from '../../../assets/site/card.jpg?url'
 import { imageVariants } from '../../../shared/image-variants.ts'
+import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 
 interface PageMetaProps {
@@ -36,6 +37,7 @@ export function PageMeta({ title, description, path, image, noindex }: PageMetaP
 
 /** The Open Graph image: the page's own, or else the site's. */
 function ShareImage({ name, alt }: { name: string | null | undefined; alt: string }) {
+  const t = useTexts()
   const { publicUrl } = useSite()
   const size = name ? imageVariants(name) : cardSize
   return (
@@ -43,7 +45,7 @@ function ShareImage({ name, alt }: { name: string | null | undefined; alt: strin
       <meta property="og:image" content={publicUrl + (name ? `/uploads/${name}` : card)} />
       {size && <meta property="og:image:width" content={String(size.width)} />}
       {size && <meta property="og:image:height" content={String(size.height)} />}
-      <meta property="og:image:alt" content={name ? alt : 'Solar panels in a field at low sun'} />
+      <meta property="og:image:alt" content={name ? alt : t('site.cardAlt')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -1,20 +1,17 @@
 import { href } from 'react-router'
 import { collections, type News } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
-import { pageContext } from '../../../server/pages/context.ts'
-import { readContent } from '../read-content.ts'
 import type { Route } from './+types/rss'
-import { feedDescription, feedItems, feedTitle } from './feed-items.ts'
+import { readFeed } from './feed-items.ts'
 import { xmlElement, xmlResponse, xmlText } from './xml.ts'
 
 /** The news as RSS 2.0. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(pageContext)
-  const { companyName, news } = await readContent(context, 'Could not load news.', feedItems)
+  const { publicUrl, title, description, news } = await readFeed(context)
   const channel = [
-    xmlElement('title', feedTitle(companyName)),
+    xmlElement('title', title),
     xmlElement('link', publicUrl + href('/news')),
-    xmlElement('description', feedDescription),
+    xmlElement('description', description),
     xmlElement('language', 'en-IN'),
     `<atom:link href="${xmlText(publicUrl + href('/news/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
     ...news.map((item) => entry(item, publicUrl))

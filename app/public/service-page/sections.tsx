@@ -1,35 +1,5 @@
-import { type ReactNode, useId } from 'react'
 import { AsOf } from '../as-of.tsx'
-
-const tones = {
-  plain: '',
-  ruled: 'border-t border-line',
-  sunken: 'bg-sunken',
-  night: 'on-night bg-night text-on-night'
-}
-
-interface BandProps {
-  title: string
-  tone?: keyof typeof tones
-  /** Classes that arrange the title and the content. */
-  layout?: string
-  children: ReactNode
-}
-
-/** A full-width section with its title. */
-export function Band({ title, tone = 'plain', layout = '', children }: BandProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={`band ${tones[tone]}`}>
-      <div className={`shell part ${layout}`}>
-        <h2 id={id} className="max-w-[16em] text-title">
-          {title}
-        </h2>
-        {children}
-      </div>
-    </section>
-  )
-}
+import { Band } from '../band.tsx'
 
 interface ListProps<Item> {
   title: string

@@ -8,7 +8,7 @@ import type { PhotographName } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
-import { type Brochure, companyProfile, Downloads, serviceBrochure } from '../sidebar/downloads.tsx'
+import { type Brochure, Downloads, serviceBrochure } from '../sidebar/downloads.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
 import { ServiceLinks } from '../sidebar/service-links.tsx'
@@ -75,7 +75,7 @@ export function ServicePage({ page, path, picture, facts = [], brochures, bands,
   )
 }
 
-/** Loads what a service page needs: the brochure of the service of this name, if there is one, and the company's. */
+/** Loads what a service page needs: the brochure of the service of this name, if there is one. */
 export function loadServicePage(
   context: Readonly<RouterContextProvider>,
   serviceName: string
@@ -83,8 +83,6 @@ export function loadServicePage(
   return readContent(context, 'Could not load the page.', async (content) => {
     const { records } = await content.list('service')
     const service = records.find((record) => record.serviceName.trim().toLowerCase() === serviceName.toLowerCase())
-    return {
-      brochures: service ? [serviceBrochure(service.id, service.serviceName), companyProfile] : [companyProfile]
-    }
+    return { brochures: service ? [serviceBrochure(service.id, service.serviceName)] : [] }
   })
 }

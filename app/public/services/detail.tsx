@@ -5,7 +5,7 @@ import { recordId } from '../../../collections/record-id.ts'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
 import { serviceData } from '../seo/json-ld.ts'
-import { companyProfile, Downloads, serviceBrochure } from '../sidebar/downloads.tsx'
+import { Downloads, serviceBrochure } from '../sidebar/downloads.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
 import { ServiceLinks } from '../sidebar/service-links.tsx'
@@ -55,7 +55,7 @@ function OneService({ service }: { service: Service }) {
         <>
           <ServiceLinks active={href('/Commercial')} isCurrentPage={isCommercial(service)} />
           <QuestionsBox />
-          <Downloads brochures={[serviceBrochure(service.id, service.serviceName), companyProfile]} />
+          <Downloads brochures={[serviceBrochure(service.id, service.serviceName)]} />
           <FollowUs />
         </>
       }

@@ -1,8 +1,7 @@
 import { Icon } from '../icons.tsx'
-import type { NavigationLink } from '../navigation.ts'
 
 interface LinkListProps {
-  links: readonly NavigationLink[]
+  links: readonly { label: string; path: string }[]
   /** The path of the link that is marked active. */
   active?: string
   /** Whether the active link leads to the current page itself. */

@@ -1,4 +1,5 @@
 import { serviceLinks } from '../navigation.ts'
+import { useTexts } from '../texts.tsx'
 import { LinkList } from './link-list.tsx'
 import { SidebarPart } from './sidebar.tsx'
 
@@ -10,10 +11,15 @@ interface ServiceLinksProps {
 }
 
 export function ServiceLinks({ active, isCurrentPage = true }: ServiceLinksProps) {
+  const t = useTexts()
   return (
-    <SidebarPart title="Our services">
-      <nav aria-label="Services">
-        <LinkList links={serviceLinks} active={active} isCurrentPage={isCurrentPage} />
+    <SidebarPart title={t('site.sidebar.services')}>
+      <nav aria-label={t('site.nav.services')}>
+        <LinkList
+          links={serviceLinks.map(({ label, path }) => ({ label: t(label), path }))}
+          active={active}
+          isCurrentPage={isCurrentPage}
+        />
       </nav>
     </SidebarPart>
   )

@@ -53,10 +53,8 @@ export class SlideShow extends HTMLElement {
     if (plays !== this.#autoplay.isPlaying()) this.#autoplay[plays ? 'play' : 'stop']()
     this.toggleAttribute('paused', !this.#isPlayWanted)
     this.querySelector('.slides')?.setAttribute('aria-live', plays ? 'off' : 'polite')
-    this.querySelector('[data-pause]')?.setAttribute(
-      'aria-label',
-      `${this.#isPlayWanted ? 'Pause' : 'Play'} the slides`
-    )
+    const button = this.querySelector<HTMLElement>('[data-pause]')
+    if (button) button.ariaLabel = (this.#isPlayWanted ? button.dataset.pause : button.dataset.play) ?? null
   }
 
   /** Only the current slide can be focused; the focus moves along with it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../icons.tsx'
+import { Icon } from '../icons.tsx'
+import { useTexts } from '../texts.tsx'
 
 declare module 'react' {
   namespace JSX {
@@ -34,6 +35,7 @@ export function SlideShow({
   controlsClass = '',
   buttonClass = ''
 }: SlideShowProps) {
+  const t = useTexts()
   const button = `grid size-12 place-items-center rounded-full ${buttonClass}`
   return (
     <slide-show className={className} autoplay={autoplay ? '' : undefined}>
@@ -47,30 +49,30 @@ export function SlideShow({
         </ul>
       </section>
       <p className={`slide-controls ${controlsClass}`}>
-        <MoveButton icon="left" label={`Previous: ${label}`} move="previous" className={button} />
-        <MoveButton icon="right" label={`Next: ${label}`} move="next" className={button} />
+        <button
+          type="button"
+          data-move="previous"
+          aria-label={t('site.slides.previous', { slides: label })}
+          className={button}
+        >
+          <Icon name="left" className="size-6" />
+        </button>
+        <button type="button" data-move="next" aria-label={t('site.slides.next', { slides: label })} className={button}>
+          <Icon name="right" className="size-6" />
+        </button>
         {autoplay && (
-          <button type="button" data-pause="" aria-label="Pause the slides" className={button}>
+          <button
+            type="button"
+            data-pause={t('site.slides.pause')}
+            data-play={t('site.slides.play')}
+            aria-label={t('site.slides.pause')}
+            className={button}
+          >
             <Icon name="pause" className="size-6" />
             <Icon name="play" className="size-6" />
           </button>
         )}
       </p>
     </slide-show>
-  )
-}
-
-interface MoveButtonProps {
-  icon: IconName
-  label: string
-  move: 'previous' | 'next'
-  className: string
-}
-
-function MoveButton({ icon, label, move, className }: MoveButtonProps) {
-  return (
-    <button type="button" data-move={move} aria-label={label} className={className}>
-      <Icon name={icon} className="size-6" />
-    </button>
   )
 }

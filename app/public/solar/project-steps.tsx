@@ -1,4 +1,4 @@
-import { Band } from '../service-page/sections.tsx'
+import { Band } from '../band.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** The steps of a project as a Gantt chart: the weeks of each are read from its text, such as 'Weeks 3 to 6'. */

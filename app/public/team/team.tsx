@@ -1,9 +1,11 @@
 import { href } from 'react-router'
+import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { InlineError } from '../inline-error.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/team'
 import { FeaturedMembers, MoreMembers } from './members.tsx'
 
@@ -17,34 +19,38 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { members: records }
 }
 
-const title = 'Our Team'
-const trail = [{ label: title }]
-
 export default function Team({ loaderData: { members } }: Route.ComponentProps) {
+  const t = useTexts()
+  const others = members.slice(featuredCount)
   return (
     <>
-      <PageMeta
-        title={title}
-        description="The people who climb the roof, draw the plan, fill in the forms with you and answer the telephone."
-        path={href('/Team')}
-      />
+      <PageMeta title={t('team.title')} description={t('team.lead')} path={href('/Team')} />
       <PageHeader
-        title={title}
-        trail={trail}
-        lead="The people who climb the roof, draw the plan, fill in the forms with you and answer the telephone."
+        title={t('team.title')}
+        trail={[{ label: t('team.title') }]}
+        lead={t('team.lead')}
         drawing={['van', 'homeWithLadder', 'tree', 'pole']}
       />
-      <FeaturedMembers members={members.slice(0, featuredCount)} />
-      {members.length > featuredCount && <MoreMembers members={members.slice(featuredCount)} />}
-      <CallToAction
-        title="Ask the one who does the work"
-        text="Your message goes to the person whose trade it is about, not to a call centre."
-        linkText="Write to the team"
-      />
+      <Band title={t('team.first')}>
+        {members.length > 0 ? (
+          <FeaturedMembers members={members.slice(0, featuredCount)} />
+        ) : (
+          <p className="mt-6 text-muted">{t('team.none')}</p>
+        )}
+      </Band>
+      {others.length > 0 && (
+        <Band title={t('team.more')} tone="ruled">
+          <MoreMembers members={others} />
+        </Band>
+      )}
+      <CallToAction title={t('team.ask.title')} text={t('team.ask.text')} linkText={t('team.ask.link')} />
     </>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <InlineError error={error} title={title} trail={trail} heading="Our Motivated Team" />
+  const t = useTexts()
+  return (
+    <InlineError error={error} title={t('team.title')} trail={[{ label: t('team.title') }]} heading={t('team.first')} />
+  )
 }

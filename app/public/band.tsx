@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from './icons.tsx'
+
+const tones = {
+  plain: '',
+  ruled: 'border-t border-line',
+  sunken: 'bg-sunken',
+  night: 'on-night bg-night text-on-night'
+}
+
+interface BandProps {
+  title: string
+  /** Small, above the title. */
+  label?: string
+  lead?: string
+  /** Leads to more of the same. */
+  link?: { text: string; path: string }
+  tone?: keyof typeof tones
+  /** Classes that arrange the head and the content. */
+  layout?: string
+  /** What it shows stands on other pages too: searches find it there. */
+  isRepeated?: boolean
+  children: ReactNode
+}
+
+/** A full-width section with its title. */
+export function Band({ title, label, lead, link, tone = 'plain', layout = '', isRepeated, children }: BandProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={`band ${tones[tone]}`} data-nosnippet={isRepeated ? '' : undefined}>
+      <div className={`shell part ${layout}`}>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <div>
+            {label && <p className="mb-2 text-lead font-medium text-muted">{label}</p>}
+            <h2 id={id} className="max-w-[16em] text-title">
+              {title}
+            </h2>
+            {lead && (
+              <p className="mt-5 max-w-[46ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>
+            )}
+          </div>
+          {link && <ArrowLink {...link} />}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function ArrowLink({ text, path }: { text: string; path: string }) {
+  return (
+    <a href={path} className="link inline-flex min-h-11 items-center gap-2 in-[.on-night]:text-on-night">
+      {text}
+      <Icon name="right" />
+    </a>
+  )
+}

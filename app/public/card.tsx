@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../../ui/picture.tsx'
+import { Icon } from './icons.tsx'
+
+interface CardProps {
+  /** The file name of its picture. */
+  picture: string
+  /** Of the picture; '' where the title says it all. */
+  alt?: string
+  sizes: string
+  pictureClass: string
+  /** For the first of a page: its picture is fetched at once. */
+  priority?: boolean
+  /** The view transition that its picture shares with the page it leads to. */
+  transition?: string
+  /** Small, above the title. */
+  note?: ReactNode
+  title: string
+  text: string
+  /** Spans the card. */
+  link?: { text: string; path: string }
+}
+
+/** A record in a list: picture, title and a few lines. */
+export function Card({ picture, alt = '', sizes, pictureClass, note, title, text, link, ...image }: CardProps) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <Picture
+        name={picture}
+        alt={alt}
+        sizes={sizes}
+        className={`w-full rounded-md object-cover ${pictureClass}`}
+        {...image}
+      />
+      <p className="mt-4 flex items-baseline justify-between gap-4 text-base text-muted tabular-nums empty:hidden">
+        {note}
+      </p>
+      <h3 className="mt-1 text-[1.4375rem] leading-tight">{title}</h3>
+      <p className="mt-2 text-muted empty:hidden">{text}</p>
+      {link && (
+        <a
+          href={link.path}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-medium text-link after:absolute after:inset-0 group-hover:underline"
+        >
+          <span>
+            {link.text}
+            <span className="sr-only">: {title}</span>
+          </span>
+          <Icon name="right" />
+        </a>
+      )}
+    </article>
+  )
+}

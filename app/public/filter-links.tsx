@@ -1,0 +1,32 @@
+interface FilterLinksProps {
+  /** What the list is filtered by. */
+  label: string
+  /** Of the link that filters nothing. */
+  all: string
+  options: readonly { value: string; count: number }[]
+  current: string
+  addressOf(value: string): string
+}
+
+/** Links that filter a list by one of its values, each with its number of records. */
+export function FilterLinks({ label, all, options, current, addressOf }: FilterLinksProps) {
+  const total = options.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-1">
+        {[{ value: '', count: total }, ...options].map(({ value, count }) => (
+          <li key={value}>
+            <a
+              href={addressOf(value)}
+              aria-current={current === value ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {value || all}
+              <span className="text-base tabular-nums opacity-75">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+interface NothingFoundProps {
+  title: string
+  text?: string
+  link?: { text: string; path: string }
+}
+
+/** Stands in the place of an empty list. */
+export function NothingFound({ title, text, link }: NothingFoundProps) {
+  return (
+    <div className="mt-12 max-w-[52ch] border-l-3 border-line pl-6">
+      <h3 className="text-heading">{title}</h3>
+      {text && <p className="mt-2 text-muted">{text}</p>}
+      {link && (
+        <a href={link.path} className="button button-quiet mt-6">
+          {link.text}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { href } from 'react-router'
+import { PageHeader } from '../page-header.tsx'
+import { Prose } from '../prose.tsx'
+import { PageMeta } from '../seo/page-meta.tsx'
+import { useTexts } from '../texts.tsx'
+
+/** What the site keeps of its visitors. It must be true of what server/contact/ does. */
+export default function Privacy() {
+  const t = useTexts()
+  return (
+    <>
+      <PageMeta title={t('privacy.title')} description={t('privacy.lead')} path={href('/privacy')} />
+      <PageHeader title={t('privacy.title')} trail={[{ label: t('privacy.title') }]} lead={t('privacy.lead')} />
+      <div className="shell pt-4 pb-20 lg:pb-28">
+        {t.items('privacy.part', ['text', 'title']).map(({ title, text }) => (
+          <section key={title} className="grid gap-x-16 border-b border-line py-8 lg:grid-cols-[1fr_2fr]">
+            <h2 className="text-heading">{title}</h2>
+            <Prose paragraphs={[text]} className="max-lg:mt-3" />
+          </section>
+        ))}
+        <a href={href('/contact')} className="button button-sun mt-10">
+          {t('privacy.link')}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { maxSearchLength } from '../../shared/search-text.ts'
+import { Icon } from './icons.tsx'
+import { useTexts } from './texts.tsx'
+
+interface SearchFormProps {
+  action: string
+  /** The name of its landmark. */
+  label: string
+  /** Of the entry; it is also shown in it while it is empty. */
+  entryLabel: string
+  /** The parameter that takes the words. */
+  name?: string
+  words?: string
+  /** Other parameters that the search keeps. */
+  keeps?: Readonly<Record<string, string>>
+  required?: boolean
+  className?: string
+  inputClass?: string
+  buttonClass?: string
+}
+
+/** A search that needs no script. */
+export function SearchForm({
+  action,
+  label,
+  entryLabel,
+  name = 'q',
+  words,
+  keeps = {},
+  required,
+  className,
+  inputClass = 'input min-w-0',
+  buttonClass = 'button button-quiet min-h-12 shrink-0 px-3.5'
+}: SearchFormProps) {
+  const t = useTexts()
+  return (
+    <search aria-label={label} className={className}>
+      <form action={action} className="flex gap-2">
+        {Object.entries(keeps).map(
+          ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />
+        )}
+        <input
+          name={name}
+          type="search"
+          aria-label={entryLabel}
+          placeholder={entryLabel}
+          defaultValue={words}
+          maxLength={maxSearchLength}
+          required={required}
+          className={inputClass}
+        />
+        <button type="submit" aria-label={t('site.search.short')} className={buttonClass}>
+          <Icon name="search" className="size-6" />
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Testimonial } from '../../collections/index.ts'
+import { Band } from './band.tsx'
+import { TestimonialAuthor } from './testimonial-author.tsx'
+import { useTexts } from './texts.tsx'
+
+/** Not in every browser can a scrolling row be reached by the keyboard by itself. */
+const focusable = { tabIndex: 0 }
+
+/** What clients say, in a row that scrolls by touch, by the keyboard and by the links below it. */
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const t = useTexts()
+  const title = t('site.clients.title')
+  return (
+    <Band title={title} tone="night">
+      {testimonials.length > 0 ? (
+        <>
+          <ul aria-label={title} className="carousel-row mt-10 lg:mt-14" {...focusable}>
+            {testimonials.map((testimonial) => (
+              <li key={testimonial.id} id={anchorOf(testimonial)}>
+                <figure className="flex h-full flex-col">
+                  <blockquote className="text-lead">
+                    <p className="whitespace-pre-line">“{testimonial.comment}”</p>
+                  </blockquote>
+                  <figcaption className="mt-auto flex items-center gap-4 pt-7">
+                    <TestimonialAuthor testimonial={testimonial} />
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+          <PageLinks testimonials={testimonials} />
+        </>
+      ) : (
+        <p className="mt-6 text-lead text-on-night-muted">{t('site.clients.none')}</p>
+      )}
+    </Band>
+  )
+}
+
+/** Links that scroll the row to one of the testimonials. */
+function PageLinks({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const t = useTexts()
+  if (testimonials.length < 2) return null
+  return (
+    <nav aria-label={t('site.clients.pages')} className="mt-4 print:hidden">
+      <ol className="-ml-4 flex flex-wrap tabular-nums">
+        {testimonials.map((testimonial, place) => (
+          <li key={testimonial.id}>
+            <a
+              href={`#${anchorOf(testimonial)}`}
+              aria-label={`${place + 1}: ${testimonial.fullName}`}
+              className="grid size-11 place-items-center underline-offset-4 hover:underline"
+            >
+              {place + 1}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function anchorOf({ id }: Testimonial) {
+  return `client-${id}`
+}

@@ -1,0 +1,19 @@
+import { searchAddress } from './search/query.ts'
+
+/** Words, each a link to what the site has on it. */
+export function WordLinks({ words }: { words: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {words.map((word) => (
+        <li key={word}>
+          <a
+            href={searchAddress(word)}
+            className="inline-flex min-h-11 items-center rounded-md border border-line px-3.5 text-base hover:border-ink"
+          >
+            {word}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
