@@ -206,6 +206,19 @@ export const demoFacts = [
   },
   { key: 'price.light.led', label: 'Price of a 100 W LED street light', value: 6_500, unit: '₹', ...typical },
 
+  // Home
+  {
+    key: 'bill.reduction',
+    label: 'Largest reduction of an electricity bill by solar',
+    value: 90,
+    unit: '%',
+    note: 'With a system of the right size. Fixed charges stay on the bill.',
+    ...typical
+  },
+  { key: 'share.wind', label: 'Work done by our own staff, wind turbines', value: 70, unit: '%', ...typical },
+  { key: 'share.solar', label: 'Work done by our own staff, solar panels', value: 90, unit: '%', ...typical },
+  { key: 'share.hybrid', label: 'Work done by our own staff, hybrid energy', value: 80, unit: '%', ...typical },
+
   // Wind turbines, GST extra
   {
     key: 'price.wind.contract225',

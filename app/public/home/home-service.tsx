@@ -1,6 +1,7 @@
 import { href } from 'react-router'
+import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
-import { useTexts } from '../texts.tsx'
+import { useFacts, useTexts } from '../texts.tsx'
 
 declare module 'react' {
   namespace JSX {
@@ -11,13 +12,19 @@ declare module 'react' {
   }
 }
 
-const shares = [70, 90, 80]
+/** In the order of the texts. */
+const shareKeys = ['share.wind', 'share.solar', 'share.hybrid']
 
 /** The share of the company's own people in each kind of work, as bars; nothing where the site does not say it. */
 export function HomeService() {
   const t = useTexts()
+  const facts = useFacts()
   const title = t('home.service.title')
-  if (!title) return null
+  const shares = t.items('home.share', ['text', 'name']).flatMap((share, place) => {
+    const percent = facts.get(shareKeys[place] ?? '')?.value
+    return percent === undefined ? [] : [{ ...share, percent }]
+  })
+  if (!title || shares.length === 0) return null
   return (
     <Band
       label={t('home.service.label')}
@@ -28,21 +35,22 @@ export function HomeService() {
       layout="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.35fr]"
     >
       <when-visible className="grid content-start gap-9">
-        {t.items('home.share', ['text', 'name']).map(({ name, text }, place) => (
+        {shares.map(({ name, text, percent }) => (
           <div key={name}>
             <h3 className="flex items-baseline justify-between gap-4 text-heading">
               {name}
-              <span className="text-title font-light tracking-tight tabular-nums">{shares[place]}%</span>
+              <span className="text-title font-light tracking-tight tabular-nums">{percent}%</span>
             </h3>
             <progress
               className="share-bar mt-2"
               aria-label={t('home.share.label', { name })}
-              value={shares[place]}
+              value={percent}
               max={100}
             />
             <p className="mt-3 max-w-[56ch] text-muted">{text}</p>
           </div>
         ))}
+        <AsOf facts={shareKeys} />
       </when-visible>
     </Band>
   )
