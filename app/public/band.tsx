@@ -29,7 +29,7 @@ export function Band({ title, label, lead, link, tone = 'plain', layout = '', is
   return (
     <section aria-labelledby={id} className={`band ${tones[tone]}`} data-nosnippet={isRepeated ? '' : undefined}>
       <div className={`shell part ${layout}`}>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 self-start">
           <div>
             {label && <p className="mb-2 text-lead font-medium text-muted">{label}</p>}
             <h2 id={id} className="max-w-[16em] text-title">

@@ -14,7 +14,7 @@ export function FigureStrip({ figures }: FigureStripProps) {
           className="flex flex-col-reverse justify-end border-night-line py-5 not-first:border-t sm:border-t-0! sm:py-8 lg:py-10"
         >
           <dt className="max-w-[32ch] text-base text-on-night-muted">{text}</dt>
-          <dd className="text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-tight font-light tracking-tight tabular-nums">
+          <dd className="text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-tight font-semibold tracking-tight tabular-nums">
             {figure}
           </dd>
         </div>
