@@ -1,4 +1,7 @@
 import { href } from 'react-router'
+import { subsidyOf } from '../../server/estimate/estimate.ts'
+import { estimateFactsOf } from '../../server/estimate/facts.ts'
+import { pageContext } from '../../server/pages/context.ts'
 import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/home'
 import { Band } from './band.tsx'
@@ -27,18 +30,20 @@ export function loader({ context }: Route.LoaderArgs) {
       content.list('news', { page: 1, pageSize: 3 }),
       content.list('testimonial', { page: 1, pageSize: 3 })
     ])
-    return { news: news.records, testimonials: testimonials.records }
+    const facts = estimateFactsOf(context.get(pageContext).facts)
+    const subsidy = facts ? subsidyOf(3, { customer: 'home' }, facts) : 0
+    return { news: news.records, testimonials: testimonials.records, subsidy }
   })
 }
 
-export default function Home({ loaderData: { news, testimonials } }: Route.ComponentProps) {
+export default function Home({ loaderData: { news, testimonials, subsidy } }: Route.ComponentProps) {
   const t = useTexts()
   return (
     <>
       <PageMeta title={t('home.title')} description={t('home.description')} path={href('/')} />
       <CompanyJsonLd />
       <Hero />
-      <Figures />
+      <Figures subsidy={subsidy} />
       <AboutUs />
       <HowItWorks />
       <Mission />

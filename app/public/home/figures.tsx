@@ -3,16 +3,14 @@ import { rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { FigureStrip } from '../figure-strip.tsx'
 import { Icon } from '../icons.tsx'
-import { subsidyOf } from '../solar/subsidy.ts'
-import { useFacts, useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.tsx'
 
-/** What the company and the subsidy scheme promise, in figures; nothing where the site has none. */
-export function Figures() {
+/** What the company and the subsidy scheme promise, in figures. @param subsidy for a home of 3 kW, rupees; 0 where there is none */
+export function Figures({ subsidy }: { subsidy: number }) {
   const t = useTexts()
-  const subsidy = subsidyOf(useFacts(), 'home', 3)?.amount
   const figures = [
     ...t.items('home.figure', ['figure', 'text']),
-    ...(subsidy ? [{ figure: rupees(subsidy), text: t('home.subsidy.text') }] : [])
+    ...(subsidy > 0 ? [{ figure: rupees(subsidy), text: t('home.subsidy.text') }] : [])
   ]
   if (figures.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { Band } from '../service-page/sections.tsx'
+import { Band } from '../band.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** A home with 3 kW on a clear day in March: kW produced and kW used, by the hour. */

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { Band, Entries, PriceList } from '../service-page/sections.tsx'
+import { Band } from '../band.tsx'
+import { Entries, PriceList } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/wind'
