@@ -6,7 +6,8 @@ export const demoNewsDetail = [
     news_id: 1,
     description: unwrap(`
       The question we hear most is a short one: how many units will my roof generate? For a 3 kW system in Maharashtra
-      the honest answer is 350 to 400 units a month, as an average over the year.
+      the honest answer is 350 to 400 units a month, as an average over the year. Behind it stands a typical yield of
+      about 120 units a month for each kilowatt.
 
       The average is what counts. From March to May the days are long and the sky is clear, and a good 3 kW system may
       pass 430 units in a month. In July and August, under monsoon cloud, the same system may give 230 to 280. Winter
@@ -314,8 +315,8 @@ export const demoNewsDetail = [
       Vane and anemometer. A vane that has turned on its bracket points the whole machine past the wind. A bearing that
       drags reports less wind than there is. Both sit on top of the nacelle, and both cost little.
 
-      Doors, seals and cable glands. Water that runs along a cable into a cabinet stops more machines in July than the
-      wind does.
+      Doors, seals and cable glands. Water runs along a cable into a cabinet and stops the machine in the middle of the
+      wind season.
 
       The road. A crew that cannot reach the tower cannot help. Owners who fill the worst holes before the rain save a
       week of downtime.
@@ -343,7 +344,7 @@ export const demoNewsDetail = [
       Look through the clear cover and touch nothing inside. If you see red, call an electrician. The cartridge pulls
       out, and a new one costs about ₹800 to ₹2,500. An inverter costs far more.
 
-      The second half is the earth. A protector can only pass on the surge if the earth takes it. A solar roof usually
+      The other half is the earth. A protector can only pass on the surge if the earth takes it. A solar roof usually
       has separate earth pits for the lightning arrester, for the frames and DC side, and for the AC side. We aim for
       less than 5 ohms, measured in the dry season, when the soil conducts worst. A pit that was good ten years ago may
       be dry or rusted through today.
@@ -438,7 +439,7 @@ export const demoNewsDetail = [
       small stone. After some monsoons the front edge, once as smooth as a plate, has pits. Then the pits join. In the
       end the glass fibre lies open.
 
-      A rough edge disturbs the air over the whole blade. With light wear a machine loses perhaps one unit in a hundred.
+      A rough edge disturbs the air over the whole blade. With light wear a machine loses about one unit in a hundred.
       With deep wear it may lose three to five, and water gets into the laminate. Then a repair of some days becomes a
       repair of some weeks.
 

@@ -5,7 +5,7 @@ export const demoProjects = [
     category: 'Windmill',
     place: 'Satara',
     capacity: 600,
-    description: 'One turbine on a grass ridge, with its yearly service and its gearbox oil under contract.',
+    description: 'A turbine on a grass ridge, under a service contract with two visits a year.',
     image: 'lone-turbine',
     illustration: true,
     position: 1

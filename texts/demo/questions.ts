@@ -2,9 +2,9 @@
 export const demoQuestions = [
   {
     page: 'Repair',
-    question: 'My plant has stopped. How soon do you come?',
+    question: 'My system has stopped. How soon do you come?',
     answer:
-      'Call, or send a photo of the inverter’s display: many faults are cleared on the phone. Where a visit is needed, we come within two working days in and around Pune and within four elsewhere in the districts we serve. For a burning smell, a hot cable or a loose panel we come the same day: switch off the DC isolator and stay away from it.',
+      'Call, or send a photo of the inverter’s display: many faults can be cleared on the phone. When a visit is needed, we come within two working days in and around Pune and within four in the other districts we serve. For a burning smell, a hot cable or a loose panel we come the same day: switch off the DC isolator and keep away from it.',
     position: 1
   },
   {
@@ -16,9 +16,9 @@ export const demoQuestions = [
   },
   {
     page: 'Repair',
-    question: 'Do you repair plants that others have built?',
+    question: 'Do you repair systems that others have installed?',
     answer:
-      'Yes, of any brand, even if the installer has closed down. The first visit takes about an hour longer, because we draw the plant as it stands. The drawing stays with you.',
+      'Yes, of any brand, even if the installer has closed down. The first visit takes about an hour longer, because we draw the system as it is. The drawing stays with you.',
     position: 3
   },
   {
@@ -39,7 +39,7 @@ export const demoQuestions = [
     page: 'Solar Services',
     question: 'Does solar work in a power cut?',
     answer:
-      'An on-grid inverter switches off in a power cut, even at noon, to protect the people who repair the lines. With a hybrid inverter and a battery the lights, fans and router go on.',
+      'An on-grid inverter switches off in a power cut, even at noon, to protect the people who repair the lines. With a hybrid inverter and a battery the lights, fans and router keep running.',
     position: 2
   },
   {
@@ -60,35 +60,35 @@ export const demoQuestions = [
     page: 'Commercial',
     question: 'Can my roof carry the panels?',
     answer:
-      'A structural engineer answers that before you order. On sheet metal we learn which bays can carry the load; on concrete we work with ballast and leave the waterproofing alone.',
+      'A structural engineer checks that before you order. On sheet metal the check says which bays can carry the load; on concrete we use ballast and do not touch the waterproofing.',
     position: 2
   },
   {
     page: 'Lighting',
     question: 'Do you repair LED lights of other brands?',
     answer:
-      'Yes. Driver, surge protector, LED board and seals can be replaced in most lights without buying a new one. Where that does not pay, we say so.',
+      'Yes. In most lights the driver, the surge protector, the LED board and the seals can be replaced without buying a new light. Where that is not worth the money, we tell you.',
     position: 1
   },
   {
     page: 'Lighting',
-    question: 'How do you decide which light replaces an old lamp?',
+    question: 'How do you decide which LED light replaces an old one?',
     answer:
-      'We measure the light on the ground first and draw the light level of the new one for the same poles. The watts follow from that, not from a table.',
+      'First we measure the light on the ground. Then a lux calculation for the same poles shows how many watts the new light needs.',
     position: 2
   },
   {
     page: 'Wind',
     question: 'Do you service turbines whose manufacturer has closed down?',
     answer:
-      'Yes. We draw the parts that wear, keep those that fail most often in store, and have the rest made from the drawing.',
+      'Yes. We draw the parts that wear, stock those that fail most often, and have the rest made from the drawing.',
     position: 1
   },
   {
     page: 'Wind',
     question: 'Does a small wind turbine pay on my land?',
     answer:
-      'Only where the wind has been measured and is strong enough at the height of the hub, with clear land around the mast. Most town roofs do not have it, and there solar is the better choice.',
+      'Only where a year of wind data shows an average of about 5 m/s at hub height, with open land around the mast. Most town roofs do not have enough wind, and there solar is the better choice.',
     position: 2
   }
 ] as const

@@ -138,7 +138,7 @@ export const demoServices = [
       Many systems generate less than they could, and nobody notices, because they still generate something. We check
       the whole chain, from the panel, blade or light to the meter, and list the losses by size.
 
-      For solar we compare each string with its neighbour and with the sunshine of the same day. The usual finds are
+      For solar we compare each string with its neighbour and with the sunshine of the same day. The usual causes are
       dust on the lower edge, a tree that has grown, one weak panel that holds back its string, an inverter that
       switches off at noon because the grid voltage is high, and cables that are too thin. Cleaning and a changed
       setting come first. New parts come last.
