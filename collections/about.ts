@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { image } from '../fields/image/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineSingleton } from './define.ts'
 
 /** The text and picture of the About page. */
@@ -15,7 +16,8 @@ export const about = defineSingleton({
     point1: text({ label: 'Point 1', maxLength: 300 }),
     point2: text({ label: 'Point 2', maxLength: 300 }),
     point3: text({ label: 'Point 3', maxLength: 300 }),
-    image: image({ label: 'Image' })
+    image: image({ label: 'Image' }),
+    imageAlt: alternativeText('Image', 'image')
   },
   derived: {
     schema: z.object({ image_url: z.string().nullable() }),

@@ -1,6 +1,6 @@
 import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
-import { position } from './common-fields.ts'
+import { alternativeText, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { usualAdmin, usualCalls } from './usual.ts'
 
@@ -13,6 +13,7 @@ export const client = defineCollection({
   fields: {
     name: text({ label: 'Name', required: true, maxLength: 120 }),
     logo: image({ label: 'Logo', required: 'create' }),
+    logoAlt: alternativeText('Logo', 'logo'),
     url: text({ label: 'Website', maxLength: 500, format: 'url' }),
     position
   },

@@ -3,6 +3,7 @@ import { image } from '../fields/image/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { relation } from '../fields/relation/field.ts'
 import { video } from '../fields/video/field.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 
 /** The article behind a news item, at most one each; its title is the news item's. */
@@ -23,8 +24,11 @@ export const newsDetail = defineCollection({
     description: longText({ label: 'Description', required: true, maxLength: 50_000, rows: 10 }),
     video: video({ label: 'Video' }),
     image1: image({ label: 'Image 1' }),
+    image1Alt: alternativeText('Image 1', 'image1'),
     image2: image({ label: 'Image 2' }),
-    image3: image({ label: 'Image 3' })
+    image2Alt: alternativeText('Image 2', 'image2'),
+    image3: image({ label: 'Image 3' }),
+    image3Alt: alternativeText('Image 3', 'image3')
   },
   lookups: { title: { via: 'news_id', field: 'title', fallback: 'Untitled' } },
   derived: {

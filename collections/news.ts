@@ -2,6 +2,7 @@ import { date } from '../fields/date/field.ts'
 import { image } from '../fields/image/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 
 /** What the company tells the public, a card each; the article's own text is its news detail. */
@@ -13,7 +14,8 @@ export const news = defineCollection({
     category: text({ label: 'Category', required: true, maxLength: 60, suggestsExisting: true }),
     date: date({ label: 'Date', startsWith: 'today' }),
     description: longText({ label: 'Description', required: true }),
-    newsImage: image({ label: 'Image', required: 'create' })
+    newsImage: image({ label: 'Image', required: 'create' }),
+    newsImageAlt: alternativeText('Image', 'newsImage')
   },
   title: 'title',
   search: ['title'],

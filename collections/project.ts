@@ -4,7 +4,7 @@ import { image } from '../fields/image/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
-import { position } from './common-fields.ts'
+import { alternativeText, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { usualAdmin, usualCalls } from './usual.ts'
 
@@ -22,6 +22,7 @@ export const project = defineCollection({
     completed: date({ label: 'Completed', required: false }),
     description: longText({ label: 'Description', maxLength: 50_000, rows: 10 }),
     image: image({ label: 'Image', required: 'create' }),
+    imageAlt: alternativeText('Image', 'image'),
     illustration: boolean({ label: 'The picture is an illustration' }),
     position
   },

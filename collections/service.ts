@@ -1,6 +1,7 @@
 import { image } from '../fields/image/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 
 /** What the company does for its customers. */
@@ -10,10 +11,13 @@ export const service = defineCollection({
   fields: {
     serviceName: text({ label: 'Service Name', required: true, maxLength: 120 }),
     serviceImage: image({ label: 'Service Image', required: 'create' }),
+    serviceImageAlt: alternativeText('Service Image', 'serviceImage'),
     description: longText({ label: 'Description', required: true, maxLength: 2_000 }),
     detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, rows: 10 }),
     detailImage1: image({ label: 'Detail Image 1', recommended: true }),
-    detailImage2: image({ label: 'Detail Image 2' })
+    detailImage1Alt: alternativeText('Detail Image 1', 'detailImage1'),
+    detailImage2: image({ label: 'Detail Image 2' }),
+    detailImage2Alt: alternativeText('Detail Image 2', 'detailImage2')
   },
   title: 'serviceName',
   search: ['serviceName'],

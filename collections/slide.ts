@@ -1,6 +1,6 @@
 import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
-import { position } from './common-fields.ts'
+import { alternativeText, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { usualAdmin, usualCalls } from './usual.ts'
 
@@ -14,6 +14,7 @@ export const slide = defineCollection({
     headline: text({ label: 'Headline', required: true }),
     tagline: text({ label: 'Tagline', maxLength: 300 }),
     image: image({ label: 'Image', required: 'create' }),
+    imageAlt: alternativeText('Image', 'image'),
     position
   },
   title: 'headline',

@@ -1,5 +1,6 @@
 import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 
 /** A person of the company, as the Team page shows them; the first four made are its large cards. */
@@ -9,7 +10,8 @@ export const teamMember = defineCollection({
   fields: {
     fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
     designation: text({ label: 'Designation', required: true, maxLength: 120 }),
-    teamImage: image({ label: 'Image', required: 'create' })
+    teamImage: image({ label: 'Image', required: 'create' }),
+    teamImageAlt: alternativeText('Image', 'teamImage')
   },
   title: 'fullName',
   search: ['fullName'],

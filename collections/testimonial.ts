@@ -1,6 +1,7 @@
 import { image } from '../fields/image/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 
 /** What a client says of the company. */
@@ -10,7 +11,8 @@ export const testimonial = defineCollection({
   fields: {
     fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
     comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),
-    image: image({ label: 'Image', required: 'create' })
+    image: image({ label: 'Image', required: 'create' }),
+    imageAlt: alternativeText('Image', 'image')
   },
   title: 'fullName',
   search: ['fullName'],

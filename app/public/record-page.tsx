@@ -4,6 +4,7 @@ import type { Thing } from 'schema-dts'
 import { firstSentence, paragraphs } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PageHeader } from './page-header.tsx'
+import type { DescribedPicture } from './picture-of.ts'
 import { JsonLd } from './seo/json-ld-script.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
 import { WithSidebar } from './sidebar/sidebar.tsx'
@@ -17,9 +18,9 @@ interface RecordPageProps {
   description: string
   /** The description takes its place where it is empty. */
   text: string
-  largePicture: string | null
+  largePicture: DescribedPicture | null
   /** The text flows around it. */
-  smallPicture: string | null
+  smallPicture: DescribedPicture | null
   /** The canonical spelling of the page's address. */
   path: string
   data: Thing
@@ -44,7 +45,7 @@ export function RecordPage({
   const t = useTexts()
   return (
     <>
-      <PageMeta title={name} description={firstSentence(description)} path={path} image={shown.largePicture} />
+      <PageMeta title={name} description={firstSentence(description)} path={path} image={shown.largePicture?.name} />
       <JsonLd things={[data]} />
       <PageHeader
         title={t(`${kind}.banner`)}
@@ -72,8 +73,7 @@ function RecordDetail({
     <article className="flow-root">
       {largePicture && (
         <Picture
-          name={largePicture}
-          alt=""
+          {...largePicture}
           sizes="(width >= 62rem) 62vw, 90vw"
           className="mb-8 aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1 lg:mb-10"
           priority
@@ -84,8 +84,7 @@ function RecordDetail({
         {first && <Paragraph text={first} />}
         {smallPicture && (
           <Picture
-            name={smallPicture}
-            alt=""
+            {...smallPicture}
             sizes="(width >= 40rem) 20rem, 90vw"
             className="my-6 aspect-4/3 w-full rounded-md object-cover sm:float-right sm:mt-7 sm:mb-5 sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10"
           />

@@ -15,6 +15,8 @@ export interface TextField extends FieldBase {
   suggestsExisting?: true
   /** Of an e-mail address: the record's value that a mail to it answers. */
   replySubjectField?: string
+  /** The record's picture that it describes; its input stands beside that picture's. */
+  describes?: string
   /** The `autocomplete` token of the input. */
   autocomplete?: string
 }
@@ -54,7 +56,8 @@ export const textKind: FieldKind<TextField> = {
   isBarredFromPasswords: true,
   isComparedByWords: true,
   suggests: ({ suggestsExisting }) => suggestsExisting === true,
-  formShape: ({ maxLength, format }) => (maxLength <= 120 || format !== undefined ? 'short' : undefined)
+  formShape: ({ maxLength, format, describes }) =>
+    describes ? 'picture' : maxLength <= 120 || format !== undefined ? 'short' : undefined
 }
 
 /** What is stored of a text as it was typed or pasted. */

@@ -3,6 +3,7 @@ import type { Collection, Definition } from '../../collections/define.ts'
 import { collectionNamed, singletons } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { fileFields } from '../../collections/schemas.ts'
+import { altName } from '../../shared/alt-name.ts'
 import { demoPictures, type PictureName } from '../../texts/demo/pictures.ts'
 import type { Clock } from '../clock.ts'
 import * as records from '../content/records.ts'
@@ -33,6 +34,7 @@ export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<bool
       const file = await publish(picture as PictureName)
       published.push(file)
       values[name] = file
+      values[altName(name)] = demoPictures[picture as PictureName].alt
     }
     return values
   }

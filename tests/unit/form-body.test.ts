@@ -14,7 +14,8 @@ const storedNews = {
   category: 'Solar',
   date: '2026-11-05',
   description: 'Text',
-  newsImage: 'a.jpg'
+  newsImage: 'a.jpg',
+  newsImageAlt: 'Panels'
 }
 const storedProduct = {
   id: 2,
@@ -44,7 +45,8 @@ describe('the body of a form', () => {
       category: '',
       date: '',
       description: '',
-      newsImage: picture
+      newsImage: picture,
+      newsImageAlt: ''
     })
     expect(hasUpload(draft)).toBe(true)
   })
@@ -56,6 +58,7 @@ describe('the body of a form', () => {
       date: '2026-11-05',
       description: 'Text',
       existingNewsImage: 'a.jpg',
+      newsImageAlt: 'Panels',
       version: '4'
     })
   })

@@ -160,7 +160,7 @@ export const demoPictures = {
   },
   'wind-evening': {
     source: 'photographs/wind-ridge-evening.jpg',
-    alt: 'Three wind turbines on dry grass hills in evening sun'
+    alt: 'Three wind turbines above hills with scattered trees, tall yellow grass in front'
   },
   'lone-turbine': {
     source: 'photographs/wind-ridge-morning.jpg',

@@ -27,7 +27,7 @@ export function Company({ about }: { about: SingletonRecord<'about'> }) {
       {about.image && (
         <Picture
           name={about.image}
-          alt=""
+          alt={about.imageAlt}
           sizes="100vw"
           className="aspect-4/3 max-h-[40rem] w-full object-cover sm:aspect-2/1 lg:aspect-21/9"
           priority

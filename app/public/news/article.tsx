@@ -8,6 +8,7 @@ import { firstSentence, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Video } from '../../../ui/video.tsx'
 import { Breadcrumb } from '../page-header.tsx'
+import { pictureOf } from '../picture-of.ts'
 import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { articleData } from '../seo/json-ld.ts'
@@ -39,7 +40,9 @@ const notFoundMessage = 'No news found.'
 
 /** Merges a news item with its detail, whose values come first. */
 function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
-  const pictures = [detail?.image1 ?? news?.newsImage, detail?.image2, detail?.image3].filter((name) => name != null)
+  const first = (detail && pictureOf(detail, 'image1')) ?? (news && pictureOf(news, 'newsImage'))
+  const others = detail ? [pictureOf(detail, 'image2'), pictureOf(detail, 'image3')] : []
+  const pictures = [first, ...others].filter((picture) => picture != null)
   const video = detail?.videoUrl ?? null
   return {
     title: detail?.title || news?.title,
@@ -60,10 +63,10 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
   const title = article.title || t('news.untitled')
   const path = siteAddress(collections.news, { id })
   const description = firstSentence(summary)
-  const pictures = [...new Set(picture ? [picture, ...morePictures] : morePictures)]
+  const pictures = [...new Set([picture, ...morePictures].flatMap((shown) => shown?.name ?? []))]
   return (
     <>
-      <PageMeta title={title} description={description} path={path} image={picture} />
+      <PageMeta title={title} description={description} path={path} image={picture?.name} />
       <JsonLd things={[articleData(useSite(), { id, title, description, day, changed, category, pictures })]} />
       <div className="shell pt-4 pb-20 lg:pb-28">
         <Breadcrumb trail={[{ label: t('news.nav'), path: href('/news') }]} />
@@ -77,12 +80,12 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
             <h1 className="mt-2 max-w-[18em] text-title">{title}</h1>
             <div className="mt-8 lg:mt-10">
               {video ? (
-                <Video name={video} poster={picture} />
+                <Video name={video} poster={picture?.name} />
               ) : (
                 picture && (
                   <Picture
-                    name={picture}
-                    alt={title}
+                    name={picture.name}
+                    alt={picture.alt || title}
                     sizes="(width >= 62rem) 60vw, 92vw"
                     className="aspect-16/10 w-full rounded-md object-cover lg:aspect-16/9"
                     transition={`news-${id}`}
@@ -94,11 +97,11 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
             <Prose paragraphs={paragraphs(text)} className="mt-10" />
             {morePictures.length > 0 && (
               <ul className="mt-12 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
-                {morePictures.map((name, place) => (
+                {morePictures.map(({ name, alt }, place) => (
                   <li key={name} className="only:max-w-xl">
                     <Picture
                       name={name}
-                      alt={t('news.picture', { title, number: place + 2 })}
+                      alt={alt || t('news.picture', { title, number: place + 2 })}
                       sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
                       className="aspect-4/3 w-full rounded-md object-cover"
                     />

@@ -10,10 +10,11 @@ export function NewsCards({ news, priority }: { news: readonly News[]; priority?
   const t = useTexts()
   return (
     <ul className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-16">
-      {news.map(({ id, title, category, date, description, newsImage }, place) => (
+      {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={newsImage}
+            alt={newsImageAlt}
             sizes="(width >= 62rem) 27vw, (width >= 48rem) 45vw, 90vw"
             pictureClass="h-50 max-h-50"
             priority={priority && place === 0}

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
+import { pictureOf } from '../picture-of.ts'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
 import { productData } from '../seo/json-ld.ts'
@@ -38,8 +39,8 @@ export default function ProductDetail({ loaderData: { product, links } }: Route.
       name={product.productName}
       description={product.description}
       text={product.detailText}
-      largePicture={product.detailImage1 ?? product.productImage}
-      smallPicture={product.detailImage2}
+      largePicture={pictureOf(product, 'detailImage1', 'productImage')}
+      smallPicture={pictureOf(product, 'detailImage2')}
       path={path}
       data={productData(useSite(), product, path)}
       listPath={href('/ProductServices')}

@@ -36,12 +36,13 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         <h2 className="mt-1 text-title">{t('products.heading')}</h2>
         {products.length === 0 && <p className="mt-8 text-muted">{t('products.none')}</p>}
         <ul className="entering mt-10 grid gap-x-8 gap-y-12 empty:hidden sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 xl:gap-x-10">
-          {products.map(({ id, productName, productImage, description }, place) => {
+          {products.map(({ id, productName, productImage, productImageAlt, description }, place) => {
             const isWide = place === 0 && rest > 0
             return (
               <li key={id} className={isWide ? firstCardSpan[rest] : undefined}>
                 <Card
                   picture={productImage}
+                  alt={productImageAlt}
                   sizes={`${isWide ? '(width >= 84rem) 50rem, (width >= 64rem) 56vw' : '(width >= 84rem) 24rem, (width >= 64rem) 28vw'}, (width >= 40rem) 44vw, 90vw`}
                   pictureClass={isWide ? 'h-52 lg:h-80' : 'h-52 xl:h-60'}
                   priority={place === 0}

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { collections, type Service } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
+import { pictureOf } from '../picture-of.ts'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
 import { serviceData } from '../seo/json-ld.ts'
@@ -45,8 +46,8 @@ function OneService({ service }: { service: Service }) {
       name={service.serviceName}
       description={service.description}
       text={service.detailText}
-      largePicture={service.detailImage1 ?? service.serviceImage}
-      smallPicture={service.detailImage2}
+      largePicture={pictureOf(service, 'detailImage1', 'serviceImage')}
+      smallPicture={pictureOf(service, 'detailImage2')}
       path={path}
       data={serviceData(useSite(), service, path)}
       listPath={href('/Services')}

@@ -45,12 +45,15 @@ interface ServiceCardProps {
   priority: boolean
 }
 
-function ServiceCard({ service: { id, serviceName, serviceImage, description }, priority }: ServiceCardProps) {
+function ServiceCard({
+  service: { id, serviceName, serviceImage, serviceImageAlt, description },
+  priority
+}: ServiceCardProps) {
   return (
     <article className="group relative grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-20">
       <Picture
         name={serviceImage}
-        alt=""
+        alt={serviceImageAlt}
         sizes="(width >= 62rem) 27rem, (width >= 48rem) 22rem, 90vw"
         className="h-[230px] w-full rounded-md object-cover"
         priority={priority}

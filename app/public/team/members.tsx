@@ -50,12 +50,12 @@ interface PortraitProps {
   priority?: boolean
 }
 
-/** Cropped from below, so that the head stays in the picture. The name beside it is the text alternative. */
+/** Cropped from below, so that the head stays in the picture. */
 function Portrait({ member, sizes, className, priority }: PortraitProps) {
   return (
     <Picture
       name={member.teamImage}
-      alt=""
+      alt={member.teamImageAlt}
       sizes={sizes}
       className={`w-full rounded-md object-cover object-top ${className}`}
       priority={priority}

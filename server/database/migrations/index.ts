@@ -6,6 +6,7 @@ import * as messageSearch from './0004-message-search.ts'
 import * as texts from './0005-texts.ts'
 import * as facts from './0006-facts.ts'
 import * as ownContent from './0007-own-content.ts'
+import * as alternativeTexts from './0008-alternative-texts.ts'
 
 /** In order. A migration that was released is frozen: a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -15,5 +16,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-message-search': messageSearch,
   '0005-texts': texts,
   '0006-facts': facts,
-  '0007-own-content': ownContent
+  '0007-own-content': ownContent,
+  '0008-alternative-texts': alternativeTexts
 }
