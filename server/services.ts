@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { indianToday } from '../shared/indian-format.ts'
 import { accountRule } from './auth/account-rule.ts'
 import { createAccounts } from './auth/accounts.ts'
@@ -64,14 +63,13 @@ export async function createServices({ env, connection: { db, engine }, files, c
   /** Of what pages are made: pages of one edition are alike. */
   const readEdition = async () => `${await readRevision(db)} of ${today()}`
   const readTexts = createTexts({ db, content: reader, today, readEdition })
-  const brochures = await createBrochures({
+  const brochures = createBrochures({
     content: reader,
     media: files.media,
     readTexts: async () => (await readTexts()).texts,
     readEdition,
     publicUrl: env.PUBLIC_URL,
-    uploads: files.folder,
-    folder: path.join(env.DATA_DIR, 'brochures')
+    uploads: files.folder
   })
 
   const isRequired = (role: SessionUser['role']) =>

@@ -3,7 +3,7 @@ import type { ContentReader } from '../content/types.ts'
 import { ClientError } from '../errors.ts'
 import type { BrochureInput } from '../media/brochures.ts'
 import { MediaFailure, type MediaMaker } from '../media/media-maker.ts'
-import { type Brochure, openKeptBrochures } from './kept-brochures.ts'
+import { type Brochure, createBrochureCache } from './brochure-cache.ts'
 
 /** Records of a kind that the company profile shows at most. */
 const longestChapter = 100
@@ -30,13 +30,11 @@ export interface BrochureOptions {
   publicUrl: string
   /** The folder of the uploaded pictures. */
   uploads: string
-  /** The folder in which brochures are kept. It is emptied. */
-  folder: string
 }
 
-export async function createBrochures(options: BrochureOptions): Promise<Brochures> {
-  const { content, media, readTexts, readEdition, publicUrl, uploads, folder } = options
-  const kept = await openKeptBrochures(folder)
+export function createBrochures(options: BrochureOptions): Brochures {
+  const { content, media, readTexts, readEdition, publicUrl, uploads } = options
+  const brochureOf = createBrochureCache()
 
   async function make(input: BrochureInput): Promise<Uint8Array> {
     try {
@@ -56,7 +54,7 @@ export async function createBrochures(options: BrochureOptions): Promise<Brochur
       const edition = await readEdition()
       const [settings, t] = await Promise.all([content.one('settings'), readTexts()])
       const title = t('brochure.profile')
-      const brochure = await kept.get('company-profile', edition, async () => {
+      const brochure = await brochureOf('company-profile', edition, async () => {
         const [about, services, products] = await Promise.all([
           content.one('about'),
           content.list('service', { page: 1, pageSize: longestChapter }),
@@ -85,7 +83,7 @@ export async function createBrochures(options: BrochureOptions): Promise<Brochur
         readTexts()
       ])
       if (!service) return undefined
-      const brochure = await kept.get(`service-${id}`, edition, () =>
+      const brochure = await brochureOf(`service-${id}`, edition, () =>
         make({ uploads, service, content: { settings, publicUrl, contactTitle: t('brochure.contact') } })
       )
       return { ...brochure, name: `${settings.companyName} – ${service.serviceName}` }

@@ -13,11 +13,11 @@ export function mountBrochures(app: Hono<AppEnv>, brochures: Brochures): void {
   })
 }
 
-function respond(context: Context<AppEnv>, { name, size, madeAt, open }: NamedBrochure): Response {
-  const etag = `W/"${size.toString(36)}-${Math.round(madeAt).toString(36)}"`
+function respond(context: Context<AppEnv>, { name, bytes, madeAt }: NamedBrochure): Response {
+  const etag = `W/"${bytes.length.toString(36)}-${Math.round(madeAt).toString(36)}"`
   const headers = {
     'Content-Type': 'application/pdf',
-    'Content-Length': String(size),
+    'Content-Length': String(bytes.length),
     'Content-Disposition': `inline; filename="${asciiName(name)}.pdf"; filename*=UTF-8''${encodedName(name)}.pdf`,
     'Cache-Control': 'no-cache',
     ETag: etag
@@ -26,7 +26,7 @@ function respond(context: Context<AppEnv>, { name, size, madeAt, open }: NamedBr
     const { 'Content-Length': _, ...rest } = headers
     return new Response(null, { status: 304, headers: rest })
   }
-  return new Response(context.req.raw.method === 'HEAD' ? null : open(), { headers })
+  return new Response(context.req.raw.method === 'HEAD' ? null : bytes, { headers })
 }
 
 /** For clients that do not know `filename*`. */
