@@ -7,8 +7,6 @@ function pages(paths: string[], file: string) {
   return paths.map((path) => route(path, file, { id: path }))
 }
 
-const inDevelopment = process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'styleguide/styleguide.tsx')]
-
 /** Every page. Paths match without regard to case and to a trailing slash. */
 export default [
   layout('public/layout.tsx', [
@@ -52,6 +50,5 @@ export default [
       allDefinitions.map(({ admin }) => admin.form.path.slice(1)),
       'admin/form.tsx'
     )
-  ]),
-  ...inDevelopment
+  ])
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { coloursOf } from '../../app/styles/contrast.ts'
+import { coloursOf } from '../support/contrast.ts'
 import { colors, darkPaper, mark } from '../../shared/brand.ts'
 
 function read(file: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { coloursOf, contrast } from '../../app/styles/contrast.ts'
-import { ornaments, pairs } from '../../app/styles/pairs.ts'
+import { coloursOf, contrast } from '../support/contrast.ts'
+import { ornaments, pairs } from '../support/colour-pairs.ts'
 
 const css = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8').replace(
   '--color-*: initial;',

@@ -8,7 +8,7 @@ export interface Pair {
 
 const page = ['paper', 'surface', 'sunken']
 
-/** Every pair in use. tests/unit/contrast.test.ts measures them, /styleguide shows them. */
+/** Every pair in use; tests/unit/contrast.test.ts measures them. */
 export const pairs: readonly Pair[] = [
   ...page.flatMap((on): Pair[] => [
     { on, colour: 'ink', least: 7 },
