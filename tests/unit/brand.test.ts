@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { coloursOf } from '../support/contrast.ts'
 import { colors, darkPaper, mark } from '../../shared/brand.ts'
+import { coloursOf } from '../support/contrast.ts'
 
 function read(file: string): string {
   return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')

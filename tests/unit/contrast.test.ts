@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { coloursOf, contrast } from '../support/contrast.ts'
 import { ornaments, pairs } from '../support/colour-pairs.ts'
+import { coloursOf, contrast } from '../support/contrast.ts'
 
 const css = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8').replace(
   '--color-*: initial;',
