@@ -42,6 +42,8 @@ export default [
     ...pages(['admin-panel', 'panel'], 'admin/welcome/welcome.tsx'),
     route('account', 'admin/account/account.tsx'),
     route('deleted', 'admin/deleted.tsx'),
+    route('textlist', 'admin/texts.tsx'),
+    route('checks', 'admin/checks.tsx'),
     ...pages(
       allCollections.map(({ admin }) => admin.list.path.slice(1)),
       'admin/list.tsx'

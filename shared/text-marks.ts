@@ -21,3 +21,9 @@ export function renderMarks(html: string): string {
     part.replace(marked, part.startsWith('<') ? '$2' : '<span data-text="$1">$2</span>')
   )
 }
+
+/** A value of JSON with its sentences unmarked: what React takes over in the browser must be what the server rendered. */
+export function withoutMarks<T>(value: T): T {
+  const json = JSON.stringify(value)
+  return json.includes(start) ? JSON.parse(json.replace(marked, '$2')) : value
+}

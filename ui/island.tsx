@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { withoutMarks } from '../shared/text-marks.ts'
 import { JsonScript } from './json-script.tsx'
 
 interface IslandProps<P extends object> {
@@ -12,7 +13,8 @@ interface IslandProps<P extends object> {
 }
 
 /** A part of a page that is hydrated on its own; the rest of the page stays without React in the browser. */
-export function Island<P extends object>({ id, component: Component, props, script }: IslandProps<P>) {
+export function Island<P extends object>({ id, component: Component, props: given, script }: IslandProps<P>) {
+  const props = withoutMarks(given)
   return (
     <>
       <div id={id}>

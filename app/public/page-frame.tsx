@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { ActionBar } from './action-bar.tsx'
+import { EditBar } from './edit/bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useTexts } from './texts.tsx'
+import { useSite } from './use-site.ts'
 
 /** Header, footer and action bar around every public page. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -21,6 +23,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ActionBar />
+      {useSite().isEdited && <EditBar />}
     </>
   )
 }

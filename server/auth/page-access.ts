@@ -7,7 +7,9 @@ const fixedPages: [string, Access][] = [
   ['/admin-panel', 'staff'],
   ['/panel', 'staff'],
   ['/account', 'staff'],
-  ['/deleted', 'staff']
+  ['/deleted', 'staff'],
+  ['/textlist', 'staff'],
+  ['/checks', 'staff']
 ]
 
 const rules = new Map<string, Access>([

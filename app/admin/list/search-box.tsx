@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type RefObject, useCallback, useEffect, useId, useRef } from 'react'
 import { type BlockerFunction, matchPath, useBlocker } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -15,7 +15,6 @@ interface SearchBoxProps {
 
 /** Searches a moment after the last key. What is searched for is in the address; the box only holds what is typed. */
 export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
-  const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const target = useSearchTarget(search)
 
@@ -44,22 +43,30 @@ export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
 
   return (
     <search className="flex-1">
-      <form onSubmit={submit} onInput={schedule} className="relative">
-        <label htmlFor={id} className="sr-only">
-          {label}
-        </label>
-        <Icon name="search" className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-muted" />
-        <input
-          ref={box}
-          id={id}
-          type="search"
-          defaultValue={search}
-          maxLength={200}
-          placeholder={label}
-          className="min-h-9 w-full min-w-48 rounded-sm border border-field bg-surface py-1 pr-2 pl-8 text-sm placeholder:text-muted sm:w-64 pointer-coarse:min-h-11 pointer-coarse:text-base"
-        />
+      <form onSubmit={submit} onInput={schedule}>
+        <SearchInput ref={box} label={label} defaultValue={search} />
       </form>
     </search>
+  )
+}
+
+export function SearchInput({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  const id = useId()
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Icon name="search" className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-muted" />
+      <input
+        {...input}
+        id={id}
+        type="search"
+        maxLength={200}
+        placeholder={label}
+        className="min-h-9 w-full min-w-48 rounded-sm border border-field bg-surface py-1 pr-2 pl-8 text-sm placeholder:text-muted sm:w-64 pointer-coarse:min-h-11 pointer-coarse:text-base"
+      />
+    </div>
   )
 }
 

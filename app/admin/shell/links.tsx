@@ -16,19 +16,31 @@ interface ScreenLinksProps {
   onFollow?(): void
 }
 
+interface ScreenPlace {
+  to: string
+  text: string
+  /** The path of its form, where the link is marked as well. */
+  form?: string
+  unread?: number
+}
+
 /** The links to every screen that the person may use, each with how many of its records nobody has read yet. */
 export function ScreenLinks({ user, className, onFollow }: ScreenLinksProps) {
   const { counts } = useUnread()
   const { pathname } = useLocation()
   const screens = screensFor(user).map((screen) => ({
     to: homeOf(screen),
-    // Where the link is marked as well.
     form: screen.admin.form.path,
     text: screen.admin.nav,
     unread: counts[screen.name]
   }))
-  const home = { to: homePath, text: 'Home', form: undefined, unread: 0 }
-  return [home, ...screens].map(({ to, form, text, unread = 0 }) => (
+  const links: readonly ScreenPlace[] = [
+    { to: homePath, text: 'Home' },
+    ...screens,
+    { to: '/textlist', text: 'Texts' },
+    { to: '/checks', text: 'Checks' }
+  ]
+  return links.map(({ to, form, text, unread = 0 }) => (
     <li key={to}>
       <Link
         to={to}

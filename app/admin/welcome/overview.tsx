@@ -7,6 +7,7 @@ import type { Overview as ContentOverview } from '../../../server/content/overvi
 import type { Warning } from '../../../server/health/warnings.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Moment } from '../../../ui/moment.tsx'
+import { type Check, countText } from '../checks/groups.ts'
 import { homeOf } from '../definitions.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
 
@@ -15,6 +16,7 @@ type OverviewData = ContentOverview & { warnings: readonly Warning[]; backups: B
 
 /** Unread messages, last changes, gaps in the content, and the state of the backups. */
 export function Overview() {
+  const checks = useRead<Check[]>('/api/checks')
   const unread = allCollections.find(({ admin }) => admin.list.unread !== undefined)
   return (
     <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new" className={card}>
@@ -35,6 +37,9 @@ export function Overview() {
               none="Nothing is missing."
               links={[...blanks.map(blankLink), ...gaps.map(gapLink)]}
             />
+            <ReadPart {...checks} what="the checks" className={card}>
+              {(found) => <Part title="Checks" none="All is well." links={checkLinks(found)} />}
+            </ReadPart>
             {backups && (
               <section className={card}>
                 <h2 className="font-semibold text-lg">Backups</h2>
@@ -114,6 +119,12 @@ function gapLink({ collection, name, missing, count }: ContentOverview['gaps'][n
   const { label, admin } = collectionNamed(collection)
   const noun = count === 1 ? label.singular : label.plural
   return { to: `${admin.list.path}?missing=${name}`, text: `${indianNumber(count)} ${noun} without ${missing}` }
+}
+
+/** How much there is to put right, and what is still demo content. */
+function checkLinks(checks: readonly Check[]): PartLink[] {
+  const demo = checks.filter(({ kind }) => kind === 'demo').map(({ message, path }) => ({ to: path, text: message }))
+  return checks.length === 0 ? [] : [{ to: '/checks', text: countText(checks) }, ...demo]
 }
 
 /** Leads to what there is nothing of at all. */

@@ -1,0 +1,45 @@
+import type { PageHandle } from '../../shared/page-options.ts'
+import type { Route } from './+types/checks'
+import { type Check, groupChecks } from './checks/groups.ts'
+import { ReadPart, useRead } from './read-part.tsx'
+import { Screen, Section } from './screen.tsx'
+
+export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
+
+export const meta: Route.MetaFunction = () => [{ title: 'Checks – Admin Panel' }]
+
+/** What is wrong with the content of the site, or will be soon, each with the way to where it is changed. */
+export default function Checks() {
+  return (
+    <Screen title="Checks" width="rows">
+      <ReadPart {...useRead<Check[]>('/api/checks')} what="the checks" className="mt-4">
+        {(checks) => (
+          <>
+            {checks.length === 0 && (
+              <p className="mt-4 rounded-md border border-field border-dashed px-6 py-12 text-center text-muted">
+                All is well: nothing was found that needs a change.
+              </p>
+            )}
+            {groupChecks(checks).map(({ title, found }) => (
+              <Section key={title} title={`${title} (${found.length})`}>
+                <ul className="divide-y divide-line">
+                  {found.map(({ severity, message, path }) => (
+                    <li key={path + message} className="py-2">
+                      <a
+                        href={path}
+                        className="text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2.5"
+                      >
+                        {severity === 'error' && <strong className="text-danger">Error: </strong>}
+                        {message}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            ))}
+          </>
+        )}
+      </ReadPart>
+    </Screen>
+  )
+}

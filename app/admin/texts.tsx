@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { EditedText } from '../../server/texts/edit-texts.ts'
+import { indianNumber } from '../../shared/indian-format.ts'
+import type { PageHandle } from '../../shared/page-options.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import type { Route } from './+types/texts'
+import { call } from './api.ts'
+import { UnsavedGuard } from './form/notes.tsx'
+import { SearchInput } from './list/search-box.tsx'
+import { ReadPart, useRead } from './read-part.tsx'
+import { Screen } from './screen.tsx'
+import { filterTexts } from './texts/filter.ts'
+import { TextItem } from './texts/item.tsx'
+import { textPages } from './texts/pages.ts'
+import { ToolbarSelect } from './toolbar-select.tsx'
+import { useAction } from './use-action.ts'
+import { useSettings } from './use-settings.tsx'
+
+export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
+
+export const meta: Route.MetaFunction = () => [{ title: 'Texts – Admin Panel' }]
+
+/** How many sentences are rendered at first, and how many more on request: a phone is slow with all of them. */
+const portion = 50
+
+/** All that the public pages say, sentence by sentence. */
+export default function TextsScreen() {
+  return (
+    <Screen title="Texts" width="rows">
+      <ReadPart {...useRead<EditedText[]>('/api/texts?language=en')} what="the texts" className="mt-4">
+        {(texts) => <TextList texts={texts} />}
+      </ReadPart>
+    </Screen>
+  )
+}
+
+function TextList({ texts: read }: { texts: readonly EditedText[] }) {
+  const toasts = useToasts()
+  const [parameters, setParameters] = useSearchParams()
+  const [search, setSearch] = useState(parameters.get('search') ?? '')
+  const [limit, setLimit] = useState(portion)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [saved, setSaved] = useState<Readonly<Record<string, EditedText>>>({})
+  const page = parameters.get('page') ?? ''
+  const changed = parameters.get('changed') === '1'
+  const texts = read.map((text) => saved[text.key] ?? text)
+  const found = filterTexts(texts, { search, page, changed }, useSettings() ?? {}, open)
+  const pages = [...new Set([...Object.keys(textPages), ...texts.map((text) => text.page)])]
+
+  const filter = useCallback(
+    (name: string, value: string) => {
+      setLimit(portion)
+      setParameters(
+        (all) => {
+          if (value) all.set(name, value)
+          else all.delete(name)
+          return all
+        },
+        { replace: true, preventScrollReset: true }
+      )
+    },
+    [setParameters]
+  )
+  // What is found is shown at once; the address follows a moment after the last key.
+  useEffect(() => {
+    if (search === (parameters.get('search') ?? '')) return
+    const timer = setTimeout(() => filter('search', search), 200)
+    return () => clearTimeout(timer)
+  }, [search, parameters, filter])
+
+  async function put(key: string, text: string | null): Promise<string> {
+    const url = `/api/texts/${encodeURIComponent(key)}?language=en`
+    const { body } = await call<EditedText & { message: string }>('PUT', url, { body: { text } })
+    setSaved((others) => ({ ...others, [key]: body }))
+    return body.message
+  }
+  const undo = useAction(
+    async ({ key, text, changed }: EditedText) => {
+      await put(key, changed ? text : null)
+      toasts.success('The change is undone.')
+    },
+    ({ message }) => toasts.failure('Could not undo the change.', message)
+  )
+  async function change(before: EditedText, text: string | null) {
+    const message = await put(before.key, text)
+    toasts.success(message, { text: 'Undo', run: () => void undo.run(before) })
+  }
+  const onOpen = (key: string, isOpen: boolean) =>
+    setOpen((others) => new Set(isOpen ? [...others, key] : [...others].filter((other) => other !== key)))
+
+  return (
+    <div className="mt-4 grid gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchInput
+          label="Search texts"
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value)
+            setLimit(portion)
+          }}
+        />
+        <ToolbarSelect label="Page" value={page} onChange={({ target }) => filter('page', target.value)}>
+          <option value="">All pages</option>
+          {pages
+            .filter((name) => texts.some((text) => text.page === name))
+            .map((name) => (
+              <option key={name} value={name}>
+                {textPages[name]?.name}
+              </option>
+            ))}
+        </ToolbarSelect>
+        <Button
+          aria-pressed={changed}
+          onClick={() => filter('changed', changed ? '' : '1')}
+          className="aria-pressed:border-link aria-pressed:bg-leaf-soft"
+        >
+          Changed only
+        </Button>
+      </div>
+      <p aria-live="polite" className="text-muted text-sm tabular-nums">
+        {found.length === 0
+          ? 'No texts are found.'
+          : `Showing ${indianNumber(Math.min(limit, found.length))} of ${indianNumber(found.length)} texts`}
+      </p>
+      {pages.map((name) => {
+        const shown = found.slice(0, limit).filter((text) => text.page === name)
+        if (shown.length === 0) return null
+        return (
+          <section key={name} aria-label={textPages[name]?.name ?? name}>
+            <h2 className="mb-2 font-semibold text-lg">{textPages[name]?.name ?? name}</h2>
+            <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+              {shown.map((text) => (
+                <TextItem key={text.key} text={text} isOpen={open.has(text.key)} onOpen={onOpen} onChange={change} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {found.length > limit && (
+        <Button onClick={() => setLimit(limit + portion)} className="justify-self-center">
+          Show more
+        </Button>
+      )}
+      <UnsavedGuard isUnsaved={open.size > 0} mayChangeQuery onLeave={() => setOpen(new Set())} />
+    </div>
+  )
+}

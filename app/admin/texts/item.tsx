@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { EditedText } from '../../../server/texts/edit-texts.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { FieldTextArea, TextLength } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { useAction } from '../use-action.ts'
+import { editAddress } from './pages.ts'
+
+interface TextItemProps {
+  text: EditedText
+  isOpen: boolean
+  onOpen(key: string, isOpen: boolean): void
+  /** @param changed null returns to the original @throws ApiError */
+  onChange(text: EditedText, changed: string | null): Promise<void>
+}
+
+/** A sentence, which is changed in its place. */
+export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
+  const { key, original, changed, updatedAt } = text
+  const { run, isBusy, failure } = useAction(async (wanted: string | null) => {
+    if (wanted !== text.text) await onChange(text, wanted)
+    onOpen(key, false)
+  })
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) editButton.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const address = editAddress(text)
+  const error = failure?.errors?.text ?? failure?.message
+  const name = <span className="sr-only"> {key}</span>
+  return (
+    <li className="grid gap-2 px-4 py-3">
+      {isOpen ? (
+        <TextForm text={text} isBusy={isBusy} error={error} onSave={run} onCancel={() => onOpen(key, false)} />
+      ) : (
+        <>
+          <p className="text-muted text-sm wrap-anywhere">{key}</p>
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere">
+            {text.text || <span className="text-muted">Empty: what shows it is left out.</span>}
+          </p>
+        </>
+      )}
+      {changed && (
+        <div className="max-w-prose border-line border-l-4 pl-3 text-sm">
+          <p className="text-muted">
+            Original
+            {updatedAt && (
+              <>
+                {' '}
+                (changed on <Moment at={updatedAt} />)
+              </>
+            )}
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{original || 'Empty'}</p>
+        </div>
+      )}
+      {!isOpen && error && (
+        <p role="alert" className="font-semibold text-danger text-sm">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {!isOpen && (
+          <Button ref={editButton} onClick={() => onOpen(key, true)}>
+            <Icon name="edit" />
+            Edit{name}
+          </Button>
+        )}
+        {changed && (
+          <Button disabled={isBusy} onClick={() => run(null)}>
+            <Icon name="undo" />
+            Return to original{name}
+          </Button>
+        )}
+        {address && (
+          <a href={address} className={buttonClass('plain')}>
+            Show on the page{name}
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface TextFormProps {
+  text: EditedText
+  isBusy: boolean
+  error: string | undefined
+  onSave(text: string): void
+  onCancel(): void
+}
+
+function TextForm({ text: { key, text, original }, isBusy, error, onSave, onCancel }: TextFormProps) {
+  const [typed, setTyped] = useState(text)
+  const placeholders = [...new Set(original.match(/\{\w+\}/g))].join(', ')
+  const hint = placeholders && `It can name ${placeholders}, which stand for values.`
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave(typed)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(typed)
+      }}
+      onKeyDown={onKeyDown}
+      className="grid max-w-prose gap-2"
+    >
+      <FieldTextArea
+        frame={{ id: `text-${key}`, name: 'text', label: key, required: false, hint, error }}
+        ref={focusAtEnd}
+        rows={Math.max(2, Math.ceil(typed.length / 60))}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      >
+        <TextLength length={typed.length} max={5_000} />
+      </FieldTextArea>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy} title="Ctrl+Enter">
+          Save
+        </Button>
+        <Button disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The text is there to be changed: typing goes on at its end. */
+function focusAtEnd(area: HTMLTextAreaElement | null): void {
+  area?.focus()
+  area?.setSelectionRange(area.value.length, area.value.length)
+}

@@ -1,0 +1,143 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+
+/* The owner changes what visitors read: in the list of texts, and on the page itself. Each test has a sentence of its own. */
+
+for (const viewport of [
+  { width: 320, height: 800 },
+  { width: 1280, height: 800 }
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport })
+
+    test('a sentence is found by its words, changed in its place, undone, and returned to the original', async ({
+      adminPage: page
+    }) => {
+      const original = 'Has something stopped working?'
+      await page.goto('/textlist')
+      await page.getByRole('searchbox', { name: 'Search texts' }).fill('stopped working')
+      await expect(page).toHaveURL(/search=stopped\+working/)
+      const item = page.getByRole('listitem').filter({ hasText: 'repair.end.title' })
+      await expect(item).toContainText(original)
+      await item.getByRole('button', { name: /^Edit/ }).press('Enter')
+      const field = item.getByRole('textbox')
+      await expect(field).toBeFocused()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await field.fill('Is something broken?')
+      await field.press('Control+Enter')
+      await expect(item.getByRole('button', { name: /^Edit/ })).toBeFocused()
+      await expect(item).toContainText('Is something broken?')
+      await expect(item).toContainText(`Original (changed on`)
+      await expect(item).toContainText(original)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(item).not.toContainText('Is something broken?')
+      await expect(item.getByRole('button', { name: /^Return to original/ })).toHaveCount(0)
+
+      await item.getByRole('button', { name: /^Edit/ }).click()
+      await field.fill('Is it broken?')
+      await item.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('searchbox', { name: 'Search texts' }).fill('')
+      await page.getByRole('button', { name: 'Changed only' }).click()
+      await expect(page).toHaveURL(/\?changed=1$/)
+      await expectAccessible(page)
+      await item.getByRole('button', { name: /^Return to original/ }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Text updated successfully!' }).last()).toBeVisible()
+      await expect(item).toHaveCount(0)
+      expect(await (await page.request.get('/Repair')).text()).toContain(original)
+    })
+  })
+}
+
+test('what is refused stays in the field, with the reason under it, and is not left by chance', async ({
+  adminPage: page,
+  faults
+}) => {
+  await page.goto('/textlist?page=repair')
+  const item = page.getByRole('listitem').filter({ hasText: 'repair.end.text' })
+  await item.getByRole('button', { name: /^Edit/ }).click()
+  await item.getByRole('textbox').fill('Call {nobody}.')
+  await item.getByRole('button', { name: 'Save' }).click()
+  await expect(item.getByText('{nobody} stands for nothing here.')).toBeVisible()
+  await expect(item.getByRole('textbox')).toHaveValue('Call {nobody}.')
+  await page.getByLabel('Page').selectOption('Wind Turbine')
+  await expect(item.getByRole('textbox')).toHaveValue('Call {nobody}.')
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await item.getByRole('button', { name: 'Cancel' }).click()
+  await expect(item).toHaveCount(0)
+  faults.length = 0
+})
+
+test('all texts come in portions', async ({ adminPage: page }) => {
+  await page.goto('/textlist')
+  await expect(page.getByText(/^Showing 50 of /)).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByText(/^Showing 100 of /)).toBeVisible()
+})
+
+test('a sentence leads to its page, where it is changed in its place by the keyboard', async ({ adminPage: page }) => {
+  await page.goto('/textlist?search=repair.lead')
+  await page.getByRole('link', { name: /^Show on the page/ }).click()
+  await expect(page.getByText('You are editing this page')).toBeVisible()
+  const mark = page.locator('[data-text="repair.lead"]')
+  await expect(mark).toBeFocused()
+  await expectAccessible(page)
+  const original = await mark.innerText()
+
+  await page.keyboard.press('Enter')
+  const editor = page.getByRole('textbox', { name: 'Text repair.lead' })
+  await expect(editor).toHaveText(original)
+  await page.keyboard.type(' And more.')
+  await page.keyboard.press('Escape')
+  await expect(mark).toHaveText(original)
+  await expect(mark).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(editor).toBeFocused()
+  await page.keyboard.type(' Every brand.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(mark).toHaveText(`${original} Every brand.`)
+  await expect(mark).toBeFocused()
+  await page.getByRole('link', { name: 'Done' }).click()
+  await expect(page).toHaveURL(/\/Repair$/)
+  await expect(page.getByText(`${original} Every brand.`)).toBeVisible()
+  await expect(page.locator('[data-text]')).toHaveCount(0)
+})
+
+test('on the page a refusal is said beside the sentence, and leaving it saves; placeholders are shown as values again', async ({
+  adminPage: page,
+  faults
+}) => {
+  await page.goto('/SolarServices?edit')
+  const mark = page.locator('main [data-text="solar.subsidy.society"]').first()
+  const formatted = await mark.innerText()
+  await mark.click()
+  const editor = page.getByRole('textbox', { name: 'Text solar.subsidy.society' })
+  await expect(editor).toHaveText('{subsidy_society} per kWp')
+  await editor.fill('{subsidy_nobody} per kWp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: '{subsidy_nobody} stands for nothing here.' })).toBeVisible()
+  await expect(editor).toHaveText('{subsidy_nobody} per kWp')
+  await editor.fill('{subsidy_society} for each kWp')
+  await editor.blur()
+  await expect(mark).toHaveText(formatted.replace(' per kWp', ' for each kWp'))
+  faults.length = 0
+})
+
+test('a link or button that is a sentence is edited, not followed', async ({ adminPage: page }) => {
+  await page.goto('/Repair?edit')
+  await page.locator('[data-text="repair.end.link"]').click()
+  await expect(page.getByRole('textbox', { name: 'Text repair.end.link' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/Repair\?edit$/)
+})
+
+test('a visitor who asks for the edited page gets the plain one', async ({ page }) => {
+  await page.goto('/Repair?edit')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-text]')).toHaveCount(0)
+  await expect(page.getByText('You are editing this page')).toHaveCount(0)
+  await page.goto('/textlist')
+  await expect(page).toHaveURL(/\/login\?next=%2Ftextlist$/)
+})
