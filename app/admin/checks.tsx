@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/checks'
-import { type Check, groupChecks } from './checks/groups.ts'
+import type { Check } from '../../server/checks/checks.ts'
+import { groupChecks } from './checks/groups.ts'
 import { ReadPart, useRead } from './read-part.tsx'
 import { Screen, Section } from './screen.tsx'
 
@@ -20,8 +21,8 @@ export default function Checks() {
                 All is well: nothing was found that needs a change.
               </p>
             )}
-            {groupChecks(checks).map(({ title, found }) => (
-              <Section key={title} title={`${title} (${found.length})`}>
+            {groupChecks(checks).map(({ kind, title, found }) => (
+              <Section key={kind} id={kind} title={`${title} (${found.length})`}>
                 <ul className="divide-y divide-line">
                   {found.map(({ severity, message, path }) => (
                     <li key={path + message} className="py-2">

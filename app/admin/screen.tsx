@@ -42,11 +42,11 @@ export function focusScreen(): void {
 }
 
 /** A part of a screen, under its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
+export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const titleId = useId()
   return (
-    <section aria-labelledby={id} className="mt-4 rounded-md border border-line bg-surface p-4 md:p-6">
-      <h2 id={id} className="font-semibold text-lg">
+    <section id={id} aria-labelledby={titleId} className="mt-4 rounded-md border border-line bg-surface p-4 md:p-6">
+      <h2 id={titleId} className="font-semibold text-lg">
         {title}
       </h2>
       <div className="mt-3 grid gap-4">{children}</div>

@@ -1,27 +1,28 @@
+import type { Check } from '../../../server/checks/checks.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 
-/** One finding, as `GET /api/checks` answers it. */
-export interface Check {
-  kind: string
-  severity: 'error' | 'warning'
-  /** A sentence that names the record. */
-  message: string
-  /** Where it is put right. */
-  path: string
+/** The kinds of findings that have a name for people. */
+const titles: Readonly<Record<string, string>> = {
+  link: 'Links that lead nowhere',
+  ended: 'Ended',
+  ending: 'Ending soon',
+  placeholder: 'Placeholder words',
+  contact: 'Contact details',
+  empty: 'Empty texts',
+  detail: 'Missing details',
+  'alternative-text': 'Pictures without alternative text',
+  backup: 'Backups',
+  demo: 'Demo content'
 }
 
-const titles: Readonly<Record<string, string>> = { demo: 'Demo content' }
-
 /** The findings by their kinds; those with an error first, and first within their group. */
-export function groupChecks(checks: readonly Check[]): { title: string; found: Check[] }[] {
+export function groupChecks(checks: readonly Check[]): { kind: string; title: string; found: Check[] }[] {
   const sorted = checks.toSorted((one, other) => one.severity.localeCompare(other.severity))
-  return [...Map.groupBy(sorted, ({ kind }) => kind)].map(([kind, found]) => ({ title: titles[kind] ?? kind, found }))
+  return [...Map.groupBy(sorted, ({ kind }) => kind)].map(([kind, found]) => ({ kind, title: titles[kind] ?? kind, found }))
 }
 
 /** '2 errors, 1 warning' */
-export function countText(checks: readonly Check[]): string {
-  const errors = checks.filter(({ severity }) => severity === 'error').length
-  const warnings = checks.length - errors
+export function countText(errors: number, warnings: number): string {
   return `${amount(errors, 'error')}, ${amount(warnings, 'warning')}`
 }
 

@@ -7,20 +7,25 @@ import type { Overview as ContentOverview } from '../../../server/content/overvi
 import type { Warning } from '../../../server/health/warnings.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Moment } from '../../../ui/moment.tsx'
-import { type Check, countText } from '../checks/groups.ts'
+import { countText } from '../checks/groups.ts'
 import { homeOf } from '../definitions.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
 
 /** What the welcome screen tells: of the content to everybody, of warnings and backups to Admins. */
-type OverviewData = ContentOverview & { warnings: readonly Warning[]; backups: BackupState | null }
+type OverviewData = ContentOverview & {
+  checks: { errors: number; warnings: number }
+  /** How many records are still those of the demo content. */
+  demo: number
+  warnings: readonly Warning[]
+  backups: BackupState | null
+}
 
 /** Unread messages, last changes, gaps in the content, and the state of the backups. */
 export function Overview() {
-  const checks = useRead<Check[]>('/api/checks')
   const unread = allCollections.find(({ admin }) => admin.list.unread !== undefined)
   return (
     <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new" className={card}>
-      {({ unreadMessages, lastChanges, gaps, blanks, warnings, backups }) => (
+      {({ unreadMessages, lastChanges, gaps, blanks, checks, demo, warnings, backups }) => (
         <>
           <Warnings warnings={warnings} />
           <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
@@ -37,9 +42,7 @@ export function Overview() {
               none="Nothing is missing."
               links={[...blanks.map(blankLink), ...gaps.map(gapLink)]}
             />
-            <ReadPart {...checks} what="the checks" className={card}>
-              {(found) => <Part title="Checks" none="All is well." links={checkLinks(found)} />}
-            </ReadPart>
+            <Part title="Checks" none="All is well." links={checkLinks(checks, demo)} />
             {backups && (
               <section className={card}>
                 <h2 className="font-semibold text-lg">Backups</h2>
@@ -121,10 +124,12 @@ function gapLink({ collection, name, missing, count }: ContentOverview['gaps'][n
   return { to: `${admin.list.path}?missing=${name}`, text: `${indianNumber(count)} ${noun} without ${missing}` }
 }
 
-/** How much there is to put right, and what is still demo content. */
-function checkLinks(checks: readonly Check[]): PartLink[] {
-  const demo = checks.filter(({ kind }) => kind === 'demo').map(({ message, path }) => ({ to: path, text: message }))
-  return checks.length === 0 ? [] : [{ to: '/checks', text: countText(checks) }, ...demo]
+/** How much there is to put right, and how much is still demo content. */
+function checkLinks({ errors, warnings }: OverviewData['checks'], demo: number): PartLink[] {
+  const links = []
+  if (errors + warnings > 0) links.push({ to: '/checks', text: countText(errors, warnings) })
+  if (demo > 0) links.push({ to: '/checks#demo', text: `${indianNumber(demo)} records are still demo content` })
+  return links
 }
 
 /** Leads to what there is nothing of at all. */
