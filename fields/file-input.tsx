@@ -15,7 +15,6 @@ interface FileInputProps extends InputProps<ImageField | VideoField> {
   Preview: ComponentType<{ source: string; alt: string }>
 }
 
-/** How else a file comes in. */
 const incomingHints: Record<FileKind, string> = {
   image: 'Or drop or paste a picture here.',
   video: 'Or drop a video here.'

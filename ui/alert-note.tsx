@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 const box = 'rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2'
 
-/** An error message above a form. */
 export function AlertNote({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className={`${box} font-semibold`}>

@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { Button, type ButtonLook } from './button.tsx'
 
 interface ModalProps {
-  /** The id of the element that names the dialog. */
   labelledBy: string
   /** Called on Escape, and on a click on the overlay where `closedBy` is 'any'. */
   onClose(): void
@@ -42,7 +41,6 @@ export function Modal({ labelledBy, onClose, closedBy = 'closerequest', classNam
   )
 }
 
-/** Safari lacked it for long. */
 function supportsClosedBy(): boolean {
   return 'closedBy' in HTMLDialogElement.prototype
 }

@@ -46,13 +46,11 @@ export function FieldTextArea({ frame, children, ...input }: ComponentProps<'tex
   )
 }
 
-/** One entry of a list to choose from. */
 export interface Choice {
   value: string
   text: string
 }
 
-/** A drop-down; its first entry stands for no choice. */
 export function FieldSelect({
   frame,
   placeholder,
@@ -111,7 +109,6 @@ export function FieldNotes({ frame: { id, hint, error } }: { frame: FieldFrame }
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
-/** Shown where a record has no value. */
 export function EmptyValue() {
   return (
     <span className="text-muted">

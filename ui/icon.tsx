@@ -1,4 +1,3 @@
-/** SVG paths on a grid of 24 by 24. */
 const paths = {
   plus: 'M12 5v14M5 12h14',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
@@ -23,7 +22,6 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A decorative icon beside its text. */
 export function Icon({ name, className = 'size-4' }: { name: IconName; className?: string }) {
   return (
     <svg

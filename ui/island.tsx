@@ -3,7 +3,6 @@ import { withoutMarks } from '../shared/text-marks.ts'
 import { JsonScript } from './json-script.tsx'
 
 interface IslandProps<P extends object> {
-  /** By which the script finds the island. */
   id: string
   component: ComponentType<P>
   /** The same on the server and in the browser, as JSON. Ids in the component must not come from useId. */
@@ -26,5 +25,4 @@ export function Island<P extends object>({ id, component: Component, props: give
   )
 }
 
-/** The id of the props' script element. */
 export const dataId = (id: string) => `${id}-data`

@@ -13,7 +13,6 @@ interface PictureProps {
   transition?: string
 }
 
-/** An uploaded picture in its responsive variants. */
 export function Picture({ name, alt, sizes, priority, className, transition }: PictureProps) {
   const variants = imageVariants(name)
   return (

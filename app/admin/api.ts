@@ -1,17 +1,13 @@
 import { proofGate, signInGate } from './sign-in/gate.ts'
 
-/** What the server says of a failure. */
 interface FailureBody {
   message?: string
-  /** What is wrong with which field. */
   errors?: Readonly<Record<string, string>>
 }
 
-/** Why a call failed, in the words of the server where it answered. */
 export class ApiError extends Error {
   /** The HTTP status; 0 where no answer came. */
   readonly status: number
-  /** What is wrong with which field. */
   readonly errors: FailureBody['errors']
   /** An answer came, and it was JSON. */
   readonly isReadable: boolean
@@ -84,7 +80,6 @@ export function refresh<T>(url: string, signal?: AbortSignal): Promise<Answer<T>
 interface RawAnswer {
   status: number
   text: string
-  /** Of X-Total-Count. */
   total: string | null
 }
 

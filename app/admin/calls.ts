@@ -12,7 +12,6 @@ export function listCall({ name, api }: Collection): string {
   return path
 }
 
-/** Reads one page of a list. */
 export function pageCall(collection: Collection, state: ListState): string {
   const { page, pageSize } = state
   const paging = { page: String(page), pageSize: String(pageSize) }
@@ -50,7 +49,6 @@ export function readCall(definition: Definition, mode: Mode): string | undefined
   return itemPath(definition, definition.api.get[0], mode.id)
 }
 
-/** Saves a form. */
 export function saveCall(
   definition: Definition,
   record: AnyRecord | undefined

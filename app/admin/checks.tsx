@@ -1,6 +1,6 @@
+import type { Check } from '../../server/checks/checks.ts'
 import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/checks'
-import type { Check } from '../../server/checks/checks.ts'
 import { groupChecks } from './checks/groups.ts'
 import { ReadPart, useRead } from './read-part.tsx'
 import { Screen, Section } from './screen.tsx'

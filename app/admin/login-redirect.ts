@@ -1,7 +1,5 @@
-/** The first screen after signing in. */
 export const homePath = '/admin-panel'
 
-/** The person's own account. */
 export const accountPath = '/account'
 
 /**

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface ScreenProps {
   title: string
-  /** Links and buttons beside the title. */
   actions?: ReactNode
   /** 'text' for forms and reading, 'rows' for lines of several things, 'full' for a table that fills the window. */
   width?: keyof typeof widths
@@ -41,7 +40,6 @@ export function focusScreen(): void {
   document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** A part of a screen, under its heading. */
 export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   const titleId = useId()
   return (
@@ -54,7 +52,6 @@ export function Section({ title, id, children }: { title: string; id?: string; c
   )
 }
 
-/** Leads from a screen to the list that it belongs to. */
 export function ListLink({ to }: { to: string }) {
   return (
     <Link to={to} className={buttonClass()}>

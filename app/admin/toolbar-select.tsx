@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react'
 
-/** A small drop-down beside its label. */
 export function ToolbarSelect({ label, ...select }: ComponentProps<'select'> & { label: string }) {
   const id = useId()
   return (

@@ -9,7 +9,6 @@ import { screensFor } from './definitions.ts'
 import { useRefresh } from './use-refresh.ts'
 
 interface Unread {
-  /** By the names of the collections. */
   counts: Readonly<Record<string, number>>
   /** Counts again: something was read, or is gone. */
   recount(): void

@@ -38,7 +38,6 @@ export function useAction<Given extends readonly unknown[]>(
   return {
     run,
     isBusy,
-    /** How the last run failed, until the next one. */
     failure
   }
 }

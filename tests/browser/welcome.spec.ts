@@ -46,7 +46,9 @@ test('what was changed last, by whom, leads to its form', async ({ adminPage: pa
 
 test('nothing new, nothing changed and nothing missing are said', async ({ adminPage: page }) => {
   await page.route('**/api/overview', (route) =>
-    route.fulfill({ json: { unreadMessages: 0, lastChanges: [], gaps: [], blanks: [], ...calm, warnings: [], backups: null } })
+    route.fulfill({
+      json: { unreadMessages: 0, lastChanges: [], gaps: [], blanks: [], ...calm, warnings: [], backups: null }
+    })
   )
   await page.goto('/admin-panel')
   for (const text of ['No unread messages.', 'Nothing has been changed yet.', 'Nothing is missing.'])
@@ -92,7 +94,9 @@ test('an Admin reads how old the last backup is, and is warned when it is too ol
   for (const isLate of [false, true]) {
     const backups = { everyHours: 24, lastAt: '2026-11-20T03:30:00.000Z', isLate }
     await page.route('**/api/overview', (route) =>
-      route.fulfill({ json: { unreadMessages: 0, lastChanges: [], gaps: [], blanks: [], ...calm, warnings: [], backups } })
+      route.fulfill({
+        json: { unreadMessages: 0, lastChanges: [], gaps: [], blanks: [], ...calm, warnings: [], backups }
+      })
     )
     await page.goto('/admin-panel')
     await expect(page.getByText('The last one was made on 20/11/2026, 09:00.')).toBeVisible()

@@ -10,7 +10,6 @@ import type { FormTexts } from '../use-action.ts'
 interface ProofDialogProps {
   title: string
   explanation: string
-  /** Whether a code is asked for as well. */
   withCode?: boolean
   confirm: string
   look?: ButtonLook

@@ -8,7 +8,7 @@ const titles: Readonly<Record<string, string>> = {
   ending: 'Ending soon',
   placeholder: 'Placeholder words',
   contact: 'Contact details',
-  empty: 'Empty texts',
+  text: 'Empty texts',
   detail: 'Missing details',
   'alternative-text': 'Pictures without alternative text',
   backup: 'Backups',
@@ -18,7 +18,11 @@ const titles: Readonly<Record<string, string>> = {
 /** The findings by their kinds; those with an error first, and first within their group. */
 export function groupChecks(checks: readonly Check[]): { kind: string; title: string; found: Check[] }[] {
   const sorted = checks.toSorted((one, other) => one.severity.localeCompare(other.severity))
-  return [...Map.groupBy(sorted, ({ kind }) => kind)].map(([kind, found]) => ({ kind, title: titles[kind] ?? kind, found }))
+  return [...Map.groupBy(sorted, ({ kind }) => kind)].map(([kind, found]) => ({
+    kind,
+    title: titles[kind] ?? kind,
+    found
+  }))
 }
 
 /** '2 errors, 1 warning' */

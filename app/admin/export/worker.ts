@@ -2,13 +2,11 @@ import type { Plan } from '../../../documents/exports/plan.ts'
 import type { ExportRow } from '../../../documents/exports/rows.ts'
 import { thumbnail } from '../../../fields/image/thumbnail.ts'
 
-/** From the page. */
 export interface Request {
   plan: Plan
   rows: readonly ExportRow[]
 }
 
-/** From the worker. */
 export type Reply =
   | { kind: 'progress'; step: string; done: number; total: number }
   | { kind: 'file'; file: Blob }

@@ -16,7 +16,6 @@ export function modeOf(definition: Definition, parameters: URLSearchParams): Mod
   return id === undefined ? undefined : { kind: 'edit', id }
 }
 
-/** The title of a form, also of one whose address makes no sense. */
 export function formTitle(definition: Definition, parameters: URLSearchParams): string {
   if (!isCollection(definition)) return definition.admin.form.title
   const { createTitle, editTitle } = definition.admin.form

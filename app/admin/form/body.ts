@@ -21,7 +21,6 @@ export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord |
   return body
 }
 
-/** Whether the draft holds a file that has to be sent. */
 export function hasUpload(draft: Draft): boolean {
   return Object.values(draft).some((value) => isFileDraft(value) && value.chosen !== null)
 }

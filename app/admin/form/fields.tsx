@@ -82,7 +82,6 @@ interface FixedValueProps {
   field: Field
 }
 
-/** A value that cannot be changed. */
 export function FixedValue({ definition, record, name, field }: FixedValueProps) {
   // A relation is shown by its lookup, which is text, and not by its id.
   const lookups = isCollection(definition) ? Object.entries(definition.lookups ?? {}) : []
@@ -101,7 +100,6 @@ export function FixedValue({ definition, record, name, field }: FixedValueProps)
   )
 }
 
-/** A value with its label above it, as fields have theirs. */
 export function LabelledValue({ label, children }: { label: string; children: ReactNode }) {
   return (
     <dl className="grid gap-1">
@@ -111,7 +109,6 @@ export function LabelledValue({ label, children }: { label: string; children: Re
   )
 }
 
-/** The id of a field's input. */
 export const fieldId = (name: string) => `field-${name}`
 
 export const submitId = 'submit'

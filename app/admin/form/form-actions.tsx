@@ -17,11 +17,9 @@ import type { FormState } from './form-state.ts'
 interface FormActionsProps {
   definition: Definition
   state: FormState
-  /** Where Cancel leads. */
   home: string
 }
 
-/** The buttons at the end of a form. */
 export function FormActions({ definition, state: { record, phase }, home }: FormActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-5 print:hidden">
@@ -58,7 +56,6 @@ export function RecordActions({ actions, id }: { actions: readonly RecordAction[
 
 interface ActionProps {
   action: RecordAction
-  /** Of this record. */
   path: string
   onDone?(): Promise<void>
 }
@@ -105,7 +102,6 @@ function ActionButton({ action: { label, question, details }, path, onDone }: Ac
 
 interface FormLinksProps {
   collection: Collection
-  /** Undefined while it is new. */
   record: AnyRecord | undefined
   /** The list that the form leads back to. */
   list: string

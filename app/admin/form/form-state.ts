@@ -10,16 +10,13 @@ export interface FormState {
   fields: Fields
   /** As the server has it, as far as this form knows; undefined where a new one is created. */
   record: AnyRecord | undefined
-  /** What the inputs began with. */
   initial: Draft
-  /** What they hold now. */
   draft: Draft
   /** Unsaved text of an earlier visit, until the person restores or discards it. */
   offer: LocalDraft | undefined
   phase: 'editing' | 'saving' | 'left'
   /** How much of an upload has been sent, from 0 to 1; undefined while there is none. */
   sent: number | undefined
-  /** What is wrong with which field. */
   errors: Readonly<Record<string, string>>
   /** Why the last save failed, where no field is to blame. */
   message: string | undefined

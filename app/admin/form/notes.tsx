@@ -31,7 +31,6 @@ export function UploadProgress({ sent, onCancel }: { sent: number; onCancel(): v
   )
 }
 
-/** Explains the asterisks, where there are any. */
 export function RequiredNote({ fields, isEdit }: { fields: Fields; isEdit: boolean }) {
   if (!Object.values(fields).some((field) => isRequired(field, isEdit))) return null
   return (

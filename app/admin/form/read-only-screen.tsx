@@ -70,7 +70,6 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
   )
 }
 
-/** A link to a mail to the first e-mail address of the record. */
 function replyTo({ fields }: Collection, record: AnyRecord): string | undefined {
   return Object.entries(fields)
     .map(([name, field]) => kindOf(field).link?.(field, String(record[name] ?? ''), record))
@@ -102,12 +101,10 @@ export function useReadMark(collection: Collection, record: AnyRecord, onUnread:
   const failureText = (failure: ApiError, mark: string) =>
     `Could not mark the ${collection.label.singular} as ${mark}. ${failure.message}`
   return {
-    /** What could not be done, in a sentence. */
     failure: resetting.failure
       ? failureText(resetting.failure, 'unread')
       : opening.failure && failureText(opening.failure, 'read'),
     isBusy: resetting.isBusy,
-    /** Undefined where records are not marked. */
     markUnread: readOnOpen === undefined ? undefined : resetting.run
   }
 }

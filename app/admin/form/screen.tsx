@@ -27,7 +27,6 @@ interface FormScreenProps {
   loaded: Extract<LoadedForm, { kind: 'ready' }>
 }
 
-/** The form of one record, with all that can be done with it. */
 export function FormScreen({ definition, loaded: { mode, record: loadedRecord, choices } }: FormScreenProps) {
   const location = useLocation()
   const navigate = useNavigate()

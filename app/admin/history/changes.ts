@@ -56,12 +56,10 @@ function inParts(words: readonly string[], head: number, tail: number): Compared
 /** Of the text around a change, shown characters. */
 const around = 90
 
-/** The end of what comes before a change. */
 export function shortHead(text: string): string {
   return text.length > around ? `…${text.slice(-around).replace(/^\S*\s/, '')}` : text
 }
 
-/** The beginning of what comes after a change. */
 export function shortTail(text: string): string {
   return text.length > around ? `${text.slice(0, around).replace(/\s\S*$/, '')}…` : text
 }

@@ -10,7 +10,6 @@ import { Versions } from './versions.tsx'
 interface HistoryProps {
   definition: Definition
   record: AnyRecord
-  /** Something was typed that is not saved. */
   isUnsaved: boolean
   onRestored(): Promise<void>
 }

@@ -6,7 +6,6 @@ import type { RecordState } from './states.ts'
 
 interface StateItemProps {
   state: RecordState
-  /** What the record is known by. */
   title: string
   onRestore(): void
 }

@@ -16,7 +16,6 @@ export interface RecordState {
   changes: readonly FieldChange[]
   /** What restoring this state would change. */
   restoring: readonly FieldChange[]
-  /** The version to put back; undefined for the present state. */
   versionId: number | undefined
 }
 

@@ -6,11 +6,9 @@ interface Restoration {
   versionId: number
   /** Of the record as the person sees it; left out where it was deleted. */
   version?: number
-  /** What the person is told afterwards. */
   success: string
 }
 
-/** Restores a version, and tells the person. */
 export function useRestore(onRestored: () => Promise<void>) {
   const toasts = useToasts()
   return useAction(

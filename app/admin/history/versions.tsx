@@ -16,7 +16,6 @@ import { useRestore } from './use-restore.ts'
 interface VersionsProps {
   definition: Definition
   record: AnyRecord
-  /** The first page of its versions. */
   newest: readonly Version[]
   /** Of versions, on all pages. */
   total: number

@@ -18,7 +18,6 @@ import { Empty, ListToolbar } from './toolbar.tsx'
 import { useDeletion } from './use-deletion.ts'
 import { useSelection } from './use-selection.ts'
 
-/** A list with all that can be done with it. */
 export function ListScreen({ collection, loaded: opened }: { collection: Collection; loaded: LoadedList }) {
   const loaded = useFreshRows(collection, opened)
   const { state, rows, total, failure } = loaded

@@ -7,7 +7,6 @@ const delay = 200
 
 interface SearchBoxProps {
   label: string
-  /** What the list is searched for, as the address says. */
   search: string
   box: RefObject<HTMLInputElement | null>
   onSearch(search: string): void

@@ -60,7 +60,6 @@ interface ShortcutHelpProps {
   onClose(): void
 }
 
-/** Says which key does what on a list. */
 export function ShortcutHelp({ collection, isOn, onClose }: ShortcutHelpProps) {
   const { label, api } = collection
   const keys = [
@@ -101,7 +100,6 @@ export function ShortcutHelp({ collection, isOn, onClose }: ShortcutHelpProps) {
   )
 }
 
-/** The id of the record whose row has the focus. */
 export function focusedRecord(): number | undefined {
   const row = document.activeElement?.closest<HTMLElement>('tr[data-record]')
   return row ? Number(row.dataset.record) : undefined
@@ -123,7 +121,6 @@ export function moveToRow(step: 1 | -1): boolean {
   return true
 }
 
-/** The credit, and which keys do what. */
 export function ListFooter({ shortcuts, onHelp }: { shortcuts: Shortcuts; onHelp(): void }) {
   const creditUrl = useSettings()?.creditUrl
   const credit = 'Developed by 2025'

@@ -11,7 +11,6 @@ export type PageSize = (typeof pageSizes)[number]
 
 /** What a person can set on a list. The page's address holds it. */
 export interface ListState {
-  /** From 1. */
   page: number
   pageSize: PageSize
   search: string
@@ -27,12 +26,10 @@ export interface ListState {
 export interface LoadedList {
   state: ListState
   rows: readonly AnyRecord[]
-  /** On all pages. */
   total: number
   failure?: ApiError
 }
 
-/** How a list begins. */
 export const defaultState: ListState = { page: 1, pageSize: 10, search: '', sort: '', unread: false, missing: '' }
 
 /**

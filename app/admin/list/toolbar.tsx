@@ -21,7 +21,6 @@ interface ToolbarProps {
   onChange(changes: Partial<ListState>, isRefined?: boolean): void
 }
 
-/** New, Delete, exports, search and page size. */
 export function ListToolbar({ collection, state, selection, searchBox, onDelete, onChange }: ToolbarProps) {
   const { api, admin } = collection
   return (
@@ -118,7 +117,6 @@ interface EmptyProps {
   onClear(): void
 }
 
-/** A list without rows says what to do. */
 export function Empty({ collection: { label, api, admin }, state, onClear }: EmptyProps) {
   const { search, unread, missing } = state
   const isFiltered = search !== '' || unread || missing !== ''

@@ -16,11 +16,9 @@ const idsPerCall = 1_000
 interface DeletionAnswer {
   message?: string
   deleted: number
-  /** What restores them; missing where nothing can. */
   batch?: string
 }
 
-/** Deletes the selected rows, after asking. */
 export function useDeletion(collection: Collection, selection: Selection, reload: () => void) {
   const toasts = useToasts()
   const [isAsking, setAsking] = useState(false)
@@ -75,13 +73,10 @@ export function useDeletion(collection: Collection, selection: Selection, reload
     isBusy,
     /** How the last deletion failed, where no toast says so. */
     note,
-    /** Asks for confirmation; does nothing without a selection. */
     ask,
-    /** What the deletion takes along, and whether it can be undone. */
     consequence: consequenceText(collection, selection.selected.size, preview.dependents),
     confirm: run,
     cancel: () => setAsking(false),
-    /** Undoes the last deletion; false where there is none. */
     undo: undoing.undoLast
   }
 }
@@ -134,7 +129,6 @@ export function consequenceText(collection: Collection, count: number, dependent
   return `${new Intl.ListFormat('en-IN').format(all)}. ${outcome}`
 }
 
-/** The counts of several answers, added up. */
 export function sumOf(counts: readonly Dependents[]): Dependents[] {
   const sums = new Map<string, number>()
   for (const { collection, count } of counts) sums.set(collection, (sums.get(collection) ?? 0) + count)
@@ -165,7 +159,6 @@ export function useUndo({ label }: Collection, reload: () => void) {
   )
 
   return {
-    /** What the message of a deletion offers. */
     offer(batches: readonly string[]): ToastAction {
       const run = () => {
         if (last.current === run) last.current = undefined
@@ -174,7 +167,6 @@ export function useUndo({ label }: Collection, reload: () => void) {
       last.current = run
       return { text: 'Undo', run }
     },
-    /** False where there is nothing to undo. */
     undoLast() {
       if (!last.current) return false
       last.current()

@@ -7,16 +7,13 @@ import type { LoadedList } from './state.ts'
 
 export interface Selection {
   selected: ReadonlySet<number>
-  /** Of the rows that the search finds, on all pages. */
   head: HeadState
   /** How many selected rows the search does not find. */
   hidden: number
-  /** Not all rows could be selected. */
   hasFailed: boolean
   toggle(id: number): void
   toggleAll(): void
   clear(): void
-  /** Drops ids whose records are gone. */
   drop(ids: readonly number[]): void
 }
 
@@ -65,7 +62,6 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
   }
 }
 
-/** The checkbox over all rows. */
 export type HeadState = 'none' | 'some' | 'all'
 
 /**
@@ -84,7 +80,6 @@ export function headState(
   return filtered && count === filtered.length ? 'all' : 'some'
 }
 
-/** One row more, or one less. */
 export function toggledOne(selected: ReadonlySet<number>, id: number): ReadonlySet<number> {
   return selected.has(id) ? without(selected, [id]) : new Set([...selected, id])
 }
@@ -95,7 +90,6 @@ export function toggledAll(selected: ReadonlySet<number>, filtered: readonly num
   return isAllSelected ? without(selected, filtered) : new Set([...selected, ...filtered])
 }
 
-/** The selection without some ids. */
 export function without(selected: ReadonlySet<number>, ids: readonly number[]): ReadonlySet<number> {
   const dropped = new Set(ids)
   return new Set([...selected].filter((id) => !dropped.has(id)))

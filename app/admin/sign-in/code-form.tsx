@@ -3,7 +3,6 @@ import { ActionForm } from '../action-form.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
 interface CodeFormProps {
-  /** Of the input. */
   id: string
   hint: string
   submit: string
@@ -11,7 +10,6 @@ interface CodeFormProps {
   send(code: string): Promise<void>
 }
 
-/** Asks for one code. */
 export function CodeForm({ id, hint, submit, send }: CodeFormProps) {
   return (
     <ActionForm send={({ code = '' }) => send(code)} className="grid gap-4">

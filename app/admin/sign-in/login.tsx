@@ -22,7 +22,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { pending: await pendingSignIn() }
 }
 
-/** Where staff sign in. */
 export default function Login({ loaderData: { pending } }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
   return (

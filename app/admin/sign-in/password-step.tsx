@@ -10,14 +10,12 @@ interface PasswordStepProps {
   /** Who is expected to sign in, where it is known: the password is then all that is left to type. */
   username?: string | undefined
   onSignedIn(): void
-  /** The password was right, and this has to follow. */
   onStep(step: Step): void
 }
 
 /** Fixed, as ids in an island must be. */
 const ids = { username: 'sign-in-username', password: 'sign-in-password', message: 'sign-in-message' }
 
-/** User name and password. */
 export function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
   const { run, isBusy, failure } = useAction(async (texts: FormTexts) => {
     const { body } = await call<{ user?: SessionUser; secondFactor?: Step }>('POST', '/api/auth/login', {

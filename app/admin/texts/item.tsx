@@ -75,7 +75,7 @@ export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
             Return to original{name}
           </Button>
         )}
-        {address && (
+        {address && !isOpen && (
           <a href={address} className={buttonClass('plain')}>
             Show on the page{name}
           </a>

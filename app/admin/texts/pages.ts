@@ -19,6 +19,7 @@ export const textPages: Readonly<Record<string, { name: string; path?: string }>
   search: { name: 'Search', path: '/search' },
   contact: { name: 'Contact', path: '/contact' },
   privacy: { name: 'Privacy', path: '/privacy' },
+  brochure: { name: 'Brochures (PDF)' },
   error: { name: 'Errors' }
 }
 

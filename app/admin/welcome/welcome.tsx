@@ -9,7 +9,6 @@ export const meta: Route.MetaFunction = () => [{ title: 'Admin Panel' }]
 
 const balloons = Array.from({ length: 25 }, (_, index) => `balloon ${index + 1}`)
 
-/** The first screen after signing in. */
 export default function Welcome() {
   return (
     <main id="content" tabIndex={-1} className="relative flex-1 overflow-hidden p-4 md:p-8">
