@@ -14,6 +14,6 @@ export function processFile(name: keyof typeof sources): string {
 }
 
 /** The folders that this code, or its other processes', is loaded from. */
-export const codeFolders = (
-  isBuilt ? ['server'] : ['shared', 'texts', 'fields', 'collections', 'documents', 'server']
-).map((folder) => path.join(projectFolder, folder))
+export const codeFolders = (isBuilt ? ['server'] : ['shared', 'fields', 'collections', 'documents', 'server']).map(
+  (folder) => path.join(projectFolder, folder)
+)

@@ -58,7 +58,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     rule: accountRule,
     onChange: (revision) => cache.contentChanged(revision)
   }
-  const reader = contentReader(content)
+  const reader = contentReader(db)
   const today = () => indianToday(clock().getTime())
   /** Of what pages are made: pages of one edition are alike. */
   const readEdition = async () => `${await readRevision(db)} of ${today()}`

@@ -15,7 +15,6 @@ import type { MetricsOptions } from './health/metrics.ts'
 import { createHttpServer, listen, refuseTakenPort } from './http/node-server.ts'
 import { hourlyJobs, startJobs } from './jobs/hourly.ts'
 import { createLog } from './log.ts'
-import { restrictFiles } from './restrict-files.ts'
 import { createServices } from './services.ts'
 import { endOnSignals } from './shutdown.ts'
 import { version } from './version.ts'
@@ -33,7 +32,8 @@ export interface Pages extends AppOptions {
  * wrong setting) and an exit code: 78 for settings, 1 for the database.
  */
 export async function start(pages: Pages): Promise<void> {
-  restrictFiles()
+  // Database, uploads and backups are for the program's own user alone.
+  process.umask(0o077)
   try {
     const env = readEnv(process.env)
     checkAdminPassword(env)

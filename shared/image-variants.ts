@@ -37,3 +37,10 @@ export function imageVariants(baseName: string): ImageVariants | undefined {
     name: (wanted, format) => `${stem}.${wanted}.${format}`
   }
 }
+
+/** The name of a published file, and those of the variants that are stored beside it. */
+export function withVariants(name: string): string[] {
+  const variants = imageVariants(name)
+  if (!variants) return [name]
+  return [name, ...variants.widths.flatMap((width) => variantFormats.map((format) => variants.name(width, format)))]
+}

@@ -5,7 +5,7 @@ import { kindOf } from '../../fields/index.ts'
 import { maxId } from '../../fields/relation/field.ts'
 import type { Content } from '../content/content.ts'
 import { deleteRecords, previewDeletion } from '../content/delete.ts'
-import { findRecord, listIds, listRecords, listValues } from '../content/read.ts'
+import { countBy, find, selectIds, selectPage } from '../content/records.ts'
 import { createRecord, updateRecord } from '../content/write.ts'
 import { messageSchema } from './answer-schemas.ts'
 import { recordBody } from './body/record-body.ts'
@@ -46,7 +46,7 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
   ]
 }
 
-function listRoutes(collection: Collection, content: Content): ApiRoute[] {
+function listRoutes(collection: Collection, { db }: Content): ApiRoute[] {
   const { access, api, label } = collection
   return api.list.map((path) =>
     defineRoute({
@@ -59,7 +59,7 @@ function listRoutes(collection: Collection, content: Content): ApiRoute[] {
       responses: { 200: z.array(recordSchema(collection)) },
       cacheable: access.read === 'public',
       async handle({ query, actor }) {
-        const { records, total } = await listRecords(content, collection, toListQuery(query, actor), actor)
+        const { records, total } = await selectPage(db, collection, toListQuery(query, actor))
         const { body, headers } = pageAnswer(records, total)
         // There is no end of pages behind the last one: they are not to fill the cache.
         const isBeyond = records.length === 0 && (query.page ?? 1) > 1
@@ -69,7 +69,7 @@ function listRoutes(collection: Collection, content: Content): ApiRoute[] {
   )
 }
 
-function idsRoute(collection: Collection, content: Content): ApiRoute {
+function idsRoute(collection: Collection, { db }: Content): ApiRoute {
   const { access, api, label } = collection
   return defineRoute({
     tag: label.plural,
@@ -79,12 +79,12 @@ function idsRoute(collection: Collection, content: Content): ApiRoute {
     summary: `The ids of all ${label.plural} that a search finds`,
     query: filterQuery(collection),
     responses: { 200: z.array(z.int()) },
-    handle: async ({ query, actor }) => ({ body: await listIds(content, collection, toFilter(query), actor) })
+    handle: async ({ query }) => ({ body: await selectIds(db, collection, toFilter(query)) })
   })
 }
 
 /** For the fields that suggest the values of other records. */
-function valuesRoutes(collection: Collection, content: Content): ApiRoute[] {
+function valuesRoutes(collection: Collection, { db }: Content): ApiRoute[] {
   const { api, fields, label } = collection
   const suggesting = Object.keys(fields).filter((name) => {
     const field = fields[name]
@@ -99,12 +99,15 @@ function valuesRoutes(collection: Collection, content: Content): ApiRoute[] {
     summary: `The values that a field has in all ${label.plural}, each once`,
     query: z.object({ field: z.enum(suggesting, { error: `field must be one of: ${suggesting.join(', ')}.` }) }),
     responses: { 200: z.array(z.string()) },
-    handle: async ({ query, actor }) => ({ body: await listValues(content, collection, query.field, actor) })
+    async handle({ query }) {
+      const values = (await countBy(db, collection, query.field)).map(({ value }) => value)
+      return { body: values.filter((value) => value !== '') }
+    }
   })
   return [route]
 }
 
-function findRoutes(collection: Collection, content: Content): ApiRoute[] {
+function findRoutes(collection: Collection, { db }: Content): ApiRoute[] {
   const { access, api, label } = collection
   return api.get.map(({ path, by }) =>
     defineRoute({
@@ -115,7 +118,7 @@ function findRoutes(collection: Collection, content: Content): ApiRoute[] {
       summary: by === 'id' ? `One ${label.singular}` : `The ${label.singular} by ${by}`,
       responses: { 200: recordSchema(collection) },
       cacheable: access.read === 'public',
-      handle: async ({ id, actor }) => ({ body: await findRecord(content, collection, by, id, actor) })
+      handle: async ({ id }) => ({ body: await find(db, collection, by, id) })
     })
   )
 }

@@ -1,10 +1,10 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
+import { withVariants } from '../../shared/image-variants.ts'
 import { referencedFiles } from '../content/history.ts'
 import { migrateToLatest } from '../database/migrate.ts'
 import { DurableSqliteDialect } from '../database/sqlite.ts'
 import type { Database } from '../database/tables.ts'
-import { withVariants } from '../files/variants.ts'
 import { loadBackup } from './load.ts'
 import { BackupError, type Manifest } from './manifest.ts'
 

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { BackupError } from '../backup/manifest.ts'
 import { DatabaseError } from '../database/sqlite.ts'
 import { SettingError } from '../env.ts'
-import { restrictFiles } from '../restrict-files.ts'
 
 /** Wrong arguments; the message is the usage. */
 export class UsageError extends Error {}
@@ -14,7 +13,8 @@ const expectedErrors = [UsageError, CommandError, SettingError, DatabaseError, B
 
 /** Runs a command: an expected error is one line and exit code 1 (2 for wrong arguments). */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
-  restrictFiles()
+  // As the program itself does: what it makes is for its own user alone.
+  process.umask(0o077)
   try {
     await work()
   } catch (error) {

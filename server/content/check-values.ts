@@ -1,15 +1,18 @@
-import { type Definition, type Fields, isCollection } from '../../collections/define.ts'
+import { type Collection, type Definition, type Fields, isCollection } from '../../collections/define.ts'
+import { collectionNamed } from '../../collections/index.ts'
+import { relationsOf } from '../../collections/relations.ts'
 import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
 import { titleOf } from '../../collections/title.ts'
 import { existingName } from '../../fields/existing-name.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { clashOf } from '../../fields/list/field.ts'
+import type { RelationField } from '../../fields/relation/field.ts'
 import { requiredMessage } from '../../fields/types.ts'
 import { passwordFault } from '../auth/password-fault.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Db } from '../database/connect.ts'
 import { type FieldErrors, fieldErrors, invalid } from '../errors.ts'
-import { type AnyRecord, selectList, type Values } from './records.ts'
+import { type AnyRecord, selectBy, selectList, type Values } from './records.ts'
 import type { RecordInput } from './types.ts'
 
 /**
@@ -145,4 +148,18 @@ function serverRules(field: Field | undefined): ServerRules | undefined {
 function textsOf(fields: Fields, record: Values): string[] {
   const barred = Object.entries(fields).filter(([, field]) => kindOf(field).isBarredFromPasswords)
   return barred.map(([name]) => String(record[name] ?? ''))
+}
+
+/** The first relation of a record that leads to no record; undefined where all lead to one, or are optional and empty. */
+export async function missingRelation(
+  db: Db,
+  collection: Collection,
+  values: Values
+): Promise<{ name: string; field: RelationField } | undefined> {
+  for (const [name, field] of relationsOf(collection)) {
+    if (!field.required && (values[name] ?? null) === null) continue
+    const found = await selectBy(db, collectionNamed(field.to), 'id', [Number(values[name])])
+    if (found.length === 0) return { name, field }
+  }
+  return undefined
 }

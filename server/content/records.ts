@@ -2,6 +2,7 @@ import type { Collection, Definition, Singleton } from '../../collections/define
 import { fileFields } from '../../collections/schemas.ts'
 import type { Db } from '../database/connect.ts'
 import { textOrder } from '../database/expressions.ts'
+import { ClientError } from '../errors.ts'
 import { anyTable, matches, orderOf, withLookups, withSortLookups } from './list-query.ts'
 import { type AnyRecord, toColumns, toRecord, type Values } from './row.ts'
 import type { ListQuery } from './types.ts'
@@ -92,6 +93,13 @@ export async function selectBy(
   if (values.length === 0) return []
   const select = withLookups(db, collection).where(`${collection.name}.${field}`, 'in', values)
   return (await select.execute()).map((row) => toRecord(collection, row))
+}
+
+/** The record whose field has this value. @throws ClientError 404 */
+export async function find(db: Db, collection: Collection, field: string, value: number): Promise<AnyRecord> {
+  const [found] = await selectBy(db, collection, field, [value])
+  if (!found) throw new ClientError(404, `There is no such ${collection.label.singular}.`)
+  return found
 }
 
 /** The ids of the records whose field has one of these values. */

@@ -3,12 +3,10 @@ import { requiredMessage } from '../../fields/types.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import { ClientError, changedMeanwhile, invalid } from '../errors.ts'
-import { checkValues } from './check-values.ts'
+import { checkValues, missingRelation } from './check-values.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import { findCreated, type KeyedCall, keepCreated, keyedCall } from './idempotency.ts'
-import { missingRelation } from './missing-relation.ts'
-import { findRecord, readSingleton } from './read.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
 import type { RecordInput } from './types.ts'
@@ -32,7 +30,7 @@ export async function createRecord(
     key === undefined
       ? await create(content, collection, input, actor)
       : await createOnce(content, collection, input, actor, keyedCall(key, collection, input, actor))
-  return await findRecord(content, collection, 'id', id, actor)
+  return await records.find(content.db, collection, 'id', id)
 }
 
 async function createOnce(
@@ -84,9 +82,9 @@ export async function updateRecord(
   actor: Actor | null
 ): Promise<AnyRecord> {
   requireAccess(collection.access.write, actor)
-  const present = await findRecord(content, collection, by, value, actor)
+  const present = await records.find(content.db, collection, by, value)
   await update(content, collection, present, input, actor)
-  return await findRecord(content, collection, 'id', present.id, actor)
+  return await records.find(content.db, collection, 'id', present.id)
 }
 
 /** @throws ClientError 401, 403, 409, 415, 422 */
@@ -98,7 +96,7 @@ export async function updateSingleton(
 ): Promise<AnyRecord> {
   requireAccess(singleton.access.write, actor)
   await update(content, singleton, await records.selectOne(content.db, singleton), input, actor)
-  return await readSingleton(content, singleton, actor)
+  return await records.selectOne(content.db, singleton)
 }
 
 /** A change that marks a record as read carries who did so. */

@@ -10,6 +10,7 @@ import {
   uploadRules,
   wrongTypeMessage
 } from '../../fields/upload-rules.ts'
+import { withVariants } from '../../shared/image-variants.ts'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
 import type { SourceType } from '../media/loaders.ts'
@@ -18,7 +19,6 @@ import type { Region } from '../media/pictures.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { type StagedUpload, stageUpload } from './staging.ts'
 import { folderStorage, removeOthers } from './storage.ts'
-import { withVariants } from './variants.ts'
 
 /** Uploads, from their arrival in the temporary folder to the files that are served. */
 export interface Files {

@@ -57,7 +57,7 @@ function quickFiles(): Files & { sources: string[] } {
 }
 
 function reader() {
-  return contentReader({ db: connection.db, files, clock, onChange: () => undefined })
+  return contentReader(connection.db)
 }
 
 describe('the demo content', () => {

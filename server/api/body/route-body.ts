@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor.ts'
 import type { Limits } from '../../auth/limits.ts'
 import { validate } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { readJson } from '../../http/body/json.ts'
+import { readJson } from '../../http/body/request-body.ts'
 
 /** The body of a call: how it is read, validated and documented. */
 export interface RouteBody<T> {
