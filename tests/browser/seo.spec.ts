@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import catalogue from '../../texts/en.json' with { type: 'json' }
 import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
 
-const { texts } = catalogue
+const { texts, demo } = catalogue
 
 /** The data of a page, by its type. */
 async function linkedData(html: string): Promise<Map<string, Record<string, unknown>>> {
@@ -206,7 +206,11 @@ test('a shared page has a picture', async ({ request }) => {
 
 test.describe('the brochures', () => {
   for (const [path, title, words] of [
-    ['/brochures/company-profile.pdf', 'Company profile', ['About Suryavayu Renewables', '₹78,000', '+91 00000 00001']],
+    [
+      '/brochures/company-profile.pdf',
+      'Company profile',
+      ['About Suryavayu Renewables', demo['brochure.figure.1.meaning'], '+91 00000 00001']
+    ],
     ['/brochures/services/1.pdf', 'Solar Solutions', ['₹30,000 for 1 kW', 'Talk to us']]
   ] as const) {
     test(`${title} can be read`, async ({ request }) => {

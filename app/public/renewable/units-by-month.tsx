@@ -10,8 +10,8 @@ export function UnitsByMonth() {
   const months = list.match(/\d+/g)?.map(Number) ?? []
   if (months.length !== 12) return null
   const highest = Math.max(...months)
-  /** A phone has no room for more figures. */
-  const extremes = [highest, Math.min(...months)]
+  /** The months with figures on a phone, which has no room for more. */
+  const labelled = [months.indexOf(highest), months.indexOf(Math.min(...months))]
   return (
     <>
       <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
@@ -24,7 +24,7 @@ export function UnitsByMonth() {
           aria-label={`${t('renewable.months.label')}: ${list}`}
         >
           {months.map((units, month) => {
-            const height = (units / highest) * 220
+            const height = (units / highest) * 205
             const name = monthNames.format(Date.UTC(2026, month))
             return (
               <g key={name} transform={`translate(${month * 60 + 6} 0)`}>
@@ -39,7 +39,7 @@ export function UnitsByMonth() {
                   x="24"
                   y={240 - height}
                   textAnchor="middle"
-                  className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${extremes.includes(units) ? '' : 'max-sm:hidden'}`}
+                  className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${labelled.includes(month) ? '' : 'max-sm:hidden'}`}
                 >
                   {units}
                 </text>
