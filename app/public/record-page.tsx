@@ -5,6 +5,7 @@ import { firstSentence, paragraphs } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PageHeader } from './page-header.tsx'
 import type { DescribedPicture } from './picture-of.ts'
+import { Prose } from './prose.tsx'
 import { JsonLd } from './seo/json-ld-script.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
 import { WithSidebar } from './sidebar/sidebar.tsx'
@@ -31,21 +32,12 @@ interface RecordPageProps {
 }
 
 /** The page of one service or product. */
-export function RecordPage({
-  kind,
-  name,
-  description,
-  path,
-  data,
-  listPath,
-  drawing,
-  sidebar,
-  ...shown
-}: RecordPageProps) {
+export function RecordPage(props: RecordPageProps) {
+  const { kind, name, description, text, largePicture, smallPicture, path, data, listPath, drawing, sidebar } = props
   const t = useTexts()
   return (
     <>
-      <PageMeta title={name} description={firstSentence(description)} path={path} image={shown.largePicture?.name} />
+      <PageMeta title={name} description={firstSentence(description)} path={path} image={largePicture?.name} />
       <JsonLd things={[data]} />
       <PageHeader
         title={t(`${kind}.banner`)}
@@ -53,50 +45,29 @@ export function RecordPage({
         drawing={drawing}
       />
       <WithSidebar label={t(`${kind}.sidebar`)} sidebar={sidebar}>
-        <RecordDetail name={name} {...shown} text={shown.text || description} />
-        <a href={href('/contact')} className="button button-sun mt-10">
-          {t(`${kind}.ask`)}
-        </a>
+        <article className="flow-root">
+          {largePicture && (
+            <Picture
+              {...largePicture}
+              sizes="(width >= 62rem) 62vw, 90vw"
+              className="mb-8 aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1 lg:mb-10"
+              priority
+            />
+          )}
+          <h2 className="text-title">{name}</h2>
+          {smallPicture && (
+            <Picture
+              {...smallPicture}
+              sizes="(width >= 40rem) 20rem, 90vw"
+              className="mt-8 aspect-4/3 w-full rounded-md object-cover sm:float-right sm:mb-5 sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10"
+            />
+          )}
+          <Prose paragraphs={paragraphs(text || description)} className="mt-6" />
+          <a href={href('/contact')} className="button button-sun mt-10">
+            {t(`${kind}.ask`)}
+          </a>
+        </article>
       </WithSidebar>
     </>
   )
-}
-
-function RecordDetail({
-  name,
-  text,
-  largePicture,
-  smallPicture
-}: Pick<RecordPageProps, 'name' | 'text' | 'largePicture' | 'smallPicture'>) {
-  const [first, ...others] = paragraphs(text)
-  return (
-    <article className="flow-root">
-      {largePicture && (
-        <Picture
-          {...largePicture}
-          sizes="(width >= 62rem) 62vw, 90vw"
-          className="mb-8 aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1 lg:mb-10"
-          priority
-        />
-      )}
-      <h2 className="text-title">{name}</h2>
-      <div className="mt-6 text-[1.1875rem] leading-relaxed lg:mt-8">
-        {first && <Paragraph text={first} />}
-        {smallPicture && (
-          <Picture
-            {...smallPicture}
-            sizes="(width >= 40rem) 20rem, 90vw"
-            className="my-6 aspect-4/3 w-full rounded-md object-cover sm:float-right sm:mt-7 sm:mb-5 sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10"
-          />
-        )}
-        {others.map((paragraph) => (
-          <Paragraph key={paragraph} text={paragraph} />
-        ))}
-      </div>
-    </article>
-  )
-}
-
-function Paragraph({ text }: { text: string }) {
-  return <p className="max-w-[66ch] whitespace-pre-line not-first:mt-[1.1em]">{text}</p>
 }

@@ -24,11 +24,6 @@ export const demoPictures = {
     region: pixels(0, 330, 750, 500),
     alt: 'Steel posts and braces that carry a row of solar panels'
   },
-  'aisle-between-rows': {
-    source: 'photographs/solar-park-low-sun.jpg',
-    region: pixels(330, 360, 780, 520),
-    alt: 'A grass aisle between two rows of solar panels'
-  },
   'park-and-hills': {
     source: 'photographs/solar-park-from-above.jpg',
     region: pixels(740, 40, 860, 538),
@@ -38,10 +33,6 @@ export const demoPictures = {
     source: 'photographs/solar-park-from-above.jpg',
     region: pixels(410, 380, 780, 520),
     alt: 'Rows of solar panels seen from above, with narrow gaps between them'
-  },
-  'panels-and-track': {
-    source: 'photographs/solar-park-track.jpg',
-    alt: 'A dirt track beside a long table of solar panels in dry grass, hills far behind'
   },
   'town-roof': {
     source: 'photographs/town-roof.jpg',
@@ -61,11 +52,6 @@ export const demoPictures = {
     source: 'photographs/town-roof.jpg',
     region: pixels(600, 420, 720, 480),
     alt: 'Solar panels behind the railing of a terrace, the wall of the house below'
-  },
-  'roof-and-wires': {
-    source: 'photographs/town-roof.jpg',
-    region: pixels(0, 330, 720, 480),
-    alt: 'Power lines run from a pole in the lane past a house with solar panels'
   },
   'town-skyline': {
     source: 'photographs/town-roof.jpg',
@@ -137,14 +123,6 @@ export const demoPictures = {
   'flood-light': {
     source: 'photographs/flood-light.jpg',
     alt: 'An LED flood light on its bracket: 48 lenses in a grey frame'
-  },
-  'high-bay': {
-    source: 'photographs/high-bay.jpg',
-    alt: 'A round LED light for halls, its lenses in rings'
-  },
-  lamps: {
-    source: 'photographs/lamps.jpg',
-    alt: 'The head of a street light, a flood light and a round light for halls on a grey ground'
   },
   'factory-roof': {
     source: 'photographs/factory-roof.jpg',
