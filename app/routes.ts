@@ -24,6 +24,7 @@ export default [
     route('renewable-energy', 'public/renewable/renewable.tsx'),
     route('news', 'public/news/list.tsx'),
     route('newsdetail/:id', 'public/news/article.tsx'),
+    route('projects', 'public/projects/projects.tsx'),
     route('contact', 'public/contact/contact.tsx'),
     route('privacy', 'public/privacy/privacy.tsx'),
     route('search', 'public/search/search.tsx'),

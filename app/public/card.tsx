@@ -5,8 +5,8 @@ import { Icon } from './icons.tsx'
 interface CardProps {
   /** The file name of its picture. */
   picture: string
-  /** Of the picture; '' where the title says it all. */
-  alt?: string
+  /** What the picture shows. */
+  alt: string
   sizes: string
   pictureClass: string
   /** For the first of a page: its picture is fetched at once. */
@@ -16,13 +16,15 @@ interface CardProps {
   /** Small, above the title. */
   note?: ReactNode
   title: string
+  /** Short ones, in a line below the title; those that are missing are left out. */
+  facts?: readonly (string | false)[]
   text: string
   /** Spans the card. */
   link?: { text: string; path: string }
 }
 
 /** A record in a list: picture, title and a few lines. */
-export function Card({ picture, alt = '', sizes, pictureClass, note, title, text, link, ...image }: CardProps) {
+export function Card({ picture, alt, sizes, pictureClass, note, title, facts = [], text, link, ...image }: CardProps) {
   return (
     <article className="group relative flex h-full flex-col">
       <Picture
@@ -36,7 +38,8 @@ export function Card({ picture, alt = '', sizes, pictureClass, note, title, text
         {note}
       </p>
       <h3 className="mt-1 text-[1.4375rem] leading-tight">{title}</h3>
-      <p className="mt-2 text-muted empty:hidden">{text}</p>
+      <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="mt-2 whitespace-pre-line text-muted empty:hidden">{text}</p>
       {link && (
         <a
           href={link.path}

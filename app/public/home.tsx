@@ -13,9 +13,9 @@ import { Hero } from './home/hero.tsx'
 import { HomeService } from './home/home-service.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
 import { Mission } from './home/mission.tsx'
-import { Projects } from './home/projects.tsx'
 import script from './home/script.ts?worker&url'
 import { NewsCards } from './news/cards.tsx'
+import { ProjectCards } from './projects/cards.tsx'
 import { readContent } from './read-content.ts'
 import { CompanyJsonLd } from './seo/company-json-ld.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
@@ -26,30 +26,47 @@ export const handle = { scripts: true } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   return readContent(context, 'Could not load the page.', async (content) => {
-    const [news, testimonials] = await Promise.all([
+    const [slides, projects, clients, testimonials, news, areas] = await Promise.all([
+      content.list('slide'),
+      content.list('project', { page: 1, pageSize: 4 }),
+      content.list('client'),
+      content.list('testimonial', { page: 1, pageSize: 3 }),
       content.list('news', { page: 1, pageSize: 3 }),
-      content.list('testimonial', { page: 1, pageSize: 3 })
+      content.list('area')
     ])
     const facts = estimateFactsOf(context.get(pageContext).facts)
     const subsidy = facts ? subsidyOf(3, { customer: 'home' }, facts) : 0
-    return { news: news.records, testimonials: testimonials.records, subsidy }
+    return {
+      slides: slides.records,
+      projects: projects.records,
+      clients: clients.records,
+      testimonials: testimonials.records,
+      news: news.records,
+      districts: areas.records.map(({ district }) => district),
+      subsidy
+    }
   })
 }
 
-export default function Home({ loaderData: { news, testimonials, subsidy } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { slides, projects, clients, testimonials, news, districts, subsidy } = loaderData
   const t = useTexts()
   return (
     <>
       <PageMeta title={t('home.title')} description={t('home.description')} path={href('/')} />
-      <CompanyJsonLd />
-      <Hero />
+      <CompanyJsonLd districts={districts} />
+      <Hero slides={slides} />
       <Figures subsidy={subsidy} />
       <AboutUs />
       <HowItWorks />
       <Mission />
       <HomeService />
-      <Projects />
-      <Clients />
+      {projects.length > 0 && (
+        <Band title={t('home.projects.title')} link={{ text: t('home.projects.link'), path: href('/projects') }}>
+          <ProjectCards projects={projects} />
+        </Band>
+      )}
+      <Clients clients={clients} />
       {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
       {news.length > 0 && (
         <Band title={t('home.news.title')} link={{ text: t('home.news.link'), path: href('/news') }} isRepeated>

@@ -2,14 +2,21 @@ import { LogoMark } from '../../ui/logo-mark.tsx'
 import { useSite } from './use-site.ts'
 
 export function Logo() {
-  const { logoText } = useSite().settings
+  const { logoText, logoTextLocal } = useSite().settings
   return (
     <a
       href="/"
       className="-ml-1 flex min-h-12 items-center gap-2 pr-2 text-[1.6875rem] leading-none font-bold tracking-tight"
     >
       <LogoMark className="size-11" />
-      <span className="mt-1">{logoText}</span>
+      <span className="mt-1">
+        {logoText}
+        {logoTextLocal && (
+          <span lang="mr" className="block text-base leading-tight font-medium tracking-normal">
+            {logoTextLocal}
+          </span>
+        )}
+      </span>
     </a>
   )
 }

@@ -39,6 +39,7 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: 'site.footer.team', path: href('/Team') },
   { label: 'site.footer.news', path: href('/news') },
   { label: 'site.nav.solar', path: href('/SolarServices') },
+  { label: 'projects.title', path: href('/projects') },
   { label: 'privacy.title', path: href('/privacy') }
 ]
 

@@ -20,6 +20,7 @@ export const staticPages: readonly StaticPage[] = [
   { path: href('/Global'), title: 'global.title' },
   { path: href('/Team') },
   { path: href('/news') },
+  { path: href('/projects') },
   { path: href('/contact'), title: 'site.nav.contact' },
   { path: href('/privacy'), title: 'privacy.title' }
 ]

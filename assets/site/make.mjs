@@ -1,5 +1,5 @@
 /**
- * Makes the pictures of the site's own pages from assets/photographs: AVIF first, WebP and JPEG for older browsers.
+ * Makes the pictures of the site's own pages from assets/photographs: AVIF first, WebP for older browsers.
  * Run it after a source has changed: node assets/site/make.mjs; with names it makes those pictures only.
  */
 import { fileURLToPath } from 'node:url'
@@ -9,66 +9,20 @@ import photographTable from './photographs.json' with { type: 'json' }
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url))
 
-/**
- * The carousel's pictures twice: whole for wide screens, and cropped upright around their subject for phones. Some are
- * mirrored so that the text on the left covers no subject.
- */
-const slides = [
-  {
-    name: 'hero-wide',
-    source: '../photographs/solar-park-low-sun.jpg',
-    crop: { left: 0, top: 0, width: 1600, height: 900 },
-    widths: [800, 1200, 1600]
-  },
-  {
-    name: 'hero-tall',
-    source: '../photographs/solar-park-low-sun.jpg',
-    crop: { left: 520, top: 0, width: 720, height: 900 },
-    widths: [400, 560, 720]
-  },
-  {
-    name: 'roof-wide',
-    source: '../photographs/town-roof.jpg',
-    crop: { left: 0, top: 0, width: 1600, height: 900 },
-    widths: [800, 1200, 1600]
-  },
-  {
-    name: 'roof-tall',
-    source: '../photographs/town-roof.jpg',
-    crop: { left: 590, top: 0, width: 720, height: 900 },
-    widths: [400, 560, 720]
-  },
-  {
-    name: 'ridge-wide',
-    source: '../photographs/wind-ridge-morning.jpg',
-    crop: { left: 0, top: 0, width: 1600, height: 900 },
-    isMirrored: true,
-    widths: [800, 1200, 1600]
-  },
-  {
-    name: 'ridge-tall',
-    source: '../photographs/wind-ridge-morning.jpg',
-    crop: { left: 40, top: 0, width: 720, height: 900 },
-    isMirrored: true,
-    widths: [400, 560, 720]
-  }
-]
-
 /** Pictures within the pages, by the crops of photographs.json, in pixels of the source. */
 const photographs = Object.entries(photographTable).map(([name, { source, crop, widths }]) => ({
   name,
   source: `../photographs/${source}`,
   crop,
-  widths,
-  isMirrored: false
+  widths
 }))
 
 const wanted = process.argv.slice(2)
-const pictures = [...slides, ...photographs].filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const pictures = photographs.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
-for (const { name, source, crop, isMirrored = false, widths } of pictures) {
+for (const { name, source, crop, widths } of pictures) {
   for (const width of widths) {
-    const picture = sharp(here(source)).extract(crop).flop(isMirrored).resize({ width })
+    const picture = sharp(here(source)).extract(crop).resize({ width })
     // At quality 60 AVIF was larger than this WebP, and looked no better.
     await picture
       .clone()
@@ -82,12 +36,6 @@ for (const { name, source, crop, isMirrored = false, widths } of pictures) {
 }
 
 if (wanted.length > 0) process.exit()
-
-const [wide] = slides
-await sharp(here(wide.source))
-  .resize({ width: 1200 })
-  .jpeg({ quality: 76, mozjpeg: true })
-  .toFile(here('hero-wide-1200.jpg'))
 
 // Operating systems mask these with shapes of their own: the color fills the corners.
 for (const size of [180, 192, 512]) {

@@ -41,6 +41,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/renewable-energy' },
   { path: '/news', select: { category: trimmed, page: pageNumber }, fillIn: ['search'] },
   { path: '/newsdetail/:id' },
+  { path: '/projects', select: { category: trimmed, place: trimmed } },
   { path: '/contact' },
   { path: '/privacy' },
   { path: '/search', fillIn: ['q'] },

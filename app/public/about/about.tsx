@@ -12,12 +12,16 @@ import { ReachUs } from './reach-us.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return readContent(context, 'Could not load the About page.', async (content) => {
-    const [about, testimonials] = await Promise.all([content.one('about'), content.list('testimonial')])
-    return { about, testimonials: testimonials.records }
+    const [about, testimonials, areas] = await Promise.all([
+      content.one('about'),
+      content.list('testimonial'),
+      content.list('area')
+    ])
+    return { about, testimonials: testimonials.records, districts: areas.records.map(({ district }) => district) }
   })
 }
 
-export default function About({ loaderData: { about, testimonials } }: Route.ComponentProps) {
+export default function About({ loaderData: { about, testimonials, districts } }: Route.ComponentProps) {
   const t = useTexts()
   return (
     <>
@@ -27,7 +31,7 @@ export default function About({ loaderData: { about, testimonials } }: Route.Com
         path={href('/about')}
         image={about.image}
       />
-      <CompanyJsonLd />
+      <CompanyJsonLd districts={districts} />
       <Company about={about} />
       <Testimonials testimonials={testimonials} />
       <ReachUs />

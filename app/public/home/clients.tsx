@@ -1,22 +1,40 @@
+import type { CollectionRecord } from '../../../server/content/types.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { SlideShow } from '../slide-show/slide-show.tsx'
-import { ClientLogo, clients } from './client-logos.tsx'
+import { useTexts } from '../texts.tsx'
 
-export function Clients() {
+/** Their logos; nothing where there are none. */
+export function Clients({ clients }: { clients: readonly CollectionRecord<'client'>[] }) {
+  const t = useTexts()
+  if (clients.length === 0) return null
   return (
     <section className="border-y border-line" aria-labelledby="clients-title">
       <div className="shell py-10 lg:py-12">
         <h2 id="clients-title" className="text-base font-medium text-muted">
-          Roofs, yards and wards we look after
+          {t('home.clients.title')}
         </h2>
         <SlideShow
-          label="Clients"
+          label={t('home.clients.label')}
           className="relative mt-6 block"
-          slideClass="w-1/2 pr-8 sm:w-1/3 lg:w-1/4 xl:w-1/5"
+          slideClass="w-1/2 pr-6 sm:w-1/3 lg:w-1/4 xl:w-1/5"
           controlsClass="absolute right-0 -top-14 -mr-3"
           buttonClass="hover:bg-sunken"
-          slides={clients.map((client) => ({ key: client.name, content: <ClientLogo client={client} /> }))}
+          slides={clients.map((client) => ({ key: client.id, content: <Logo client={client} /> }))}
         />
       </div>
     </section>
   )
+}
+
+/** On a light ground in both schemes: a logo is made for paper. */
+function Logo({ client: { name, logo, logoAlt, url } }: { client: CollectionRecord<'client'> }) {
+  const picture = (
+    <Picture
+      name={logo}
+      alt={logoAlt || name}
+      sizes="12rem"
+      className="h-20 w-full rounded-md bg-on-night object-contain p-3"
+    />
+  )
+  return url ? <a href={url}>{picture}</a> : picture
 }

@@ -11,6 +11,7 @@ import type {
 import { collections, type Product, type Service, type Settings } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { phonesOf, profilesOf } from '../../../shared/contact-links.ts'
+import { openingHours } from './opening-hours.ts'
 import { postalAddress } from './postal-address.ts'
 
 export interface Site {
@@ -24,6 +25,7 @@ export function businessData(
   pictures: readonly string[],
   districts: readonly string[]
 ): LocalBusiness {
+  const hours = openingHours(settings.openingHours)
   return {
     '@type': 'LocalBusiness',
     '@id': `${publicUrl}/#company`,
@@ -33,6 +35,7 @@ export function businessData(
     ...(settings.email && { email: settings.email }),
     telephone: phonesOf(settings),
     ...(settings.address && { address: postalAddress(settings.address) }),
+    ...(hours && { openingHours: hours }),
     ...(districts.length > 0 && { areaServed: districts.map((name) => ({ '@type': 'AdministrativeArea', name })) }),
     sameAs: profilesOf(settings).map(({ address }) => address)
   }

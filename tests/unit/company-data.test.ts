@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openingHours } from '../../app/public/seo/opening-hours.ts'
 import { postalAddress } from '../../app/public/seo/postal-address.ts'
 
 test('an address with a pincode is told in its parts', () => {
@@ -21,4 +22,13 @@ test('an address with a pincode is told in its parts', () => {
 
 test('an address without a pincode stays a line of text', () => {
   expect(postalAddress('Karve Road\nPune')).toBe('Karve Road, Pune')
+})
+
+test.each([
+  ['Monday to Saturday, 9:30 to 18:30', 'Mo-Sa 09:30-18:30'],
+  ['Mon - Fri 10.00 – 19.00', 'Mo-Fr 10:00-19:00'],
+  ['By appointment', undefined],
+  ['', undefined]
+])('opening hours %j', (text, hours) => {
+  expect(openingHours(text)).toBe(hours)
 })

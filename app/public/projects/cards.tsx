@@ -1,0 +1,46 @@
+import type { CollectionRecord } from '../../../server/content/types.ts'
+import { indianLongDay, indianNumber } from '../../../shared/indian-format.ts'
+import { Card } from '../card.tsx'
+import { useTexts } from '../texts.tsx'
+
+interface ProjectCardsProps {
+  projects: readonly CollectionRecord<'project'>[]
+  /** All that is said of each, on the page of all projects. */
+  isWhole?: boolean
+}
+
+export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
+  const t = useTexts()
+  return (
+    <ul
+      className={`mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-12 ${isWhole ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+    >
+      {projects.map(
+        ({ id, title, category, place, capacity, completed, description, image, imageAlt, illustration }, index) => (
+          <li key={id}>
+            <Card
+              picture={image}
+              alt={imageAlt}
+              sizes={`(width >= 62rem) ${isWhole ? 30 : 23}vw, (width >= 40rem) 45vw, 90vw`}
+              pictureClass="aspect-4/3"
+              priority={isWhole && index === 0}
+              note={
+                <>
+                  <span>{category}</span>
+                  {illustration && <span>{t('site.illustration')}</span>}
+                </>
+              }
+              title={title}
+              facts={[
+                place,
+                capacity !== null && t('projects.capacity', { capacity: indianNumber(capacity) }),
+                completed && indianLongDay(completed)
+              ]}
+              text={isWhole ? description : ''}
+            />
+          </li>
+        )
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { data } from 'react-router'
+import { CallToAction } from '../call-to-action.tsx'
+import { FilterLinks } from '../filter-links.tsx'
+import { NothingFound } from '../nothing-found.tsx'
+import { PageHeader } from '../page-header.tsx'
+import { readContent } from '../read-content.ts'
+import { PageMeta } from '../seo/page-meta.tsx'
+import { useTexts } from '../texts.tsx'
+import type { Route } from './+types/projects'
+import { ProjectCards } from './cards.tsx'
+import { type ProjectQuery, projectsAddress, readProjectQuery } from './query.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const query = readProjectQuery(new URL(request.url).searchParams)
+  return readContent(context, 'Could not load projects.', async (content) => {
+    const [{ records }, categories, places] = await Promise.all([
+      content.list('project'),
+      content.countBy('project', 'category'),
+      content.countBy('project', 'place')
+    ])
+    const projects = records.filter((project) => filters.every((name) => !query[name] || project[name] === query[name]))
+    const found = {
+      query,
+      projects,
+      options: { category: categories, place: places.filter(({ value }) => value !== '') }
+    }
+    // There is no end of names without projects: none is worth a place in the cache.
+    return projects.length === 0 ? data(found, { headers: { 'Cache-Control': 'no-store' } }) : data(found)
+  })
+}
+
+const filters = ['category', 'place'] as const
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function Projects({ loaderData: { query, projects, options } }: Route.ComponentProps) {
+  const t = useTexts()
+  const title = t('projects.title')
+  return (
+    <>
+      <PageMeta
+        title={[query.category, query.place, title].filter(Boolean).join(' – ')}
+        description={t('projects.description')}
+        path={projectsAddress(query)}
+        noindex={projects.length === 0}
+      />
+      <PageHeader
+        title={title}
+        trail={[{ label: title }]}
+        lead={t('projects.lead')}
+        drawing={['turbine', 'panels', 'mast', 'house']}
+      />
+      <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
+        <h2 className="text-heading">{t('projects.heading')}</h2>
+        {filters.map(
+          (name) =>
+            options[name].length > 0 && (
+              <div key={name} className="mt-4 flex flex-wrap items-baseline gap-x-4">
+                <p className="w-20 text-base text-muted">{t(`projects.${name}`)}</p>
+                <FilterLinks
+                  label={t(`projects.${name}`)}
+                  all={t('projects.all')}
+                  options={options[name]}
+                  current={query[name]}
+                  addressOf={(value) => projectsAddress({ ...query, [name]: value })}
+                />
+              </div>
+            )
+        )}
+        {projects.length > 0 ? <ProjectCards projects={projects} isWhole /> : <NoProjects query={query} />}
+      </div>
+      <CallToAction title={t('projects.ask.title')} text={t('projects.ask.text')} linkText={t('projects.ask.link')} />
+    </>
+  )
+}
+
+function NoProjects({ query: { category, place } }: { query: ProjectQuery }) {
+  const t = useTexts()
+  if (!category && !place) return <NothingFound title={t('projects.none')} />
+  const link = { text: t('projects.noMatch.link'), path: projectsAddress({ category: '', place: '' }) }
+  return <NothingFound title={t('projects.noMatch')} link={link} />
+}
