@@ -16,16 +16,18 @@ export function Header() {
       <div className="on-night hidden bg-night text-base text-on-night lg:block">
         <div className="shell flex items-center gap-8 py-1">
           <ContactRows isShort className="flex gap-8" />
-          <ProfileLinks className="ml-auto" linkClass="text-on-night-muted hover:text-on-night" />
-          <SearchForm
-            action={href('/search')}
-            label={t('site.search.site')}
-            entryLabel={t('site.search.label')}
-            required
-            className="-ml-4 w-60 *:border-b *:border-on-night-muted"
-            inputClass="min-h-11 w-full min-w-0 bg-transparent placeholder:text-on-night-muted"
-            buttonClass="grid size-11 shrink-0 place-items-center"
-          />
+          <div className="ml-auto flex items-center gap-4">
+            <ProfileLinks className="" linkClass="text-on-night-muted hover:text-on-night" />
+            <SearchForm
+              action={href('/search')}
+              label={t('site.search.site')}
+              entryLabel={t('site.search.label')}
+              required
+              className="w-60 *:border-b *:border-on-night-muted"
+              inputClass="min-h-11 w-full min-w-0 bg-transparent placeholder:text-on-night-muted"
+              buttonClass="grid size-11 shrink-0 place-items-center"
+            />
+          </div>
         </div>
       </div>
       <div className="site-header sticky top-0 z-30 bg-paper">

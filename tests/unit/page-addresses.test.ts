@@ -18,6 +18,7 @@ describe('a public page has one address', () => {
     ['/news?page=2&category=%20A%20', '/news?category=A&page=2'],
     ['/news?category=Repair%20%26%20Maintenance', '/news?category=Repair+%26+Maintenance'],
     ['/productdetail?id=3&fbclid=abc', '/ProductDetail?id=3'],
+    ['/Projects?place=Pune&x=1&category=Energy', '/projects?category=Energy&place=Pune'],
     ['/Brochures/Services/3.PDF?x=1', '/brochures/services/3.pdf'],
     ['/sitemap.xml?x', '/sitemap.xml']
   ])('%s → %s', (url, address) => {

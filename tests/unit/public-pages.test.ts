@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isCurrent } from '../../app/public/navigation.ts'
 import { newsAddress, readNewsQuery } from '../../app/public/news/query.ts'
 import { shareLinks } from '../../app/public/news/share-links.ts'
+import { projectsAddress, readProjectQuery } from '../../app/public/projects/query.ts'
 import { callAddress, phonesOf, profilesOf, whatsappAddress } from '../../shared/contact-links.ts'
 import { firstSentence, paragraphs, usDay } from '../../shared/text.ts'
 import { truncate } from '../../shared/truncate.ts'
@@ -48,6 +49,12 @@ describe('the address of the news list', () => {
   test.each(['0', '-1', '1.5', 'x', '', '9999999'])('page %j is the first', (page) => {
     expect(readNewsQuery(new URLSearchParams({ page })).page).toBe(1)
   })
+})
+
+test('the address of the projects is read and written alike, and names no restriction that is not there', () => {
+  const query = { category: 'Solar power', place: 'Pune' }
+  expect(readProjectQuery(new URL(projectsAddress(query), 'http://site').searchParams)).toEqual(query)
+  expect(projectsAddress(readProjectQuery(new URLSearchParams('category=+&other=1')))).toBe('/projects')
 })
 
 describe('contact', () => {

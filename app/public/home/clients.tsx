@@ -26,15 +26,25 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
   )
 }
 
-/** On a light ground in both schemes: a logo is made for paper. */
+/** On a light ground in both schemes, since logos are made for paper; with the name, which not every logo has. */
 function Logo({ client: { name, logo, logoAlt, url } }: { client: CollectionRecord<'client'> }) {
-  const picture = (
-    <Picture
-      name={logo}
-      alt={logoAlt || name}
-      sizes="12rem"
-      className="h-20 w-full rounded-md bg-on-night object-contain p-3"
-    />
+  const content = (
+    <>
+      <Picture
+        name={logo}
+        alt={logoAlt}
+        sizes="4rem"
+        className="size-16 shrink-0 rounded-md bg-on-night object-contain p-2"
+      />
+      {name}
+    </>
   )
-  return url ? <a href={url}>{picture}</a> : picture
+  const look = 'flex items-center gap-4 leading-tight font-semibold'
+  return url ? (
+    <a href={url} className={`${look} underline-offset-4 hover:underline`}>
+      {content}
+    </a>
+  ) : (
+    <p className={look}>{content}</p>
+  )
 }

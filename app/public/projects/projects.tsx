@@ -47,7 +47,7 @@ export default function Projects({ loaderData: { query, projects, options } }: R
       <PageHeader
         title={title}
         trail={[{ label: title }]}
-        lead={t('projects.lead')}
+        lead={options.category.length > 0 ? t('projects.lead') : ''}
         drawing={['turbine', 'panels', 'mast', 'house']}
       />
       <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
