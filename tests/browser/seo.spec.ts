@@ -18,14 +18,15 @@ async function linkedData(html: string): Promise<Map<string, Record<string, unkn
 
 /** A sentence that only this page has among those without records. */
 const pageSentences = {
-  '/': 'From daylight on the roof to a smaller bill',
-  '/about': 'Client of Company',
+  '/': texts['home.how.title'],
+  '/about': texts['site.clients.role'],
   '/SolarServices': texts['solar.heading'],
   '/wind-turbine-system': texts['wind.heading'],
   '/renewable-energy': texts['renewable.heading'],
   '/Repair': texts['repair.heading'],
   '/Global': texts['global.heading'],
-  '/contact': texts['contact.form.text']
+  '/contact': texts['contact.form.text'],
+  '/privacy': texts['privacy.lead']
 }
 
 test.describe('the search', () => {
