@@ -4,7 +4,7 @@ import { requiredMessage, tooLongMessage } from '../fields/types.ts'
 
 /*
  * The rules of the contact form, for the browser (on leaving a field and on submit) and for the server, which trusts
- * none of it. Apart from the definition, which would bring the back office's texts and Zod into the visitor's browser.
+ * none of it. Separate from the definition, which would add the back office's texts and Zod to the visitors' bundle.
  */
 
 /** What a visitor fills in, in the order of the form. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Field, StoredOf, ValueOf } from '../fields/index.ts'
 import type { Column, Exports } from './exports.ts'
 
-/** Who may do a thing: anybody, a signed-in User or Admin, only an Admin. */
+/** Who has a right: everybody, signed-in Users and Admins, or Admins only. */
 export type Access = 'public' | 'staff' | 'admin'
 
 export type Fields = Readonly<Record<string, Field>>
@@ -14,13 +14,13 @@ export interface ItemCall {
   by: string
 }
 
-/** A thing that is stored, with all that differs between it and the others, as data. */
+/** What collections and singletons have in common: everything that differs between content types, as data. */
 interface Stored<F extends Fields> {
-  /** The table's name, and the collection's in the registry. */
+  /** Also the table's name, and the key in the registry. */
   name: string
   label: { singular: string; plural: string }
   fields: F
-  /** Values that an answer carries besides those stored. */
+  /** Values of an answer that are computed from the stored ones. */
   derived?: { schema: z.ZodObject; from(record: Readonly<Record<string, unknown>>): Record<string, unknown> }
 }
 
@@ -28,38 +28,38 @@ interface Stored<F extends Fields> {
 export interface Lookup {
   via: string
   field: string
-  /** Stands where the other record has none. */
+  /** Shown where the other record has no value. */
   fallback: string
 }
 
 /** How the public site shows a record: its search, its site map and its links follow from this. */
 export interface OnSite<Name extends string = string> {
-  /** Address of the page that shows the record. `{name}` stands for a value of the record; without one, all share a page. */
+  /** Address of the page that shows the record. `{name}` stands for a value of the record; without any, all records share one page. */
   path: string
-  /** The heading over these records in the site's search, and the place of that heading among the others, ascending. */
+  /** The heading of these records in the site's search, and its sort order. */
   group: { heading: string; order: number }
-  /** What a visitor reads of it, and so what the site's search looks through. */
+  /** The fields that visitors read; the site's search indexes them. */
   fields: readonly Name[]
-  /** The relation to the record whose page shows this one too; then the site map lists only that page. */
+  /** The relation to the record whose page also shows this one; the site map lists that page only. */
   partOf?: Name
 }
 
-/** A value that no two records share. */
+/** A uniqueness rule. */
 export interface Unique<Name extends string = string> {
   field: Name
-  /** The column that tells the values apart, where it is not the field's own. */
+  /** The column with the UNIQUE constraint, where it is not the field's own. */
   column?: string
-  /** What that column holds: the value in the one spelling that counts; null for a value that is told apart from none. */
+  /** Normalizes a value for that column; null exempts it from the rule. */
   key?(value: string): string | null
-  /** What the writer of the second is told (409). */
+  /** The message of the 409. */
   message: string
 }
 
-/** Records that stay, by what they have in a field. */
+/** Records that cannot be deleted, by the value of a field. */
 export interface Kept<Name extends string = string> {
   field: Name
   values: readonly string[]
-  /** What somebody who deletes one of them is told (409). */
+  /** The message of the 409. */
   message: string
 }
 
@@ -68,14 +68,14 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   lookups?: Readonly<Record<string, Lookup>>
   /** The value that people know a record by. */
   title: string
-  /** What a search looks through: fields of its own, or one lookup. */
+  /** What a search matches: fields of the record, or one lookup. */
   search: readonly string[]
   /**
-   * 'phrase' (where it is not said): what is typed stands in one piece. 'words': each of its words stands anywhere in
-   * what is searched, and a phone number is found in any spelling.
+   * 'phrase' (the default) matches the typed text as a whole. 'words' matches records that contain every word, and phone
+   * numbers in any spelling.
    */
   searchBy?: 'phrase' | 'words'
-  /** The order of lists, first key first. `-` before a key turns it round. Ends with the id, so that it is total. */
+  /** The default order of lists; `-` before a key means descending. Ends with the id, so that it is total. */
   order: readonly string[]
   unique?: readonly Unique[]
   kept?: Kept
@@ -100,7 +100,7 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       newLabel: string
       searchLabel: string
       columns: readonly Column[]
-      /** A yes-or-no of the record: while it is no, somebody still has to look, and the row stands out. */
+      /** A boolean field: while it is false, the record counts as unread and its row is highlighted. */
       unread?: string
     }
     exports: Exports
@@ -109,11 +109,11 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       createTitle: string
       editTitle: string
       loading: string
-      /** A yes-or-no that becomes yes when somebody opens the record, and can be set back. */
+      /** A boolean field that is set when somebody opens the record, and can be reset. */
       readOnOpen?: string
-      /** Keeps the name of the person who set it to yes. */
+      /** The field for the name of the person who set it. */
       readBy?: string
-      /** What can be done with a record besides changing it. */
+      /** Further actions on a record. */
       actions?: readonly RecordAction[]
     }
     messages: {
@@ -122,26 +122,26 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       saveFailed: string
       loadFailed: string
       confirmDelete: string
-      /** Without one, the server's own message is not repeated: the list shows that they are gone. */
+      /** Left out: no message, since the list shows that the records are gone. */
       deleted?: string
-      /** Without one, the specification shows none; the list says quietly that nothing was deleted. */
+      /** Left out: only an inline note that nothing was deleted. */
       deleteFailed?: string
     }
   }
 }
 
-/** A call that is made for one record, after a question. */
+/** A call for one record, after a confirmation. */
 export interface RecordAction {
   label: string
-  /** Posted to, with the record's id for `{id}`. */
+  /** The path of the POST; `{id}` stands for the record's id. */
   path: string
   question: string
   details: string
-  /** The same path with GET tells whether this record has anything for it: `{isOffered}`. Left out: it always has. */
+  /** GET of the same path answers `{isOffered}`: whether the action applies to this record. Left out: it always does. */
   asksFirst?: boolean
 }
 
-/** The one record of its kind. */
+/** A content type with exactly one record. */
 export interface Singleton<F extends Fields = Fields> extends Stored<F> {
   kind: 'singleton'
   access: { read: Access; write: Access }
@@ -162,7 +162,7 @@ export function isCollection(definition: Definition): definition is Collection {
 /** What every stored record has besides its fields. */
 export type SystemValues = {
   id: number
-  /** Counts the writes; a writer who sends an old one is told (409). */
+  /** Counts the writes; a write with an outdated one is answered 409. */
   version: number
   /** ISO 8601, UTC. */
   createdAt: string
@@ -188,7 +188,7 @@ type NamesOf<D> =
   | (D extends { derived: { schema: z.ZodType<infer V> } } ? keyof V & string : never)
   | keyof SystemValues
 
-/** What a definition names must be a name of its own: the compiler points at the one that is not. */
+/** Checks at compile time that every name in a definition is a field, lookup or derived value of it. */
 interface NamesChecked<D> {
   title: NamesOf<D>
   search: readonly NamesOf<D>[]
@@ -203,7 +203,7 @@ interface NamesChecked<D> {
   }
 }
 
-/** Declares a collection; its type keeps every literal, so records, tables and forms follow from it. */
+/** Declares a collection. Its type keeps every literal, from which the types of records and tables are derived. */
 export function defineCollection<const D extends Omit<Collection, 'kind'>>(
   definition: D & NamesChecked<D>
 ): D & { kind: 'collection' } {

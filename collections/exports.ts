@@ -1,8 +1,8 @@
 export interface Column<Name extends string = string> {
   label: string
-  /** One cell shows these values side by side; nearly always there is one. */
+  /** The values of one cell, side by side; nearly always one. */
   fields: readonly Name[]
-  /** Text is cut after this many characters and an ellipsis follows. */
+  /** Text is truncated to this many characters. */
   truncate?: number
   /** Width of a picture, px. */
   width?: number
@@ -10,7 +10,7 @@ export interface Column<Name extends string = string> {
   link?: boolean
 }
 
-/** A column of an exported table. Where it takes several values, commas stand between them. */
+/** A column of an exported table; several values are separated by commas. */
 export type ExportColumn<Name extends string = string> = Pick<Column<Name>, 'label' | 'fields'>
 
 /** A PDF file with one table. */
@@ -32,13 +32,13 @@ export interface PdfEntries<Name extends string> {
   images: readonly Name[]
   /** One picture to the left of the text, or all of them in a row below it. */
   pictures: 'beside' | 'below'
-  /** mm: from the top of one entry to that of the next, at least; with the pictures below, how far a row of them reaches. */
+  /** mm: least distance between the tops of two entries; with the pictures below, the height of their row. */
   spacing: number
 }
 
 /** The files that staff make of a list. Each holds all records, whatever the list shows. */
 export interface Exports<Name extends string = string> {
   excel: { file: string; sheet: string; columns: readonly ExportColumn<Name>[] }
-  /** Where there is a PDF, the list can be printed as well. */
+  /** With a PDF, the list can also be printed. */
   pdf?: PdfTable<Name> | PdfEntries<Name>
 }

@@ -2,14 +2,14 @@ import type { Collection } from './define.ts'
 import { allCollections } from './index.ts'
 import { relationsOf } from './relations.ts'
 
-/** What a record may lack, although the site looks unfinished without it. */
+/** A recommended value that a record may lack. */
 export interface Missable {
-  /** A field of the record, or the collection whose record should refer to it. */
+  /** A field of the record, or a collection of which a record should refer to it. */
   name: string
   label: string
 }
 
-/** What records of a collection are looked through for: recommended fields, and recommended records that refer to them. */
+/** The recommended fields of a collection, and the collections with a recommended relation to it. */
 export function missables(collection: Collection): Missable[] {
   const fields = Object.entries(collection.fields)
     .filter(([, field]) => field.recommended && field.kind !== 'relation')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
 import { type Definition, type Fields, isCollection } from './define.ts'
 
-/** The schemas of a definition are made once. */
+/** Memoizes a schema by its definition. */
 function once<D extends object, S>(make: (definition: D) => S): (definition: D) => S {
   const made = new WeakMap<D, S>()
   return (definition) => {
@@ -23,12 +23,12 @@ export function fileFields(definition: Pick<Definition, 'fields'>): [name: strin
   return fieldsWhere(definition.fields, isFile)
 }
 
-/** Whether a deleted record can come back: not where it had a secret, which no version keeps. */
+/** Whether deleted records can be restored: not where they have a secret, which no version keeps. */
 export function recoverable({ fields }: Pick<Definition, 'fields'>): boolean {
   return fieldsWhere(fields, (field) => kindOf(field).writeOnly === true).length === 0
 }
 
-/** What a client may send for a field; in a form everything is text. */
+/** The schema of a field's input; in a form every value is text. */
 function inputOf({ api }: Definition, field: Field): z.ZodType {
   const { input, fromForm } = kindOf(field)
   return api.body === 'multipart' && fromForm ? z.preprocess(fromForm, input(field)) : input(field)
@@ -53,7 +53,7 @@ export const updateSchema = once((definition: Definition) =>
     ...Object.fromEntries(
       fieldsWhere(definition.fields, (field) => !isFile(field) && !field.immutable).map(([name, field]) => {
         const value = inputOf(definition, field)
-        // Blank keeps what only the making of a record requires: a password.
+        // Blank keeps a value that is required on creation only: a password.
         if (field.required === 'create')
           return [
             name,

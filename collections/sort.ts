@@ -2,13 +2,13 @@ import { kindOf } from '../fields/index.ts'
 import type { Collection } from './define.ts'
 import { collectionNamed } from './index.ts'
 
-/** The keys by which a list may be sorted, `id` first: what every record has, its sortable fields, and its lookups. */
+/** The sort keys of a list, `id` first: system values, sortable fields and lookups. */
 export function sortableNames(collection: Collection): string[] {
   const names = [...Object.keys(collection.fields), ...Object.keys(collection.lookups ?? {})]
   return ['id', 'createdAt', 'updatedAt', ...names.filter((name) => sortOf(collection, name) !== undefined)]
 }
 
-/** How a field or lookup sorts; undefined where it does not, or is a value that every record has. */
+/** How a field or lookup sorts; undefined where it cannot be sorted by, or is a system value. */
 export function sortOf(collection: Collection, name: string): 'text' | 'raw' | undefined {
   const lookup = collection.lookups?.[name]
   if (lookup) return sortOf(relatedBy(collection, lookup.via), lookup.field)

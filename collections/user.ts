@@ -8,17 +8,17 @@ import { defineCollection } from './define.ts'
 const nameTaken = 'A user with this name already exists.'
 const numberTaken = 'A user with this mobile number already exists.'
 
-/** A name as people tell names apart: without regard to case, accents and how much space stands around and between. */
+/** Normalizes a name for comparison: no case, no accents, single spaces. Null where nothing is left. */
 export function nameKey(name: string): string | null {
   return normalizeForSearch(name).replace(/\s+/g, ' ') || null
 }
 
-/** A mobile number by its last ten digits, however it is spelled; null for a text that is more than a number. */
+/** The last ten digits of a mobile number in any spelling; null for a text with anything but a number. */
 export function mobileKey(text: string): string | null {
   return /[^\d\s+()./-]/.test(text) ? null : text.replace(/\D/g, '').slice(-10) || null
 }
 
-/** Somebody of the staff who signs in, by full name or mobile number. */
+/** A member of the staff, who signs in by full name or mobile number. */
 export const user = defineCollection({
   name: 'user',
   label: { singular: 'user', plural: 'users' },

@@ -4,9 +4,9 @@ import { type Field, kindOf } from './index.ts'
 export interface FileDraft {
   /** The name of the file that the record has. */
   present: string | null
-  /** What is to take its place. */
+  /** The file that replaces it. */
   chosen: File | null
-  /** It is to go, and nothing comes instead. */
+  /** The present file is to be removed. */
   isRemoved: boolean
 }
 
@@ -20,7 +20,7 @@ export type DraftOf<F extends Field> = F['kind'] extends 'image' | 'video'
 export type DraftValue = string | boolean | FileDraft
 export type Draft = Readonly<Record<string, DraftValue>>
 
-/** What the inputs of a form begin with: the record's values, or nothing. */
+/** The initial values of a form: the record's, or empty ones. */
 export function draftOf(fields: Readonly<Record<string, Field>>, record?: Readonly<Record<string, unknown>>): Draft {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueIn(field, record?.[name])]))
 }
@@ -32,7 +32,7 @@ function valueIn(field: Field, value: unknown): DraftValue {
   return value === undefined || value === null ? '' : String(value)
 }
 
-/** True where the person has changed anything since. */
+/** Whether anything has been changed since. */
 export function isChanged(draft: Draft, before: Draft): boolean {
   return Object.entries(draft).some(([name, value]) =>
     isFileDraft(value) ? value.chosen !== null || value.isRemoved : value !== before[name]

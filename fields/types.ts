@@ -1,27 +1,24 @@
 import type { z } from 'zod'
 
-/**
- * When a value must be there: always, only when the record is made
- * (later absence keeps the present value), or never.
- */
+/** When a value is required: always, on creation only (later a missing one keeps the present value), or never. */
 export type Requirement = true | 'create' | false
 
-/** A part of the program that may not be set up: mails are sent only where there is a mail server. */
+/** An optional part of the program: mail needs a mail server. */
 export type Part = 'mail'
 
-/** What every kind of field has. A field is data; its behaviour is its kind's. */
+/** The options of every field. A field is data; its kind has the behaviour. */
 export interface FieldBase {
   label: string
   required: Requirement
   /** Shown under the input. */
   hint?: string
-  /** Optional, but the site looks unfinished without it: the welcome screen says where it is missing. */
+  /** Optional, but the welcome screen tells where it is missing. */
   recommended?: boolean
   /** Replaces '{label} is required.' */
   requiredMessage?: string
-  /** Set when the record is created, and never changed. */
+  /** Can be set on creation only. */
   immutable?: boolean
-  /** The field of the record than whose value this one must not be less, or earlier, where both have one. */
+  /** Another field of the record; this one's value must not be less or earlier, where both have one. */
   atLeast?: string
   /** The back office shows the field only where this part is set up. */
   part?: Part
@@ -43,11 +40,11 @@ export function defineField<const Kind extends string, const Defaults, const Giv
   return { ...defaults, ...given, kind }
 }
 
-/** What a kind does with the value of one of its fields. Pure: the server and the browser both use it. */
+/** The behaviour of a kind of field. Pure functions: server and browser both use them. */
 export interface FieldKind<F extends FieldBase> {
   /** What a client may send: a JSON value, or the text of a form's part. Files are not values: see `server/files/files.ts`. */
   input(field: F): z.ZodType
-  /** The value that a form's text stands for, where `input` does not take texts. */
+  /** Parses the text of a form, where `input` does not take text. */
   fromForm?(text: unknown): unknown
   /** What an answer carries. */
   output(field: F): z.ZodType
@@ -55,25 +52,25 @@ export interface FieldKind<F extends FieldBase> {
   empty: string | number | null
   /** The value as people read it, for exports and cells. */
   toText(value: unknown, field: F): string
-  /** What lists search it by, where that is more than the stored text. */
+  /** The text that searches match, where it is more than the stored one. */
   searchText?(value: string, field: F): string
-  /** What Excel makes of the value: a day (stored as `YYYY-MM-DD`) or a number; text where it is not said. */
+  /** The type of the Excel cell: a day (from `YYYY-MM-DD`) or a number; left out: text. */
   excelType?: 'day' | 'number'
-  /** Where the value leads: an address for a link. The record may hold what a mail to it answers. */
+  /** The href of a link for the value. A mail to it may answer another value of the record. */
   link?(field: F, value: string, record: Readonly<Record<string, unknown>>): string | undefined
-  /** A password must not be made of such values of its own record. */
+  /** Passwords of the same record must not be made of such a value. */
   isBarredFromPasswords?: true
-  /** Several lines: it takes a whole row where it is read, and keeps its line breaks. */
+  /** Several lines: shown in a whole row, with line breaks. */
   isMultiline?: true
-  /** The history compares two values word by word, and not as wholes. */
+  /** The history shows differences word by word. */
   isComparedByWords?: true
-  /** Whether its input offers the values that other records have. */
+  /** Whether its input suggests the values of other records. */
   suggests?(field: F): boolean
-  /** How narrow its input is: two of a shape stand side by side in a form. Without a shape it takes a whole row. */
+  /** Two inputs of the same shape stand side by side in a form; without one, an input takes a whole row. */
   formShape?(field: F): 'short' | 'picture' | undefined
-  /** From and to the database column, where that differs from the value itself. */
+  /** Converts from and to the column, where that differs from the value. */
   column?: { read(stored: unknown): unknown; write(value: unknown): string | number | null }
-  /** How lists sort by it: as text in the order of people, or as stored. Without it they do not. */
+  /** How lists sort by it: as text without regard to case, or as stored. Left out: they cannot. */
   sort?: 'text' | 'raw'
   /** Set where the value is a file under /uploads. */
   file?: 'image' | 'video'
@@ -81,17 +78,17 @@ export interface FieldKind<F extends FieldBase> {
   writeOnly?: boolean
 }
 
-/** Whether a person must give a value now: for a new record, or for one that is there. */
+/** Whether a form requires a value, of a new record or of a present one. */
 export function isRequired({ required, immutable }: FieldBase, isEdit: boolean): boolean {
   return isEdit ? required === true && !immutable : required !== false
 }
 
-/** The sentence a person reads when a required value is missing. */
+/** The message for a missing required value. */
 export function requiredMessage(field: FieldBase): string {
   return field.requiredMessage ?? `${field.label} is required.`
 }
 
-/** The sentence a person reads when a text is too long. */
+/** The message for a text that is too long. */
 export function tooLongMessage({ label, maxLength }: FieldBase & { maxLength: number }): string {
   return `${label} must be at most ${maxLength.toLocaleString('en-IN')} characters long.`
 }

@@ -62,7 +62,7 @@ export function tooManyPixelsMessage(count: number): string {
   return `This picture has ${megapixels(count)} megapixels: at most ${megapixels(maxPixels)} are accepted.`
 }
 
-/** Rounded up, so that a little too much does not read as just enough. */
+/** Rounded up: a little above the limit must not read as the limit. */
 function megapixels(count: number): number {
   return Math.ceil(count / 1_000_000)
 }
@@ -86,8 +86,8 @@ export function wrongTypeMessage(kind: FileKind, found = ''): string {
 }
 
 /**
- * What can be said of a file before it is sent, by its size and by the type that the browser gives it; undefined where
- * nothing speaks against it. Only the server looks into it.
+ * Why a file would be refused, by its size and the browser's media type; undefined where nothing is known against it. Only
+ * the server reads the content.
  */
 export function fileFault(kind: FileKind, file: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
   if (file.size === 0) return emptyFileMessage

@@ -2,9 +2,9 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isNetwork, privateNetworks } from './http/addresses.ts'
 
-/* Settings that are addresses: who is connected to, who connects, and whether that is on this machine. */
+/* Settings that are addresses: of this server, its proxies, the database and the mail server. */
 
-/** What a connection to this machine alone is named by. */
+/** Whether a host name or address is the loopback interface. */
 export function isThisMachine(host: string): boolean {
   return /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
 }

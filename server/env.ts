@@ -8,7 +8,7 @@ const port = z.coerce.number(portRule).pipe(z.int(portRule).min(0, portRule).max
 const daysRule = 'must be a whole number of days, from 0 to 3650'
 const days = z.coerce.number(daysRule).pipe(z.int(daysRule).min(0, daysRule).max(3_650, daysRule))
 
-/** A whole number of something, at least one. */
+/** A positive whole number. @param what it counts, for the message */
 function count(what: string, most: number) {
   const rule = `must be a whole number of ${what} from 1 to ${most}`
   return z.coerce.number(rule).pipe(z.int(rule).min(1, rule).max(most, rule))
@@ -42,14 +42,14 @@ const variables = z.object({
   CAPTCHA_TEST_ANSWER: z.string().min(1).optional()
 })
 
-/** Settings for tests alone, and the value that each has without them. */
+/** Settings that are refused outside of tests, and the values that are always allowed. */
 const testSettings = { RATE_LIMITS: 'on', CAPTCHA_TEST_ANSWER: undefined } as const
 
-/** What is wrong between settings; told together with what is wrong with each. */
+/** Faults that depend on several settings; reported together with those of single ones. */
 function faultsBetween(given: Environment): Record<string, string> {
   const faults: Record<string, string> = {}
-  for (const [name, otherwise] of Object.entries(testSettings)) {
-    const isUsed = given[name] !== undefined && given[name] !== otherwise
+  for (const [name, allowed] of Object.entries(testSettings)) {
+    const isUsed = given[name] !== undefined && given[name] !== allowed
     if (isUsed && given.NODE_ENV !== 'test') faults[name] = 'is refused unless NODE_ENV is test'
   }
   if (given.METRICS_PORT !== undefined && given.METRICS_PORT !== '0' && given.METRICS_PORT === (given.PORT ?? '3009'))
@@ -79,7 +79,7 @@ export function readEnv(environment: Environment): Env {
   const lines = Object.entries(faults).map(([name, message]) => `${name}: ${message}`)
   if (!parsed.data || lines.length > 0) throw new SettingError(lines.join('\n'))
   const env = parsed.data
-  // A proxy stands in front: it alone is to reach the port.
+  // Behind a proxy, only the proxy should reach the port.
   const isBehindProxy = env.PUBLIC_URL?.startsWith('https:') || env.TRUST_PROXY.length > 0
   const host = env.HOST ?? (isBehindProxy ? '127.0.0.1' : undefined)
   return { ...env, HOST: host, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }
@@ -87,7 +87,7 @@ export function readEnv(environment: Environment): Env {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Variables whose names look like misspelled settings, and the settings that they look like. */
+/** Variables that look like misspelled settings, and the settings that are probably meant. */
 export function misspelledSettings(environment: Environment): { name: string; meant: string }[] {
   const known = Object.keys(variables.shape)
   return Object.keys(environment)
@@ -98,7 +98,7 @@ export function misspelledSettings(environment: Environment): { name: string; me
     })
 }
 
-/** One letter too many, missing or another; the environment has short names of its own that are two letters away. */
+/** An edit distance of one; some short names of usual environments are at a distance of two. */
 function isMisspelt(name: string, setting: string): boolean {
   if (name.toUpperCase() === setting) return true
   const [short, long] = name.length < setting.length ? [name, setting] : [setting, name]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
 
-/** Yes or no; stored as 1 or 0, since SQLite has no boolean. Never required: what is not said is no. */
+/** Yes or no; stored as 1 or 0, since SQLite has no boolean. Never required: left out means no. */
 export interface BooleanField extends FieldBase {
   kind: 'boolean'
   required: false

@@ -5,7 +5,7 @@ import { defineField, type FieldBase, type FieldKind, type Options, requiredMess
 /** A plain day without a time, `YYYY-MM-DD`; '' where an optional one is empty. */
 export interface DateField extends FieldBase {
   kind: 'date'
-  /** What the form of a new record begins with: the day that it is in India. */
+  /** The default in the form of a new record: today in India. */
   startsWith?: 'today'
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainText } from '../plain-text.ts'
 import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
 
-/** Several lines of plain text; blank lines part paragraphs. */
+/** Several lines of plain text; blank lines separate paragraphs. */
 export interface LongTextField extends FieldBase {
   kind: 'longText'
   maxLength: number
@@ -15,7 +15,7 @@ export function longText<const O extends Options<LongTextField, 'required' | 'ma
 }
 
 export const longTextKind: FieldKind<LongTextField> = {
-  // A browser's form sends CR LF; one form of line end keeps length and search alike everywhere.
+  // Forms send CR LF: normalized, so that length and search do not depend on the client.
   input: (field) =>
     z.preprocess(
       (value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),

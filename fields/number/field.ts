@@ -8,9 +8,9 @@ export interface NumberField extends FieldBase {
   decimals: number
   min?: number
   max?: number
-  /** Stands after the number, such as kW. */
+  /** Shown after the number, such as kW. */
   unit?: string
-  /** Is written without grouping. */
+  /** Shown without digit grouping. */
   isYear?: true
 }
 

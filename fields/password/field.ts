@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
 
-/** A password: only ever written; the column of the same name holds its hash. */
+/** A password, write-only; the column of the same name holds its hash. */
 export interface PasswordField extends FieldBase {
   kind: 'password'
   required: 'create'
@@ -15,7 +15,7 @@ const minLength = 8
 /** Long enough for any passphrase, short enough that hashing stays cheap. */
 const maxLength = 128
 
-/** A new password: of a fair length, with no rule of composition. The common ones are refused by `server/auth/passwords.ts`. */
+/** A new password: rules of length, none of composition. `server/auth/password-fault.ts` refuses what is easily guessed. */
 export const newPassword = z
   .string({ error: 'Password is required.' })
   .min(1, 'Password is required.')

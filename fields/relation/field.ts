@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
 
-/** The id of a record of another collection, with which this record is deleted; null where an optional one is empty. */
+/** The id of a record of another collection; deleting that deletes this record too. Null where an optional one is empty. */
 export interface RelationField extends FieldBase {
   kind: 'relation'
   /** The name of the other collection. */
   to: string
   /** The first, empty entry of the list. */
   placeholder: string
-  /** At most one record may refer to each: those taken are not offered. */
+  /** At most one record may refer to each; the input offers only those that are free. */
   oneToOne: boolean
-  /** The parameter by which the address of a new record's form names the record to choose. */
+  /** The query parameter that preselects a record in the form of a new one. */
   parameter?: string
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
 
-/** One of a few fixed values, which are also what people read; '' where an optional one is empty. */
+/** One of a few fixed values, shown as they are stored; '' where an optional one is empty. */
 export interface SelectField extends FieldBase {
   kind: 'select'
   options: readonly [string, ...string[]]
-  /** Values that hold since the record was made, and are shown with that moment. */
+  /** Values that are shown with the time when the record was created, since which they hold. */
   sinceCreated?: readonly string[]
   /** The first, empty entry of the list. */
   placeholder: string

@@ -9,11 +9,11 @@ export interface TextField extends FieldBase {
   kind: 'text'
   maxLength: number
   format?: keyof typeof formats
-  /** Of a web address: its page is shown in a frame. */
+  /** Of a web address: the page is embedded in a frame. */
   isEmbedded?: true
-  /** The form offers the values that other records have. */
+  /** The form suggests the values of other records. */
   suggestsExisting?: true
-  /** Of an e-mail address: the record's value that a mail to it answers. */
+  /** Of an e-mail address: the field whose value becomes the subject of a reply. */
   replySubjectField?: string
   /** The record's picture that it describes; its input stands beside that picture's. */
   describes?: string
@@ -49,7 +49,7 @@ export const textKind: FieldKind<TextField> = {
   output: () => z.string(),
   empty: '',
   sort: 'text',
-  // A phone number is found by its digits, however it was written.
+  // Phone numbers match by their digits, in any spelling.
   searchText: (value, { format }) => (format === 'phone' ? withDigits(value) : value),
   toText: String,
   link: linkOf,
@@ -60,7 +60,7 @@ export const textKind: FieldKind<TextField> = {
     describes ? 'picture' : maxLength <= 120 || format !== undefined ? 'short' : undefined
 }
 
-/** What is stored of a text as it was typed or pasted. */
+/** Normalizes a typed or pasted text for storage. */
 export function normalText({ format, isEmbedded }: TextField, text: string): string {
   return format === 'url' ? toWebAddress(text, isEmbedded === true) : text
 }
@@ -77,6 +77,6 @@ function linkOf(
   if (format !== 'email') return undefined
   const subject = replySubjectField === undefined ? undefined : record[replySubjectField]
   const query = subject ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : ''
-  // Of what an address may hold, only these would be read as something else.
+  // Of the characters that an address may have, only these have a meaning in a mailto link.
   return `mailto:${value.replace(/[%?#&]/g, encodeURIComponent)}${query}`
 }

@@ -5,7 +5,7 @@ import { BackupError } from './manifest.ts'
 
 /** Packs files of a folder in this order and syncs the archive to disk. Only its owner may read it. */
 export async function writeArchive(folder: string, names: readonly string[], file: string): Promise<void> {
-  // Most of it is pictures, which do not compress: the fastest level is enough for the texts.
+  // Most of it is pictures, which do not compress: the fastest level is enough.
   await create({ cwd: folder, file, gzip: { level: 1 }, portable: true, mode: 0o600 }, [...names])
   const handle = await open(file, 'r+')
   try {
@@ -17,7 +17,7 @@ export async function writeArchive(folder: string, names: readonly string[], fil
 
 /**
  * Reads an archive from its beginning to its end.
- * @param visit is called for one file after the other and has to read each to its end
+ * @param visit is called for one file at a time, and must read it to its end
  * @throws BackupError where it is truncated, damaged, or holds anything but files; what `visit` throws
  */
 export async function readArchive(
@@ -52,7 +52,7 @@ export async function readArchive(
   }
 }
 
-/** A full disk or a missing permission says nothing about the archive. */
+/** Errors of the operating system, such as a full disk, do not mean that the archive is damaged. */
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

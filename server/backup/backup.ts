@@ -30,7 +30,7 @@ export async function makeBackup(env: ConnectOptions, file: string): Promise<Man
     if (folder) rmSync(folder, { recursive: true, force: true })
     rmSync(partial, { force: true })
   }
-  // Also when a signal ends the command.
+  // A signal ends the command without running `finally`.
   process.once('exit', cleanUp)
   try {
     await removeAbandoned(env.DATA_DIR)
@@ -57,7 +57,7 @@ export async function makeBackup(env: ConnectOptions, file: string): Promise<Man
 async function stage({ db, engine }: Connection, uploads: string, folder: string): Promise<Manifest> {
   const held = path.join(folder, 'uploads')
   for (const part of ['database', 'uploads']) await mkdir(path.join(folder, part))
-  // Links most files before the database is read: they survive deletions from now on.
+  // Most files are linked before the database is read, so that deletions from now on do not affect them.
   await linkFiles(uploads, held)
   const { missing, ...snapshot } = await db
     .transaction()
@@ -66,7 +66,7 @@ async function stage({ db, engine }: Connection, uploads: string, folder: string
     .execute(async (transaction) => {
       await liftTimeLimits(transaction, engine)
       const madeAt = new Date().toISOString()
-      // The first query takes the snapshot. Then only files that came since the first pass are still to be linked.
+      // The first query takes the snapshot. Files that were added since the first pass are linked after it.
       const migrations = await readMigrations(transaction)
       const present = await linkFiles(uploads, held)
       const referenced = [...(await referencedFiles(transaction))].flatMap(withVariants)

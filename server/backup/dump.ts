@@ -6,7 +6,7 @@ import type { Connection, Db } from '../database/connect.ts'
 import { listTables, type Row, readLastIds, readRows } from '../database/raw-tables.ts'
 import { BackupError, type Manifest } from './manifest.ts'
 
-/** Short-lived state: after a restore everybody signs in again. */
+/** Short-lived state is not backed up: after a restore everybody signs in again. */
 const excludedTables = new Set(['session', 'signInStep', 'captcha', 'attempt', 'createdByKey'])
 
 export const tableFile = (table: string) => `database/${table}.jsonl`

@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/*
- * The folder of the scheduled backups, and of those made without a file name. Their names tell when they were made; other
- * files are left alone.
- */
+/* The folder of scheduled backups. Their names have the time of the backup; other files in it are never touched. */
 
 const pattern = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/
 
-/** A partial file that has not changed for this long belongs to a killed process, ms. */
+/** A partial file that has not changed for this long was left by a killed process, ms. */
 export const abandonedAfter = 24 * 3_600_000
 
 export interface KeptBackup {

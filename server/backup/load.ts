@@ -9,7 +9,7 @@ import { tableFile } from './dump.ts'
 import { BackupError, type Manifest, manifestName, parseManifest } from './manifest.ts'
 import { linesOf, readThrough, watched } from './ndjson.ts'
 
-/** Both databases limit the values of a statement, to some 30,000. */
+/** Both databases limit the parameters of a statement, to about 30,000. */
 const valuesPerInsert = 20_000
 
 /**
@@ -36,7 +36,7 @@ export async function loadBackup(
       for (const upload of manifest.files) files.set(`uploads/${upload.name}`, upload)
       await migrateEmptyTo(transaction, manifest.migrations)
       columns = await listTables(transaction, engine)
-      // The migrations insert a few rows.
+      // Migrations insert some rows, which the backup has too.
       for (const { name: table } of [...manifest.tables].reverse()) {
         if (!columns.has(table)) throw new BackupError(`${file} has a table that its migrations do not make: ${table}.`)
         await emptyTable(transaction, table)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Names of uploads: none leaves its folder. */
+/** The names of uploads; none can name another folder. */
 export const uploadName = /^[\w-][\w.-]*$/
 
 /**
@@ -20,12 +20,12 @@ const schema = z.object({
       name: z.string(),
       rows: z.int(),
       sha256: z.string(),
-      /** The last id that was ever given, which a deleted record may have had; null where no id is given. */
+      /** The last value of the table's sequence; null for a table without one. */
       lastId: z.int().nullable()
     })
   ),
   files: z.array(z.object({ name: z.string().regex(uploadName), bytes: z.int(), sha256: z.string() })),
-  /** Files that records name and that were not there when the backup was made. */
+  /** Files that records refer to and that were missing when the backup was made. */
   missing: z.array(z.string())
 })
 
@@ -33,7 +33,7 @@ export type Manifest = z.output<typeof schema>
 
 export const manifestName = 'manifest.json'
 
-/** @throws BackupError where it is none, or of a newer program */
+/** @throws BackupError where it is not a manifest, or one of a newer program */
 export function parseManifest(text: string): Manifest {
   try {
     return schema.parse(JSON.parse(text))

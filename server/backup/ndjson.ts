@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder'
 
-/** The lines of a stream. Only a line feed ends one, none of the other line separators. */
+/** The lines of a stream, separated by line feeds only: values may contain other line separators. */
 export async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
   let rest = ''
@@ -11,7 +11,7 @@ export async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<s
   }
 }
 
-/** Passes chunks on, and each to `onChunk`. */
+/** Yields the chunks of a stream, after calling `onChunk` with each. */
 export async function* watched(
   content: AsyncIterable<Buffer>,
   onChunk: (chunk: Buffer) => void
@@ -22,7 +22,7 @@ export async function* watched(
   }
 }
 
-/** Reads to the end, for its side effects. */
+/** Consumes a stream for its side effects. */
 export async function readThrough(content: AsyncIterable<Buffer>): Promise<void> {
   const chunks = content[Symbol.asyncIterator]()
   while (!(await chunks.next()).done);

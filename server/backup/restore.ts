@@ -29,7 +29,7 @@ export async function restoreBackup(env: ConnectOptions, file: string): Promise<
   const connection = await connectUnmigrated(env)
   try {
     const isEmpty = (await listTables(connection.db, connection.engine)).size === 0
-    // The database is written last: where it is not empty, it is complete.
+    // The database is committed last: if it is not empty, the interrupted restore was complete but for cleaning up.
     if (!isEmpty && !isSecondTry) throw notEmpty('The database')
     if (isEmpty) await putInPlace(connection, file, { incoming, uploads })
     await migrateToLatest(connection.db)
@@ -54,7 +54,7 @@ async function putInPlace(
     await loadBackup(file, { db: transaction, engine }, (name, content) => save(path.join(incoming, name), content))
     await syncFolder(incoming)
     await mkdir(uploads, { recursive: true, mode: 0o750 })
-    // Left by an interrupted restore.
+    // From an interrupted restore.
     for (const name of await namesIn(uploads)) await rm(path.join(uploads, name), { recursive: true })
     for (const name of await namesIn(incoming)) await rename(path.join(incoming, name), path.join(uploads, name))
     await syncFolder(uploads)
@@ -75,7 +75,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return existsSync(folder) ? await readdir(folder) : []
 }
 
-/** A restore that was killed at its very beginning leaves an empty database file, which would be taken for a damaged one. */
+/** A restore that was killed early leaves an empty database file, which would be reported as damaged. */
 async function removeEmptyDatabase(dataFolder: string): Promise<void> {
   const file = sqliteFile(dataFolder)
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) await rm(file)

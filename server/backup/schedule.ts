@@ -7,7 +7,7 @@ import { listBackups } from './kept-backups.ts'
 const minute = 60_000
 const hour = 60 * minute
 const checkInterval = 5 * minute
-/** Making a backup takes time: it is late only when it is older than the setting by this, ms. */
+/** A backup is late only when it is overdue by more than this, since making one takes time, ms. */
 const lateAfter = hour
 
 export interface BackupSettings {
@@ -15,13 +15,13 @@ export interface BackupSettings {
   BACKUP_EVERY_HOURS: number
 }
 
-/** How the scheduled backups stand. */
+/** The state of the scheduled backups. */
 export interface BackupState {
   /** Null without a schedule. */
   everyHours: number | null
-  /** When the newest in the folder was made. */
+  /** The time of the newest backup; null without one. */
   lastAt: string | null
-  /** There should be a newer one. */
+  /** The newest is overdue. */
   isLate: boolean
 }
 
@@ -34,7 +34,7 @@ export async function readBackupState(settings: BackupSettings, clock: Clock): P
   return { everyHours, lastAt: newest?.madeAt.toISOString() ?? null, isLate }
 }
 
-/** Makes backups when they are due, each in a process of its own: that of `npm run backup` without a file. */
+/** Makes backups when they are due, each in a child process that runs `npm run backup` without a file. */
 export function createBackupSchedule(settings: BackupSettings, clock: Clock, log: Log) {
   let running: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
@@ -58,7 +58,7 @@ export function createBackupSchedule(settings: BackupSettings, clock: Clock, log
       timer.unref()
       check()
     },
-    /** Aborts a backup in the making; it leaves nothing behind. */
+    /** Aborts a running backup, which removes its partial files. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)

@@ -4,9 +4,9 @@ import { keyName } from '../auth/vault.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
- * What a restore has to say about the key of the second factors, which is in no backup: where the restored accounts need it and
- * the data folder has none, the command that copies it from a folder beside, such as the data folder that was moved away.
- * @returns undefined where nothing is to be done
+ * The message of a restore about the key of the second factors, which backups do not contain: where it is missing, the command
+ * that copies it from a sibling folder, such as the data folder that was moved away.
+ * @returns undefined where the key is present or no account needs it
  */
 export function secondFactorKeyNote(dataFolder: string, { tables }: Manifest): string | undefined {
   const isNeeded = tables.some(({ name, rows }) => name === 'secondFactor' && rows > 0)
@@ -20,7 +20,7 @@ export function secondFactorKeyNote(dataFolder: string, { tables }: Manifest): s
   return `${what}. Before the start, copy it from the old data folder${found.length > 1 ? ', the right one of these' : ''}:\n${commands.join('\n')}`
 }
 
-/** Files of that name in the folders beside. */
+/** The key files in sibling folders. */
 function keysBeside(folder: string): string[] {
   const parent = path.dirname(folder)
   return readdirSync(parent, { withFileTypes: true })

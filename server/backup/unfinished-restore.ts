@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseError } from '../database/sqlite.ts'
 
-/** Exists from the first change of a restore to its last. */
+/** Exists while a restore is running, and after one that was interrupted. */
 export const incomingFolder = (dataFolder: string) => path.join(dataFolder, 'restore-incoming')
 
-/** @throws DatabaseError after an interrupted restore: half of it must not be taken for the whole */
+/** @throws DatabaseError after an interrupted restore, whose data is incomplete */
 export function refuseUnfinishedRestore(dataFolder: string): void {
   const folder = incomingFolder(dataFolder)
   if (existsSync(folder))

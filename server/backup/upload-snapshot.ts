@@ -6,8 +6,8 @@ import { errorCode } from '../errors.ts'
 import { type Manifest, uploadName } from './manifest.ts'
 
 /**
- * Hard-links uploads into another folder, so that they survive deletions by the running program. An upload never changes,
- * and no name is used twice. Existing links stay.
+ * Hard-links uploads into another folder, so that the running program can delete its own. Uploads never change, and their
+ * names are never reused. Existing links stay.
  * @returns the names of the uploads now
  */
 export async function linkFiles(uploads: string, folder: string): Promise<Set<string>> {

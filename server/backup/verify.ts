@@ -14,7 +14,7 @@ import { BackupError, type Manifest } from './manifest.ts'
  * @throws BackupError where anything does not hold
  */
 export async function verifyBackup(file: string): Promise<Manifest> {
-  // Without a name SQLite keeps the database in a temporary file of its own.
+  // Without a name SQLite uses a temporary file.
   const scratch = new Sqlite('')
   scratch.pragma('foreign_keys = ON')
   const db = new Kysely<Database>({ dialect: new DurableSqliteDialect(scratch) })
