@@ -1,33 +1,18 @@
 import { z } from 'zod'
 import { passwordChangeInput, proofInput } from '../auth/schemas.ts'
-import { type SignInEvent, signInEvents } from '../auth/sign-in-events.ts'
-import type { SignInLog } from '../auth/sign-in-log.ts'
+import { ownSession } from '../auth/sessions.ts'
+import { type SignInLog, signInEntry } from '../auth/sign-in-log.ts'
 import { ClientError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { clientSchema, messageSchema } from './answer-schemas.ts'
+import { messageSchema } from './answer-schemas.ts'
 import { jsonBody } from './body/route-body.ts'
 import { pageAnswer, pagedQuery } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
-const session = clientSchema.extend({
-  id: z.int(),
-  createdAt: z.iso.datetime(),
-  lastSeenAt: z.iso.datetime(),
-  isThis: z.boolean()
-})
-
-const signIn = clientSchema.extend({
-  id: z.int(),
-  at: z.iso.datetime(),
-  name: z.string(),
-  event: z.enum(Object.keys(signInEvents) as SignInEvent[]),
-  by: z.string()
-})
-
 /** Your own account: password, proof of who you are, sessions (one for each device) and sign-ins; for Admins everybody's. */
 export function accountRoutes({ accounts, cookies, devices, sessions, signInLog }: Services): ApiRoute[] {
   const own = { tag: 'account', access: 'staff' } as const
-  const log = { method: 'get', query: pagedQuery(20), responses: { 200: z.array(signIn) } } as const
+  const log = { method: 'get', query: pagedQuery(20), responses: { 200: z.array(signInEntry) } } as const
 
   async function readLog(filter: Parameters<SignInLog['read']>[0]) {
     const { entries, total } = await signInLog.read(filter)
@@ -70,7 +55,7 @@ export function accountRoutes({ accounts, cookies, devices, sessions, signInLog 
       method: 'get',
       path: '/api/auth/sessions',
       summary: 'Your sessions, the last seen first',
-      responses: { 200: z.array(session) },
+      responses: { 200: z.array(ownSession) },
       handle: async ({ actor }) => ({ body: await sessions.listOwn(actor) })
     }),
     defineRoute({

@@ -1,13 +1,7 @@
 import { z } from 'zod'
+import { checkSchema } from '../checks/checks.ts'
 import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
-
-const check = z.object({
-  kind: z.string(),
-  severity: z.enum(['error', 'warning']),
-  message: z.string(),
-  path: z.string()
-})
 
 /** What is wrong with what visitors see. */
 export function checksRoute({ readChecks }: Services): ApiRoute {
@@ -18,7 +12,7 @@ export function checksRoute({ readChecks }: Services): ApiRoute {
     access: 'staff',
     summary:
       'What should be put right: demo content, links that lead nowhere, placeholder words, what is missing, what has ended; for Admins backups too',
-    responses: { 200: z.array(check) },
+    responses: { 200: z.array(checkSchema) },
     handle: async ({ actor }) => ({ body: await readChecks(actor) })
   })
 }

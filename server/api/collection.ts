@@ -37,21 +37,18 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
   // Paths of fixed words come before those with an id in the same place.
   return [
     ...listRoutes(collection, content),
-    idsRoute(collection, content),
-    ...valuesRoutes(collection, content),
     deleteRoute(collection, content),
     ...findRoutes(collection, content),
-    ...createRoutes(collection, content),
-    updateRoute(collection, content)
+    ...writeRoutes(collection, content)
   ]
 }
 
 function listRoutes(collection: Collection, { db }: Content): ApiRoute[] {
-  const { access, api, label } = collection
-  return api.list.map((path) =>
+  const { access, api, label, fields } = collection
+  const common = { tag: label.plural, method: 'get' } as const
+  const lists = api.list.map((path) =>
     defineRoute({
-      tag: label.plural,
-      method: 'get',
+      ...common,
       path,
       access: access.read,
       summary: `All ${label.plural}, or a page of them`,
@@ -67,13 +64,8 @@ function listRoutes(collection: Collection, { db }: Content): ApiRoute[] {
       }
     })
   )
-}
-
-function idsRoute(collection: Collection, { db }: Content): ApiRoute {
-  const { access, api, label } = collection
-  return defineRoute({
-    tag: label.plural,
-    method: 'get',
+  const ids = defineRoute({
+    ...common,
     path: `${api.list[0]}/ids`,
     access: access.read === 'public' ? 'staff' : access.read,
     summary: `The ids of all ${label.plural} that a search finds`,
@@ -81,19 +73,9 @@ function idsRoute(collection: Collection, { db }: Content): ApiRoute {
     responses: { 200: z.array(z.int()) },
     handle: async ({ query }) => ({ body: await selectIds(db, collection, toFilter(query)) })
   })
-}
-
-/** For the fields that suggest the values of other records. */
-function valuesRoutes(collection: Collection, { db }: Content): ApiRoute[] {
-  const { api, fields, label } = collection
-  const suggesting = Object.keys(fields).filter((name) => {
-    const field = fields[name]
-    return field && kindOf(field).suggests?.(field)
-  })
-  if (suggesting.length === 0) return []
-  const route = defineRoute({
-    tag: label.plural,
-    method: 'get',
+  const suggesting = Object.entries(fields).flatMap(([name, field]) => (kindOf(field).suggests?.(field) ? [name] : []))
+  const values = defineRoute({
+    ...common,
     path: `${api.list[0]}/values`,
     access: 'staff',
     summary: `The values that a field has in all ${label.plural}, each once`,
@@ -104,7 +86,7 @@ function valuesRoutes(collection: Collection, { db }: Content): ApiRoute[] {
       return { body: values.filter((value) => value !== '') }
     }
   })
-  return [route]
+  return [...lists, ids, ...(suggesting.length > 0 ? [values] : [])]
 }
 
 function findRoutes(collection: Collection, { db }: Content): ApiRoute[] {
@@ -123,41 +105,37 @@ function findRoutes(collection: Collection, { db }: Content): ApiRoute[] {
   )
 }
 
-function createRoutes(collection: Collection, content: Content): ApiRoute[] {
+function writeRoutes(collection: Collection, content: Content): ApiRoute[] {
   const { access, api, label, admin } = collection
-  if (api.create === undefined) return []
-  const route = defineRoute({
-    tag: label.plural,
+  const common = { tag: label.plural, access: access.write }
+  const answer = recordSchema(collection).extend(messageSchema.shape)
+  const update = defineRoute({
+    ...common,
+    method: 'put',
+    path: api.update.path,
+    summary: `Change the ${label.singular}`,
+    body: recordBody(collection, updateSchema(collection)),
+    responses: { 200: answer },
+    async handle({ id, body, actor }) {
+      const changed = await updateRecord(content, collection, api.update.by, id, body, actor)
+      return { body: { ...changed, message: admin.messages.updated } }
+    }
+  })
+  if (api.create === undefined) return [update]
+  const create = defineRoute({
+    ...common,
     method: 'post',
     path: api.create,
-    access: access.write,
     summary: `Create a ${label.singular}`,
     body: recordBody(collection, createSchema(collection)),
-    responses: { 201: recordSchema(collection).extend(messageSchema.shape) },
+    responses: { 201: answer },
     takesIdempotencyKey: true,
     async handle({ body, actor, idempotencyKey }) {
       const created = await createRecord(content, collection, body, actor, idempotencyKey)
       return { status: 201, body: { ...created, message: admin.messages.created } }
     }
   })
-  return [route]
-}
-
-function updateRoute(collection: Collection, content: Content): ApiRoute {
-  const { access, api, label, admin } = collection
-  return defineRoute({
-    tag: label.plural,
-    method: 'put',
-    path: api.update.path,
-    access: access.write,
-    summary: `Change the ${label.singular}`,
-    body: recordBody(collection, updateSchema(collection)),
-    responses: { 200: recordSchema(collection).extend(messageSchema.shape) },
-    async handle({ id, body, actor }) {
-      const changed = await updateRecord(content, collection, api.update.by, id, body, actor)
-      return { body: { ...changed, message: admin.messages.updated } }
-    }
-  })
+  return [create, update]
 }
 
 function deleteRoute(collection: Collection, content: Content): ApiRoute {

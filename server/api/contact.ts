@@ -1,20 +1,12 @@
 import type { Hono } from 'hono'
-import { z } from 'zod'
 import { tokenCookie } from '../auth/cookie.ts'
+import { challengeSchema } from '../contact/captcha.ts'
 import { contactPayload } from '../contact/contact.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
 import { jsonBody } from './body/route-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
-
-const challenge = z.object({
-  id: z.string(),
-  image: z.string(),
-  audio: z.string(),
-  work: z.object({ puzzles: z.int(), bits: z.int() }),
-  answerableAfter: z.int()
-})
 
 /** The contact form's calls. */
 export function contactRoutes({ contact, env }: Services): ApiRoute[] {
@@ -27,7 +19,7 @@ export function contactRoutes({ contact, env }: Services): ApiRoute[] {
       method: 'get',
       path: '/api/captcha',
       summary: 'A new challenge, to be answered once within five minutes',
-      responses: { 200: challenge },
+      responses: { 200: challengeSchema },
       async handle({ client }) {
         const issued = await contact.challenge(client.address)
         return { body: issued, headers: { 'Set-Cookie': cookie.set(issued.id) } }

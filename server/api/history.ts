@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allDefinitions } from '../../collections/index.ts'
 import { maxId } from '../../fields/relation/field.ts'
-import { listVersions } from '../content/history.ts'
+import { listVersions, versionSchema } from '../content/history.ts'
 import { restoreVersion, undoDeletion } from '../content/restore.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
@@ -10,18 +10,6 @@ import { pageAnswer, pagedQuery, positive } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const names = allDefinitions.map(({ name }) => name)
-
-const version = z.object({
-  id: z.int(),
-  collection: z.string(),
-  recordId: z.int(),
-  action: z.enum(['create', 'update', 'delete']),
-  batch: z.string(),
-  title: z.string(),
-  values: z.record(z.string(), z.unknown()).nullable(),
-  at: z.iso.datetime(),
-  by: z.string()
-})
 
 const query = pagedQuery(25).extend({
   collection: z.enum(names, { error: 'collection must name a kind of record.' }).optional(),
@@ -46,7 +34,7 @@ export function historyRoutes({ content }: Services): ApiRoute[] {
       path: '/api/history',
       summary: 'Earlier versions of records that the person may change, newest first; or what was deleted',
       query,
-      responses: { 200: z.array(version) },
+      responses: { 200: z.array(versionSchema) },
       async handle({ query: { collection, deleted, ...rest }, actor }) {
         const wanted = { ...rest, collections: collection ? [collection] : names, deleted: deleted === 'true' }
         const { versions, total } = await listVersions(content, wanted, actor)

@@ -1,34 +1,19 @@
 import { z } from 'zod'
 import { isAllowed } from '../auth/access.ts'
-import { readOverview } from '../content/overview.ts'
+import { backupState } from '../backup/schedule.ts'
+import { overviewSchema, readOverview } from '../content/overview.ts'
 import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
-const overview = z.object({
-  unreadMessages: z.int(),
-  lastChanges: z.array(
-    z.object({
-      collection: z.string(),
-      id: z.int(),
-      title: z.string(),
-      action: z.enum(['create', 'update']),
-      at: z.iso.datetime(),
-      by: z.string()
-    })
-  ),
+const overview = overviewSchema.extend({
   /** For Admins; empty for everybody else. */
   warnings: z.array(z.object({ kind: z.string(), message: z.string() })),
-  gaps: z.array(z.object({ collection: z.string(), name: z.string(), missing: z.string(), count: z.int() })),
-  /** What the site has nothing of at all; the settings' part is for those who can fill it in. */
-  blanks: z.array(z.object({ definition: z.string(), missing: z.string() })),
   /** How many checks fail, of those that the person can put right. */
   checks: z.object({ errors: z.int(), warnings: z.int() }),
   /** Records of the demo content that nobody has changed. */
   demo: z.int(),
   /** For Admins; null for everybody else. */
-  backups: z
-    .object({ everyHours: z.int().nullable(), lastAt: z.iso.datetime().nullable(), isLate: z.boolean() })
-    .nullable()
+  backups: backupState.nullable()
 })
 
 /** What the welcome screen shows. */

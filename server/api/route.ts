@@ -4,6 +4,7 @@ import type { Access } from '../../collections/define.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Client } from '../auth/client.ts'
 import { validate } from '../errors.ts'
+import type { AppEnv } from '../http/context.ts'
 import type { BodyOptions, RequestBodyDoc, RouteBody } from './body/route-body.ts'
 
 /** What a success carries, by status. */
@@ -32,21 +33,14 @@ export interface ApiRoute {
 }
 
 /** A call as it arrives. */
-export interface ApiCall {
+export interface ApiCall extends Pick<AppEnv['Variables'], 'actor' | 'token' | 'pendingToken' | 'device'> {
   request: Request
   /** Of the path; 0 where the path has none. */
   id: number
   /** Of the path; '' where the path has none. */
   key: string
   query: Readonly<Record<string, string>>
-  actor: Actor | null
   client: Client
-  /** The session cookie's token, where there is one. */
-  token: string | undefined
-  /** The token of a sign-in whose second step is still to come. */
-  pendingToken: string | undefined
-  /** The cookie of a browser where somebody has signed in before. */
-  device: string | undefined
   cookies: Readonly<Record<string, string>>
   /** Where the route takes one, and the caller sent one. */
   idempotencyKey: string | undefined

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { codeInput, currentPasswordInput, passwordAndCodeInput } from '../auth/schemas.ts'
-import { readStatus } from '../auth/second-factor.ts'
+import { readStatus, secondFactorStatus } from '../auth/second-factor.ts'
+import { setUpSchema } from '../auth/second-factor-set-up.ts'
 import type { Services } from '../services.ts'
-import { messageSchema, recoveryCodesSchema, setUpSchema } from './answer-schemas.ts'
+import { messageSchema, recoveryCodesSchema } from './answer-schemas.ts'
 import { jsonBody } from './body/route-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
-const status = z.object({ since: z.iso.datetime().nullable(), recoveryCodesLeft: z.int(), isRequired: z.boolean() })
 const codesGiven = messageSchema.extend(recoveryCodesSchema.shape)
 
 /** Your own second factor, and its reset by an Admin. */
@@ -19,7 +19,7 @@ export function secondFactorRoutes({ accounts, secondFactor, cookies }: Services
       method: 'get',
       path: '/api/auth/second-factor',
       summary: 'Since when your second factor is on, whether it must be, and how many recovery codes are left',
-      responses: { 200: status },
+      responses: { 200: secondFactorStatus },
       handle: async ({ actor }) => ({ body: await readStatus(secondFactor, actor) })
     }),
     defineRoute({

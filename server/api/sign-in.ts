@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { codeInput, credentials } from '../auth/schemas.ts'
+import { setUpSchema } from '../auth/second-factor-set-up.ts'
 import type { SignedIn } from '../auth/sign-in.ts'
 import type { Services } from '../services.ts'
-import { messageSchema, recoveryCodesSchema, setUpSchema } from './answer-schemas.ts'
+import { messageSchema, recoveryCodesSchema } from './answer-schemas.ts'
 import { jsonBody } from './body/route-body.ts'
 import { type ApiCall, type ApiRoute, defineRoute } from './route.ts'
 

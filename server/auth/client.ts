@@ -1,9 +1,8 @@
-/** Where a request comes from, as sessions and the sign-in log store it. */
-export interface Client {
-  address: string
-  /** From `browserName`. */
-  browser: string
-}
+import { z } from 'zod'
+
+/** Where a request comes from, as sessions and the sign-in log store it; `browser` is from `browserName`. */
+export const clientSchema = z.object({ address: z.string(), browser: z.string() })
+export type Client = z.output<typeof clientSchema>
 
 // The order matters: Edge and Opera also name Chrome, Chrome names Safari, and Android names Linux.
 const browsers: [RegExp, string][] = [

@@ -1,7 +1,8 @@
+import { encodeQR } from 'qr'
+import { z } from 'zod'
 import type { Db } from '../database/connect.ts'
 import { ClientError, invalid } from '../errors.ts'
 import type { SessionUser } from './actor.ts'
-import { type QrCode, qrCode } from './qr-code.ts'
 import { hashCodes, newRecoveryCodes, newSalt, replaceRecoveryCodes } from './recovery-codes.ts'
 import { codeCounter, openSecret, type SecondFactorStore, vaultContext } from './second-factor.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -9,13 +10,19 @@ import { newSecret, secretUri, stepOf } from './totp.ts'
 
 /** A set-up that is not completed in this time has to begin anew, ms. */
 const lifetime = 15 * 60_000
+/** The free squares around a QR code, without which cameras do not find it (ISO/IEC 18004, 6.3.8). */
+const qrBorder = 4
 
-/** What a person's app needs, once: as a picture, as a link and as text. */
-export interface SetUp {
-  secret: string
-  uri: string
-  qr: QrCode
-}
+/** What an authenticator app needs; shown once. */
+export const setUpSchema = z.object({
+  /** base32, for typing. */
+  secret: z.string(),
+  /** otpauth:// */
+  uri: z.string(),
+  /** One path of squares, for an SVG element of `size` by `size`. */
+  qr: z.object({ size: z.int(), path: z.string() })
+})
+export type SetUp = z.output<typeof setUpSchema>
 
 /**
  * Begins to set a factor up, with a new secret each time.
@@ -87,4 +94,10 @@ export async function checkFirstCode({ db, clock, limits, vault }: SecondFactorS
 
 function isOnAlready(): ClientError {
   return new ClientError(409, 'The second factor is on already.')
+}
+
+function qrCode(text: string): SetUp['qr'] {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: qrBorder })
+  const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { size: rows.length, path: squares.join('') }
 }

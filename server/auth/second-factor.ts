@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, invalid } from '../errors.ts'
@@ -19,13 +20,13 @@ export interface SecondFactorStore {
   isRequired: (role: SessionUser['role']) => boolean
 }
 
-/** The state of a person's second factor. */
-export interface SecondFactorStatus {
-  /** Null where it is off. */
-  since: string | null
-  recoveryCodesLeft: number
-  isRequired: boolean
-}
+/** The state of a person's second factor; `since` is null where it is off. */
+export const secondFactorStatus = z.object({
+  since: z.iso.datetime().nullable(),
+  recoveryCodesLeft: z.int(),
+  isRequired: z.boolean()
+})
+export type SecondFactorStatus = z.output<typeof secondFactorStatus>
 
 /**
  * Takes a code: the app's, or a recovery code. Attempts are limited by the same rule as passwords.

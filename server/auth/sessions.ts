@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { forShare } from '../database/expressions.ts'
 import type { Actor, SessionUser } from './actor.ts'
-import type { Client } from './client.ts'
+import { type Client, clientSchema } from './client.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const minute = 60_000
@@ -14,14 +15,15 @@ const absoluteLimit = 12 * 60 * minute
 type IsFactorRequired = (role: SessionUser['role']) => boolean
 
 /** A session as its owner sees it. */
-export interface OwnSession extends Client {
-  id: number
-  createdAt: string
+export const ownSession = clientSchema.extend({
+  id: z.int(),
+  createdAt: z.iso.datetime(),
   /** Accurate to a minute. */
-  lastSeenAt: string
+  lastSeenAt: z.iso.datetime(),
   /** It is the session of this request. */
-  isThis: boolean
-}
+  isThis: z.boolean()
+})
+export type OwnSession = z.output<typeof ownSession>
 
 export type Sessions = ReturnType<typeof createSessions>
 

@@ -1,18 +1,20 @@
+import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import type { Actor } from './actor.ts'
-import type { Client } from './client.ts'
-import type { SignInEvent } from './sign-in-events.ts'
+import { type Client, clientSchema } from './client.ts'
+import { type SignInEvent, signInEvents } from './sign-in-events.ts'
 
-export interface SignInEntry extends Client {
-  id: number
-  at: string
+export const signInEntry = clientSchema.extend({
+  id: z.int(),
+  at: z.iso.datetime(),
   /** '' for an unknown name. */
-  name: string
-  event: SignInEvent
+  name: z.string(),
+  event: z.enum(Object.keys(signInEvents) as SignInEvent[]),
   /** Who did it, where it was another person; else ''. */
-  by: string
-}
+  by: z.string()
+})
+export type SignInEntry = z.output<typeof signInEntry>
 
 /** Entries are deleted after this, ms. */
 const retention = 90 * 24 * 3_600_000

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { processFile } from '../process-file.ts'
@@ -16,14 +17,15 @@ export interface BackupSettings {
 }
 
 /** The state of the scheduled backups. */
-export interface BackupState {
+export const backupState = z.object({
   /** Null without a schedule. */
-  everyHours: number | null
+  everyHours: z.int().nullable(),
   /** The time of the newest backup; null without one. */
-  lastAt: string | null
+  lastAt: z.iso.datetime().nullable(),
   /** The newest is overdue. */
-  isLate: boolean
-}
+  isLate: z.boolean()
+})
+export type BackupState = z.output<typeof backupState>
 
 /** Reads the state from the backups in the folder. */
 export async function readBackupState(settings: BackupSettings, clock: Clock): Promise<BackupState> {

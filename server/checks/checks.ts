@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Access, type Definition, isCollection } from '../../collections/define.ts'
 import { missables } from '../../collections/gaps.ts'
 import { allDefinitions } from '../../collections/index.ts'
@@ -21,15 +22,16 @@ import { type Fault, type Measure, recordFaults, textFaults } from './rules.ts'
 const notice = 30 * 24 * 3_600_000
 
 /** Something that the company should see to before its visitors do. */
-export interface Check {
+export const checkSchema = z.object({
   /** Stable, for programs and tests: `demo`, `link`, `ended` … */
-  kind: string
-  severity: Fault['severity']
+  kind: z.string(),
+  severity: z.enum(['error', 'warning']),
   /** A sentence that names the record. */
-  message: string
+  message: z.string(),
   /** Where in the back office it is put right. */
-  path: string
-}
+  path: z.string()
+})
+export type Check = z.output<typeof checkSchema>
 
 /** A check that is only for those who can put it right. */
 type GuardedCheck = Check & { access: Access }

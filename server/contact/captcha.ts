@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Work } from '../../shared/proof-of-work.ts'
+import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { speakCaptcha } from './captcha-audio.ts'
@@ -15,17 +15,18 @@ const lifetime = 5 * 60_000
 const minAge = 3_000
 
 /** A challenge as a page shows it. */
-export interface Challenge {
-  id: string
+export const challengeSchema = z.object({
+  id: z.string(),
   /** A PNG as a data address. */
-  image: string
+  image: z.string(),
   /** The address of the same, spoken. */
-  audio: string
-  /** To be done for it while the person types; see shared/proof-of-work.ts. */
-  work: Work
+  audio: z.string(),
+  /** The work for it, done while the person types; see shared/proof-of-work.ts. */
+  work: z.object({ puzzles: z.int(), bits: z.int() }),
   /** An answer before that is too quick for a person, ms from now. */
-  answerableAfter: number
-}
+  answerableAfter: z.int()
+})
+export type Challenge = z.output<typeof challengeSchema>
 
 export type Captcha = ReturnType<typeof createCaptcha>
 

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
+import { z } from 'zod'
 import { allDefinitions, definitionNamed } from '../../collections/index.ts'
 import { recoverable } from '../../collections/schemas.ts'
 import { isAllowed, requireAccess } from '../auth/access.ts'
@@ -9,22 +10,22 @@ import type { Content } from './content.ts'
 import { selectFileNames, type Values } from './records.ts'
 
 /** A past write, and the record as it was before. */
-export interface Version {
-  id: number
-  collection: string
-  recordId: number
-  action: 'create' | 'update' | 'delete'
-  /** One for all that was written at once. */
-  batch: string
-  /** What the record was known by. */
-  title: string
-  /** The record before the write; null where the write made it. */
-  values: Values | null
-  /** ISO 8601, UTC. */
-  at: string
+export const versionSchema = z.object({
+  id: z.int(),
+  collection: z.string(),
+  recordId: z.int(),
+  action: z.enum(['create', 'update', 'delete']),
+  /** Shared by all writes of one call. */
+  batch: z.string(),
+  /** The record's title at that time. */
+  title: z.string(),
+  /** The record before the write; null where the write created it. */
+  values: z.record(z.string(), z.unknown()).nullable(),
+  at: z.iso.datetime(),
   /** The writer's name. */
-  by: string
-}
+  by: z.string()
+})
+export type Version = z.output<typeof versionSchema>
 
 export interface VersionQuery {
   collections: readonly string[]
@@ -98,7 +99,7 @@ export async function selectVersionsBy(db: Db, by: 'id' | 'batch', value: number
 }
 
 /** The last making or change of a record that is still there. */
-export interface Write {
+interface Write {
   collection: string
   id: number
   action: 'create' | 'update'

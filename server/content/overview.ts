@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Collection, Definition, Singleton } from '../../collections/define.ts'
 import { missables } from '../../collections/gaps.ts'
 import { allCollections, allSingletons, collectionNamed } from '../../collections/index.ts'
@@ -7,38 +8,32 @@ import { kindOf } from '../../fields/index.ts'
 import { isAllowed } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
-import { selectLastWrites, type Write } from './history.ts'
+import { selectLastWrites } from './history.ts'
 import * as records from './records.ts'
 
-/** A record that somebody made or changed lately. */
-export interface Change extends Write {
-  title: string
-}
-
-/** Records that lack something without which the site looks unfinished. */
-export interface Gap {
-  collection: string
-  /** A field, or a collection whose record should refer to them: what the list is filtered by. */
-  name: string
-  /** What is missing, in words. */
-  missing: string
-  count: number
-}
-
-/** What the site has nothing of at all. */
-export interface Blank {
-  /** Where it is entered: a collection, or the site settings. */
-  definition: string
-  /** In words: 'services', 'E-mail'. */
-  missing: string
-}
-
-export interface Overview {
-  unreadMessages: number
-  lastChanges: Change[]
-  gaps: Gap[]
-  blanks: Blank[]
-}
+/** The state of the content, for the first screen of the back office. */
+export const overviewSchema = z.object({
+  unreadMessages: z.int(),
+  /** Records that somebody created or changed lately. */
+  lastChanges: z.array(
+    z.object({
+      collection: z.string(),
+      id: z.int(),
+      title: z.string(),
+      action: z.enum(['create', 'update']),
+      at: z.iso.datetime(),
+      by: z.string()
+    })
+  ),
+  /** How many records lack something recommended: `name`, a field or a collection whose record should refer to them. */
+  gaps: z.array(z.object({ collection: z.string(), name: z.string(), missing: z.string(), count: z.int() })),
+  /** What the site has nothing of at all, in words, and where it is entered; the settings' part is for those who can fill it in. */
+  blanks: z.array(z.object({ definition: z.string(), missing: z.string() }))
+})
+export type Overview = z.output<typeof overviewSchema>
+type Change = Overview['lastChanges'][number]
+type Gap = Overview['gaps'][number]
+type Blank = Overview['blanks'][number]
 
 const changesShown = 6
 

@@ -14,36 +14,17 @@ import { withVariants } from '../../shared/image-variants.ts'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
 import type { SourceType } from '../media/loaders.ts'
-import { createMediaMaker, MediaFailure, type MediaMaker } from '../media/media-maker.ts'
+import { createMediaMaker, MediaFailure } from '../media/media-maker.ts'
 import type { Region } from '../media/pictures.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { type StagedUpload, stageUpload } from './staging.ts'
 import { folderStorage, removeOthers } from './storage.ts'
 
 /** Uploads, from their arrival in the temporary folder to the files that are served. */
-export interface Files {
-  /** The folder whose files are served under /uploads. */
-  folder: string
-  /** The process that decodes them, and makes what else is made of them. */
-  media: MediaMaker
-  /** Writes an upload into the temporary folder. @throws ClientError 413 beyond the kind's size */
-  stage(upload: Readable, kind: FileKind): Promise<StagedUpload>
-  /** Removes staged uploads that were not published. */
-  unstage(staged: readonly StagedUpload[]): Promise<void>
-  /** Checks the content, makes what is to be stored, stores it durably and gives the name. @throws ClientError 415 */
-  publish(staged: StagedUpload): Promise<string>
-  /** The same for a picture of the program's own (by its name, a drawing as well), or a part of it. */
-  publishPicture(source: string, region?: Region): Promise<string>
-  /** A second file of the same content, for another record: a file belongs to one. */
-  copy(name: string): Promise<string>
-  /** Removes published files, each with its variants. */
-  remove(names: readonly string[]): Promise<void>
-  /** Removes what a crash left: files that nothing refers to, and staged ones, if they are older than `minAge`, ms. */
-  sweep(referenced: ReadonlySet<string>, minAge: number): Promise<void>
-}
+export type Files = Awaited<ReturnType<typeof openFiles>>
 
 /** Keeps uploads in a folder. Names are random: none is used twice, and none says anything. */
-export async function openFiles(folder: string): Promise<Files> {
+export async function openFiles(folder: string) {
   const temporary = path.join(folder, '..', 'uploads-incoming')
   await mkdir(folder, { recursive: true, mode: 0o750 })
   await mkdir(temporary, { recursive: true, mode: 0o750 })
@@ -74,15 +55,20 @@ export async function openFiles(folder: string): Promise<Files> {
   }
 
   return {
+    /** The folder whose files are served under /uploads. */
     folder,
+    /** The process that decodes them, and makes what else is made of them. */
     media,
-    stage: (upload, kind) => stageUpload(upload, kind, temporaryPath()),
+    /** Writes an upload into the temporary folder. @throws ClientError 413 beyond the kind's size */
+    stage: (upload: Readable, kind: FileKind): Promise<StagedUpload> => stageUpload(upload, kind, temporaryPath()),
 
-    async unstage(staged) {
+    /** Removes staged uploads that were not published. */
+    async unstage(staged: readonly StagedUpload[]): Promise<void> {
       await Promise.all(staged.map((file) => rm(file.path, { force: true })))
     },
 
-    async publish(staged) {
+    /** Checks the content, makes what is to be stored, stores it durably and gives the name. @throws ClientError 415 */
+    async publish(staged: StagedUpload): Promise<string> {
       const type = await mediaTypeOf(staged.path)
       const types: readonly string[] = uploadRules[staged.kind].types
       if (!type || !types.includes(type)) throw new ClientError(415, wrongTypeMessage(staged.kind, type))
@@ -92,9 +78,12 @@ export async function openFiles(folder: string): Promise<Files> {
       return name
     },
 
-    publishPicture: (source, region) => makePicture(source, ownTypeOf(source), region),
+    /** The same for a picture of the program's own (by its name, a drawing as well), or a part of it. */
+    publishPicture: (source: string, region?: Region): Promise<string> =>
+      makePicture(source, ownTypeOf(source), region),
 
-    async copy(original) {
+    /** A second file of the same content, for another record: a file belongs to one. */
+    async copy(original: string): Promise<string> {
       const id = newId()
       const renamed = (name: string) => `${id}${name.slice(id.length)}`
       const copies = withVariants(original).map(async (name) => ({
@@ -105,9 +94,11 @@ export async function openFiles(folder: string): Promise<Files> {
       return renamed(original)
     },
 
-    remove: (names) => storage.remove(names.flatMap(withVariants)),
+    /** Removes published files, each with its variants. */
+    remove: (names: readonly string[]): Promise<void> => storage.remove(names.flatMap(withVariants)),
 
-    async sweep(referenced, minAge) {
+    /** Removes what a crash left: files that nothing refers to, and staged ones, if they are older than `minAge`, ms. */
+    async sweep(referenced: ReadonlySet<string>, minAge: number): Promise<void> {
       await storage.removeOthers(new Set([...referenced].flatMap(withVariants)), minAge)
       await removeOthers(temporary, new Set(), minAge)
     }

@@ -3,20 +3,11 @@ import path from 'node:path'
 import type { MadeFile } from '../media/pictures.ts'
 import { syncFile, syncFolder } from './sync-folder.ts'
 
-/** Keeps published files by name: in a folder here, but nothing else in the program relies on that. */
-export interface FileStorage {
-  /** After it the files are there even if the power fails; where it throws, none of them is. */
-  write(files: readonly MadeFile[]): Promise<void>
-  /** Takes over a file of the temporary folder, as durably. */
-  moveIn(source: string, name: string): Promise<void>
-  read(name: string): Promise<Buffer>
-  remove(names: readonly string[]): Promise<void>
-  /** Removes all files but these, if they are older than `minAge`, ms. */
-  removeOthers(keep: ReadonlySet<string>, minAge: number): Promise<void>
-}
-
-/** @param temporaryPath gives a new path on the same disk */
-export function folderStorage(folder: string, temporaryPath: () => string): FileStorage {
+/**
+ * Keeps published files by name: in a folder, on which nothing else in the program relies.
+ * @param temporaryPath gives a new path on the same disk
+ */
+export function folderStorage(folder: string, temporaryPath: () => string) {
   const at = (name: string) => path.join(folder, name)
 
   /** A file is complete before it has its name. */
@@ -32,7 +23,8 @@ export function folderStorage(folder: string, temporaryPath: () => string): File
   }
 
   return {
-    async write(files) {
+    /** Durable once it returns; where it throws, none of the files is there. */
+    async write(files: readonly MadeFile[]): Promise<void> {
       try {
         for (const file of files) await writeOne(file)
         await syncFolder(folder)
@@ -43,15 +35,16 @@ export function folderStorage(folder: string, temporaryPath: () => string): File
       }
     },
 
-    async moveIn(source, name) {
+    /** Takes over a file of the temporary folder, as durably. */
+    async moveIn(source: string, name: string): Promise<void> {
       await syncFile(source)
       await rename(source, at(name))
       await syncFolder(folder)
     },
 
-    read: (name) => readFile(at(name)),
-    remove: (names) => removeFiles(folder, names),
-    removeOthers: (keep, minAge) => removeOthers(folder, keep, minAge)
+    read: (name: string): Promise<Buffer> => readFile(at(name)),
+    remove: (names: readonly string[]): Promise<void> => removeFiles(folder, names),
+    removeOthers: (keep: ReadonlySet<string>, minAge: number): Promise<void> => removeOthers(folder, keep, minAge)
   }
 }
 

@@ -8,12 +8,7 @@ import { addressesIn, plainAddress, privateNetworks } from './addresses.ts'
 import type { AppEnv } from './context.ts'
 
 /** Where a request comes from. */
-export interface Source {
-  /** The client's network address. */
-  address: string
-  /** A trusted proxy passed it on: its headers count. */
-  isProxied: boolean
-}
+export type Source = Pick<AppEnv['Variables'], 'address' | 'isProxied'>
 
 /** Tells clients behind the trusted proxies apart, and notices where TRUST_PROXY does not fit what arrives. */
 export function createProxies({ TRUST_PROXY, PUBLIC_URL }: Pick<Env, 'TRUST_PROXY' | 'PUBLIC_URL'>, log: Log) {
