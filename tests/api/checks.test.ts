@@ -25,7 +25,14 @@ async function checks(caller = site.admin): Promise<Check[]> {
 }
 
 async function makeNews(description: string): Promise<number> {
-  const form = { title: 'A roof', category: 'Solar', date: '2026-11-01', description, newsImage: await picture() }
+  const form = {
+    title: 'A roof',
+    category: 'Solar',
+    date: '2026-11-01',
+    description,
+    newsImage: await picture(),
+    newsImageAlt: 'A roof'
+  }
   const { body } = await site.admin.call<{ id: number }>('POST', '/api/news', { form })
   return body.id
 }
@@ -36,7 +43,7 @@ async function isDemo(): Promise<boolean> {
 }
 
 async function makeDemoMember(): Promise<number> {
-  const form = { fullName: 'Kiran Pawar', designation: 'Engineer', teamImage: await picture() }
+  const form = { fullName: 'Kiran Pawar', designation: 'Engineer', teamImage: await picture(), teamImageAlt: 'Kiran' }
   const { body } = await site.admin.call<{ id: number }>('POST', '/api/team', { form })
   await site.db.insertInto('demoRecord').values({ collection: 'teamMember', recordId: body.id }).execute()
   return body.id
@@ -131,6 +138,18 @@ test('links that lead nowhere, placeholder words and a missing detail are told, 
   }
   await site.admin.call('PUT', `/api/news/${id}`, { form })
   expect((await checks()).map(({ kind }) => kind)).toEqual(['detail'])
+})
+
+test('a picture without alternative text is told until it has one', async () => {
+  const form = { fullName: 'Kiran Pawar', designation: 'Engineer' }
+  const made = await site.admin.call<{ id: number }>('POST', '/api/team', {
+    form: { ...form, teamImage: await picture() }
+  })
+  expect((await checks()).map(({ kind, path }) => [kind, path])).toEqual([
+    ['alternative-text', `/teamdata?id=${made.body.id}`]
+  ])
+  await site.admin.call('PUT', `/api/team/${made.body.id}`, { form: { ...form, teamImageAlt: 'Kiran on a roof' } })
+  expect(await checks()).toEqual([])
 })
 
 test('a fact is told 30 days before its end, and once it has ended', async () => {
