@@ -43,7 +43,7 @@ export const demoServices = [
     `),
     detailText: unwrap(`
       Most of our wind work is keeping existing turbines running. We service turbines from 225 kW to 2 MW, of every
-      make, including manufacturers that have closed down.
+      make, even if its manufacturer has closed down.
 
       A service contract covers two planned visits a year. The long visit comes between January and March: gearbox oil
       sample, filters, pitch and yaw bearings, brake, bolt tension, generator alignment and control cabinets. A crew of
