@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { isProven } from '../../server/contact/proof.ts'
+import catalogue from '../../texts/en.json' with { type: 'json' }
 import { captchaAnswer } from '../support/site-process.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, lifeOfToasts, test, views } from './support/test.ts'
 
@@ -10,7 +11,7 @@ const message = {
   Phone: '9800000001',
   Message: 'What does a plant of 3 kW cost?'
 }
-const captchaLabel = 'Type the characters as you see or hear them'
+const captchaLabel = catalogue.texts['contact.form.answer']
 
 async function fillIn(page: Page, values: Record<string, string> = message, captcha = captchaAnswer): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
