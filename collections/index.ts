@@ -61,10 +61,12 @@ export function collectionNamed(name: string): Collection {
   return found
 }
 
+export type Area = RecordOf<typeof area>
 export type Fact = RecordOf<typeof fact>
 export type News = RecordOf<typeof news>
 export type NewsDetail = RecordOf<typeof newsDetail>
 export type Product = RecordOf<typeof product>
+export type Question = RecordOf<typeof question>
 export type Service = RecordOf<typeof service>
 export type TeamMember = RecordOf<typeof teamMember>
 export type Testimonial = RecordOf<typeof testimonial>

@@ -29,11 +29,13 @@ interface RecordPageProps {
   listPath: string
   drawing: readonly Piece[]
   sidebar: ReactNode
+  /** A full-width section after the text. */
+  band?: ReactNode
 }
 
 /** The page of one service or product. */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, name, description, text, largePicture, smallPicture, path, data, listPath, drawing, sidebar } = props
+  const { kind, name, description, text, largePicture, smallPicture, path, data, listPath, drawing, sidebar, band } = props
   const t = useTexts()
   return (
     <>
@@ -44,7 +46,7 @@ export function RecordPage(props: RecordPageProps) {
         trail={[{ label: t(`${kind}.parent`), path: listPath }, { label: name }]}
         drawing={drawing}
       />
-      <WithSidebar label={t(`${kind}.sidebar`)} sidebar={sidebar}>
+      <WithSidebar label={t(`${kind}.sidebar`)} sidebar={sidebar} bands={band}>
         <article className="flow-root">
           {largePicture && (
             <Picture

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { demoQuestions } from '../../texts/demo/questions.ts'
 import catalogue from '../../texts/en.json' with { type: 'json' }
 import { publicPages } from './support/public-pages.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
@@ -233,8 +234,8 @@ test('of the questions one is open: the first at the start, then the one that wa
   const open = page.locator('details[name=questions][open]')
   await expect(page.locator('details[name=questions]')).toHaveCount(4)
   await expect(open).toHaveCount(1)
-  await expect(open).toContainText('My plant has stopped.')
-  await page.getByText('Do you repair plants that others have built?').click()
+  await expect(open).toContainText(demoQuestions[0].question)
+  await page.getByText(demoQuestions[2].question).click()
   await expect(open).toHaveCount(1)
   await expect(open).toContainText('of any brand')
 })
@@ -260,6 +261,23 @@ test('the subsidy is worked out without script, and a mistake stays in the form'
   await page.getByLabel(texts['solar.form.houses']).fill('10')
   await page.getByRole('button', { name: texts['solar.form.button'] }).click()
   await expect(answer).toContainText('₹5,40,000')
+  await context.close()
+})
+
+test('the contact page tells whether the company comes to a pincode, without script', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  const check = async (pincode: string) => {
+    await page.getByLabel(texts['contact.areas.pincode']).fill(pincode)
+    await page.getByRole('button', { name: texts['contact.areas.check'] }).click()
+  }
+  await check('411038')
+  await expect(page.getByRole('status')).toContainText('Yes, we work in Pune. Visit within 2 days')
+  await check('110001')
+  await expect(page.getByRole('status')).toContainText('110001 is outside the areas that we serve.')
+  await check('4110')
+  await expect(page.getByRole('alert')).toHaveText('Enter a pincode of 6 digits.')
   await context.close()
 })
 

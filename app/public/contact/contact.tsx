@@ -3,6 +3,7 @@ import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { Island } from '../../../ui/island.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/contact'
@@ -12,14 +13,22 @@ import { GetInTouch } from './get-in-touch.tsx'
 import { challengeFor, receivePost } from './handle-post.ts'
 import script from './hydrate.tsx?worker&url'
 import { OfficeMap } from './office-map.tsx'
+import { checkPincode } from './pincode-check.ts'
+import { ServiceAreas } from './service-areas.tsx'
 
 export const handle = { scripts: true, map: true } satisfies PageHandle
 
 /** A challenge is for one visitor. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { challenge: await challengeFor(context), otherWays: await context.get(pageContext).contact.otherWays() }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get('pincode')
+  const places = await readContent(context, 'Could not load the page.', async (content) => ({
+    areas: (await content.list('area')).records,
+    check: await checkPincode(content, typed)
+  }))
+  const otherWays = await context.get(pageContext).contact.otherWays()
+  return { ...places, challenge: await challengeFor(context), otherWays }
 }
 
 /** The form without script. With it, the browser calls the API. */
@@ -27,8 +36,9 @@ export function action({ request, context }: Route.ActionArgs) {
   return receivePost(request, context)
 }
 
-export default function Contact({ loaderData: { challenge, otherWays }, actionData: posted }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {
   const t = useTexts()
+  const { challenge, otherWays, areas, check } = loaderData
   const texts = Object.fromEntries(formSentences.map((name) => [name, t(`contact.form.${name}`)])) as FormTexts
   return (
     <>
@@ -54,9 +64,16 @@ export default function Contact({ loaderData: { challenge, otherWays }, actionDa
             props={{ challenge, posted, otherWays, texts }}
             script={script}
           />
+          <p className="mt-4 text-base text-muted">
+            {t('contact.privacy.text')}{' '}
+            <a href={href('/privacy')} className="link">
+              {t('contact.privacy.link')}
+            </a>
+          </p>
         </section>
         <GetInTouch />
       </div>
+      <ServiceAreas areas={areas} check={check} />
       <OfficeMap />
     </>
   )

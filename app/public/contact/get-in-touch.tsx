@@ -30,6 +30,11 @@ export function GetInTouch() {
           </ContactEntry>
         )}
         <EmailEntry />
+        {t.items('site.facts', ['value', 'name']).map(({ name, value }) => (
+          <ContactEntry key={name} name={name}>
+            <dd className="mt-1 text-muted tabular-nums">{value}</dd>
+          </ContactEntry>
+        ))}
         <ContactEntry name={t('contact.touch.profile')}>
           <dd>
             <a href={companyProfilePath} className="link inline-flex min-h-11 items-center">

@@ -5,18 +5,12 @@ import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/global'
 import { StreetLight } from './street-light.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Global Optimization')
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Global Optimization', 'Lighting')
 
-export default function Global({ loaderData: { brochures } }: Route.ComponentProps) {
+export default function Global({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   return (
-    <ServicePage
-      page="global"
-      path={href('/Global')}
-      picture="street-lights"
-      brochures={brochures}
-      bands={<Benefits />}
-    >
+    <ServicePage page="global" path={href('/Global')} picture="street-lights" loaded={loaderData} bands={<Benefits />}>
       <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {(['lights', 'solar'] as const).map((list) => (
           <section key={list}>

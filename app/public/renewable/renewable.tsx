@@ -8,14 +8,14 @@ import { UnitsByMonth } from './units-by-month.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Renewable Energy')
 
-export default function Renewable({ loaderData: { brochures } }: Route.ComponentProps) {
+export default function Renewable({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   return (
     <ServicePage
       page="renewable"
       path={href('/renewable-energy')}
       picture="park-and-hills"
-      brochures={brochures}
+      loaded={loaderData}
       bands={
         <>
           <DayCurve />

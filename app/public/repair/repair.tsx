@@ -1,42 +1,34 @@
 import { href } from 'react-router'
 import { Photo } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
-import { questionsData } from '../seo/json-ld.ts'
-import { JsonLd } from '../seo/json-ld-script.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/repair'
-import { questions } from './questions.ts'
-import { Questions } from './questions.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Repair & Maintenance')
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Repair & Maintenance', 'Repair')
 
-export default function Repair({ loaderData: { brochures } }: Route.ComponentProps) {
+export default function Repair({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   return (
-    <>
-      <JsonLd things={[questionsData(questions)]} />
-      <ServicePage
-        page="repair"
-        path={href('/Repair')}
-        picture="panel-row"
-        facts={['price.visit.repair']}
-        brochures={brochures}
-        bands={<Questions />}
-      >
-        <div className="mt-12 grid gap-8 sm:grid-cols-2">
-          {(['frames', 'rotor'] as const).map((name) => (
-            <Photo
-              key={name}
-              name={name}
-              sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
-              className="aspect-4/3 w-full rounded-md object-cover last:sm:mt-16"
-            />
-          ))}
-        </div>
-        <p className="mt-2 text-base text-muted">{t('repair.illustrations')}</p>
-        <Prose paragraphs={t.list('repair.more')} className="mt-10" />
-      </ServicePage>
-    </>
+    <ServicePage
+      page="repair"
+      path={href('/Repair')}
+      picture="panel-row"
+      facts={['price.visit.repair']}
+      loaded={loaderData}
+    >
+      <div className="mt-12 grid gap-8 sm:grid-cols-2">
+        {(['frames', 'rotor'] as const).map((name) => (
+          <Photo
+            key={name}
+            name={name}
+            sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
+            className="aspect-4/3 w-full rounded-md object-cover last:sm:mt-16"
+          />
+        ))}
+      </div>
+      <p className="mt-2 text-base text-muted">{t('repair.illustrations')}</p>
+      <Prose paragraphs={t.list('repair.more')} className="mt-10" />
+    </ServicePage>
   )
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { type RouterContextProvider, useLocation } from 'react-router'
+import type { Question } from '../../../collections/index.ts'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { isCurrent, serviceLinks } from '../navigation.ts'
 import { PageHero } from '../page-hero.tsx'
 import type { PhotographName } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
+import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { type Brochure, Downloads, serviceBrochure } from '../sidebar/downloads.tsx'
@@ -23,7 +25,8 @@ interface ServicePageProps {
   picture: PhotographName
   /** The keys of the facts that its figures and its introduction name. */
   facts?: readonly string[]
-  brochures: readonly Brochure[]
+  /** From loadServicePage. */
+  loaded: { brochures: readonly Brochure[]; questions: readonly Question[] }
   /** Full-width sections between the main column and the call to action. */
   bands?: ReactNode
   /** Follows the introduction in the main column. */
@@ -31,7 +34,7 @@ interface ServicePageProps {
 }
 
 /** A page about one kind of work, whose text is not a record. */
-export function ServicePage({ page, path, picture, facts = [], brochures, bands, children }: ServicePageProps) {
+export function ServicePage({ page, path, picture, facts = [], loaded, bands, children }: ServicePageProps) {
   const t = useTexts()
   const { pathname } = useLocation()
   const current = serviceLinks.find((link) => isCurrent(link.path, pathname))
@@ -50,6 +53,7 @@ export function ServicePage({ page, path, picture, facts = [], brochures, bands,
         bands={
           <>
             {bands}
+            <Questions questions={loaded.questions} />
             <CallToAction
               title={t(`${page}.end.title`)}
               text={t(`${page}.end.text`)}
@@ -61,7 +65,7 @@ export function ServicePage({ page, path, picture, facts = [], brochures, bands,
           <>
             <ServiceLinks active={current?.path ?? ''} />
             <QuestionsBox isWhole />
-            <Downloads brochures={brochures} />
+            <Downloads brochures={loaded.brochures} />
             <FollowUs />
           </>
         }
@@ -75,14 +79,18 @@ export function ServicePage({ page, path, picture, facts = [], brochures, bands,
   )
 }
 
-/** Loads what a service page needs: the brochure of the service of this name, if there is one. */
+/** Loads what a service page needs: the brochure of the service of this name, if there is one, and the page's questions. */
 export function loadServicePage(
   context: Readonly<RouterContextProvider>,
-  serviceName: string
-): Promise<{ brochures: Brochure[] }> {
+  serviceName: string,
+  page?: Question['page']
+): Promise<ServicePageProps['loaded']> {
   return readContent(context, 'Could not load the page.', async (content) => {
     const { records } = await content.list('service')
     const service = records.find((record) => record.serviceName.trim().toLowerCase() === serviceName.toLowerCase())
-    return { brochures: service ? [serviceBrochure(service.id, service.serviceName)] : [] }
+    return {
+      brochures: service ? [serviceBrochure(service.id, service.serviceName)] : [],
+      questions: page ? await readQuestions(content, page) : []
+    }
   })
 }

@@ -1,8 +1,9 @@
 import { href } from 'react-router'
-import { collections, type Service } from '../../../collections/index.ts'
+import { collections, type Question, type Service } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { pictureOf } from '../picture-of.ts'
+import { Questions, readQuestions } from '../questions.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
 import { serviceData } from '../seo/json-ld.ts'
@@ -21,13 +22,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('id')
   if (asked === null) {
     const { records } = await readContent(context, failure, (content) => content.list('service'))
-    return records.find(isCommercial) ?? records
+    const commercial = records.find(isCommercial)
+    return commercial ? await withQuestions(context, commercial) : records
   }
   const id = recordId(asked)
   const service =
     id === undefined ? undefined : await readContent(context, failure, (content) => content.find('service', id))
   if (!service) throw notFound(failure)
-  return service
+  return await withQuestions(context, service)
+}
+
+/** Only the page of the commercial services has questions. */
+async function withQuestions(context: Route.LoaderArgs['context'], service: Service) {
+  const questions = isCommercial(service)
+    ? await readContent(context, failure, (content) => readQuestions(content, 'Commercial'))
+    : []
+  return { service, questions }
 }
 
 function isCommercial({ serviceName }: Service): boolean {
@@ -35,10 +45,10 @@ function isCommercial({ serviceName }: Service): boolean {
 }
 
 export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
-  return Array.isArray(loaderData) ? <ServiceList services={loaderData} /> : <OneService service={loaderData} />
+  return Array.isArray(loaderData) ? <ServiceList services={loaderData} /> : <OneService {...loaderData} />
 }
 
-function OneService({ service }: { service: Service }) {
+function OneService({ service, questions }: { service: Service; questions: readonly Question[] }) {
   const path = siteAddress(collections.service, { id: service.id })
   return (
     <RecordPage
@@ -51,6 +61,7 @@ function OneService({ service }: { service: Service }) {
       path={path}
       data={serviceData(useSite(), service, path)}
       listPath={href('/Services')}
+      band={<Questions questions={questions} />}
       drawing={['homeWithLadder', 'van', 'mast', 'turbine']}
       sidebar={
         <>

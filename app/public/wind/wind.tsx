@@ -6,16 +6,16 @@ import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/wind'
 import { PowerCurve } from './power-curve.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Wind Turbine System')
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Wind Turbine System', 'Wind')
 
-export default function Wind({ loaderData: { brochures } }: Route.ComponentProps) {
+export default function Wind({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   return (
     <ServicePage
       page="wind"
       path={href('/wind-turbine-system')}
       picture="ridge"
-      brochures={brochures}
+      loaded={loaderData}
       bands={
         <Band
           title={t('wind.site.title')}

@@ -1,0 +1,35 @@
+import type { Question } from '../../collections/index.ts'
+import type { ContentReader } from '../../server/content/types.ts'
+import { Band } from './band.tsx'
+import { Icon } from './icons.tsx'
+import { questionsData } from './seo/json-ld.ts'
+import { JsonLd } from './seo/json-ld-script.tsx'
+import { useTexts } from './texts.tsx'
+
+/** The questions that a page answers. */
+export async function readQuestions(content: ContentReader, page: Question['page']): Promise<Question[]> {
+  const { records } = await content.list('question', { where: { field: 'page', is: page } })
+  return records
+}
+
+/** An accordion: the browser keeps one question open at a time. Nothing where there are no questions. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  const t = useTexts()
+  if (questions.length === 0) return null
+  return (
+    <Band title={t('site.questions.asked')} tone="ruled" layout="grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_2fr]">
+      <JsonLd things={[questionsData(questions)]} />
+      <div className="border-t border-ink">
+        {questions.map(({ id, question, answer }, place) => (
+          <details key={id} name="questions" open={place === 0} className="group border-b border-line">
+            <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-5 text-[1.375rem] leading-snug font-semibold">
+              <h3>{question}</h3>
+              <Icon name="down" className="size-6 group-open:rotate-180" />
+            </summary>
+            <p className="max-w-[66ch] pb-8 whitespace-pre-line text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Band>
+  )
+}
