@@ -35,7 +35,8 @@ interface RecordPageProps {
 
 /** The page of one service or product. */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, name, description, text, largePicture, smallPicture, path, data, listPath, drawing, sidebar, band } = props
+  const { kind, name, description, text, largePicture, smallPicture, path, data, listPath, drawing, sidebar, band } =
+    props
   const t = useTexts()
   return (
     <>
