@@ -4,6 +4,15 @@ import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { usualCalls } from './usual.ts'
+
+const columns = [
+  { label: 'Title', fields: ['title'] },
+  { label: 'Category', fields: ['category'] },
+  { label: 'Description', fields: ['description'] },
+  { label: 'Date', fields: ['date'] },
+  { label: 'Image', fields: ['newsImage'] }
+] as const
 
 /** What the company tells the public, a card each; the article's own text is its news detail. */
 export const news = defineCollection({
@@ -26,14 +35,7 @@ export const news = defineCollection({
     fields: ['title', 'category', 'description']
   },
   access: { read: 'public', write: 'staff' },
-  api: {
-    body: 'multipart',
-    list: ['/api/news'],
-    get: [{ path: '/api/news/{id}', by: 'id' }],
-    create: '/api/news',
-    update: { path: '/api/news/{id}', by: 'id' },
-    deleteMultiple: '/api/news/delete-multiple'
-  },
+  api: usualCalls('news', 'multipart'),
   admin: {
     nav: 'News',
     list: {
@@ -41,26 +43,10 @@ export const news = defineCollection({
       title: 'News Master',
       newLabel: 'New',
       searchLabel: 'Search by title',
-      columns: [
-        { label: 'Title', fields: ['title'] },
-        { label: 'Category', fields: ['category'] },
-        { label: 'Description', fields: ['description'] },
-        { label: 'Date', fields: ['date'] },
-        { label: 'Image', fields: ['newsImage'] }
-      ]
+      columns
     },
     exports: {
-      excel: {
-        file: 'NewsList.xlsx',
-        sheet: 'News',
-        columns: [
-          { label: 'Title', fields: ['title'] },
-          { label: 'Category', fields: ['category'] },
-          { label: 'Description', fields: ['description'] },
-          { label: 'Date', fields: ['date'] },
-          { label: 'Image', fields: ['newsImage'] }
-        ]
-      },
+      excel: { file: 'NewsList.xlsx', sheet: 'News', columns },
       pdf: {
         file: 'NewsList.pdf',
         title: 'News List',

@@ -3,11 +3,14 @@ import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { usualCalls, usualMessages } from './usual.ts'
+
+const label = { singular: 'product', plural: 'products' }
 
 /** What the company sells. */
 export const product = defineCollection({
   name: 'product',
-  label: { singular: 'product', plural: 'products' },
+  label,
   fields: {
     productName: text({ label: 'Product Name', required: true, maxLength: 120 }),
     productImage: image({ label: 'Upload Image', required: 'create' }),
@@ -28,14 +31,7 @@ export const product = defineCollection({
     fields: ['productName', 'description', 'detailText']
   },
   access: { read: 'public', write: 'staff' },
-  api: {
-    body: 'multipart',
-    list: ['/api/products'],
-    get: [{ path: '/api/products/{id}', by: 'id' }],
-    create: '/api/products',
-    update: { path: '/api/products/{id}', by: 'id' },
-    deleteMultiple: '/api/products/delete-multiple'
-  },
+  api: usualCalls('products', 'multipart'),
   admin: {
     nav: 'Products',
     list: {
@@ -82,12 +78,6 @@ export const product = defineCollection({
       editTitle: 'Edit Product',
       loading: 'Loading product data...'
     },
-    messages: {
-      created: 'Product saved successfully!',
-      updated: 'Product updated successfully!',
-      saveFailed: 'Failed to save product.',
-      loadFailed: 'Failed to load product.',
-      confirmDelete: 'Are you sure you want to delete selected products?'
-    }
+    messages: usualMessages(label)
   }
 })

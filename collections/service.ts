@@ -3,6 +3,7 @@ import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { usualCalls } from './usual.ts'
 
 /** What the company does for its customers. */
 export const service = defineCollection({
@@ -28,14 +29,7 @@ export const service = defineCollection({
     fields: ['serviceName', 'description', 'detailText']
   },
   access: { read: 'public', write: 'staff' },
-  api: {
-    body: 'multipart',
-    list: ['/api/serviceslist', '/api/services'],
-    get: [{ path: '/api/services/{id}', by: 'id' }],
-    create: '/api/services',
-    update: { path: '/api/services/{id}', by: 'id' },
-    deleteMultiple: '/api/services/delete-multiple'
-  },
+  api: { ...usualCalls('services', 'multipart'), list: ['/api/serviceslist', '/api/services'] },
   admin: {
     nav: 'Services',
     list: {

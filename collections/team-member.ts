@@ -2,6 +2,13 @@ import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { usualCalls } from './usual.ts'
+
+const columns = [
+  { label: 'Full Name', fields: ['fullName'] },
+  { label: 'Designation', fields: ['designation'] },
+  { label: 'Image', fields: ['teamImage'], width: 100 }
+] as const
 
 /** A person of the company, as the Team page shows them; the first four made are its large cards. */
 export const teamMember = defineCollection({
@@ -19,11 +26,8 @@ export const teamMember = defineCollection({
   onSite: { path: '/Team', group: { heading: 'Team', order: 5 }, fields: ['fullName', 'designation'] },
   access: { read: 'public', write: 'staff' },
   api: {
-    body: 'multipart',
+    ...usualCalls('team', 'multipart'),
     list: ['/api/teamlist'],
-    get: [{ path: '/api/team/{id}', by: 'id' }],
-    create: '/api/team',
-    update: { path: '/api/team/{id}', by: 'id' },
     deleteMultiple: '/api/teamlist/delete-multiple'
   },
   admin: {
@@ -33,22 +37,10 @@ export const teamMember = defineCollection({
       title: 'Team Master',
       newLabel: 'New',
       searchLabel: 'Search by full name',
-      columns: [
-        { label: 'Full Name', fields: ['fullName'] },
-        { label: 'Designation', fields: ['designation'] },
-        { label: 'Image', fields: ['teamImage'], width: 100 }
-      ]
+      columns
     },
     exports: {
-      excel: {
-        file: 'TeamList.xlsx',
-        sheet: 'Team',
-        columns: [
-          { label: 'Full Name', fields: ['fullName'] },
-          { label: 'Designation', fields: ['designation'] },
-          { label: 'Image', fields: ['teamImage'] }
-        ]
-      },
+      excel: { file: 'TeamList.xlsx', sheet: 'Team', columns },
       pdf: {
         file: 'TeamList.pdf',
         title: 'Team List',

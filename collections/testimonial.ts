@@ -3,6 +3,13 @@ import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { usualCalls } from './usual.ts'
+
+const columns = [
+  { label: 'Name', fields: ['fullName'] },
+  { label: 'Comment', fields: ['comment'] },
+  { label: 'Image', fields: ['image'] }
+] as const
 
 /** What a client says of the company. */
 export const testimonial = defineCollection({
@@ -19,11 +26,8 @@ export const testimonial = defineCollection({
   order: ['id'],
   access: { read: 'public', write: 'staff' },
   api: {
-    body: 'multipart',
+    ...usualCalls('testimonials', 'multipart'),
     list: ['/api/testimoniallist', '/api/testimonials'],
-    get: [{ path: '/api/testimonials/{id}', by: 'id' }],
-    create: '/api/testimonials',
-    update: { path: '/api/testimonials/{id}', by: 'id' },
     deleteMultiple: '/api/testimoniallist/delete-multiple'
   },
   admin: {
@@ -33,22 +37,10 @@ export const testimonial = defineCollection({
       title: 'Testimonials',
       newLabel: 'Add New',
       searchLabel: 'Search by name',
-      columns: [
-        { label: 'Name', fields: ['fullName'] },
-        { label: 'Comment', fields: ['comment'] },
-        { label: 'Image', fields: ['image'] }
-      ]
+      columns
     },
     exports: {
-      excel: {
-        file: 'TestimonialList.xlsx',
-        sheet: 'Testimonials',
-        columns: [
-          { label: 'Name', fields: ['fullName'] },
-          { label: 'Comment', fields: ['comment'] },
-          { label: 'Image', fields: ['image'] }
-        ]
-      },
+      excel: { file: 'TestimonialList.xlsx', sheet: 'Testimonials', columns },
       pdf: {
         file: 'TestimonialList.pdf',
         title: 'Testimonial List',

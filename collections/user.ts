@@ -4,6 +4,7 @@ import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
 import { normalizeForSearch } from '../shared/search-text.ts'
 import { defineCollection } from './define.ts'
+import { usualCalls } from './usual.ts'
 
 const nameTaken = 'A user with this name already exists.'
 const numberTaken = 'A user with this mobile number already exists.'
@@ -17,6 +18,13 @@ export function nameKey(name: string): string | null {
 export function mobileKey(text: string): string | null {
   return /[^\d\s+()./-]/.test(text) ? null : text.replace(/\D/g, '').slice(-10) || null
 }
+
+const exported = [
+  { label: 'Name', fields: ['fullName'] },
+  { label: 'Address', fields: ['address'] },
+  { label: 'Mobile', fields: ['mobileNo'] },
+  { label: 'Role', fields: ['role'] }
+] as const
 
 /** A member of the staff, who signs in by full name or mobile number. */
 export const user = defineCollection({
@@ -40,11 +48,8 @@ export const user = defineCollection({
   ],
   access: { read: 'admin', write: 'admin' },
   api: {
-    body: 'json',
+    ...usualCalls('auth/users', 'json'),
     list: ['/api/auth/userlist'],
-    get: [{ path: '/api/auth/users/{id}', by: 'id' }],
-    create: '/api/auth/users',
-    update: { path: '/api/auth/users/{id}', by: 'id' },
     deleteMultiple: '/api/auth/delete-multiple'
   },
   admin: {
@@ -62,26 +67,12 @@ export const user = defineCollection({
       ]
     },
     exports: {
-      excel: {
-        file: 'UserList.xlsx',
-        sheet: 'User',
-        columns: [
-          { label: 'Name', fields: ['fullName'] },
-          { label: 'Address', fields: ['address'] },
-          { label: 'Mobile', fields: ['mobileNo'] },
-          { label: 'Role', fields: ['role'] }
-        ]
-      },
+      excel: { file: 'UserList.xlsx', sheet: 'User', columns: exported },
       pdf: {
         file: 'UserList.pdf',
         title: 'User List',
         layout: 'table',
-        columns: [
-          { label: 'Name', fields: ['fullName'] },
-          { label: 'Address', fields: ['address'] },
-          { label: 'Mobile', fields: ['mobileNo'] },
-          { label: 'Role', fields: ['role'] }
-        ]
+        columns: exported
       }
     },
     form: {
