@@ -3,7 +3,7 @@ import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 import { defineCollection } from './define.ts'
-import { usualAdmin, usualCalls } from './usual.ts'
+import { usual } from './usual.ts'
 
 /** The keys of the facts that the estimate calculates with. */
 export const estimateFacts = [
@@ -34,63 +34,46 @@ export const estimateFacts = [
   'loan.max'
 ] as const
 
-const label = { singular: 'fact', plural: 'facts' }
-
 /** A figure that pages show or calculate with: where it is from, and from which day to which it holds. */
 export const fact = defineCollection({
-  name: 'fact',
-  label,
-  fields: {
-    key: text({
-      label: 'Key',
-      required: true,
-      maxLength: 60,
-      format: 'key',
-      immutable: true,
-      hint: 'Texts name the fact by it, with _ for each dot: {price_home_1kw}'
-    }),
-    label: text({ label: 'Label', required: true }),
-    value: number({ label: 'Value', required: true, decimals: 3 }),
-    valueTo: number({
-      label: 'Value to',
-      decimals: 3,
-      atLeast: 'value',
-      hint: 'The upper end of a range; of a tariff slab, its last unit'
-    }),
-    unit: text({ label: 'Unit', maxLength: 40, hint: 'Such as ₹ per unit, % or kW' }),
-    source: text({ label: 'Source', required: true }),
-    sourceUrl: text({ label: 'Source link', maxLength: 500, format: 'url' }),
-    validFrom: date({ label: 'Valid from', startsWith: 'today' }),
-    validTo: date({
-      label: 'Valid to',
-      required: false,
-      atLeast: 'validFrom',
-      hint: 'The last day; empty: until further notice'
-    }),
-    note: longText({ label: 'Note', maxLength: 1_000, rows: 3 })
-  },
+  ...usual({
+    label: { singular: 'fact', plural: 'facts' },
+    fields: {
+      key: text({
+        label: 'Key',
+        required: true,
+        maxLength: 60,
+        format: 'key',
+        immutable: true,
+        hint: 'Texts name the fact by it, with _ for each dot: {price_home_1kw}'
+      }),
+      label: text({ label: 'Label', required: true }),
+      value: number({ label: 'Value', required: true, decimals: 3 }),
+      valueTo: number({
+        label: 'Value to',
+        decimals: 3,
+        atLeast: 'value',
+        hint: 'The upper end of a range; of a tariff slab, its last unit'
+      }),
+      unit: text({ label: 'Unit', maxLength: 40, hint: 'Such as ₹ per unit, % or kW' }),
+      source: text({ label: 'Source', required: true }),
+      sourceUrl: text({ label: 'Source link', maxLength: 500, format: 'url' }),
+      validFrom: date({ label: 'Valid from', startsWith: 'today' }),
+      validTo: date({
+        label: 'Valid to',
+        required: false,
+        atLeast: 'validFrom',
+        hint: 'The last day; empty: until further notice'
+      }),
+      note: longText({ label: 'Note', maxLength: 1_000, rows: 3 })
+    },
+    searchLabel: 'Search by key, label or source',
+    columns: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],
+    exportedToo: ['sourceUrl', 'note']
+  }),
   title: 'label',
   search: ['key', 'label', 'source'],
   order: ['key', 'id'],
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],
-  kept: { field: 'key', values: estimateFacts, message: 'The estimate uses this fact.' },
-  access: { read: 'public', write: 'staff' },
-  api: usualCalls('facts', 'json'),
-  admin: usualAdmin(label, {
-    searchLabel: 'Search by key, label or source',
-    columns: [
-      { label: 'Key', fields: ['key'] },
-      { label: 'Label', fields: ['label'], link: true },
-      { label: 'Value', fields: ['value'] },
-      { label: 'Value to', fields: ['valueTo'] },
-      { label: 'Unit', fields: ['unit'] },
-      { label: 'Source', fields: ['source'] },
-      { label: 'Valid from', fields: ['validFrom'] },
-      { label: 'Valid to', fields: ['validTo'] }
-    ],
-    exportedToo: [
-      { label: 'Source link', fields: ['sourceUrl'] },
-      { label: 'Note', fields: ['note'] }
-    ]
-  })
+  kept: { field: 'key', values: estimateFacts, message: 'The estimate uses this fact.' }
 })

@@ -6,26 +6,34 @@ import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
-import { usualAdmin, usualCalls } from './usual.ts'
-
-const label = { singular: 'project', plural: 'projects' }
+import { usual } from './usual.ts'
 
 /** What the company has built; the home page shows the first four. */
 export const project = defineCollection({
-  name: 'project',
-  label,
-  fields: {
-    title: text({ label: 'Title', required: true }),
-    category: text({ label: 'Category', required: true, maxLength: 60, suggestsExisting: true }),
-    place: text({ label: 'Place', maxLength: 120, suggestsExisting: true }),
-    capacity: number({ label: 'Capacity', unit: 'kW', min: 0, max: 10_000_000, decimals: 2 }),
-    completed: date({ label: 'Completed', required: false }),
-    description: longText({ label: 'Description', maxLength: 50_000, rows: 10 }),
-    image: image({ label: 'Image', required: 'create' }),
-    imageAlt: alternativeText('Image', 'image'),
-    illustration: boolean({ label: 'The picture is an illustration' }),
-    position
-  },
+  ...usual({
+    label: { singular: 'project', plural: 'projects' },
+    fields: {
+      title: text({ label: 'Title', required: true }),
+      category: text({ label: 'Category', required: true, maxLength: 60, suggestsExisting: true }),
+      place: text({ label: 'Place', maxLength: 120, suggestsExisting: true }),
+      capacity: number({ label: 'Capacity', unit: 'kW', min: 0, max: 10_000_000, decimals: 2 }),
+      completed: date({ label: 'Completed', required: false }),
+      description: longText({ label: 'Description', maxLength: 50_000, rows: 10 }),
+      image: image({ label: 'Image', required: 'create' }),
+      imageAlt: alternativeText('Image', 'image'),
+      illustration: boolean({ label: 'Illustration', hint: 'The picture shows no real project' }),
+      position
+    },
+    searchLabel: 'Search by title, category or place',
+    columns: ['title', 'category', 'place', 'capacity', 'completed', 'image', 'illustration', 'position'],
+    exportedToo: ['description'],
+    entries: {
+      heading: 'title',
+      facts: ['category', 'place', 'capacity', 'completed'],
+      text: ['description'],
+      images: ['image']
+    }
+  }),
   title: 'title',
   search: ['title', 'category', 'place'],
   order: ['position', 'id'],
@@ -33,27 +41,5 @@ export const project = defineCollection({
     path: '/projects',
     group: { heading: 'Projects', order: 6 },
     fields: ['title', 'category', 'place', 'description']
-  },
-  access: { read: 'public', write: 'staff' },
-  api: usualCalls('projects', 'multipart'),
-  admin: usualAdmin(label, {
-    searchLabel: 'Search by title, category or place',
-    columns: [
-      { label: 'Title', fields: ['title'] },
-      { label: 'Category', fields: ['category'] },
-      { label: 'Place', fields: ['place'] },
-      { label: 'Capacity', fields: ['capacity'] },
-      { label: 'Completed', fields: ['completed'] },
-      { label: 'Image', fields: ['image'] },
-      { label: 'Illustration', fields: ['illustration'] },
-      { label: 'Position', fields: ['position'] }
-    ],
-    exportedToo: [{ label: 'Description', fields: ['description'] }],
-    entries: {
-      heading: 'title',
-      facts: ['category', 'place', 'capacity', 'completed'],
-      text: ['description'],
-      images: ['image']
-    }
-  })
+  }
 })

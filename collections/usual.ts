@@ -1,4 +1,5 @@
-import type { Collection, Definition } from './define.ts'
+import { kindOf } from '../fields/index.ts'
+import type { Collection, Definition, Fields } from './define.ts'
 import type { Column, Exports, PdfEntries } from './exports.ts'
 
 /** The addresses of a collection's calls, which all begin with `/api/{stem}`. */
@@ -25,14 +26,16 @@ export function usualMessages({ singular, plural }: Definition['label']): Collec
   }
 }
 
-interface Screens<Name extends string> {
+interface Usual<F extends Fields> {
+  label: Definition['label']
+  fields: F
   searchLabel: string
-  /** Of the list, and of its exports. */
-  columns: readonly Column<Name>[]
-  /** Columns that only the exports have, after the others. */
-  exportedToo?: readonly Column<Name>[]
+  /** The fields that the list shows, and its exports. */
+  columns: readonly (keyof F & string)[]
+  /** Fields that only the exports have, after the others. */
+  exportedToo?: readonly (keyof F & string)[]
   /** What stands in the PDF, where each record is an entry with its picture and not a row of a table. */
-  entries?: Pick<PdfEntries<Name>, 'heading' | 'facts' | 'text' | 'images'>
+  entries?: Pick<PdfEntries<keyof F & string>, 'heading' | 'facts' | 'text' | 'images'>
 }
 
 type Admin = Collection['admin']
@@ -42,21 +45,37 @@ interface UsualAdmin<Name extends string> extends Pick<Admin, 'nav' | 'messages'
   form: Omit<Admin['form'], 'readOnOpen' | 'readBy'>
 }
 
-/** List, form and exports of a collection that is named like its singular: `/{singular}list` and `/{singular}data`. */
-export function usualAdmin<const Name extends string>(
-  label: Definition['label'],
-  { searchLabel, columns, exportedToo = [], entries }: Screens<Name>
-): UsualAdmin<Name> {
+/**
+ * What most collections have alike: staff write what all may read; name, calls, list, form and exports are named like the
+ * label: `/api/{plural}`, `/{singular}list`, `/{singular}data`.
+ */
+export function usual<const F extends Fields>(options: Usual<F>) {
+  const { label, fields } = options
+  const hasFiles = Object.values(fields).some((field) => kindOf(field).file)
+  return {
+    name: label.singular,
+    label,
+    fields,
+    access: { read: 'public', write: 'staff' },
+    api: usualCalls(label.plural, hasFiles ? 'multipart' : 'json'),
+    admin: usualAdmin(options)
+  } as const
+}
+
+function usualAdmin<F extends Fields>({ label, fields, ...screens }: Usual<F>): UsualAdmin<keyof F & string> {
+  type Name = keyof F & string
   const [singular, plural] = [capital(label.singular), capital(label.plural)]
-  const exported = [...columns, ...exportedToo]
+  const columnOf = (name: Name): Column<Name> => ({ label: fields[name]?.label ?? name, fields: [name] })
+  const columns = screens.columns.map(columnOf)
+  const exported = [...columns, ...(screens.exportedToo ?? []).map(columnOf)]
   const pdf = { file: `${singular}List.pdf`, title: `${singular} List` }
   return {
     nav: plural,
-    list: { path: `/${label.singular}list`, title: plural, newLabel: 'New', searchLabel, columns },
+    list: { path: `/${label.singular}list`, title: plural, newLabel: 'New', searchLabel: screens.searchLabel, columns },
     exports: {
       excel: { file: `${singular}List.xlsx`, sheet: plural, columns: exported },
-      pdf: entries
-        ? { ...pdf, layout: 'entries', ...entries, pictures: 'beside', spacing: 40 }
+      pdf: screens.entries
+        ? { ...pdf, layout: 'entries', ...screens.entries, pictures: 'beside', spacing: 40 }
         : { ...pdf, layout: 'table', columns: exported }
     },
     form: {
