@@ -17,7 +17,7 @@ export const about = defineSingleton({
     point2: text({ label: 'Point 2', maxLength: 300 }),
     point3: text({ label: 'Point 3', maxLength: 300 }),
     image: image({ label: 'Image' }),
-    imageAlt: alternativeText('Image', 'image')
+    imageAlt: alternativeText('image')
   },
   derived: {
     schema: z.object({ image_url: z.string().nullable() }),

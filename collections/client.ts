@@ -11,7 +11,7 @@ export const client = defineCollection({
     fields: {
       name: text({ label: 'Name', required: true, maxLength: 120 }),
       logo: image({ label: 'Logo', required: 'create' }),
-      logoAlt: alternativeText('Logo', 'logo'),
+      logoAlt: alternativeText('logo'),
       url: text({ label: 'Website', maxLength: 500, format: 'url' }),
       position
     },

@@ -9,10 +9,12 @@ export const position = number({
   hint: 'Lower numbers come first; records without one follow after all that have one.'
 })
 
-/** What stands for the picture of the field `describes` where it is not seen; the field is named `{describes}Alt`. */
-export function alternativeText<const Label extends string, const Image extends string>(
-  label: Label,
-  describes: Image
-) {
-  return text({ label: `${label} description`, describes, hint: 'What the picture shows, for those who do not see it' })
+/**
+ * What stands for the picture of the field `describes` where it is not seen; the field is named `{describes}Alt`. Its label
+ * shares no words with the labels of pictures and descriptions: people and programs find inputs by them.
+ * @param which of several pictures
+ */
+export function alternativeText<const Image extends string>(describes: Image, which = '') {
+  const label = which ? `Alternative text, ${which}` : 'Alternative text'
+  return text({ label, describes, hint: 'What the picture shows, for those who do not see it' })
 }

@@ -24,11 +24,11 @@ export const newsDetail = defineCollection({
     description: longText({ label: 'Description', required: true, maxLength: 50_000, rows: 10 }),
     video: video({ label: 'Video' }),
     image1: image({ label: 'Image 1' }),
-    image1Alt: alternativeText('Image 1', 'image1'),
+    image1Alt: alternativeText('image1', '1'),
     image2: image({ label: 'Image 2' }),
-    image2Alt: alternativeText('Image 2', 'image2'),
+    image2Alt: alternativeText('image2', '2'),
     image3: image({ label: 'Image 3' }),
-    image3Alt: alternativeText('Image 3', 'image3')
+    image3Alt: alternativeText('image3', '3')
   },
   lookups: { title: { via: 'news_id', field: 'title', fallback: 'Untitled' } },
   derived: {

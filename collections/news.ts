@@ -24,7 +24,7 @@ export const news = defineCollection({
     date: date({ label: 'Date', startsWith: 'today' }),
     description: longText({ label: 'Description', required: true }),
     newsImage: image({ label: 'Image', required: 'create' }),
-    newsImageAlt: alternativeText('Image', 'newsImage')
+    newsImageAlt: alternativeText('newsImage')
   },
   title: 'title',
   search: ['title'],

@@ -14,13 +14,13 @@ export const product = defineCollection({
   fields: {
     productName: text({ label: 'Product Name', required: true, maxLength: 120 }),
     productImage: image({ label: 'Upload Image', required: 'create' }),
-    productImageAlt: alternativeText('Image', 'productImage'),
+    productImageAlt: alternativeText('productImage'),
     description: longText({ label: 'Description', required: true, maxLength: 2_000 }),
     detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, rows: 10 }),
     detailImage1: image({ label: 'Detail Image 1', recommended: true }),
-    detailImage1Alt: alternativeText('Detail Image 1', 'detailImage1'),
+    detailImage1Alt: alternativeText('detailImage1', 'detail 1'),
     detailImage2: image({ label: 'Detail Image 2' }),
-    detailImage2Alt: alternativeText('Detail Image 2', 'detailImage2')
+    detailImage2Alt: alternativeText('detailImage2', 'detail 2')
   },
   title: 'productName',
   search: ['productName'],

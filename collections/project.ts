@@ -20,7 +20,7 @@ export const project = defineCollection({
       completed: date({ label: 'Completed', required: false }),
       description: longText({ label: 'Description', maxLength: 50_000, rows: 10 }),
       image: image({ label: 'Image', required: 'create' }),
-      imageAlt: alternativeText('Image', 'image'),
+      imageAlt: alternativeText('image'),
       illustration: boolean({ label: 'Illustration', hint: 'The picture shows no real project' }),
       position
     },

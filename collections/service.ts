@@ -12,13 +12,13 @@ export const service = defineCollection({
   fields: {
     serviceName: text({ label: 'Service Name', required: true, maxLength: 120 }),
     serviceImage: image({ label: 'Service Image', required: 'create' }),
-    serviceImageAlt: alternativeText('Service Image', 'serviceImage'),
+    serviceImageAlt: alternativeText('serviceImage'),
     description: longText({ label: 'Description', required: true, maxLength: 2_000 }),
     detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, rows: 10 }),
     detailImage1: image({ label: 'Detail Image 1', recommended: true }),
-    detailImage1Alt: alternativeText('Detail Image 1', 'detailImage1'),
+    detailImage1Alt: alternativeText('detailImage1', 'detail 1'),
     detailImage2: image({ label: 'Detail Image 2' }),
-    detailImage2Alt: alternativeText('Detail Image 2', 'detailImage2')
+    detailImage2Alt: alternativeText('detailImage2', 'detail 2')
   },
   title: 'serviceName',
   search: ['serviceName'],

@@ -10,7 +10,7 @@ export const settings = defineSingleton({
   fields: {
     companyName: text({ label: 'Company name', required: true, maxLength: 120 }),
     logoText: text({ label: 'Logo text', required: true, maxLength: 40 }),
-    logoTextLocal: text({ label: 'Logo text in Indian script', maxLength: 40, hint: 'Such as Devanagari' }),
+    logoTextLocal: text({ label: 'Name in Indian script', maxLength: 40, hint: 'Such as Devanagari' }),
     phone1: text({ label: 'Phone 1', maxLength: 20, format: 'phone', recommended: true }),
     phone2: text({ label: 'Phone 2', maxLength: 20, format: 'phone' }),
     phone3: text({ label: 'Phone 3', maxLength: 20, format: 'phone' }),

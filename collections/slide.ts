@@ -12,11 +12,12 @@ export const slide = defineCollection({
       headline: text({ label: 'Headline', required: true }),
       tagline: text({ label: 'Tagline', maxLength: 300 }),
       image: image({ label: 'Image', required: 'create' }),
-      imageAlt: alternativeText('Image', 'image'),
+      imageAlt: alternativeText('image'),
       position
     },
     searchLabel: 'Search in slides',
-    columns: ['headline', 'tagline', 'image', 'position']
+    columns: ['headline', 'tagline', 'image', 'position'],
+    entries: { heading: 'headline', text: ['tagline'], images: ['image'] }
   }),
   title: 'headline',
   search: ['headline', 'tagline'],

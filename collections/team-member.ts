@@ -18,7 +18,7 @@ export const teamMember = defineCollection({
     fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
     designation: text({ label: 'Designation', required: true, maxLength: 120 }),
     teamImage: image({ label: 'Image', required: 'create' }),
-    teamImageAlt: alternativeText('Image', 'teamImage')
+    teamImageAlt: alternativeText('teamImage')
   },
   title: 'fullName',
   search: ['fullName'],

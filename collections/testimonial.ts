@@ -19,7 +19,7 @@ export const testimonial = defineCollection({
     fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
     comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),
     image: image({ label: 'Image', required: 'create' }),
-    imageAlt: alternativeText('Image', 'image')
+    imageAlt: alternativeText('image')
   },
   title: 'fullName',
   search: ['fullName'],
