@@ -101,10 +101,17 @@ export const demoFacts = [
   { key: 'panel.watt', label: 'Power of one panel', value: 575, unit: 'W', ...typical },
 
   // Prices, GST included
-  { key: 'price.home.1kw', label: 'Price of a 1 kW home plant', value: 65_000, valueTo: 85_000, unit: '₹', ...typical },
+  {
+    key: 'price.home.1kw',
+    label: 'Price of a 1 kW home system',
+    value: 65_000,
+    valueTo: 85_000,
+    unit: '₹',
+    ...typical
+  },
   {
     key: 'price.home.2kw',
-    label: 'Price of a 2 kW home plant',
+    label: 'Price of a 2 kW home system',
     value: 1_10_000,
     valueTo: 1_50_000,
     unit: '₹',
@@ -112,7 +119,7 @@ export const demoFacts = [
   },
   {
     key: 'price.home.3kw',
-    label: 'Price of a 3 kW home plant',
+    label: 'Price of a 3 kW home system',
     value: 1_50_000,
     valueTo: 2_10_000,
     unit: '₹',
@@ -152,22 +159,22 @@ export const demoFacts = [
     label: 'Subsidised size for each house of a society',
     value: 3,
     unit: 'kW',
-    note: 'Plants of the residents themselves count into it.',
+    note: 'Systems of the residents themselves count into it.',
     ...suryaGhar
   },
-  { key: 'subsidy.society.max', label: 'Largest subsidised plant of a society', value: 500, unit: 'kW', ...suryaGhar },
+  { key: 'subsidy.society.max', label: 'Largest subsidised system of a society', value: 500, unit: 'kW', ...suryaGhar },
 
   // The loan
   {
     key: 'loan.rate',
-    label: 'Interest of a solar loan',
+    label: 'Interest on a solar loan',
     value: 6.5,
     unit: '% a year',
     note: 'It follows the repo rate of the Reserve Bank of India.',
     ...typical
   },
-  { key: 'loan.years', label: 'Longest time of a solar loan', value: 10, unit: 'years', ...typical },
-  { key: 'loan.max', label: 'Largest solar loan without security', value: 2_00_000, unit: '₹', ...typical },
+  { key: 'loan.years', label: 'Longest term of a solar loan', value: 10, unit: 'years', ...typical },
+  { key: 'loan.max', label: 'Largest solar loan without collateral', value: 2_00_000, unit: '₹', ...typical },
 
   // Solar Services
   { key: 'portal.days', label: 'Days in which the portal promises the subsidy', value: 30, unit: 'days', ...suryaGhar },
@@ -190,8 +197,8 @@ export const demoFacts = [
 
   // Repair & Maintenance
   { key: 'price.visit.repair', label: 'Service visit, home up to 5 kW', value: 1_200, unit: '₹', ...typical },
-  { key: 'price.contract.perKw', label: 'Yearly contract, home, each kW', value: 1_000, unit: '₹ per kW', ...typical },
-  { key: 'price.contract.least', label: 'Yearly contract, home, at least', value: 4_000, unit: '₹', ...typical },
+  { key: 'price.contract.perKw', label: 'Annual contract, home, each kW', value: 1_000, unit: '₹ per kW', ...typical },
+  { key: 'price.contract.least', label: 'Annual contract, home, at least', value: 4_000, unit: '₹', ...typical },
 
   // Global Optimization: one street light
   { key: 'light.sodium.watt', label: 'Sodium street light', value: 250, unit: 'W', ...typical },

@@ -114,7 +114,7 @@ export const demoPictures = {
   },
   'solar-pump': {
     source: 'photographs/solar-pump.jpg',
-    alt: 'A table of solar panels beside a well, a blue pipe that fills a water tank, green rows of crop behind'
+    alt: 'Solar panels beside a well, a blue pipe that fills a water tank, green rows of crop behind'
   },
   'street-light-head': {
     source: 'photographs/street-light-head.jpg',
@@ -126,11 +126,11 @@ export const demoPictures = {
   },
   'factory-roof': {
     source: 'photographs/factory-roof.jpg',
-    alt: 'Four fields of solar panels on the metal roof of a factory hall, other halls and hills behind'
+    alt: 'Four groups of solar panels on the metal roof of a factory hall, other halls and hills behind'
   },
   'turbine-hub': {
     source: 'photographs/turbine-hub.jpg',
-    alt: 'The hub and the machine house of a wind turbine from the air, dry grass hills far below'
+    alt: 'The hub and the nacelle of a wind turbine from the air, dry grass hills far below'
   },
   'town-terrace': {
     source: 'photographs/town-terrace.jpg',

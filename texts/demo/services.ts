@@ -117,7 +117,7 @@ export const demoServices = [
       visit is needed, we aim to come within two working days in and around Pune, and within four in the other districts
       we serve. If an inverter must go to the workshop, contract clients get a spare one for that time.
 
-      A single visit to a home of up to 5 kW costs ₹1,200 plus parts. A yearly contract with four cleanings and two
+      A single visit to a home of up to 5 kW costs ₹1,200 plus parts. An annual contract with four cleanings and two
       inspections costs about ₹1,000 per kW, with a minimum of ₹4,000. Street lights, high masts and wind turbines are
       quoted after we have seen them.
 
