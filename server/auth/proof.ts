@@ -11,25 +11,19 @@ const window = 60 * 60_000
  * @param at ISO 8601, UTC: now
  * @throws ClientError 403 whose `errors` name what has to be shown
  */
-export async function requireRecentProof(db: Db, { id, tokenHash }: Actor, at: string): Promise<void> {
+export async function requireRecentProof(db: Db, { tokenHash }: Actor, at: string): Promise<void> {
   const since = new Date(Date.parse(at) - window).toISOString()
-  const proven = await db
+  const session = await db
     .selectFrom('session')
-    .select('id')
+    .leftJoin('secondFactor', 'secondFactor.userId', 'session.userId')
+    .select(['provenAt', 'confirmedAt'])
     .where('tokenHash', '=', tokenHash)
-    .where('provenAt', '>=', since)
     .executeTakeFirst()
-  if (proven) return
-  const factor = await db
-    .selectFrom('secondFactor')
-    .select('userId')
-    .where('userId', '=', id)
-    .where('confirmedAt', 'is not', null)
-    .executeTakeFirst()
+  if (session && session.provenAt >= since) return
   throw new ClientError(403, 'Please show again that it is you: this needs a password entered within the last hour.', {
     errors: {
       currentPassword: 'Current password is required.',
-      ...(factor ? { code: 'Please enter the code.' } : {})
+      ...(session?.confirmedAt ? { code: 'Please enter the code.' } : {})
     }
   })
 }

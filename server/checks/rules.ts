@@ -59,9 +59,10 @@ const contacts: Rule = ({ fields }, record) => {
 }
 
 const alternativeTexts: Rule = ({ fields }, record) => {
-  const without = valuesOf(fields, record, (field) => kindOf(field).file === 'image')
-    .filter(([name, , file]) => file !== '' && `${name}Alt` in fields && !record[`${name}Alt`])
-    .map(([, { label }]) => label)
+  const without = Object.entries(fields).flatMap(([name, field]) => {
+    const image = field.kind === 'text' ? (field.describes ?? '') : ''
+    return record[image] && !record[name] ? [fields[image]?.label ?? image] : []
+  })
   return told('alternative-text', 'warning', without, (labels) => `no alternative text for ${labels}`)
 }
 

@@ -1,8 +1,13 @@
 import { type Collection, type Definition, isCollection, type Singleton } from '../../collections/define.ts'
+import { fileFields, recoverable } from '../../collections/schemas.ts'
+import { existingName } from '../../fields/existing-name.ts'
 import { requiredMessage } from '../../fields/types.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
+import { isUnreachable } from '../database/is-unreachable.ts'
 import { ClientError, changedMeanwhile, invalid } from '../errors.ts'
+import type { Files } from '../files/files.ts'
+import type { StagedUpload } from '../files/staging.ts'
 import { checkValues, missingRelation } from './check-values.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
@@ -10,8 +15,13 @@ import { findCreated, type KeyedCall, keepCreated, keyedCall } from './idempoten
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
 import type { RecordInput } from './types.ts'
-import { insertVersioned, updateVersioned } from './versioned-writes.ts'
-import { withFiles } from './with-files.ts'
+import {
+  countDependents,
+  type Dependents,
+  deleteVersioned,
+  insertVersioned,
+  updateVersioned
+} from './versioned-writes.ts'
 
 /**
  * Makes a record.
@@ -121,4 +131,81 @@ async function update(
       updateVersioned(transaction, definition, present, { ...values, ...names }, note)
     )
   )
+}
+
+/**
+ * Counts what a deletion would take, and deletes nothing.
+ * @throws ClientError 401, 403
+ */
+export async function previewDeletion(
+  { db }: Content,
+  collection: Collection,
+  ids: readonly number[],
+  actor: Actor | null
+): Promise<{ deleted: number; dependents: Dependents[] }> {
+  requireAccess(collection.access.write, actor)
+  const { count, dependents } = await countDependents(db, collection, 'id', ids)
+  return { deleted: count, dependents }
+}
+
+/**
+ * Deletes records, and those that refer to them.
+ * @returns how many of these ids there were, and the batch by which they can be restored; no batch where they cannot
+ * @throws ClientError 401, 403, 409
+ */
+export async function deleteRecords(
+  content: Content,
+  collection: Collection,
+  ids: readonly number[],
+  actor: Actor | null
+): Promise<{ deleted: number; batch: string | undefined }> {
+  requireAccess(collection.access.write, actor)
+  return await commit(content, collection, actor, async (transaction, note) => {
+    const deleted = await deleteVersioned(transaction, collection, 'id', ids, note)
+    return { deleted, batch: deleted > 0 && recoverable(collection) ? note.batch : undefined }
+  })
+}
+
+/** The values of file fields that a write changes; null removes the file. */
+type FileNames = Record<string, string | null>
+
+/**
+ * Publishes the uploads of a write, does the write with their names, and removes them where it fails.
+ * @param present the record before the change; undefined for a new one
+ * @throws ClientError 415 that names the field
+ */
+async function withFiles<T>(
+  files: Files,
+  definition: Definition,
+  { values, uploads }: RecordInput,
+  present: AnyRecord | undefined,
+  write: (names: FileNames) => Promise<T>
+): Promise<T> {
+  const published: string[] = []
+  try {
+    const names: FileNames = {}
+    for (const [field] of fileFields(definition)) {
+      const upload = uploads[field]
+      if (upload) {
+        names[field] = await publish(files, field, upload)
+        published.push(names[field])
+      } else if (present && values[existingName(field)] === '' && present[field] !== null) {
+        names[field] = null
+      }
+    }
+    return await write(names)
+  } catch (error) {
+    // A commit whose answer was lost may have happened, and then the record names these files. If not, the sweep at the
+    // next start removes them.
+    if (!isUnreachable(error)) await files.remove(published)
+    throw error
+  }
+}
+
+async function publish(files: Files, field: string, upload: StagedUpload): Promise<string> {
+  try {
+    return await files.publish(upload)
+  } catch (error) {
+    throw error instanceof ClientError ? error.ofField(field) : error
+  }
 }

@@ -44,7 +44,7 @@ const measure = { today: '2026-11-20', soon: '2026-12-20', publicUrl, leadsSomew
 test('a picture without alternative text is told where the record can have one', () => {
   const fields = {
     photo: image({ label: 'Photo' }),
-    photoAlt: text({ label: 'Photo in words' }),
+    photoAlt: text({ label: 'Photo in words', describes: 'photo' }),
     logo: image({ label: 'Logo' })
   }
   const told = [{ kind: 'alternative-text', severity: 'warning', what: 'no alternative text for Photo' }]
