@@ -72,7 +72,9 @@ export function ServicePage({ page, path, picture, facts = [], loaded, bands, ch
       >
         <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
         <Prose paragraphs={t.list(`${page}.intro`)} />
-        <AsOf facts={facts} />
+        <div className="mt-4">
+          <AsOf facts={facts} />
+        </div>
         {children}
       </WithSidebar>
     </>

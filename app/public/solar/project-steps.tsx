@@ -1,17 +1,18 @@
+import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** The steps of a project as a Gantt chart: the weeks of each are read from its text, such as 'Weeks 3 to 6'. */
 export function ProjectSteps() {
   const t = useTexts()
-  const steps = t.items('solar.step', ['name', 'text', 'weeks', 'money'])
+  const steps = t.items('solar.step', ['name', 'text', 'more', 'weeks', 'money'])
   const weeksOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
   const last = Math.max(...steps.flatMap(({ weeks }) => weeksOf(weeks)))
   return (
     <Band title={t('solar.steps.title')} tone="sunken">
       <p className="mt-4 max-w-[60ch] text-lead text-muted">{t('solar.steps.text')}</p>
       <ol className="mt-10 border-t border-ink lg:mt-14">
-        {steps.map(({ name, text, weeks, money }, place) => (
+        {steps.map(({ name, text, more, weeks, money }, place) => (
           <li
             key={name}
             className="grid items-center gap-x-12 gap-y-2 border-b border-line py-5 break-inside-avoid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
@@ -20,7 +21,9 @@ export function ProjectSteps() {
               <span className="w-6 shrink-0 text-heading font-light text-muted tabular-nums">{place + 1}</span>
               <div>
                 <h3 className="text-heading">{name}</h3>
-                <p className="mt-1 max-w-[54ch] text-muted">{text}</p>
+                <p className="mt-1 max-w-[54ch] text-muted">
+                  {text} {more}
+                </p>
                 {money && <p className="mt-1 max-w-[54ch] font-medium">{money}</p>}
               </div>
             </div>
@@ -28,6 +31,9 @@ export function ProjectSteps() {
           </li>
         ))}
       </ol>
+      <div className="mt-5">
+        <AsOf facts={['application.noStudy', 'portal.days', 'payment.order']} />
+      </div>
     </Band>
   )
 }

@@ -10,6 +10,8 @@ import { estimateSummary } from '../estimate/sheet.tsx'
 import { Icon } from '../icons.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { Prose } from '../prose.tsx'
+import { Questions, readQuestions } from '../questions.tsx'
+import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
@@ -25,7 +27,7 @@ import { SubsidyTable } from './subsidy-table.tsx'
 
 export const handle = { scripts: true } satisfies PageHandle
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const facts = estimateFactsOf(page.facts)
   const { searchParams } = new URL(request.url)
@@ -33,7 +35,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const result = facts && query ? calculateSubsidy(facts, query) : { errors: {} }
   const isAsked = searchParams.has('bill')
   const given: Record<string, string> = isAsked ? Object.fromEntries(searchParams) : typicalBill
+  const questions = await readContent(context, 'Could not load the page.', (content) =>
+    readQuestions(content, 'Solar Services')
+  )
   return {
+    questions,
     rows: facts ? priceRows(facts) : [],
     query,
     ...result,
@@ -42,7 +48,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function SolarServices({
-  loaderData: { rows, query, subsidy, errors, estimate }
+  loaderData: { questions, rows, query, subsidy, errors, estimate }
 }: Route.ComponentProps) {
   const t = useTexts()
   const answer = estimate.isAsked && estimate.result && 'answer' in estimate.result ? estimate.result.answer : undefined
@@ -104,14 +110,18 @@ export default function SolarServices({
               </div>
             </section>
             <Features />
+            <Questions questions={questions} />
             <CallToAction title={t('solar.end.title')} text={t('solar.end.text')} linkText={t('solar.end.link')} />
           </>
         }
       >
         <Estimate given={estimate.given} result={estimate.result} />
-        <h2 className="mt-16 max-w-[18em] text-title">{t('solar.heading')}</h2>
+        <h2 className="max-w-[18em] not-first:mt-16 text-title">{t('solar.heading')}</h2>
         <Prose
-          paragraphs={[...t.list('solar.scheme'), ...(until ? [t('solar.until', { date: indianLongDay(until) })] : [])]}
+          paragraphs={[
+            ...t.list('solar.scheme'),
+            ...(until ? [t('solar.until', { date: indianLongDay(until) })] : [])
+          ].filter((paragraph) => paragraph !== '')}
         />
         {rows.length > 0 && <SubsidyFigures rows={rows} />}
         <StateSubsidy />
