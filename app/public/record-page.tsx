@@ -48,7 +48,7 @@ export function RecordPage(props: RecordPageProps) {
         drawing={drawing}
       />
       <WithSidebar label={t(`${kind}.sidebar`)} sidebar={sidebar} bands={band}>
-        <article className="flow-root">
+        <article className="flow-root max-sm:flex max-sm:flex-col">
           {largePicture && (
             <Picture
               {...largePicture}
@@ -59,14 +59,16 @@ export function RecordPage(props: RecordPageProps) {
           )}
           <h2 className="text-title">{name}</h2>
           {smallPicture && (
-            <Picture
-              {...smallPicture}
-              sizes="(width >= 40rem) 20rem, 90vw"
-              className="mt-8 aspect-4/3 w-full rounded-md object-cover sm:float-right sm:mb-5 sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10"
-            />
+            <div className="mt-8 max-sm:order-1 sm:float-right sm:mb-5 sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">
+              <Picture
+                {...smallPicture}
+                sizes="(width >= 40rem) 20rem, 90vw"
+                className="aspect-4/3 w-full rounded-md object-cover"
+              />
+            </div>
           )}
           <Prose paragraphs={paragraphs(text || description)} className="mt-6" />
-          <a href={href('/contact')} className="button button-sun mt-10">
+          <a href={href('/contact')} className="button button-sun mt-10 self-start max-sm:order-2">
             {t(`${kind}.ask`)}
           </a>
         </article>
