@@ -11,8 +11,9 @@ export function Logo() {
       <LogoMark className="size-11" />
       <span className="mt-1">
         {logoText}
+        {/* Its font is not worth a phone's data: some 45 KB. */}
         {logoTextLocal && (
-          <span lang="mr" className="block text-base leading-tight font-medium tracking-normal">
+          <span lang="mr" className="hidden text-base leading-tight font-medium lg:block tracking-normal">
             {logoTextLocal}
           </span>
         )}

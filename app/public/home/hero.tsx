@@ -27,7 +27,7 @@ export function Hero({ slides }: { slides: readonly CollectionRecord<'slide'>[] 
         content: (
           <div className="relative flex h-full flex-col overflow-clip sm:min-h-[44rem] lg:h-[calc(100svh-8rem)] lg:min-h-[38rem] lg:max-h-[56rem]">
             <Words headline={headline} tagline={tagline} isFirst={place === 0} />
-            <div className="hero-picture relative -mt-28 min-h-[30rem] flex-1 sm:absolute sm:left-0 sm:w-[118%] sm:top-32 sm:bottom-0 sm:mt-0 sm:min-h-0">
+            <div className="hero-picture relative -mt-28 min-h-[26rem] flex-1 sm:absolute sm:left-0 sm:w-[118%] sm:top-32 sm:bottom-0 sm:mt-0 sm:min-h-0">
               <Picture name={image} alt={imageAlt} sizes="(width < 40rem) 100vw, 118vw" priority={place === 0} />
             </div>
           </div>
