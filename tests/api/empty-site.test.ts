@@ -37,7 +37,12 @@ test('a site without the demo content claims nothing, and has all its pages', as
     expect(response.status, path).toBe(200)
     const html = await response.text()
     const text = textOf(html)
-    expect.soft([...claims, ...places, '₹'].filter((claim) => text.includes(claim)), path).toEqual([])
+    expect
+      .soft(
+        [...claims, ...places, '₹'].filter((claim) => text.includes(claim)),
+        path
+      )
+      .toEqual([])
     expect.soft(html.match(/<(h[1-6]|title)\b[^>]*>\s*<\/\1>/g), `empty headings of ${path}`).toBeNull()
   }
 })

@@ -44,7 +44,14 @@ function Weeks({ text, weeks: [from, to = from], last }: { text: string; weeks: 
     <div className="max-lg:ml-11">
       <p className="text-base font-medium tabular-nums">{text}</p>
       {from !== undefined && to !== undefined && (
-        <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" className="mt-2 h-3 w-full" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${last} 1`}
+          width="100"
+          height="12"
+          preserveAspectRatio="none"
+          className="mt-2 h-3 w-full"
+          aria-hidden="true"
+        >
           <path d={`M0 .5H${last}`} strokeWidth=".08" className="stroke-line" />
           <rect x={from - 1} width={to - from + 1} height="1" className={to === last ? 'fill-leaf' : 'fill-ink'} />
         </svg>
