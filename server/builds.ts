@@ -5,9 +5,7 @@ import type { Context, Hono, MiddlewareHandler, Next } from 'hono'
 import { errorCode } from './errors.ts'
 import type { AppEnv } from './http/context.ts'
 
-/*
- * Builds lie side by side in one folder (scripts/lib/builds.mjs), of which this program is one.
- */
+/* Builds lie side by side in one folder (scripts/lib/builds.mjs), of which this program is one. */
 
 /**
  * Serves the files that browsers load: those of the own build, and then those of the builds beside it. Pages that were

@@ -9,9 +9,7 @@ import type { Files } from './files/files.ts'
 
 const hour = 3_600_000
 
-/**
- * Fills an empty database: demo content and first Admin. At every start removes uploads that a crash has left behind.
- */
+/** Fills an empty database: demo content and first Admin. At every start removes uploads that a crash has left behind. */
 export async function prepareFirstStart(env: Env, { db, engine }: Connection, files: Files): Promise<void> {
   // Another server on the same PostgreSQL and folder may be in the middle of an upload.
   await files.sweep(await referencedFiles(db), engine === 'postgres' ? hour : 0)

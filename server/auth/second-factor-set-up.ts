@@ -24,10 +24,7 @@ export const setUpSchema = z.object({
 })
 export type SetUp = z.output<typeof setUpSchema>
 
-/**
- * Begins to set a factor up, with a new secret each time.
- * @throws ClientError 409 where there is one already
- */
+/** Begins to set a factor up, with a new secret each time. @throws ClientError 409 where there is one already */
 export async function beginSetUp(
   { db, clock, vault }: SecondFactorStore,
   { id, fullName }: Pick<SessionUser, 'id' | 'fullName'>

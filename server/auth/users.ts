@@ -23,10 +23,7 @@ export async function findByName(db: Db, typed: string) {
     .where((where) => where.or(columns.map((column) => where(column, '=', spellings[column]))))
     .execute()
   const best = columns.map((column) => found.find((row) => spellings[column] && row[column] === spellings[column]))
-  const user = best.find((row) => row !== undefined)
-  return (
-    user && { id: user.id, fullName: user.fullName, role: user.role, password: user.password, mobileNo: user.mobileNo }
-  )
+  return best.find((row) => row !== undefined)
 }
 
 /** What a typed name is compared with, the closest first. */

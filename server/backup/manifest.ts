@@ -3,10 +3,7 @@ import { z } from 'zod'
 /** The names of uploads; none can name another folder. */
 export const uploadName = /^[\w-][\w.-]*$/
 
-/**
- * The file `manifest.json`, first in the archive. The format is described in
- * docs/decisions/0009-backups.md.
- */
+/** The file `manifest.json`, first in the archive. The format is described in docs/decisions/0009-backups.md. */
 const schema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),

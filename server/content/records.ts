@@ -7,10 +7,7 @@ import { anyTable, matches, orderOf, withLookups, withSortLookups } from './list
 import { type AnyRecord, toColumns, toRecord, type Values } from './row.ts'
 import type { ListQuery } from './types.ts'
 
-/*
- * Reading and writing the records of a definition. Functions take the database first, so that a transaction fits as
- * well.
- */
+/* Reading and writing the records of a definition. Functions take the database first, so that a transaction fits as well. */
 
 export type { AnyRecord, Values } from './row.ts'
 

@@ -8,9 +8,7 @@ import { keepVersions, type WriteNote } from './keep-versions.ts'
 import * as records from './records.ts'
 import { type AnyRecord, emptyValues, type Values } from './row.ts'
 
-/*
- * Writes that keep in the history what was there before. Each is a part of a transaction.
- */
+/* Writes that keep in the history what was there before. Each is a part of a transaction. */
 
 /**
  * Inserts a record; fields without a value are empty.

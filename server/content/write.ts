@@ -133,10 +133,7 @@ async function update(
   )
 }
 
-/**
- * Counts what a deletion would take, and deletes nothing.
- * @throws ClientError 401, 403
- */
+/** Counts what a deletion would take, and deletes nothing. @throws ClientError 401, 403 */
 export async function previewDeletion(
   { db }: Content,
   collection: Collection,

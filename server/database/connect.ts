@@ -31,10 +31,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   })
 }
 
-/**
- * Connects to a database that may have no tables yet, and changes none.
- * @throws DatabaseError as `connect`
- */
+/** Connects to a database that may have no tables yet, and changes none. @throws DatabaseError as `connect` */
 export async function connectUnmigrated(options: ConnectOptions): Promise<Connection> {
   return await connectTo(options, openSqlite, ask)
 }

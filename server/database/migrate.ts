@@ -24,10 +24,7 @@ async function runMigrations(db: Db): Promise<void> {
   throw error
 }
 
-/**
- * The migrations that the next start will run.
- * @throws DatabaseError where the database has been written by a newer program
- */
+/** The migrations that the next start will run. @throws DatabaseError where the database has been written by a newer program */
 export async function pendingMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const isNew = !tables.some(({ name }) => name === 'kysely_migration')

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Connection, Db } from './db.ts'
 
-/*
- * Tables as the database has them, whatever the program's types say: for backups, which take all of them.
- */
+/* Tables as the database has them, whatever the program's types say: for backups, which take all of them. */
 
 type Engine = Connection['engine']
 export type Row = Record<string, unknown>

@@ -17,10 +17,7 @@ export interface MetricsOptions {
 
 const mailStates = ['pending', 'sending', 'sent', 'dead'] as const
 
-/**
- * Figures for Prometheus at `/metrics` of a port of this machine alone.
- * @throws SettingError where the port is taken
- */
+/** Figures for Prometheus at `/metrics` of a port of this machine alone. @throws SettingError where the port is taken */
 export async function startMetrics({ port, db, writes, cache, readBackups }: MetricsOptions) {
   const registry = new Registry()
   const registers = [registry]
