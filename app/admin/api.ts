@@ -11,15 +11,15 @@ export class ApiError extends Error {
   readonly errors: FailureBody['errors']
   /** An answer came, and it was JSON. */
   readonly isReadable: boolean
-  /** The message is the server's, and meant for people. */
-  readonly isExplained: boolean
+  /** The server's own words, where it gave any. */
+  readonly reason: string | undefined
 
   constructor(status: number, body?: FailureBody) {
     super(body?.message ?? (status === 0 ? 'The server could not be reached.' : 'The server could not answer.'))
     this.status = status
     this.errors = body?.errors
     this.isReadable = body !== undefined
-    this.isExplained = body?.message !== undefined
+    this.reason = body?.message
   }
 }
 

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 import type { PageHandle } from '../../shared/page-options.ts'
-import { lastPage } from '../../ui/page-window.ts'
+import { lastPage } from '../../ui/pagination.tsx'
 import type { Route } from './+types/list'
 import { ApiError, load } from './api.ts'
 import { pageCall } from './calls.ts'

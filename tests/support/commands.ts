@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { spawn } from 'node:child_process'
 
 const commands = path.join(import.meta.dirname, '..', '..', 'server', 'commands')
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastPage, pageWindow } from '../../ui/page-window.ts'
+import { lastPage, pageWindow } from '../../ui/pagination.tsx'
 
 test.each([
   [0, 10, 1],

@@ -3,11 +3,11 @@ import type { Collection } from '../../../collections/define.ts'
 import { exportOf, type FileFormat } from '../../../documents/exports/plan.ts'
 import { rowBuilder } from '../../../documents/exports/rows.ts'
 import { useToasts } from '../../../ui/toast.tsx'
-import { ApiError } from '../api.ts'
+import { ApiError, call } from '../api.ts'
+import { listCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 import { useSettings } from '../use-settings.tsx'
-import { readAll } from './read-all.ts'
 import type { Reply, Request } from './worker.ts'
 
 export type Target = FileFormat | 'print'
@@ -49,7 +49,7 @@ export function useExport(collection: Collection) {
     }
     onProgress('Reading', 0, 0)
     try {
-      const records = await readAll(collection, signal, (done, total) => onProgress('Reading', done, total))
+      const { body: records } = await call<AnyRecord[]>('GET', listCall(collection), { signal })
       if (target === 'print') return startTransition(() => setPrinted(records))
       const { file, columns, plan } = exportOf(collection, target, issuer, records.length)
       onProgress('Writing', 0, 0)
@@ -61,7 +61,7 @@ export function useExport(collection: Collection) {
       if (signal.aborted) return
       end()
       if (error instanceof SignInCancelled) return
-      const reason = error instanceof ApiError && error.isExplained ? error.message : undefined
+      const reason = error instanceof ApiError ? error.reason : undefined
       toasts.failure(`Could not ${target === 'print' ? 'print' : 'export'} ${collection.label.plural}.`, reason)
     }
   }

@@ -1,11 +1,20 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Definition } from '../../../collections/define.ts'
+import { titleOf } from '../../../collections/title.ts'
 import type { Version } from '../../../server/content/history.ts'
+import { indianTime } from '../../../shared/indian-format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Confirm } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { versionsCall } from '../calls.ts'
+import { useToasts } from '../../../ui/toast.tsx'
+import { call } from '../api.ts'
+import { versionsCall, versionsPerPage } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
-import { Versions } from './versions.tsx'
+import { useAction } from '../use-action.ts'
+import { Difference } from './difference.tsx'
+import { type RecordState, statesOf } from './states.ts'
+import { useRestore } from './use-restore.ts'
 
 interface HistoryProps {
   definition: Definition
@@ -41,4 +50,133 @@ function OpenHistory(props: HistoryProps) {
       {(newest, total) => <Versions newest={newest} total={total} {...props} />}
     </ReadPart>
   )
+}
+
+interface VersionsProps {
+  definition: Definition
+  record: AnyRecord
+  newest: readonly Version[]
+  /** Of versions, on all pages. */
+  total: number
+  isUnsaved: boolean
+  onRestored(): Promise<void>
+}
+
+/** The states of a record, each with what it changed and a button that restores it. */
+export function Versions({ definition, record, newest, total, isUnsaved, onRestored }: VersionsProps) {
+  const toasts = useToasts()
+  const [older, setOlder] = useState<readonly Version[]>([])
+  const [wanted, setWanted] = useState<RecordState>()
+  const versions = [...newest, ...older]
+  const isWhole = versions.length >= total
+
+  const reading = useAction(
+    async () => {
+      const page = versions.length / versionsPerPage + 1
+      const { body } = await call<Version[]>('GET', versionsCall(definition, record, page))
+      setOlder([...older, ...body])
+    },
+    ({ reason }) => toasts.failure('Could not load the history.', reason)
+  )
+  const restoring = useRestore(async () => {
+    setWanted(undefined)
+    await onRestored()
+  })
+
+  return (
+    <>
+      <ol className="grid gap-5">
+        {statesOf(definition, record, versions, isWhole).map((state) => (
+          <StateItem
+            key={state.key}
+            state={state}
+            title={titleOf(definition, record)}
+            onRestore={() => setWanted(state)}
+          />
+        ))}
+      </ol>
+      {!isWhole && (
+        <Button onClick={() => reading.run()} className="mt-4">
+          Show older versions
+        </Button>
+      )}
+      {wanted?.versionId !== undefined && (
+        <Confirm
+          question="Restore this version?"
+          details={detailsOf(wanted, isUnsaved)}
+          confirm="Restore"
+          cancel="Cancel"
+          look="primary"
+          isBusy={restoring.isBusy}
+          onConfirm={() =>
+            restoring.run({
+              versionId: wanted.versionId ?? 0,
+              version: record.version,
+              success: 'The version is restored.'
+            })
+          }
+          onCancel={() => setWanted(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function detailsOf({ restoring }: RecordState, isUnsaved: boolean): string {
+  const labels = restoring.map(({ field }) => field.label).join(', ')
+  const effect = labels ? `This puts back: ${labels}.` : 'It has the same values as the present version.'
+  const kept = ' The present version stays in the history.'
+  return `${effect}${kept}${isUnsaved ? ' What you have typed and not saved is lost.' : ''}`
+}
+
+interface StateItemProps {
+  state: RecordState
+  title: string
+  onRestore(): void
+}
+
+/** One version in the history of a record; what it changed is shown on request. */
+export function StateItem({ state, title, onRestore }: StateItemProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { madeAt, madeBy, changes, versionId } = state
+  const when = madeAt ? indianTime(madeAt) : 'Before the history begins'
+  const labels = changes.map(({ field }) => field.label)
+  return (
+    <li className="border-line border-l-4 pl-4">
+      <p className="font-semibold tabular-nums">
+        {madeAt ? <time dateTime={madeAt}>{when}</time> : when}
+        {versionId === undefined && (
+          <span className="ml-2 rounded-sm bg-leaf-soft px-2 py-0.5 text-leaf text-sm">Present version</span>
+        )}
+      </p>
+      <p className="text-sm wrap-anywhere">
+        {sentence(state, labels)}
+        {madeBy && <span className="text-muted"> by {madeBy}</span>}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {changes.length > 0 && (
+          <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'Show'} {state.isFirst ? 'values' : 'changes'}
+            <span className="sr-only"> of {when}</span>
+          </Button>
+        )}
+        {versionId !== undefined && (
+          <Button onClick={onRestore}>
+            Restore this version<span className="sr-only"> of {when}</span>
+          </Button>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen} className="mt-3">
+        {isOpen && <Difference changes={changes} title={title} isFirst={state.isFirst} />}
+      </div>
+    </li>
+  )
+}
+
+function sentence({ kind }: RecordState, labels: readonly string[]): string {
+  if (kind === 'created') return 'Created'
+  if (kind === 'oldest') return 'The oldest version that is kept'
+  if (kind === 'back') return 'Brought back after its deletion'
+  return labels.length > 0 ? `${labels.join(', ')} changed` : 'Saved without a change'
 }

@@ -17,6 +17,6 @@ export function useRestore(onRestored: () => Promise<void>) {
       toasts.success(success)
       await onRestored()
     },
-    ({ isExplained, message }) => toasts.failure('Could not restore the version.', isExplained ? message : undefined)
+    ({ reason }) => toasts.failure('Could not restore the version.', reason)
   )
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
@@ -25,21 +25,17 @@ const cell = 'md:border-line md:border-b md:px-3 md:py-1.5 md:align-middle'
 const card =
   'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:items-center max-md:gap-2 max-md:rounded-md max-md:border max-md:border-line max-md:p-3'
 
-export const ListRow = memo(function ListRow({
-  collection,
-  columns,
-  record,
-  number,
-  state,
-  isSelected,
-  onToggle
-}: RowProps) {
+export const ListRow = memo(function ListRow(props: RowProps) {
+  const { collection, columns, record, number, state, isSelected, onToggle } = props
   const title = titleOf(collection, record)
   // The form leads back to the list as it is now.
   const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: stateQuery(state) } }
   const { unread } = collection.admin.list
   const isRead = isReadOnly(collection)
   const isUnread = unread !== undefined && record[unread] === false
+  const shown = (column: Column) => <ColumnValue {...{ collection, column, record, title }} />
+  // Where rows stand out by their weight, links do not.
+  const link = `text-link underline underline-offset-4 ${unread === undefined ? 'font-semibold' : ''}`
   return (
     <tr
       data-record={record.id}
@@ -75,9 +71,13 @@ export const ListRow = memo(function ListRow({
           )}
         >
           {isUnread && index === 0 && <span className="sr-only">Unread: </span>}
-          <RecordLink column={column} form={form} isBold={unread === undefined}>
-            <ColumnValue collection={collection} column={column} record={record} title={title} />
-          </RecordLink>
+          {column.link ? (
+            <Link {...form} className={link}>
+              {shown(column)}
+            </Link>
+          ) : (
+            shown(column)
+          )}
         </td>
       ))}
       {/* Where the columns are wider than the screen, the way to the record stays in sight. */}
@@ -90,20 +90,3 @@ export const ListRow = memo(function ListRow({
     </tr>
   )
 })
-
-interface RecordLinkProps {
-  column: Column
-  form: { to: string; state: unknown }
-  /** Where rows stand out by their weight, links do not. */
-  isBold: boolean
-  children: ReactNode
-}
-
-function RecordLink({ column, form, isBold, children }: RecordLinkProps) {
-  if (!column.link) return children
-  return (
-    <Link {...form} className={classNames('text-link underline underline-offset-4', isBold && 'font-semibold')}>
-      {children}
-    </Link>
-  )
-}

@@ -4,8 +4,7 @@ import type { Collection } from '../../../collections/define.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
-import { lastPage } from '../../../ui/page-window.ts'
-import { Pagination } from '../../../ui/pagination.tsx'
+import { lastPage, Pagination } from '../../../ui/pagination.tsx'
 import { refresh } from '../api.ts'
 import { pageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -73,7 +72,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
         {failure ? (
           <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface p-6">
             <p role="status">
-              Could not load {label.plural}.{failure.isExplained && ` ${failure.message}`}
+              Could not load {label.plural}.{failure.reason && ` ${failure.reason}`}
             </p>
             <Button onClick={() => revalidator.revalidate()} disabled={isBusy} aria-busy={isBusy}>
               Retry

@@ -56,8 +56,7 @@ export function useDeletion(collection: Collection, selection: Selection, reload
     else toasts.success(message)
   }
 
-  function fail({ isExplained, message }: ApiError) {
-    const reason = isExplained ? message : undefined
+  function fail({ reason }: ApiError) {
     const outcome =
       answers.current.length > 0
         ? 'Some rows could not be deleted.'
@@ -150,10 +149,10 @@ export function useUndo({ label }: Collection, reload: () => void) {
       toasts.success(restored.current > 0 ? 'The deletion is undone.' : `The ${label.plural} are there again already.`)
       reload()
     },
-    ({ isExplained, message }) => {
+    ({ reason }) => {
       const count = restored.current
       const outcome = count > 0 ? `Only ${indianNumber(count)} came back.` : 'Could not undo the deletion.'
-      toasts.failure(outcome, isExplained ? message : undefined)
+      toasts.failure(outcome, reason)
       reload()
     }
   )

@@ -4,7 +4,7 @@ import { AlertNote } from '../../../ui/alert-note.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
 import { type FormTexts, onSubmit, useAction } from '../use-action.ts'
-import { SubmitButton } from './submit-button.tsx'
+import { SubmitButton } from './code-form.tsx'
 
 interface PasswordStepProps {
   /** Who is expected to sign in, where it is known: the password is then all that is left to type. */
@@ -56,7 +56,6 @@ export function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps
   )
 }
 
-function messageOf({ isExplained, isReadable, message }: ApiError): string {
-  if (isExplained) return message
-  return isReadable ? 'Login failed' : 'Login failed: Invalid server response.'
+function messageOf({ reason, isReadable }: ApiError): string {
+  return reason ?? (isReadable ? 'Login failed' : 'Login failed: Invalid server response.')
 }

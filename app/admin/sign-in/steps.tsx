@@ -3,9 +3,11 @@ import type { SetUp } from '../../../server/auth/second-factor-set-up.ts'
 import type { Step } from '../../../server/auth/sign-in.ts'
 import { AlertNote } from '../../../ui/alert-note.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { ApiError, call } from '../api.ts'
 import { useAction } from '../use-action.ts'
 import { CodeForm } from './code-form.tsx'
+import { signInGate, useQuestion } from './gate.ts'
 import { KeyCard, RecoveryCodes } from './key-card.tsx'
 import { PasswordStep } from './password-step.tsx'
 
@@ -127,5 +129,21 @@ export function SetUpStep({ send, onDone }: SetUpStepProps) {
         </div>
       )}
     </>
+  )
+}
+
+/**
+ * Opens when a call finds that the session has ended, and signs in again in place, so that nothing that has been typed or
+ * chosen is lost.
+ * @param username whose session it was
+ */
+export function SignInDialog({ username }: { username: string }) {
+  const question = useQuestion(signInGate)
+  if (!question) return null
+  return (
+    <Dialog title="Your session has ended" onClose={question.close}>
+      <p className="mt-1 mb-4 text-muted">Sign in again to go on. Nothing on this page is lost.</p>
+      <SignInSteps username={username} onSignedIn={question.done} />
+    </Dialog>
   )
 }
