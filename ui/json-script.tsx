@@ -14,6 +14,6 @@ export function JsonScript({ type, id, data }: JsonScriptProps) {
 }
 
 /** JSON with `<` escaped, so that nothing in it can end the script element. */
-export function jsonForHtml(data: object): string {
+function jsonForHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -16,7 +16,7 @@ export interface ToastAction {
   run(): void
 }
 
-export interface Toasts {
+interface Toasts {
   /** With an action, the message is shown longer. */
   success(message: string, action?: ToastAction): void
   failure(message: string, details?: string): void

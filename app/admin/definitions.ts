@@ -12,18 +12,18 @@ export type AnyRecord = SystemValues & Readonly<Record<string, unknown>>
 
 /** The collection whose list stands at this route of the route table. @throws where none does */
 export function listedAt(route: string): Collection {
-  return found(
-    allCollections.find(({ admin }) => isRoute(admin.list.path, route)),
-    route
-  )
+  return at(route, allCollections, ({ admin }) => admin.list.path)
 }
 
 /** The collection or singleton whose form stands at this route of the route table. @throws where none does */
 export function editedAt(route: string): Definition {
-  return found(
-    allDefinitions.find(({ admin }) => isRoute(admin.form.path, route)),
-    route
-  )
+  return at(route, allDefinitions, ({ admin }) => admin.form.path)
+}
+
+function at<T>(route: string, all: readonly T[], pathOf: (one: T) => string): T {
+  const found = all.find((one) => pathOf(one).slice(1) === route.replace(/^\//, ''))
+  if (!found) throw new Error(`No definition has a screen at '${route}'.`)
+  return found
 }
 
 /** Where a person comes to a definition's records: its list, or the form of the only one. */
@@ -42,15 +42,6 @@ export function isReadOnly(definition: Definition): boolean {
   return Object.entries(definition.fields).every(([name, { immutable }]) => immutable || name === marked)
 }
 
-function isRoute(path: string, route: string): boolean {
-  return path.slice(1) === route.replace(/^\//, '')
-}
-
-function found<T>(definition: T | undefined, route: string): T {
-  if (!definition) throw new Error(`No definition has a screen at '${route}'.`)
-  return definition
-}
-
 /** The id of the shown route in the route table. One file serves many routes: by the id it finds its definition. */
 export function useRouteId(): string {
   return useMatches().at(-1)?.id ?? ''
@@ -61,15 +52,11 @@ export function useRouteId(): string {
  * screen sets its own.
  */
 export function useRecordTitle(definition: Parameters<typeof isCollection>[0], record: AnyRecord | undefined): void {
-  const title = isCollection(definition) && record ? recordTitle(definition, record) : undefined
+  const name =
+    isCollection(definition) && record && `${definition.admin.form.editTitle}: ${titleOf(definition, record)}`
   useEffect(() => {
-    if (title !== undefined) document.title = title
-  }, [title])
-}
-
-/** `Edit News: Rain on the roof – Admin Panel` */
-export function recordTitle(collection: Collection, record: AnyRecord): string {
-  return `${collection.admin.form.editTitle}: ${titleOf(collection, record)} – Admin Panel`
+    if (name) document.title = `${name} – Admin Panel`
+  }, [name])
 }
 
 /** A list's columns, without those of parts of the program that are not set up. */

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type Answer, ApiError, load } from './api.ts'
 import { signInGate } from './sign-in/gate.ts'
-import { useAction } from './use-action.ts'
+import { useAction } from './use-action.tsx'
 
 /** What `useRead` has read: neither answer nor failure while it is loading. */
 export interface Read<T> {

@@ -15,7 +15,7 @@ import { filterTexts } from './texts/filter.ts'
 import { TextItem } from './texts/item.tsx'
 import { textPages } from './texts/pages.ts'
 import { ToolbarSelect } from './toolbar-select.tsx'
-import { useAction } from './use-action.ts'
+import { useAction } from './use-action.tsx'
 import { useSettings } from './use-settings.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle

@@ -14,6 +14,8 @@ export const screens: readonly Screen[] = [
   open('sign in', '/login'),
   guarded('welcome', '/admin-panel'),
   guarded('account', '/account'),
+  guarded('texts', '/textlist'),
+  guarded('checks', '/checks'),
   ...allCollections.flatMap(({ label, api, admin }) => [
     guarded(`list of ${label.plural}`, admin.list.path),
     ...(api.create ? [guarded(`new ${label.singular}`, admin.form.path)] : []),

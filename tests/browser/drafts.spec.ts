@@ -21,7 +21,7 @@ test('text comes back after a closed tab, and is forgotten once it is discarded'
   const address = '/newsdata'
   await adminPage.goto(address)
   await adminPage.getByLabel('Title').fill('Typed before the tab was closed')
-  await adminPage.getByLabel('Description').fill('Two lines\nof it.')
+  await adminPage.getByLabel('Description', { exact: true }).fill('Two lines\nof it.')
   await expect.poll(() => keptKeys(adminPage)).toHaveLength(1)
 
   let page = await reopen(adminPage, address)
@@ -32,7 +32,7 @@ test('text comes back after a closed tab, and is forgotten once it is discarded'
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the tab was closed')
-  await expect(page.getByLabel('Description')).toHaveValue('Two lines\nof it.')
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Two lines\nof it.')
   await expect(offer(page)).toHaveCount(0)
 
   page = await reopen(page, address)

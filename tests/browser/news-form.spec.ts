@@ -18,7 +18,7 @@ async function fillNews(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Category').fill('Storage')
   await page.getByLabel('Date').fill('2026-10-02')
-  await page.getByLabel('Description').fill('Kept through every failure.')
+  await page.getByLabel('Description', { exact: true }).fill('Kept through every failure.')
 }
 
 test('what the server refuses stands next to its field, and what was typed stays', async ({
@@ -26,13 +26,13 @@ test('what the server refuses stands next to its field, and what was typed stays
   faults
 }) => {
   await fillNews(page, 'Refused at first')
-  await page.getByLabel('Image').setInputFiles(notPicture)
+  await page.getByLabel('Image', { exact: true }).setInputFiles(notPicture)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert').filter({ hasText: '❌ Failed to save news.' })).toBeVisible()
   await expect(page.getByText('This file is not a picture: JPEG, PNG, WebP, AVIF or GIF.').first()).toBeVisible()
-  await expect(page.getByLabel('Image')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Image', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Title')).toHaveValue('Refused at first')
-  await expect(page.getByLabel('Description')).toHaveValue('Kept through every failure.')
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Kept through every failure.')
   faults.length = 0
 })
 
@@ -44,7 +44,7 @@ test('what a picture may be is said before one is chosen, and what is wrong with
     if (request.method() === 'POST' && request.url().endsWith('/api/news')) sent++
   })
   await fillNews(page, 'Not sent yet')
-  const image = page.getByLabel('Image')
+  const image = page.getByLabel('Image', { exact: true })
   await expect(image).toHaveAccessibleDescription(/JPEG, PNG, WebP, AVIF or GIF, at most 10 MiB and 40 megapixels\./)
   for (const [file, fault] of [
     [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }, 'This file is empty.'],
@@ -82,7 +82,7 @@ test('a news detail without a news title says so and sends nothing', async ({ ad
   })
   await page.goto('/newsdetaildata')
   await expect(page.getByRole('heading', { name: 'Create News Detail' })).toBeVisible()
-  await page.getByLabel('Description').fill('Nobody knows of what.')
+  await page.getByLabel('Description', { exact: true }).fill('Nobody knows of what.')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Please select a News Title.' })).toBeVisible()
   expect(sent).toBe(0)
@@ -95,7 +95,7 @@ test('an ended session is begun again in place, and the save goes through by its
 }) => {
   const title = `Session ended ${Date.now()}`
   await fillNews(page, title)
-  await page.getByLabel('Image').setInputFiles(photograph)
+  await page.getByLabel('Image', { exact: true }).setInputFiles(photograph)
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Submit' }).click()
   const dialog = page.getByRole('dialog')
@@ -138,10 +138,10 @@ test('the second of two editors is told, and keeps what was typed', async ({
   await other.getByRole('button', { name: 'Update' }).click()
   await expect(other).toHaveURL(/\/newslist/)
 
-  await page.getByLabel('Description').fill('Typed by the second editor.')
+  await page.getByLabel('Description', { exact: true }).fill('Typed by the second editor.')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Somebody else has saved this record meanwhile.').first()).toBeVisible()
-  await expect(page.getByLabel('Description')).toHaveValue('Typed by the second editor.')
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Typed by the second editor.')
   faults.length = 0
   await context.close()
 })
@@ -169,7 +169,7 @@ for (const way of ['drop', 'paste'] as const) {
     const title = `By ${way} ${Date.now()}`
     await fillNews(page, title)
     const bytes = [...readFileSync(photograph)]
-    await page.getByLabel('Image').evaluate(
+    await page.getByLabel('Image', { exact: true }).evaluate(
       (input, { way, bytes }) => {
         const carried = new DataTransfer()
         carried.items.add(new File([new Uint8Array(bytes)], 'ridge.jpg', { type: 'image/jpeg' }))

@@ -20,8 +20,8 @@ test('a news item travels from the form to the visitor: made, shown, told in ful
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Category').fill('Solar Panel')
   await page.getByLabel('Date').fill('2026-11-20')
-  await page.getByLabel('Description').fill('Twelve panels on a flat roof, wired in two days.')
-  await page.getByLabel('Image').setInputFiles(photograph)
+  await page.getByLabel('Description', { exact: true }).fill('Twelve panels on a flat roof, wired in two days.')
+  await page.getByLabel('Image', { exact: true }).setInputFiles(photograph)
   await page.getByRole('button', { name: 'Submit' }).click()
 
   await expect(page).toHaveURL(/\/newslist/)
@@ -37,7 +37,7 @@ test('a news item travels from the form to the visitor: made, shown, told in ful
   await page.goto('/newsdetaildata')
   await page.getByLabel('News Title').selectOption({ label: await optionFor(page, title) })
   await page
-    .getByLabel('Description')
+    .getByLabel('Description', { exact: true })
     .fill('The owner asked for shade on the terrace.\n\nThe frames are two metres high.')
   await page.getByLabel('Image 1').setInputFiles(photograph)
   await page.getByRole('button', { name: 'Submit' }).click()

@@ -6,7 +6,7 @@ import { useToasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { type Read, ReadPart } from '../read-part.tsx'
 import { Section } from '../screen.tsx'
-import { useAction } from '../use-action.ts'
+import { useAction } from '../use-action.tsx'
 
 /** The devices where the person is signed in, and the way to sign them out. */
 export function OwnSessions(sessions: Read<readonly OwnSession[]>) {

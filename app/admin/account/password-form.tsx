@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/button.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
-import { ActionForm } from '../action-form.tsx'
 import { call } from '../api.ts'
 import { Section } from '../screen.tsx'
-import type { FormTexts } from '../use-action.ts'
+import type { FormTexts } from '../use-action.tsx'
+import { ActionForm } from '../use-action.tsx'
 
 /** The fields, in their order, by the names that the API knows them by. */
 const fields = [

@@ -1,11 +1,11 @@
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
-import { ActionForm } from '../action-form.tsx'
 import { call } from '../api.ts'
 import { CodeInput } from '../sign-in/code-form.tsx'
 import { proofGate, useQuestion } from '../sign-in/gate.ts'
-import type { FormTexts } from '../use-action.ts'
+import type { FormTexts } from '../use-action.tsx'
+import { ActionForm } from '../use-action.tsx'
 
 interface ProofDialogProps {
   title: string

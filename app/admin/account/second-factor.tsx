@@ -9,7 +9,7 @@ import { ReadPart, useRead } from '../read-part.tsx'
 import { Section } from '../screen.tsx'
 import { CodeForm } from '../sign-in/code-form.tsx'
 import { KeyCard, RecoveryCodes } from '../sign-in/key-card.tsx'
-import type { FormTexts } from '../use-action.ts'
+import type { FormTexts } from '../use-action.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 
 const calls = '/api/auth/second-factor'

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { type SignInEvent, signInEvents } from '../../../server/auth/sign-in-events.ts'
-import { indianNumber } from '../../../shared/indian-format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
+import { lastPage, Pagination } from '../../../ui/pagination.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { Section } from '../screen.tsx'
 
@@ -60,21 +59,7 @@ export function SignIns({ isAdmin }: { isAdmin: boolean }) {
               ))}
             </ol>
             {total > pageSize && (
-              <div className="flex flex-wrap items-center gap-3">
-                <Button aria-disabled={page === 1} onClick={() => page > 1 && setPage(page - 1)}>
-                  Newer
-                </Button>
-                <Button
-                  aria-disabled={page * pageSize >= total}
-                  onClick={() => page * pageSize < total && setPage(page + 1)}
-                >
-                  Older
-                </Button>
-                <p role="status" className="text-muted text-sm tabular-nums">
-                  {indianNumber((page - 1) * pageSize + 1)} to {indianNumber(Math.min(page * pageSize, total))} of{' '}
-                  {indianNumber(total)}
-                </p>
-              </div>
+              <Pagination page={page} last={lastPage(total, pageSize)} isEmpty={false} onPage={setPage} />
             )}
           </>
         )}

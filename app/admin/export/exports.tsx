@@ -86,7 +86,7 @@ interface PrintSheetProps {
 }
 
 /** All records with the columns of the list, shown in print only. */
-export function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
+function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
     let isMounted = true

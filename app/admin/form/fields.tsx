@@ -109,7 +109,7 @@ export function LabelledValue({ label, children }: { label: string; children: Re
   )
 }
 
-export const fieldId = (name: string) => `field-${name}`
+const fieldId = (name: string) => `field-${name}`
 
 export const submitId = 'submit'
 

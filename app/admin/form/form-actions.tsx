@@ -10,7 +10,7 @@ import { call } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
 import { ListLink } from '../screen.tsx'
-import { useAction } from '../use-action.ts'
+import { useAction } from '../use-action.tsx'
 import { submitId } from './fields.tsx'
 import type { FormState } from './form-state.ts'
 
@@ -46,7 +46,7 @@ export function FormActions({ definition, state: { record, phase }, home }: Form
 }
 
 /** What can be done with a record besides changing it, each after a question. */
-export function RecordActions({ actions, id }: { actions: readonly RecordAction[]; id: number }) {
+function RecordActions({ actions, id }: { actions: readonly RecordAction[]; id: number }) {
   return actions.map((action) => {
     const path = action.path.replace('{id}', String(id))
     const Part = action.asksFirst ? OfferedAction : ActionButton
@@ -123,7 +123,7 @@ export function FormLinks({ collection, record, list }: FormLinksProps) {
 }
 
 /** As `aria-keyshortcuts` names them. */
-export const saveShortcuts = 'Control+S Control+Enter Meta+S Meta+Enter'
+const saveShortcuts = 'Control+S Control+Enter Meta+S Meta+Enter'
 
 /** Ctrl+S and Ctrl+Enter submit a form from anywhere on its page, unless a dialog is open. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {

@@ -11,7 +11,7 @@ import { ColumnValue } from '../column-value.tsx'
 import { type AnyRecord, isShown, useRecordTitle } from '../definitions.ts'
 import { ListLink, Screen } from '../screen.tsx'
 import { useUnread } from '../unread.tsx'
-import { useAction } from '../use-action.ts'
+import { useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.ts'
 import { listPath } from './address.ts'
 import { FixedValue, LabelledValue } from './fields.tsx'
@@ -77,7 +77,7 @@ function replyTo({ fields }: Collection, record: AnyRecord): string | undefined 
 }
 
 /** Marks a record as read when it is opened, and on request as unread. */
-export function useReadMark(collection: Collection, record: AnyRecord, onUnread: () => Promise<void>) {
+function useReadMark(collection: Collection, record: AnyRecord, onUnread: () => Promise<void>) {
   const { readOnOpen } = collection.admin.form
   const isUnread = readOnOpen !== undefined && record[readOnOpen] === false
 

@@ -11,7 +11,7 @@ import { call } from '../api.ts'
 import { versionsCall, versionsPerPage } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
-import { useAction } from '../use-action.ts'
+import { useAction } from '../use-action.tsx'
 import { Difference } from './difference.tsx'
 import { type RecordState, statesOf } from './states.ts'
 import { useRestore } from './use-restore.ts'
@@ -52,14 +52,10 @@ function OpenHistory(props: HistoryProps) {
   )
 }
 
-interface VersionsProps {
-  definition: Definition
-  record: AnyRecord
+interface VersionsProps extends HistoryProps {
   newest: readonly Version[]
   /** Of versions, on all pages. */
   total: number
-  isUnsaved: boolean
-  onRestored(): Promise<void>
 }
 
 /** The states of a record, each with what it changed and a button that restores it. */
@@ -129,14 +125,8 @@ function detailsOf({ restoring }: RecordState, isUnsaved: boolean): string {
   return `${effect}${kept}${isUnsaved ? ' What you have typed and not saved is lost.' : ''}`
 }
 
-interface StateItemProps {
-  state: RecordState
-  title: string
-  onRestore(): void
-}
-
 /** One version in the history of a record; what it changed is shown on request. */
-export function StateItem({ state, title, onRestore }: StateItemProps) {
+function StateItem({ state, title, onRestore }: { state: RecordState; title: string; onRestore(): void }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { madeAt, madeBy, changes, versionId } = state

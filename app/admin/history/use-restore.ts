@@ -1,6 +1,6 @@
 import { useToasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
-import { useAction } from '../use-action.ts'
+import { useAction } from '../use-action.tsx'
 
 interface Restoration {
   versionId: number

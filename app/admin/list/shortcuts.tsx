@@ -8,7 +8,7 @@ import { useSettings } from '../use-settings.tsx'
 
 const storageKey = 'shortcuts'
 
-export interface Shortcuts {
+interface Shortcuts {
   isOn: boolean
   toggle(): void
 }

@@ -7,7 +7,7 @@ import type { ApiError } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
-export type PageSize = (typeof pageSizes)[number]
+type PageSize = (typeof pageSizes)[number]
 
 /** What a person can set on a list. The page's address holds it. */
 export interface ListState {
@@ -30,7 +30,7 @@ export interface LoadedList {
   failure?: ApiError
 }
 
-export const defaultState: ListState = { page: 1, pageSize: 10, search: '', sort: '', unread: false, missing: '' }
+const defaultState: ListState = { page: 1, pageSize: 10, search: '', sort: '', unread: false, missing: '' }
 
 /**
  * The state that an address holds. What makes no sense counts as absent.

@@ -7,7 +7,7 @@ import { chunks } from '../../../shared/chunks.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { type ToastAction, useToasts } from '../../../ui/toast.tsx'
 import { type ApiError, call } from '../api.ts'
-import { useAction } from '../use-action.ts'
+import { useAction } from '../use-action.tsx'
 import type { Selection } from './use-selection.ts'
 
 /** The most ids that one call takes. */
@@ -116,7 +116,7 @@ export function hasDependents({ name }: Collection): boolean {
 }
 
 /** '2 news items' */
-export function amountText(count: number, { singular, plural }: Collection['label']): string {
+function amountText(count: number, { singular, plural }: Collection['label']): string {
   return `${indianNumber(count)} ${count === 1 ? singular : plural}`
 }
 
@@ -135,7 +135,7 @@ export function sumOf(counts: readonly Dependents[]): Dependents[] {
 }
 
 /** Undoes a deletion: by the button of its message, or by a key. */
-export function useUndo({ label }: Collection, reload: () => void) {
+function useUndo({ label }: Collection, reload: () => void) {
   const toasts = useToasts()
   const last = useRef<(() => void) | undefined>(undefined)
   const restored = useRef(0)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { ApiError, call, load } from '../api.ts'
 import { idsCall } from '../calls.ts'
-import { useAction } from '../use-action.ts'
+import { useAction } from '../use-action.tsx'
 import type { LoadedList } from './state.ts'
 
 export interface Selection {
@@ -62,7 +62,7 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
   }
 }
 
-export type HeadState = 'none' | 'some' | 'all'
+type HeadState = 'none' | 'some' | 'all'
 
 /**
  * How much of what a search finds is selected.

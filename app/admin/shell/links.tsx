@@ -8,7 +8,7 @@ import { homeOf, screensFor } from '../definitions.ts'
 import { removeLocalDraftsOf } from '../form/local-draft.ts'
 import { homePath } from '../login-redirect.ts'
 import { useUnread } from '../unread.tsx'
-import { useAction } from '../use-action.ts'
+import { useAction } from '../use-action.tsx'
 
 interface ScreenLinksProps {
   user: SessionUser

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
-import { ActionForm } from '../action-form.tsx'
+import { ActionForm } from '../use-action.tsx'
 
 interface CodeFormProps {
   id: string

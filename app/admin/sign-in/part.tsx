@@ -2,7 +2,7 @@ import type { Step } from '../../../server/auth/sign-in.ts'
 import { redirectAfterLogin } from '../login-redirect.ts'
 import { SignInSteps } from './steps.tsx'
 
-export interface SignInPartProps {
+interface SignInPartProps {
   /** The second step, where the password has been given already. */
   pending?: Step
   next?: string

@@ -3,7 +3,7 @@ import type { Step } from '../../../server/auth/sign-in.ts'
 import { AlertNote } from '../../../ui/alert-note.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
-import { type FormTexts, onSubmit, useAction } from '../use-action.ts'
+import { type FormTexts, onSubmit, useAction } from '../use-action.tsx'
 import { SubmitButton } from './code-form.tsx'
 
 interface PasswordStepProps {

@@ -5,7 +5,7 @@ import { AlertNote } from '../../../ui/alert-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ApiError, call } from '../api.ts'
-import { useAction } from '../use-action.ts'
+import { useAction } from '../use-action.tsx'
 import { CodeForm } from './code-form.tsx'
 import { signInGate, useQuestion } from './gate.ts'
 import { KeyCard, RecoveryCodes } from './key-card.tsx'
@@ -101,7 +101,7 @@ interface SetUpStepProps {
 }
 
 /** Sets up the second factor of a person whose role needs one. */
-export function SetUpStep({ send, onDone }: SetUpStepProps) {
+function SetUpStep({ send, onDone }: SetUpStepProps) {
   const [setUp, setSetUp] = useState<SetUp>()
   const { run, isBusy, failure } = useAction(async () => setSetUp(await send<SetUp>('set-up')))
   return (

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FieldTextArea, TextLength } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import { useAction } from '../use-action.ts'
+import { useAction } from '../use-action.tsx'
 import { editAddress } from './pages.ts'
 
 interface TextItemProps {

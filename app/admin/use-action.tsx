@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { AlertNote } from '../../ui/alert-note.tsx'
 import { ApiError } from './api.ts'
 import { SignInCancelled } from './sign-in/gate.ts'
 
@@ -52,4 +53,31 @@ export function onSubmit(run: (texts: FormTexts) => Promise<void>) {
     const entries = [...new FormData(event.currentTarget)]
     void run(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])))
   }
+}
+
+interface ActionFormProps {
+  className: string
+  /** @throws ApiError */
+  send(texts: FormTexts, form: HTMLFormElement | null): Promise<void>
+  onFailure?(failure: ApiError): void
+  /** @param errors what is wrong with which field */
+  children(form: { errors: Readonly<Record<string, string>>; isBusy: boolean }): ReactNode
+}
+
+/** A small form that is sent by one call. What is wrong is where the person goes on. */
+export function ActionForm({ className, send, onFailure, children }: ActionFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { run, isBusy, failure } = useAction((texts: FormTexts) => send(texts, form.current), onFailure)
+  useEffect(() => {
+    const selector = failure?.errors ? '[aria-invalid]' : 'input:not([hidden])'
+    if (failure) form.current?.querySelector<HTMLInputElement>(selector)?.select()
+  }, [failure])
+  const errors = failure?.errors ?? {}
+  return (
+    // By POST, so that no password could ever stand in an address.
+    <form ref={form} method="post" onSubmit={onSubmit(run)} noValidate className={className}>
+      {failure && Object.keys(errors).length === 0 && <AlertNote>{failure.message}</AlertNote>}
+      {children({ errors, isBusy })}
+    </form>
+  )
 }
