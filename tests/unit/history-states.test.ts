@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyRecord } from '../../app/admin/definitions.ts'
-import { compareTexts } from '../../app/admin/history/changes.ts'
-import { statesOf } from '../../app/admin/history/states.ts'
+import { compareTexts, statesOf } from '../../app/admin/history/states.ts'
 import { service } from '../../collections/service.ts'
 import type { Version } from '../../server/content/history.ts'
 

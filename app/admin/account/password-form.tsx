@@ -3,8 +3,7 @@ import { FieldInput } from '../../../ui/field.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { Section } from '../screen.tsx'
-import type { FormTexts } from '../use-action.tsx'
-import { ActionForm } from '../use-action.tsx'
+import { ActionForm, type FormTexts } from '../use-action.tsx'
 
 /** The fields, in their order, by the names that the API knows them by. */
 const fields = [

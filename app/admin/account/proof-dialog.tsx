@@ -4,8 +4,7 @@ import { FieldInput } from '../../../ui/field.tsx'
 import { call } from '../api.ts'
 import { CodeInput } from '../sign-in/code-form.tsx'
 import { proofGate, useQuestion } from '../sign-in/gate.ts'
-import type { FormTexts } from '../use-action.tsx'
-import { ActionForm } from '../use-action.tsx'
+import { ActionForm, type FormTexts } from '../use-action.tsx'
 
 interface ProofDialogProps {
   title: string

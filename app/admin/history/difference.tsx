@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import { EmptyValue } from '../../../ui/field.tsx'
-import { type ComparedText, compareTexts, type FieldChange, shortHead, shortTail } from './changes.ts'
+import { type ComparedText, compareTexts, type FieldChange, shortHead, shortTail } from './states.ts'
 
 interface DifferenceProps {
   changes: readonly FieldChange[]

@@ -14,7 +14,6 @@ import { ReadPart, useRead } from '../read-part.tsx'
 import { useAction } from '../use-action.tsx'
 import { Difference } from './difference.tsx'
 import { type RecordState, statesOf } from './states.ts'
-import { useRestore } from './use-restore.ts'
 
 interface HistoryProps {
   definition: Definition
@@ -169,4 +168,23 @@ function sentence({ kind }: RecordState, labels: readonly string[]): string {
   if (kind === 'oldest') return 'The oldest version that is kept'
   if (kind === 'back') return 'Brought back after its deletion'
   return labels.length > 0 ? `${labels.join(', ')} changed` : 'Saved without a change'
+}
+
+interface Restoration {
+  versionId: number
+  /** Of the record as the person sees it; left out where it was deleted. */
+  version?: number
+  success: string
+}
+
+export function useRestore(onRestored: () => Promise<void>) {
+  const toasts = useToasts()
+  return useAction(
+    async ({ versionId, version, success }: Restoration) => {
+      await call('POST', `/api/history/${versionId}/restore`, { body: { version } })
+      toasts.success(success)
+      await onRestored()
+    },
+    ({ reason }) => toasts.failure('Could not restore the version.', reason)
+  )
 }

@@ -1,7 +1,9 @@
 import type { Definition } from '../../../collections/define.ts'
+import { type Field, kindOf } from '../../../fields/index.ts'
 import type { Version } from '../../../server/content/history.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { type FieldChange, fieldChanges } from './changes.ts'
+
+type Values = Readonly<Record<string, unknown>>
 
 /** A state that a record was or is in, and the write that led to it. */
 export interface RecordState {
@@ -18,8 +20,6 @@ export interface RecordState {
   restoring: readonly FieldChange[]
   versionId: number | undefined
 }
-
-type Values = Readonly<Record<string, unknown>>
 
 /**
  * The states of a record, the present one first.
@@ -58,4 +58,65 @@ export function statesOf(
 /** A record that nobody has changed since it was made is as old as it says. */
 function firstMoment({ version, createdAt }: Values): string | undefined {
   return version === 1 && typeof createdAt === 'string' ? createdAt : undefined
+}
+
+/** A field that two states of a record do not have alike. */
+export interface FieldChange {
+  name: string
+  field: Field
+  before: unknown
+  after: unknown
+}
+
+/** The fields in which two states differ, in the definition's order. Without a state before, all that have a value. */
+export function fieldChanges({ fields }: Definition, before: Values | undefined, after: Values): FieldChange[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { empty, writeOnly } = kindOf(field)
+    const change = { name, field, before: before?.[name] ?? empty, after: after[name] ?? empty }
+    // A list is another array each time.
+    const isSame = String(change.before ?? '') === String(change.after ?? '')
+    return writeOnly || isSame ? [] : [change]
+  })
+}
+
+/** A text in three parts: what it begins and ends with like another one, and what lies between. */
+export interface ComparedText {
+  head: string
+  own: string
+  tail: string
+}
+
+/** Two texts, each with the part that the other does not have. Words are compared whole. */
+export function compareTexts(before: string, after: string): [ComparedText, ComparedText] {
+  const [olds, news] = [wordsOf(before), wordsOf(after)]
+  const most = Math.min(olds.length, news.length)
+  let head = 0
+  while (head < most && olds[head] === news[head]) head++
+  let tail = 0
+  while (tail < most - head && olds.at(-1 - tail) === news.at(-1 - tail)) tail++
+  return [inParts(olds, head, tail), inParts(news, head, tail)]
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/(\s+)/).filter((word) => word !== '')
+}
+
+function inParts(words: readonly string[], head: number, tail: number): ComparedText {
+  const end = words.length - tail
+  return {
+    head: words.slice(0, head).join(''),
+    own: words.slice(head, end).join(''),
+    tail: words.slice(end).join('')
+  }
+}
+
+/** Of the text around a change, shown characters. */
+const around = 90
+
+export function shortHead(text: string): string {
+  return text.length > around ? `…${text.slice(-around).replace(/^\S*\s/, '')}` : text
+}
+
+export function shortTail(text: string): string {
+  return text.length > around ? `${text.slice(0, around).replace(/\s\S*$/, '')}…` : text
 }
