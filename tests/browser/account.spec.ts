@@ -51,6 +51,7 @@ test('a person changes the own password, and is told what is wrong by field', as
 
 test('the account fits the narrowest phone, where the menu leads to it', async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/admin-panel')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page
     .getByRole('dialog')
