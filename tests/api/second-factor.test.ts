@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { readFileSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeAt, codeStep, firstStep, secondStep, turnOn } from '../support/second-factor.ts'
 import { type Caller, createTestSite, type Person, type TestSite } from '../support/site.ts'

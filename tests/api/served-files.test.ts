@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collection, makeRecord } from '../support/records.ts'
 import { createTestSite, picture, type TestSite } from '../support/site.ts'

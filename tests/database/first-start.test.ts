@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { verify } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { estimateFacts } from '../../collections/fact.ts'

@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allDefinitions } from '../../collections/index.ts'
 import { findByName } from '../../server/auth/users.ts'

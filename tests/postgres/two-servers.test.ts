@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type PostgresServer, query, startPostgres } from '../support/postgres.ts'
 import { picture } from '../support/site.ts'

@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { spawn } from 'node:child_process'
+import path from 'node:path'
 
 const commands = path.join(import.meta.dirname, '..', '..', 'server', 'commands')
 

@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { inject } from 'vitest'
 import type { ConnectOptions } from '../../server/database/connect.ts'
 import { createDatabase } from './postgres.ts'

@@ -1,9 +1,9 @@
-import path from 'node:path'
-import pg from 'pg'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, cpSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
 import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 

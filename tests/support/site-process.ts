@@ -1,8 +1,8 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import bounds from '../../scripts/lib/memory.json' with { type: 'json' }
 import { freePort } from './free-port.ts'
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { until } from './until.ts'
 
 const projectFolder = path.join(import.meta.dirname, '..', '..')

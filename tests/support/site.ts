@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { type AppOptions, createApp } from '../../server/app.ts'
 import { ensureFirstAdmin } from '../../server/auth/users.ts'
 import { pruneHistory } from '../../server/content/history.ts'
