@@ -3,13 +3,13 @@ import { indianLongDay } from '../../shared/indian-format.ts'
 import { useFacts, useTexts } from './texts.tsx'
 
 /** From which day the figures of a block are, and who says so, once for each source; when they ended, where they have. */
-export function AsOf({ facts: keys }: { facts: readonly string[] }) {
+export function AsOf({ facts: keys, className = '' }: { facts: readonly string[]; className?: string }) {
   const facts = useFacts()
   const shown = keys.flatMap((key) => facts.get(key) ?? [])
   const notes = new Map(shown.map((fact) => [[fact.source, fact.sourceUrl, dayOf(fact)].join('\n'), fact]))
   if (notes.size === 0) return null
   return (
-    <p className="text-base text-muted in-[.on-night]:text-on-night-muted">
+    <p className={`text-base text-muted in-[.on-night]:text-on-night-muted ${className}`}>
       {[...notes].map(([key, fact], place) => (
         <span key={key}>
           {place > 0 && ' · '}

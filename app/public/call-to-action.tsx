@@ -5,12 +5,12 @@ import { Icon } from './icons.tsx'
 import { useSite } from './use-site.ts'
 
 interface CallToActionProps {
-  /** Without it, all is left out. */
+  /** If empty, the whole section is left out. */
   title: string
   text: string
   /** Of the link to the contact page. */
   linkText: string
-  /** A darker band between others, without the phone. */
+  /** A night-blue band between other bands, without the phone. */
   isBanner?: boolean
   /** A link beside it. */
   more?: { text: string; path: string }

@@ -5,7 +5,7 @@ import { Icon } from '../icons.tsx'
 import type { FormTexts } from './form-state.ts'
 
 interface CaptchaProps {
-  /** Or why there is none. */
+  /** A string says why there is none. */
   challenge: Challenge | string
   texts: FormTexts
   error: string | undefined

@@ -6,7 +6,7 @@ export const contactFormId = 'contact-form'
 
 /** What the form begins with, on the server and again in the browser. */
 export interface ContactFormProps {
-  /** Or why there is none. */
+  /** A string says why there is none. */
   challenge: Challenge | string
   /** The result of the same form, posted without script. */
   posted: PostResult | undefined

@@ -71,7 +71,7 @@ function Form(props: ContactFormProps) {
   )
 }
 
-/** An invisible input: who fills it in is a bot. */
+/** A honeypot: people do not see this input, bots fill it in. */
 function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="fixed -left-[200vw] size-px overflow-hidden">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import type { WorkRequest } from './proof-worker.ts'
 
-/** A device that needs longer than this sends without the proof: the server takes fewer of those, but takes them, ms. */
+/** How long to wait for the proof, ms. Slower devices send without it; the server accepts fewer such messages. */
 const patience = 10_000
 
 /**

@@ -72,9 +72,7 @@ export function ServicePage({ page, path, picture, facts = [], loaded, bands, ch
       >
         <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
         <Prose paragraphs={t.list(`${page}.intro`)} />
-        <div className="mt-4">
-          <AsOf facts={facts} />
-        </div>
+        <AsOf facts={facts} className="mt-4" />
         {children}
       </WithSidebar>
     </>

@@ -31,9 +31,7 @@ export function ProjectSteps() {
           </li>
         ))}
       </ol>
-      <div className="mt-5">
-        <AsOf facts={['application.noStudy', 'portal.days', 'payment.order']} />
-      </div>
+      <AsOf facts={['application.noStudy', 'portal.days', 'payment.order']} className="mt-5" />
     </Band>
   )
 }

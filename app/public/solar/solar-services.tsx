@@ -7,7 +7,6 @@ import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Estimate, typicalBill } from '../estimate/estimate.tsx'
 import { estimateSummary } from '../estimate/sheet.tsx'
-import { Icon } from '../icons.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
@@ -17,6 +16,7 @@ import { FollowUs } from '../sidebar/follow-us.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
 import { SidebarPart, WithSidebar } from '../sidebar/sidebar.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
+import { Ticks } from '../ticks.tsx'
 import type { Route } from './+types/solar-services'
 import { Features } from './features.tsx'
 import { ProjectSteps } from './project-steps.tsx'
@@ -155,14 +155,7 @@ function WhyChooseUs() {
       <h2 id="why-title" className="text-title">
         {t('solar.reasons.title')}
       </h2>
-      <ul className="mt-6">
-        {t.list('solar.reason').map((reason) => (
-          <li key={reason} className="flex gap-4 py-2.5">
-            <Icon name="tick" className="mt-1 size-6 text-leaf" />
-            <span className="max-w-[54ch]">{reason}</span>
-          </li>
-        ))}
-      </ul>
+      <Ticks points={t.list('solar.reason')} className="mt-6" />
     </section>
   )
 }

@@ -63,9 +63,7 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
           </div>
         </>
       )}
-      <div className="mt-6">
-        <AsOf facts={['subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} />
-      </div>
+      <AsOf facts={['subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} className="mt-6" />
     </section>
   )
 }
