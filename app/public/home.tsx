@@ -6,6 +6,7 @@ import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/home'
 import { Band } from './band.tsx'
 import { CallToAction } from './call-to-action.tsx'
+import { Estimate, typicalBill } from './estimate/estimate.tsx'
 import { AboutUs } from './home/about-us.tsx'
 import { Clients } from './home/clients.tsx'
 import { Figures } from './home/figures.tsx'
@@ -34,7 +35,8 @@ export function loader({ context }: Route.LoaderArgs) {
       content.list('news', { page: 1, pageSize: 3 }),
       content.list('area')
     ])
-    const facts = estimateFactsOf(context.get(pageContext).facts)
+    const page = context.get(pageContext)
+    const facts = estimateFactsOf(page.facts)
     const subsidy = facts ? subsidyOf(3, { customer: 'home' }, facts) : 0
     return {
       slides: slides.records,
@@ -43,19 +45,25 @@ export function loader({ context }: Route.LoaderArgs) {
       testimonials: testimonials.records,
       news: news.records,
       districts: areas.records.map(({ district }) => district),
-      subsidy
+      subsidy,
+      estimate: page.estimate(typicalBill)
     }
   })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, projects, clients, testimonials, news, districts, subsidy } = loaderData
+  const { slides, projects, clients, testimonials, news, districts, subsidy, estimate } = loaderData
   const t = useTexts()
   return (
     <>
       <PageMeta title={t('home.title')} description={t('home.description')} path={href('/')} />
       <CompanyJsonLd districts={districts} />
       <Hero slides={slides} />
+      {estimate && (
+        <div className="shell part">
+          <Estimate given={typicalBill} result={estimate} isWide />
+        </div>
+      )}
       <Figures subsidy={subsidy} />
       <AboutUs />
       <HowItWorks />

@@ -1,14 +1,13 @@
 import { href } from 'react-router'
 import type { EstimateResult } from '../../../server/estimate/answer.ts'
 import { useTexts } from '../texts.tsx'
-import script from './script.ts?worker&url'
 import { EstimateSheet } from './sheet.tsx'
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** Defined in estimate/script.ts. */
-      'bill-estimate': HTMLAttributes<HTMLElement>
+      'bill-estimate': HTMLAttributes<HTMLElement> & { class?: string }
     }
   }
 }
@@ -20,54 +19,57 @@ interface EstimateProps {
   /** As it was asked. */
   given: Readonly<Record<string, string | undefined>>
   result: EstimateResult
+  /** Form and answer stand side by side where there is room. */
+  isWide?: boolean
 }
 
-/** From the bill to the roof: a plain GET form whose answer comes with the page, and with script while one types. */
-export function Estimate({ given, result }: EstimateProps) {
+/** From the bill to the roof: a plain GET form whose answer comes with the page, and with the page's script (estimate/script.ts) while one types. */
+export function Estimate({ given, result, isWide }: EstimateProps) {
   const t = useTexts()
   if (!result) return null
   const errors = 'errors' in result ? result.errors : {}
   return (
     <section id="estimate" tabIndex={-1} aria-labelledby="estimate-title" className="outline-none">
-      <h2 id="estimate-title" className="text-title">
-        {t('estimate.title')}
-      </h2>
-      <bill-estimate>
-        <form action={`${href('/SolarServices')}#estimate`} noValidate className="group/form mt-6 print:hidden">
-          <fieldset>
-            <legend className="font-medium">{t('estimate.customer')}</legend>
-            <div className="mt-1 flex flex-wrap gap-x-8">
-              {(['home', 'society', 'business'] as const).map((customer) => (
-                <label key={customer} className="flex min-h-11 items-center gap-3">
-                  <input
-                    type="radio"
-                    name="customer"
-                    value={customer}
-                    defaultChecked={(given.customer ?? 'home') === customer}
-                    className="size-5 accent-link"
-                  />
-                  {t(`estimate.${customer}`)}
-                </label>
-              ))}
+      <bill-estimate class={isWide ? 'grid items-start gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : 'block'}>
+        <div className="print:hidden">
+          <h2 id="estimate-title" className="text-title">
+            {t('estimate.title')}
+          </h2>
+          <form action={`${href('/SolarServices')}#estimate`} noValidate className="group/form mt-6">
+            <fieldset>
+              <legend className="font-medium">{t('estimate.customer')}</legend>
+              <div className="mt-1 flex flex-wrap gap-x-8">
+                {(['home', 'society', 'business'] as const).map((customer) => (
+                  <label key={customer} className="flex min-h-11 items-center gap-3">
+                    <input
+                      type="radio"
+                      name="customer"
+                      value={customer}
+                      defaultChecked={(given.customer ?? 'home') === customer}
+                      className="size-5 accent-link"
+                    />
+                    {t(`estimate.${customer}`)}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <div className="mt-4 flex flex-wrap items-end gap-3">
+              <Entry name="bill" given={given} errors={errors} isRequired />
+              <div className="group-not-has-[[value=society]:checked]/form:hidden">
+                <Entry name="houses" given={given} errors={errors} isRequired />
+              </div>
+              <Entry name="roof" given={given} errors={errors} />
+              <button type="submit" className="button button-sun min-h-12">
+                {t('estimate.button')}
+              </button>
             </div>
-          </fieldset>
-          <div className="mt-4 flex flex-wrap items-end gap-3">
-            <Entry name="bill" given={given} errors={errors} isRequired />
-            <div className="group-not-has-[[value=society]:checked]/form:hidden">
-              <Entry name="houses" given={given} errors={errors} isRequired />
-            </div>
-            <Entry name="roof" given={given} errors={errors} />
-            <button type="submit" className="button button-sun min-h-12">
-              {t('estimate.button')}
-            </button>
-          </div>
-        </form>
-        <div data-result className="mt-6">
+          </form>
+        </div>
+        <div data-result className={isWide ? 'mt-8 lg:mt-0' : 'mt-6'}>
           <EstimateAnswerPart result={result} />
         </div>
         <p role="status" className="sr-only" />
       </bill-estimate>
-      <script type="module" src={script} />
     </section>
   )
 }

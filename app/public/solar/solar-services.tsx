@@ -6,6 +6,7 @@ import type { PageHandle } from '../../../shared/page-options.ts'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Estimate, typicalBill } from '../estimate/estimate.tsx'
+import script from '../estimate/script.ts?worker&url'
 import { estimateSummary } from '../estimate/sheet.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { Prose } from '../prose.tsx'
@@ -127,6 +128,7 @@ export default function SolarServices({
         <StateSubsidy />
         {rows.length > 0 && <SubsidyTable rows={rows} />}
         {rows.length > 0 && <SubsidyForm query={query} subsidy={subsidy} errors={errors} />}
+        {estimate.result && <script type="module" src={script} />}
       </WithSidebar>
     </>
   )
