@@ -34,10 +34,10 @@ export function Card({ picture, alt, sizes, pictureClass, note, title, facts = [
         className={`w-full rounded-md object-cover ${pictureClass}`}
         {...image}
       />
-      <p className="mt-4 flex items-baseline justify-between gap-4 text-base text-muted tabular-nums empty:hidden">
-        {note}
-      </p>
-      <h3 className="mt-1 text-[1.4375rem] leading-tight">{title}</h3>
+      {note && (
+        <p className="mt-4 flex items-baseline justify-between gap-4 text-base text-muted tabular-nums">{note}</p>
+      )}
+      <h3 className={`text-[1.4375rem] leading-tight ${note ? 'mt-1' : 'mt-4'}`}>{title}</h3>
       <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
       <p className="mt-2 whitespace-pre-line text-muted empty:hidden">{text}</p>
       {link && (

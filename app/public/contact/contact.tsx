@@ -4,6 +4,7 @@ import type { PageHandle } from '../../../shared/page-options.ts'
 import { Island } from '../../../ui/island.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
+import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/contact'
@@ -43,6 +44,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
   return (
     <>
       <PageMeta title={t('contact.title')} description={t('contact.description')} path={href('/contact')} />
+      <CompanyJsonLd districts={areas.map(({ district }) => district)} />
       <PageHeader
         title={t('contact.title')}
         trail={[{ label: t('contact.title') }]}

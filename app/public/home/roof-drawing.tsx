@@ -4,13 +4,12 @@ export function RoofDrawing({ label }: { label: string }) {
     <svg viewBox="0 0 820 450" width="820" height="450" className="drawing w-full" role="img" aria-label={label}>
       <Sun />
       <House />
-      <Grid />
       <g className="stroke-sun" strokeWidth="5">
-        <path className="flow" strokeDasharray="12 12" d="M214 176v92" />
-        <path className="flow" strokeDasharray="12 12" d="M246 302h88v-34" />
-        <path className="flow" strokeDasharray="12 12" d="M334 302h110v-26" />
-        <path className="flow" strokeDasharray="12 12" d="M444 302h66v42h26" />
-        <path className="flow" strokeDasharray="12 12" d="M588 344h42V130h78" />
+        <path
+          className="flow"
+          strokeDasharray="12 12"
+          d="M214 176v92M246 302h88v-34M334 302h110v-26M444 302h66v42h26M588 344h42V130h78"
+        />
       </g>
       <Inside />
       <Station at="translate(272 98)" number={1} />
@@ -71,31 +70,20 @@ function Tank() {
   )
 }
 
-/** Inverter, fan, lamp, furniture and meter. */
+/** Inverter, fan, light, furniture and meter; the pole with its wires. */
 function Inside() {
   return (
     <g className="fill-surface">
       <rect x="184" y="268" width="62" height="70" rx="6" />
-      <path d="M198 290h34M198 308q8.5-14 17 0t17 0" />
-      <g>
-        <path d="M334 202v40" />
-        <path d="M326 242h16l4 12h-24Z" />
-        <path d="M322 250q-30-8-44 2q18 8 44 2M346 250q30-8 44 2q-18 8-44 2" />
-      </g>
-      <path d="M444 202v24M422 256q0-30 22-30t22 30ZM435 262q9 10 18 0" />
-      <path d="M280 424v-46h84v46M270 378h104M296 378v-34h52v34" />
-      <path d="M444 424v-84h52v84M484 384v8" />
       <rect x="536" y="312" width="52" height="62" rx="6" />
-      <path d="M550 328h24v14h-24zM556 358h12" />
-    </g>
-  )
-}
-
-function Grid() {
-  return (
-    <g>
-      <path d="M730 424V84M692 112h76M700 112v-14M760 112v-14" />
-      <path d="M760 98q30 16 56 18M700 98q60 34 116 36" />
+      <path d="M198 290h34M198 308q8.5-14 17 0t17 0M550 328h24v14h-24zM556 358h12" />
+      <path d="M334 202v40M326 242h16l4 12h-24ZM322 250q-30-8-44 2q18 8 44 2M346 250q30-8 44 2q-18 8-44 2" />
+      <path d="M444 202v24M422 256q0-30 22-30t22 30ZM435 262q9 10 18 0" />
+      <path d="M280 424v-46h84v46M270 378h104M296 378v-34h52v34M444 424v-84h52v84M484 384v8" />
+      <path
+        className="fill-none"
+        d="M730 424V84M692 112h76M700 112v-14M760 112v-14M760 98q30 16 56 18M700 98q60 34 116 36"
+      />
     </g>
   )
 }
