@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EditedText } from '../../server/texts/edit-texts.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
@@ -11,7 +11,7 @@ import { UnsavedGuard } from './form/notes.tsx'
 import { SearchInput } from './list/search-box.tsx'
 import { ReadPart, useRead } from './read-part.tsx'
 import { Screen } from './screen.tsx'
-import { filterTexts } from './texts/filter.ts'
+import { filterTexts, type TextFilter } from './texts/filter.ts'
 import { TextItem } from './texts/item.tsx'
 import { textPages } from './texts/pages.ts'
 import { ToolbarSelect } from './toolbar-select.tsx'
@@ -39,36 +39,34 @@ export default function TextsScreen() {
 function TextList({ texts: read }: { texts: readonly EditedText[] }) {
   const toasts = useToasts()
   const [parameters, setParameters] = useSearchParams()
-  const [search, setSearch] = useState(parameters.get('search') ?? '')
+  const [filter, setFilter] = useState<TextFilter>(() => ({
+    search: parameters.get('search') ?? '',
+    page: parameters.get('page') ?? '',
+    changed: parameters.get('changed') === '1'
+  }))
   const [limit, setLimit] = useState(portion)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [saved, setSaved] = useState<Readonly<Record<string, EditedText>>>({})
-  const page = parameters.get('page') ?? ''
-  const changed = parameters.get('changed') === '1'
   const texts = read.map((text) => saved[text.key] ?? text)
-  const found = filterTexts(texts, { search, page, changed }, useSettings() ?? {}, open)
+  const found = filterTexts(texts, filter, useSettings() ?? {}, open)
   const pages = [...new Set([...Object.keys(textPages), ...texts.map((text) => text.page)])]
 
-  const filter = useCallback(
-    (name: string, value: string) => {
-      setLimit(portion)
-      setParameters(
-        (all) => {
-          if (value) all.set(name, value)
-          else all.delete(name)
-          return all
-        },
-        { replace: true, preventScrollReset: true }
-      )
-    },
-    [setParameters]
-  )
-  // What is found is shown at once; the address follows a moment after the last key.
+  function show(changes: Partial<TextFilter>) {
+    setLimit(portion)
+    setFilter({ ...filter, ...changes })
+  }
+  // What is found is shown at once; the address follows a moment later, with all of the filter.
   useEffect(() => {
-    if (search === (parameters.get('search') ?? '')) return
-    const timer = setTimeout(() => filter('search', search), 200)
+    const { search, page, changed } = filter
+    const wanted = new URLSearchParams({
+      ...(search && { search }),
+      ...(page && { page }),
+      ...(changed && { changed: '1' })
+    })
+    if (String(wanted) === String(parameters)) return
+    const timer = setTimeout(() => setParameters(wanted, { replace: true, preventScrollReset: true }), 200)
     return () => clearTimeout(timer)
-  }, [search, parameters, filter])
+  }, [filter, parameters, setParameters])
 
   async function put(key: string, text: string | null): Promise<string> {
     const url = `/api/texts/${encodeURIComponent(key)}?language=en`
@@ -95,13 +93,10 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search texts"
-          value={search}
-          onChange={({ target }) => {
-            setSearch(target.value)
-            setLimit(portion)
-          }}
+          value={filter.search}
+          onChange={({ target }) => show({ search: target.value })}
         />
-        <ToolbarSelect label="Page" value={page} onChange={({ target }) => filter('page', target.value)}>
+        <ToolbarSelect label="Page" value={filter.page} onChange={({ target }) => show({ page: target.value })}>
           <option value="">All pages</option>
           {pages
             .filter((name) => texts.some((text) => text.page === name))
@@ -112,8 +107,8 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
             ))}
         </ToolbarSelect>
         <Button
-          aria-pressed={changed}
-          onClick={() => filter('changed', changed ? '' : '1')}
+          aria-pressed={filter.changed}
+          onClick={() => show({ changed: !filter.changed })}
           className="aria-pressed:border-link aria-pressed:bg-leaf-soft"
         >
           Changed only

@@ -3,7 +3,7 @@ import { normalizeForSearch, searchWords } from '../../../shared/search-text.ts'
 import { textPages } from './pages.ts'
 
 /** Which sentences are listed. The page's address holds it. */
-interface TextFilter {
+export interface TextFilter {
   search: string
   /** '' for all pages. */
   page: string
