@@ -27,9 +27,6 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: isRoot ? [...args, '--no-sandbox'] : args
-    }
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: isRoot ? [...args, '--no-sandbox'] : args }
   }
 })

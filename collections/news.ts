@@ -38,13 +38,7 @@ export const news = defineCollection({
   api: usualCalls('news', 'multipart'),
   admin: {
     nav: 'News',
-    list: {
-      path: '/newslist',
-      title: 'News Master',
-      newLabel: 'New',
-      searchLabel: 'Search by title',
-      columns
-    },
+    list: { path: '/newslist', title: 'News Master', newLabel: 'New', searchLabel: 'Search by title', columns },
     exports: {
       excel: { file: 'NewsList.xlsx', sheet: 'News', columns },
       pdf: {
@@ -59,12 +53,7 @@ export const news = defineCollection({
         spacing: 40
       }
     },
-    form: {
-      path: '/newsdata',
-      createTitle: 'News Master',
-      editTitle: 'Edit News',
-      loading: 'Loading news data...'
-    },
+    form: { path: '/newsdata', createTitle: 'News Master', editTitle: 'Edit News', loading: 'Loading news data...' },
     messages: {
       created: '✅ News saved successfully!',
       updated: '✅ News updated successfully!',

@@ -25,20 +25,10 @@ export const teamMember = defineCollection({
   order: ['id'],
   onSite: { path: '/Team', group: { heading: 'Team', order: 5 }, fields: ['fullName', 'designation'] },
   access: { read: 'public', write: 'staff' },
-  api: {
-    ...usualCalls('team', 'multipart'),
-    list: ['/api/teamlist'],
-    deleteMultiple: '/api/teamlist/delete-multiple'
-  },
+  api: { ...usualCalls('team', 'multipart'), list: ['/api/teamlist'], deleteMultiple: '/api/teamlist/delete-multiple' },
   admin: {
     nav: 'Team',
-    list: {
-      path: '/teamlist',
-      title: 'Team Master',
-      newLabel: 'New',
-      searchLabel: 'Search by full name',
-      columns
-    },
+    list: { path: '/teamlist', title: 'Team Master', newLabel: 'New', searchLabel: 'Search by full name', columns },
     exports: {
       excel: { file: 'TeamList.xlsx', sheet: 'Team', columns },
       pdf: {

@@ -68,12 +68,7 @@ export const user = defineCollection({
     },
     exports: {
       excel: { file: 'UserList.xlsx', sheet: 'User', columns: exported },
-      pdf: {
-        file: 'UserList.pdf',
-        title: 'User List',
-        layout: 'table',
-        columns: exported
-      }
+      pdf: { file: 'UserList.pdf', title: 'User List', layout: 'table', columns: exported }
     },
     form: {
       path: '/user',

@@ -1,10 +1,7 @@
 import path from 'node:path'
 import { projectFolder } from './project-folder.ts'
 
-const sources = {
-  backup: 'server/commands/backup.ts',
-  'media-process': 'server/media/media-process.ts'
-} as const
+const sources = { backup: 'server/commands/backup.ts', 'media-process': 'server/media/media-process.ts' } as const
 
 const isBuilt = import.meta.filename.endsWith('.js')
 

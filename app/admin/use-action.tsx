@@ -36,11 +36,7 @@ export function useAction<Given extends readonly unknown[]>(
     }
   }
 
-  return {
-    run,
-    isBusy,
-    failure
-  }
+  return { run, isBusy, failure }
 }
 
 /** Texts of a form, by the names of its fields. */

@@ -1,7 +1,14 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
+import { href, Outlet } from 'react-router'
+import { contactLinks } from '../../shared/contact-links.ts'
 import type { Route } from './+types/layout'
+import { EditBar } from './edit/bar.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { PageFrame } from './page-frame.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Icon } from './icons.tsx'
+import { useTexts } from './texts.tsx'
+import { useSite } from './use-site.ts'
 
 export default function PublicLayout() {
   return (
@@ -16,5 +23,56 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <PageFrame>
       <ErrorPage error={error} />
     </PageFrame>
+  )
+}
+
+/** Header, footer and action bar around every public page. */
+function PageFrame({ children }: { children: ReactNode }) {
+  const t = useTexts()
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-md bg-night px-5 py-3 font-semibold text-on-night focus:translate-y-0 print:hidden"
+      >
+        {t('site.skip')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <ActionBar />
+      {useSite().isEdited && <EditBar />}
+    </>
+  )
+}
+
+/** A bar at the bottom of a phone's screen: call, WhatsApp, enquire. */
+function ActionBar() {
+  const t = useTexts()
+  const links = contactLinks(useSite().settings)
+  const find = (wanted: 'phone' | 'whatsapp') => links.filter(({ icon }) => icon === wanted).slice(0, 1)
+  const actions = [
+    ...find('phone').map((link) => ({ ...link, text: t('site.call') })),
+    ...find('whatsapp'),
+    { icon: 'mail' as const, text: t('site.enquire'), address: href('/contact') }
+  ]
+  return (
+    <nav
+      aria-label={t('site.reach')}
+      className="on-night fixed inset-x-0 bottom-0 z-20 border-t border-night-line bg-night pb-[env(safe-area-inset-bottom)] text-on-night lg:hidden print:hidden"
+    >
+      <ul className="flex divide-x divide-night-line">
+        {actions.map(({ icon, text, address }) => (
+          <li key={icon} className="flex-1">
+            <a href={address} className="flex min-h-14 items-center justify-center gap-2 text-base font-medium">
+              <Icon name={icon} />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -31,10 +31,7 @@ const shapes = {
   pump: { width: 64, path: 'M4 0h34M12 0v-44M30 0v-44M8-44h26M21-44v-10h16q8 0 8 10v6M45-30v4M45-20v4M56 0H40' },
   board: { width: 72, path: 'M14 0v-26M58 0v-26M6-26v-42h60v42ZM14-58h20M14-48h44M14-38h32M42-60h16v8H42z' },
   postbox: { width: 40, path: 'M6 0v-46Q6-58 20-58T34-46V0ZM13-42h14M13-28h14M2 0h36' },
-  glass: {
-    width: 70,
-    path: 'M28-60m-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0M45-42 64-20M14-66a15 15 0 0 1 12-9'
-  }
+  glass: { width: 70, path: 'M28-60m-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0M45-42 64-20M14-66a15 15 0 0 1 12-9' }
 } as const
 
 export type Piece = keyof typeof shapes

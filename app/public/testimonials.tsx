@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../collections/index.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Band } from './band.tsx'
-import { TestimonialAuthor } from './testimonial-author.tsx'
 import { useTexts } from './texts.tsx'
 
 /** Not in every browser can a scrolling row be reached by the keyboard by itself. */
@@ -62,4 +62,18 @@ function PageLinks({ testimonials }: { testimonials: readonly Testimonial[] }) {
 
 function anchorOf({ id }: Testimonial) {
   return `client-${id}`
+}
+
+/** The picture and name below a testimonial. */
+function TestimonialAuthor({ testimonial: { fullName, image, imageAlt } }: { testimonial: Testimonial }) {
+  const t = useTexts()
+  return (
+    <>
+      <Picture name={image} alt={imageAlt} sizes="70px" className="size-[70px] rounded-full bg-on-night object-cover" />
+      <span className="leading-snug">
+        <span className="block font-semibold">{fullName}</span>
+        <span className="text-base text-on-night-muted">{t('site.clients.role')}</span>
+      </span>
+    </>
+  )
 }

@@ -56,11 +56,7 @@ function pdfOf({ name, label, admin }: Collection, issuer: string, count: number
   const plan = { format: 'pdf', title, issuer, subtitle } as const
   if (pdf.layout === 'table') {
     const { columns } = pdf
-    return {
-      file,
-      columns,
-      plan: { ...plan, layout: { kind: 'table', labels: columns.map(({ label }) => label) } }
-    }
+    return { file, columns, plan: { ...plan, layout: { kind: 'table', labels: columns.map(({ label }) => label) } } }
   }
   const { heading, facts = [], text = [], images, pictures, spacing } = pdf
   const columns = [[heading], facts, text, images].map((fields) => ({ fields }))

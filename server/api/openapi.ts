@@ -43,10 +43,7 @@ function operation(route: ApiRoute) {
     ],
     ...(route.access === 'public' ? {} : { security: [{ session: [] }], 'x-access': route.access }),
     ...(route.body ? { requestBody: route.body } : {}),
-    responses: {
-      ...Object.fromEntries(responses),
-      default: json('Failure', { $ref: '#/components/schemas/Error' })
-    }
+    responses: { ...Object.fromEntries(responses), default: json('Failure', { $ref: '#/components/schemas/Error' }) }
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isAllowed } from '../auth/access.ts'
 import { backupState } from '../backup/schedule.ts'
+import { checkSchema } from '../checks/checks.ts'
 import { overviewSchema, readOverview } from '../content/overview.ts'
 import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
@@ -39,5 +40,19 @@ export function overviewRoute({ db, readBackups, readChecks, readWarnings }: Ser
       const checks = { errors, warnings: found.length - errors }
       return { body: { ...content, checks, demo, warnings, backups } }
     }
+  })
+}
+
+/** What is wrong with what visitors see. */
+export function checksRoute({ readChecks }: Services): ApiRoute {
+  return defineRoute({
+    tag: 'overview',
+    method: 'get',
+    path: '/api/checks',
+    access: 'staff',
+    summary:
+      'What should be put right: demo content, links that lead nowhere, placeholder words, what is missing, what has ended; for Admins backups too',
+    responses: { 200: z.array(checkSchema) },
+    handle: async ({ actor }) => ({ body: await readChecks(actor) })
   })
 }

@@ -1,13 +1,13 @@
 import { createHash, type Hash } from 'node:crypto'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { StringDecoder } from 'node:string_decoder'
 import type { Connection, Db } from '../database/connect.ts'
 import { migrateEmptyTo } from '../database/migrate.ts'
 import { emptyTable, insertRows, listTables, type Row, setLastId } from '../database/raw-tables.ts'
 import { readArchive } from './archive.ts'
 import { tableFile } from './dump.ts'
 import { BackupError, type Manifest, manifestName, parseManifest } from './manifest.ts'
-import { linesOf, readThrough, watched } from './ndjson.ts'
 
 /** Both databases limit the parameters of a statement, to about 30,000. */
 const valuesPerInsert = 20_000
@@ -102,4 +102,29 @@ function parseRow(table: string, line: string, known: readonly string[]): Row {
   if (typeof row !== 'object' || row === null || !Object.keys(row).every((column) => known.includes(column)))
     throw new BackupError(`A row of ${table} in the backup does not fit the table.`)
   return row as Row
+}
+
+/** The lines of a stream, separated by line feeds only: values may contain other line separators. */
+async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  for await (const chunk of content) {
+    const lines = (rest + decoder.write(chunk)).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}
+
+/** Yields the chunks of a stream, after calling `onChunk` with each. */
+async function* watched(content: AsyncIterable<Buffer>, onChunk: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    onChunk(chunk)
+    yield chunk
+  }
+}
+
+/** Consumes a stream for its side effects. */
+async function readThrough(content: AsyncIterable<Buffer>): Promise<void> {
+  const chunks = content[Symbol.asyncIterator]()
+  while (!(await chunks.next()).done);
 }

@@ -98,14 +98,16 @@ async function lackingChecks(db: Db, definition: Definition): Promise<GuardedChe
 /** What staff have changed of the pages' sentences. */
 async function textChecks(db: Db, measure: Measure): Promise<GuardedCheck[]> {
   const changed = await Promise.all(languages.map((language) => selectChanged(db, language)))
-  return changed.flat().flatMap(({ key, text }) =>
-    textFaults([text], measure).map(({ what, ...fault }) => ({
-      ...fault,
-      message: `Text '${key}': ${what}.`,
-      path: `/textlist?search=${encodeURIComponent(key)}`,
-      access: 'staff' as const
-    }))
-  )
+  return changed
+    .flat()
+    .flatMap(({ key, text }) =>
+      textFaults([text], measure).map(({ what, ...fault }) => ({
+        ...fault,
+        message: `Text '${key}': ${what}.`,
+        path: `/textlist?search=${encodeURIComponent(key)}`,
+        access: 'staff' as const
+      }))
+    )
 }
 
 function backupChecks({ everyHours, lastAt, isLate }: BackupState): GuardedCheck[] {

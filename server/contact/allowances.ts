@@ -45,8 +45,5 @@ export function createAllowances(limits: Limits) {
 }
 
 function perSource(name: string, ofAddress: number, ofNetwork: number, within: number): SourceLimit {
-  return {
-    address: { name, count: ofAddress, within },
-    network: { name: `${name}-network`, count: ofNetwork, within }
-  }
+  return { address: { name, count: ofAddress, within }, network: { name: `${name}-network`, count: ofNetwork, within } }
 }

@@ -31,7 +31,6 @@ export const demoCollections = {
   newsDetail: demoNewsDetail
 } satisfies { [N in CollectionName]?: readonly DemoRecord<(typeof collections)[N]>[] }
 
-export const demoSingletons = {
-  about: demoAbout,
-  settings: demoSettings
-} satisfies { [N in SingletonName]: DemoRecord<(typeof singletons)[N]> }
+export const demoSingletons = { about: demoAbout, settings: demoSettings } satisfies {
+  [N in SingletonName]: DemoRecord<(typeof singletons)[N]>
+}

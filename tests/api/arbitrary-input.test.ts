@@ -61,12 +61,14 @@ describe(`with seed ${seed}, no call fails on our side`, () => {
       targets.push({ method: 'PUT', path: pathOf(definition.api.update, record), names })
       targets.push({ method: 'POST', path: definition.api.create ?? '', names })
     }
-    const anyForm = fc.constantFrom(...targets).chain(({ names, ...target }) =>
-      fc.record({
-        target: fc.constant(target),
-        form: fc.dictionary(fc.oneof(fc.constantFrom(...names), anyText), anyText)
-      })
-    )
+    const anyForm = fc
+      .constantFrom(...targets)
+      .chain(({ names, ...target }) =>
+        fc.record({
+          target: fc.constant(target),
+          form: fc.dictionary(fc.oneof(fc.constantFrom(...names), anyText), anyText)
+        })
+      )
     await fc.assert(
       fc.asyncProperty(anyForm, async ({ target, form }) => {
         const { status } = await site.admin.call(target.method, target.path, { form })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBrochureCache } from '../../server/brochures/brochure-cache.ts'
+import { createBrochureCache } from '../../server/brochures/brochures.ts'
 import { collection, makeRecord } from '../support/records.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
 

@@ -39,10 +39,7 @@ describe('the detail of a news item', () => {
     const form = { news_id: '2147483647', description: 'Of nothing' }
     const { status, body } = await site.admin.call('POST', '/api/newsdetail', { form })
     expect(status).toBe(422)
-    expect(body).toEqual({
-      message: 'Please select a News Title.',
-      errors: { news_id: 'Please select a News Title.' }
-    })
+    expect(body).toEqual({ message: 'Please select a News Title.', errors: { news_id: 'Please select a News Title.' } })
   })
 
   test('it is read and changed by the id of its news, which is not its own', async () => {

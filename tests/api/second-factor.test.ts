@@ -69,11 +69,8 @@ describe('setting up', () => {
       ).body.secret
     const [first, second] = [await begin(), await begin()]
     const confirm = async (secret: string) =>
-      (
-        await other.call('POST', '/api/auth/second-factor/confirm', {
-          json: { code: codeAt(secret, site.clock()) }
-        })
-      ).status
+      (await other.call('POST', '/api/auth/second-factor/confirm', { json: { code: codeAt(secret, site.clock()) } }))
+        .status
     expect(await confirm(first)).toBe(422)
     site.pass(16 * 60_000)
     expect(await confirm(second)).toBe(409)

@@ -23,9 +23,7 @@ const change = (text: unknown, wanted = key) =>
   site.admin.call<Text & { message: string; errors?: Record<string, string> }>(
     'PUT',
     `/api/texts/${wanted}?language=en`,
-    {
-      json: { text }
-    }
+    { json: { text } }
   )
 
 test('staff read every sentence with its original; visitors do not', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteFact } from '../../server/texts/facts.ts'
-import { factValues } from '../../server/texts/values.ts'
+import { factValues } from '../../server/texts/texts.ts'
 
 const valuesOf = (...facts: Pick<SiteFact, 'key' | 'value' | 'valueTo' | 'unit' | 'isEnded'>[]) =>
   factValues(facts as SiteFact[])

@@ -103,9 +103,7 @@ describe('the body of a form', () => {
       role: 'User',
       version: 4
     })
-    expect(bodyOf(user, { ...draft, password: 'new password' }, stored)).toMatchObject({
-      password: 'new password'
-    })
+    expect(bodyOf(user, { ...draft, password: 'new password' }, stored)).toMatchObject({ password: 'new password' })
     expect(bodyOf(user, draftOf(user.fields), undefined)).toHaveProperty('password', '')
   })
 })

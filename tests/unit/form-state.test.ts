@@ -86,50 +86,29 @@ describe('the form of a record', () => {
     [
       'takes what is typed while it saves',
       [type('title', 'Wind'), saving, type('title', 'Rain')],
-      {
-        ...typed,
-        phase: 'saving',
-        title: 'Rain',
-        stored: { title: 'Rain' }
-      }
+      { ...typed, phase: 'saving', title: 'Rain', stored: { title: 'Rain' } }
     ],
     [
       'tells how far an upload has come',
       [uploading, { type: 'progress', sent: 0.4 }],
-      {
-        ...untouched,
-        phase: 'saving',
-        sent: 0.4
-      }
+      { ...untouched, phase: 'saving', sent: 0.4 }
     ],
     ['begins an upload at nothing', [uploading], { ...untouched, phase: 'saving', sent: 0 }],
     ['has no progress without an upload', [saving, { type: 'progress', sent: 0.4 }], { ...untouched, phase: 'saving' }],
     [
       'passes over progress that comes late',
       [uploading, unreachable, { type: 'progress', sent: 1 }],
-      {
-        ...untouched,
-        message: 'The server could not be reached.',
-        attention: { field: undefined }
-      }
+      { ...untouched, message: 'The server could not be reached.', attention: { field: undefined } }
     ],
     [
       'keeps everything typed when saving fails',
       [type('title', 'Wind'), saving, unreachable],
-      {
-        ...typed,
-        message: 'The server could not be reached.',
-        attention: { field: undefined }
-      }
+      { ...typed, message: 'The server could not be reached.', attention: { field: undefined } }
     ],
     [
       'shows a refusal at its field, and nowhere else',
       [type('title', 'Wind'), saving, refused],
-      {
-        ...typed,
-        errors: ['title'],
-        attention: { field: 'title' }
-      }
+      { ...typed, errors: ['title'], attention: { field: 'title' } }
     ],
     [
       'leads to the first wrong field in the order of the form',
@@ -144,40 +123,23 @@ describe('the form of a record', () => {
     [
       'may fail without a word',
       [type('title', 'Wind'), saving, { type: 'failed' }],
-      {
-        ...typed,
-        attention: { field: undefined }
-      }
+      { ...typed, attention: { field: undefined } }
     ],
     [
       'drops the error of a value that changes',
       [saving, refused, type('title', 'Wind')],
-      {
-        ...typed,
-        attention: { field: 'title' }
-      }
+      { ...typed, attention: { field: 'title' } }
     ],
     [
       'keeps the errors of other values',
       [saving, refused, type('category', 'Wind')],
-      {
-        ...untouched,
-        unsaved: true,
-        stored: { category: 'Wind' },
-        errors: ['title'],
-        attention: { field: 'title' }
-      }
+      { ...untouched, unsaved: true, stored: { category: 'Wind' }, errors: ['title'], attention: { field: 'title' } }
     ],
     ['forgets the last failure when it saves again', [saving, refused, saving], { ...untouched, phase: 'saving' }],
     [
       'is told of a newer version, and keeps what is typed',
       [type('title', 'Wind'), saving, outdated],
-      {
-        ...typed,
-        message: 'Saved meanwhile.',
-        newer: 5,
-        attention: { field: undefined }
-      }
+      { ...typed, message: 'Saved meanwhile.', newer: 5, attention: { field: undefined } }
     ],
     [
       'takes the newer version in place of what was typed, on request',
@@ -214,21 +176,12 @@ describe('the form of a record', () => {
     [
       'goes on with what was saved',
       [type('title', 'Wind'), saving, { type: 'saved', record: newer }],
-      {
-        ...untouched,
-        title: 'Storm',
-        version: 5
-      }
+      { ...untouched, title: 'Storm', version: 5 }
     ],
     [
       'counts from what was saved',
       [type('title', 'Wind'), { type: 'saved', record: newer }, type('title', 'Sun')],
-      {
-        ...untouched,
-        unsaved: true,
-        stored: { title: 'Sun' },
-        version: 5
-      }
+      { ...untouched, unsaved: true, stored: { title: 'Sun' }, version: 5 }
     ],
     [
       'shows a restored version in place of what was typed',
@@ -238,20 +191,12 @@ describe('the form of a record', () => {
     [
       'is left without a question once it is saved',
       [type('title', 'Wind'), saving, left],
-      {
-        ...untouched,
-        title: 'Wind',
-        phase: 'left'
-      }
+      { ...untouched, title: 'Wind', phase: 'left' }
     ],
     [
       'keeps nothing that is typed on the way out',
       [saving, left, type('title', 'Wind')],
-      {
-        ...untouched,
-        title: 'Wind',
-        phase: 'left'
-      }
+      { ...untouched, title: 'Wind', phase: 'left' }
     ]
   ])('%s', (_, events, expected) => {
     expect(after(openForm(fields, record), events)).toEqual(expected)
@@ -265,22 +210,12 @@ describe('unsaved text of an earlier visit', () => {
     [
       'stands in the form once it is restored, unsaved',
       [{ type: 'offerRestored' }],
-      {
-        ...untouched,
-        title: 'Offered',
-        unsaved: true,
-        stored: { title: 'Offered' }
-      }
+      { ...untouched, title: 'Offered', unsaved: true, stored: { title: 'Offered' } }
     ],
     [
       'leaves other typed values alone',
       [type('category', 'Wind'), { type: 'offerRestored' }],
-      {
-        ...untouched,
-        title: 'Offered',
-        unsaved: true,
-        stored: { title: 'Offered', category: 'Wind' }
-      }
+      { ...untouched, title: 'Offered', unsaved: true, stored: { title: 'Offered', category: 'Wind' } }
     ],
     ['is forgotten once it is discarded', [{ type: 'offerDiscarded' }], untouched],
     ['is discarded without what was typed since', [type('title', 'Wind'), { type: 'offerDiscarded' }], typed],
@@ -289,20 +224,12 @@ describe('unsaved text of an earlier visit', () => {
     [
       'outlives a failed save',
       [saving, unreachable],
-      {
-        ...offered,
-        message: 'The server could not be reached.',
-        attention: { field: undefined }
-      }
+      { ...offered, message: 'The server could not be reached.', attention: { field: undefined } }
     ],
     [
       'outlives the newer version',
       [saving, outdated, { type: 'reloaded', record: newer }],
-      {
-        ...offered,
-        title: 'Storm',
-        version: 5
-      }
+      { ...offered, title: 'Storm', version: 5 }
     ],
     [
       'is over when something is saved',
@@ -312,11 +239,7 @@ describe('unsaved text of an earlier visit', () => {
     [
       'is over when a version is restored',
       [{ type: 'versionRestored', record: newer }],
-      {
-        ...untouched,
-        title: 'Storm',
-        version: 5
-      }
+      { ...untouched, title: 'Storm', version: 5 }
     ],
     ['is forgotten when the form is left', [left], { ...offered, phase: 'left', stored: undefined }]
   ])('%s', (_, events, expected) => {

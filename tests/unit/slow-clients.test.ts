@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { createHttpServer } from '../../server/http/node-server.ts'
-import { dropSlowClients } from '../../server/http/slow-clients.ts'
+import { createHttpServer, dropSlowClients } from '../../server/http/node-server.ts'
 
 const open: { servers: Server[]; sockets: Socket[] } = { servers: [], sockets: [] }
 afterEach(() => {

@@ -104,10 +104,7 @@ export const demoPictures = {
     source: 'photographs/hybrid-inverter.jpg',
     alt: 'A white wall inverter with a display, switch boxes on either side'
   },
-  battery: {
-    source: 'photographs/battery.jpg',
-    alt: 'A battery of two white modules on the floor below an inverter'
-  },
+  battery: { source: 'photographs/battery.jpg', alt: 'A battery of two white modules on the floor below an inverter' },
   'off-grid-inverter': {
     source: 'photographs/off-grid-inverter.jpg',
     alt: 'A grey wall inverter with its cables in a duct, low sun on the wall'

@@ -1,11 +1,16 @@
+import { useRef } from 'react'
 import type { OwnSession } from '../../../server/auth/sessions.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
-import { useRead } from '../read-part.tsx'
-import { Screen } from '../screen.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FieldInput } from '../../../ui/field.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
+import { call } from '../api.ts'
+import { type Read, ReadPart, useRead } from '../read-part.tsx'
+import { Screen, Section } from '../screen.tsx'
+import { ActionForm, type FormTexts, useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.ts'
 import type { Route } from './+types/account'
-import { OwnSessions } from './own-sessions.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SignIns } from './sign-ins.tsx'
 
@@ -34,5 +39,112 @@ export default function Account() {
       <OwnSessions {...sessions} />
       <SignIns isAdmin={role === 'Admin'} />
     </Screen>
+  )
+}
+
+/** The devices where the person is signed in, and the way to sign them out. */
+function OwnSessions(sessions: Read<readonly OwnSession[]>) {
+  const toasts = useToasts()
+  const list = useRef<HTMLDivElement>(null)
+  const { run, isBusy, failure } = useAction(async (path: string) => {
+    const { body } = await call<{ message: string }>('POST', `/api/auth/sessions/${path}`)
+    toasts.success(body.message)
+    await sessions.reread()
+    // The button that was pressed is gone.
+    list.current?.focus()
+  })
+  return (
+    <Section title="Where you are signed in">
+      <ReadPart {...sessions} what="the sessions">
+        {(all) => (
+          <div ref={list} tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
+            <ul className="grid w-full divide-y divide-line border-line border-y">
+              {all.map(({ id, browser, address, createdAt, lastSeenAt, isThis }) => (
+                <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+                  <div className="min-w-0">
+                    <p className="wrap-anywhere font-semibold">
+                      {browser} {isThis && <span className="font-normal text-muted text-sm">(this device)</span>}
+                    </p>
+                    <p className="text-muted text-sm tabular-nums">
+                      {address} · since <Moment at={createdAt} />
+                      {!isThis && (
+                        <>
+                          {' '}
+                          · last seen <Moment at={lastSeenAt} />
+                        </>
+                      )}
+                    </p>
+                  </div>
+                  {!isThis && (
+                    <Button
+                      disabled={isBusy}
+                      aria-label={`Sign out ${browser}, ${address}`}
+                      onClick={() => run(`${id}/end`)}
+                    >
+                      Sign out
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {failure && <p role="alert">{failure.message}</p>}
+            {all.length > 1 && (
+              <Button disabled={isBusy} onClick={() => run('end-others')}>
+                Sign out all other devices
+              </Button>
+            )}
+          </div>
+        )}
+      </ReadPart>
+    </Section>
+  )
+}
+
+/** The fields, in their order, by the names that the API knows them by. */
+const fields = [
+  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
+  {
+    name: 'newPassword',
+    label: 'New password',
+    autoComplete: 'new-password',
+    hint: 'At least 8 characters. Your other devices are signed out.'
+  }
+] as const
+
+/** Changes the person's own password. */
+function PasswordForm({ username, onChanged }: { username: string; onChanged(): void }) {
+  const toasts = useToasts()
+  async function send(texts: FormTexts, form: HTMLFormElement | null) {
+    const { body } = await call<{ message: string }>('PUT', '/api/auth/password', { body: texts })
+    form?.reset()
+    toasts.success(body.message)
+    onChanged()
+  }
+  return (
+    <Section title="Change your password">
+      <ActionForm
+        send={send}
+        onFailure={({ message }) => toasts.failure('Password not changed.', message)}
+        className="grid max-w-sm gap-5"
+      >
+        {({ errors, isBusy }) => (
+          <>
+            {/* Tells a password manager whose password this is. */}
+            <input hidden readOnly autoComplete="username" value={username} />
+            {fields.map(({ autoComplete, ...field }) => (
+              <FieldInput
+                key={field.name}
+                frame={{ id: `account-${field.name}`, required: true, error: errors[field.name], ...field }}
+                type="password"
+                autoComplete={autoComplete}
+              />
+            ))}
+            <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy} className="justify-self-start">
+              Change password
+            </Button>
+          </>
+        )}
+      </ActionForm>
+    </Section>
   )
 }

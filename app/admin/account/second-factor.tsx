@@ -16,11 +16,7 @@ const calls = '/api/auth/second-factor'
 
 /** What is asked before each change. */
 const proofs = {
-  'set-up': {
-    title: 'Set up the second factor',
-    explanation: 'First show again that it is you.',
-    confirm: 'Continue'
-  },
+  'set-up': { title: 'Set up the second factor', explanation: 'First show again that it is you.', confirm: 'Continue' },
   'recovery-codes': {
     title: 'New recovery codes',
     explanation: 'The codes that you have are void then.',

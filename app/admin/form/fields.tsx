@@ -65,14 +65,7 @@ function shapeOf(field: Field): string | undefined {
 }
 
 function frameOf(name: string, field: Field, isEdit: boolean, error: string | undefined): FieldFrame {
-  return {
-    id: fieldId(name),
-    name,
-    label: field.label,
-    required: isRequired(field, isEdit),
-    hint: field.hint,
-    error
-  }
+  return { id: fieldId(name), name, label: field.label, required: isRequired(field, isEdit), hint: field.hint, error }
 }
 
 interface FixedValueProps {

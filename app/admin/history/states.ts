@@ -103,11 +103,7 @@ function wordsOf(text: string): string[] {
 
 function inParts(words: readonly string[], head: number, tail: number): ComparedText {
   const end = words.length - tail
-  return {
-    head: words.slice(0, head).join(''),
-    own: words.slice(head, end).join(''),
-    tail: words.slice(end).join('')
-  }
+  return { head: words.slice(0, head).join(''), own: words.slice(head, end).join(''), tail: words.slice(end).join('') }
 }
 
 /** Of the text around a change, shown characters. */

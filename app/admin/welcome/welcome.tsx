@@ -1,7 +1,18 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isCollection } from '../../../collections/define.ts'
+import { allCollections, collectionNamed, definitionNamed } from '../../../collections/index.ts'
+import type { BackupState } from '../../../server/backup/schedule.ts'
+import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
+import type { Warning } from '../../../server/health/warnings.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
+import { Moment } from '../../../ui/moment.tsx'
+import { countText } from '../checks/groups.ts'
+import { homeOf } from '../definitions.ts'
+import { ReadPart, useRead } from '../read-part.tsx'
 import { useBackOffice } from '../use-back-office.ts'
 import type { Route } from './+types/welcome'
-import { Overview } from './overview.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
@@ -26,5 +37,157 @@ export default function Welcome() {
         <p className="text-center text-muted text-sm">Version {useBackOffice().version}</p>
       </div>
     </main>
+  )
+}
+
+/** What the welcome screen tells: of the content to everybody, of warnings and backups to Admins. */
+type OverviewData = ContentOverview & {
+  checks: { errors: number; warnings: number }
+  /** How many records are still those of the demo content. */
+  demo: number
+  warnings: readonly Warning[]
+  backups: BackupState | null
+}
+
+/** Unread messages, last changes, gaps in the content, and the state of the backups. */
+function Overview() {
+  const unread = allCollections.find(({ admin }) => admin.list.unread !== undefined)
+  return (
+    <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new" className={card}>
+      {({ unreadMessages, lastChanges, gaps, blanks, checks, demo, warnings, backups }) => (
+        <>
+          <Warnings warnings={warnings} />
+          <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
+            {unread && (
+              <Part
+                title={unread.admin.list.title}
+                none={`No unread ${unread.label.plural}.`}
+                links={unreadMessages > 0 ? [unreadLink(unread, unreadMessages)] : []}
+              />
+            )}
+            <Part title="Last changes" none="Nothing has been changed yet." links={lastChanges.map(changeLink)} />
+            <Part
+              title="Missing on the site"
+              none="Nothing is missing."
+              links={[...blanks.map(blankLink), ...gaps.map(gapLink)]}
+            />
+            <Part title="Checks" none="All is well." links={checkLinks(checks, demo)} />
+            {backups && (
+              <section className={card}>
+                <h2 className="font-semibold text-lg">Backups</h2>
+                <Backups state={backups} />
+              </section>
+            )}
+          </div>
+        </>
+      )}
+    </ReadPart>
+  )
+}
+
+const card = 'rounded-md border border-line bg-surface p-4 shadow-md'
+
+/** What whoever runs the site should see to, before everything else. */
+function Warnings({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <section role="alert" className="mb-4 rounded-md border-danger border-l-4 bg-danger-soft p-4">
+      <h2 className="font-semibold text-lg">Please see to this</h2>
+      <ul className="mt-1 grid gap-2">
+        {warnings.map(({ kind, message }) => (
+          <li key={kind}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PartLink {
+  key?: string
+  to: string
+  text: string
+  note?: ReactNode
+}
+
+/** @param none is said where there is nothing to list */
+function Part({ title, none, links }: { title: string; none: string; links: readonly PartLink[] }) {
+  return (
+    <section className={card}>
+      <h2 className="font-semibold text-lg">{title}</h2>
+      {links.length === 0 && <p className="mt-2 text-muted">{none}</p>}
+      <ul className="mt-1 divide-y divide-line empty:hidden">
+        {links.map(({ to, text, note, key = text }) => (
+          <li key={key} className="py-2">
+            <Link
+              to={to}
+              className="font-semibold text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2.5"
+            >
+              {text}
+            </Link>
+            {note && <p className="text-muted text-sm first-letter:uppercase">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function unreadLink({ label, admin }: (typeof allCollections)[number], count: number): PartLink {
+  const noun = count === 1 ? label.singular : label.plural
+  return { to: `${admin.list.path}?unread=1`, text: `${indianNumber(count)} unread ${noun}` }
+}
+
+function changeLink({ collection, id, title, action, at, by }: ContentOverview['lastChanges'][number]): PartLink {
+  const { label, admin } = collectionNamed(collection)
+  const note = (
+    <>
+      {label.singular}, {action === 'create' ? 'created' : 'changed'} <Moment at={at} /> by {by}
+    </>
+  )
+  return { key: `${collection} ${id}`, to: `${admin.form.path}?id=${id}`, text: title, note }
+}
+
+function gapLink({ collection, name, missing, count }: ContentOverview['gaps'][number]): PartLink {
+  const { label, admin } = collectionNamed(collection)
+  const noun = count === 1 ? label.singular : label.plural
+  return { to: `${admin.list.path}?missing=${name}`, text: `${indianNumber(count)} ${noun} without ${missing}` }
+}
+
+/** How much there is to put right, and how much is still demo content. */
+function checkLinks({ errors, warnings }: OverviewData['checks'], demo: number): PartLink[] {
+  const links = []
+  if (errors + warnings > 0) links.push({ to: '/checks', text: countText(errors, warnings) })
+  if (demo > 0) links.push({ to: '/checks#demo', text: `${indianNumber(demo)} records are still demo content` })
+  return links
+}
+
+/** Leads to what there is nothing of at all. */
+function blankLink({ definition, missing }: ContentOverview['blanks'][number]): PartLink {
+  const found = definitionNamed(definition)
+  if (!found) throw new Error(`There is no definition '${definition}'.`)
+  return { to: homeOf(found), text: isCollection(found) ? `No ${missing} yet` : `${missing} is not set` }
+}
+
+/** The age of the last backup, with a warning where it is too old. For Admins. */
+function Backups({ state: { everyHours, lastAt, isLate } }: { state: BackupState }) {
+  if (everyHours === null) return <p className="mt-2 text-muted">Scheduled backups are not set up.</p>
+  const schedule = everyHours === 1 ? 'every hour' : `every ${indianNumber(everyHours)} hours`
+  return (
+    <div className="mt-2 grid gap-2">
+      {lastAt === null ? (
+        <p>No backup has been made yet.</p>
+      ) : (
+        <p>
+          The last one was made on <Moment at={lastAt} />.
+        </p>
+      )}
+      {isLate ? (
+        <p role="alert" className="font-semibold text-danger">
+          There should be a newer one: a backup is due {schedule}. Please tell whoever runs the site.
+        </p>
+      ) : (
+        <p className="text-muted text-sm">One is made {schedule}.</p>
+      )}
+    </div>
   )
 }

@@ -1,14 +1,23 @@
 import { href } from 'react-router'
-import { firstSentence } from '../../../shared/text.ts'
+import type { SingletonRecord } from '../../../server/content/types.ts'
+import { firstSentence, paragraphs } from '../../../shared/text.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { Band } from '../band.tsx'
+import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
+import { Icon } from '../icons.tsx'
 import { InlineError } from '../inline-error.tsx'
+import { Breadcrumb } from '../page-header.tsx'
+import { Prose } from '../prose.tsx'
 import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { companyProfilePath } from '../sidebar/downloads.tsx'
 import { Testimonials } from '../testimonials.tsx'
 import { useTexts } from '../texts.tsx'
+import { Ticks } from '../ticks.tsx'
+import { useSite } from '../use-site.ts'
+import { VideoLink } from '../video-link.tsx'
 import type { Route } from './+types/about'
-import { Company } from './company.tsx'
-import { ReachUs } from './reach-us.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return readContent(context, 'Could not load the About page.', async (content) => {
@@ -42,4 +51,67 @@ export default function About({ loaderData: { about, testimonials, districts } }
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const title = useTexts()('about.title')
   return <InlineError error={error} title={title} trail={[{ label: title }]} />
+}
+
+/** The company in its own words: as much of it as there is. */
+function Company({ about }: { about: SingletonRecord<'about'> }) {
+  const t = useTexts()
+  return (
+    <>
+      <div className="shell pt-4 lg:pt-6">
+        <Breadcrumb trail={[{ label: t('about.title') }]} />
+        <h1 className="mt-6 text-lead font-medium text-muted lg:mt-10">{t('about.title')}</h1>
+        <div className="mt-2 grid items-end gap-x-16 gap-y-5 pb-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pb-14">
+          {about.title && (
+            <h2 className="max-w-[13em] text-[clamp(2.5rem,1.7rem+3.6vw,4.75rem)] leading-none">{about.title}</h2>
+          )}
+          {about.subtitle && <p className="max-w-[44ch] text-lead text-muted lg:pb-1">{about.subtitle}</p>}
+        </div>
+      </div>
+      {about.image && (
+        <Picture
+          name={about.image}
+          alt={about.imageAlt}
+          sizes="100vw"
+          className="aspect-4/3 max-h-[40rem] w-full object-cover sm:aspect-2/1 lg:aspect-21/9"
+          priority
+        />
+      )}
+      <div className="shell part grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <Prose paragraphs={paragraphs(about.content)} className="" />
+        <div>
+          <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} className="mb-8 text-lead" />
+          <p className="flex flex-wrap gap-3">
+            <VideoLink />
+            <a href={companyProfilePath} className="button button-quiet">
+              <Icon name="file" />
+              {t('about.profile')}
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ReachUs() {
+  const t = useTexts()
+  const { address } = useSite().settings
+  return (
+    <Band
+      title={t('about.reach.title')}
+      link={{ text: t('about.reach.link'), path: href('/contact') }}
+      layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
+    >
+      <dl className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-3">
+        <PhoneEntry />
+        <EmailEntry />
+        {address && (
+          <ContactEntry name={t('about.reach.address')}>
+            <dd className="mt-2 whitespace-pre-line text-muted">{address}</dd>
+          </ContactEntry>
+        )}
+      </dl>
+    </Band>
+  )
 }

@@ -1,19 +1,23 @@
 import { href } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
+import { whatsappAddress } from '../../../shared/contact-links.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { Island } from '../../../ui/island.tsx'
+import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
+import { Icon } from '../icons.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { companyProfilePath } from '../sidebar/downloads.tsx'
 import { useTexts } from '../texts.tsx'
+import { useSite } from '../use-site.ts'
 import type { Route } from './+types/contact'
 import { ContactForm } from './form.tsx'
 import { contactFormId, type FormTexts, formSentences, type PostResult } from './form-state.ts'
-import { GetInTouch } from './get-in-touch.tsx'
 import { challengeFor, receivePost } from './handle-post.ts'
 import script from './hydrate.tsx?worker&url'
-import { OfficeMap } from './office-map.tsx'
+import { mapOrigin } from './map-origin.ts'
 import { checkPincode } from './pincode-check.ts'
 import { ServiceAreas } from './service-areas.tsx'
 
@@ -92,5 +96,84 @@ function PostMessage({ posted: { outcome, message, details } }: { posted: PostRe
       <p className="font-semibold">{message}</p>
       {details && <p className="mt-1 text-base">{details}</p>}
     </div>
+  )
+}
+
+/** Every other way to reach the company. */
+function GetInTouch() {
+  const t = useTexts()
+  const { settings } = useSite()
+  return (
+    <section aria-labelledby="touch-title" className="border-line lg:border-l lg:pl-14">
+      <h2 id="touch-title" className="text-heading">
+        {t('contact.touch.title')}
+      </h2>
+      <dl className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-1">
+        {settings.address && (
+          <ContactEntry name={t('contact.touch.location')}>
+            <dd className="mt-1 max-w-[34ch] whitespace-pre-line text-muted">{settings.address}</dd>
+          </ContactEntry>
+        )}
+        <PhoneEntry />
+        {settings.whatsapp && (
+          <ContactEntry name={t('site.contact.whatsapp')}>
+            <dd>
+              <a href={whatsappAddress(settings.whatsapp)} className="link inline-flex min-h-11 items-center">
+                {t('contact.touch.whatsapp')}
+              </a>
+            </dd>
+          </ContactEntry>
+        )}
+        <EmailEntry />
+        {t.items('site.facts', ['value', 'name']).map(({ name, value }) => (
+          <ContactEntry key={name} name={name}>
+            <dd className="mt-1 text-muted tabular-nums">{value}</dd>
+          </ContactEntry>
+        ))}
+        <ContactEntry name={t('contact.touch.profile')}>
+          <dd>
+            <a href={companyProfilePath} className="link inline-flex min-h-11 items-center">
+              {t('contact.touch.profileLink')}
+            </a>
+          </dd>
+        </ContactEntry>
+      </dl>
+    </section>
+  )
+}
+
+/**
+ * The map of another site, loaded once the page is scrolled near it. Its origin keeps it apart, and the page's policy
+ * frames that origin alone: a sandbox that lets a map work, with its scripts and its own storage, adds nothing.
+ */
+function OfficeMap() {
+  const t = useTexts()
+  const { settings } = useSite()
+  if (!mapOrigin(settings.mapUrl)) return null
+  return (
+    <section aria-labelledby="map-title" className="border-t border-line">
+      <div className="shell flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1 py-8">
+        <h2 id="map-title" className="text-heading">
+          {t('contact.map.title')}
+        </h2>
+        <a href={settings.mapUrl} className="link inline-flex min-h-11 items-center">
+          {t('contact.map.link')}
+        </a>
+      </div>
+      <div className="relative bg-sunken">
+        {/* Seen until the map has loaded, or where it cannot. */}
+        <p className="absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center whitespace-pre-line text-muted">
+          <Icon name="pin" className="size-10" />
+          {settings.address}
+        </p>
+        <iframe
+          src={settings.mapUrl}
+          title={t('contact.map.name')}
+          height={720}
+          loading="lazy"
+          className="relative block max-h-[80svh] w-full dark:brightness-75"
+        />
+      </div>
+    </section>
   )
 }

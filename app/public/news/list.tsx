@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { FilterLinks } from '../filter-links.tsx'
+import { Icon } from '../icons.tsx'
 import { InlineError } from '../inline-error.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -9,7 +10,6 @@ import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/list'
 import { NewsCards } from './cards.tsx'
-import { Pagination } from './pagination.tsx'
 import { type NewsQuery, newsAddress, newsPageSize, readNewsQuery } from './query.ts'
 import { NewsSearch } from './search-box.tsx'
 
@@ -118,5 +118,33 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTexts()
   return (
     <InlineError error={error} title={t('news.title')} trail={[{ label: t('news.nav') }]} heading={t('news.heading')} />
+  )
+}
+
+function Pagination({ query, total }: { query: NewsQuery; total: number }) {
+  const t = useTexts()
+  const last = Math.ceil(total / newsPageSize)
+  const { page } = query
+  if (last <= 1) return null
+  const linkClass = 'link inline-flex min-h-11 items-center gap-2'
+  return (
+    <nav
+      aria-label={t('news.pages')}
+      className="mt-16 grid grid-cols-3 items-center gap-4 border-t border-line pt-4 tabular-nums"
+    >
+      {page > 1 && (
+        <a href={newsAddress({ ...query, page: page - 1 })} rel="prev" className={`${linkClass} justify-self-start`}>
+          <Icon name="left" />
+          {t('news.newer')}
+        </a>
+      )}
+      <span className="col-start-2 text-center">{t('news.page', { page, last })}</span>
+      {page < last && (
+        <a href={newsAddress({ ...query, page: page + 1 })} rel="next" className={`${linkClass} justify-self-end`}>
+          {t('news.older')}
+          <Icon name="right" />
+        </a>
+      )}
+    </nav>
   )
 }

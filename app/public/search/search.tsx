@@ -1,15 +1,18 @@
 import { href } from 'react-router'
+import type { Hit } from '../../../server/content/types.ts'
 import { pageContext } from '../../../server/pages/context.ts'
+import { callAddress, phonesOf } from '../../../shared/contact-links.ts'
+import { excerpt } from '../../../shared/excerpt.ts'
 import { readWords } from '../../../shared/search-text.ts'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { SearchForm } from '../search-form.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
+import { useSite } from '../use-site.ts'
+import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/search'
 import { findPages } from './find-pages.ts'
-import { HitList } from './hit-list.tsx'
-import { Suggestions } from './suggestions.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = readWords(new URL(request.url).searchParams.get('q'))
@@ -54,5 +57,96 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
         ))}
       </div>
     </>
+  )
+}
+
+/** About two lines on a wide screen, in characters. */
+const excerptLength = 200
+
+interface HitListProps {
+  title: string
+  hits: Hit[]
+  words: string
+}
+
+function HitList({ title, hits, words }: HitListProps) {
+  const id = `found-${title.toLowerCase()}`
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-10 grid gap-x-14 border-t border-line pt-6 lg:mt-14 lg:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="text-lead font-semibold">
+        {title} <span className="font-normal text-muted tabular-nums">{hits.length}</span>
+      </h2>
+      <ul className="divide-y divide-line">
+        {hits.map((hit) => (
+          <li key={hit.path + hit.title} className="group relative max-w-[72ch] py-5 lg:first:pt-0">
+            <h3 className="text-[1.3125rem] leading-tight">
+              <a href={hit.path} className="text-link after:absolute after:inset-0 group-hover:underline">
+                <Highlight text={hit.title} words={words} />
+              </a>
+            </h3>
+            <p className="mt-1.5 text-muted">
+              <Highlight text={hit.text} words={words} length={excerptLength} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface HighlightProps {
+  text: string
+  words: string
+  /** About how many characters are shown; all by default. */
+  length?: number
+}
+
+/** A text, or an excerpt around the first match, with all matches marked. */
+function Highlight({ text, words, length }: HighlightProps) {
+  // An excerpt begins up to a third of its length before the first match: thrice the length leaves nothing out.
+  const pieces = excerpt(text.replace(/\s+/g, ' '), words, length ?? text.length * 3)
+  let position = 0
+  return pieces.map(({ text: piece, isMatch }) => {
+    const key = position
+    position += piece.length
+    return isMatch ? (
+      <mark
+        key={key}
+        className="bg-transparent font-semibold text-ink underline decoration-sun decoration-3 underline-offset-3"
+      >
+        {piece}
+      </mark>
+    ) : (
+      piece
+    )
+  })
+}
+
+/** Shown for an empty search and for one without results. */
+function Suggestions({ title, text }: { title: string; text: string }) {
+  const t = useTexts()
+  const [phone] = phonesOf(useSite().settings)
+  return (
+    <section aria-labelledby="suggestions-title" className="mt-10 max-w-[60ch] border-l-3 border-line pl-6">
+      <h2 id="suggestions-title" className="text-heading">
+        {title}
+      </h2>
+      <p className="mt-2 mb-5 text-muted">{text}</p>
+      <WordLinks words={t.list('search.word')} />
+      <p className="mt-6 flex flex-wrap gap-x-3">
+        {t('search.ask')}
+        <a href={href('/contact')} className="link">
+          {t('search.ask.link')}
+        </a>
+        {phone && (
+          <a href={callAddress(phone)} className="link whitespace-nowrap tabular-nums">
+            {phone}
+          </a>
+        )}
+      </p>
+    </section>
   )
 }

@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import type { TeamMember } from '../../../collections/index.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { InlineError } from '../inline-error.tsx'
@@ -7,7 +9,6 @@ import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/team'
-import { FeaturedMembers, MoreMembers } from './members.tsx'
 
 /** How many are shown large: those who were entered first. */
 const featuredCount = 4
@@ -52,5 +53,67 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTexts()
   return (
     <InlineError error={error} title={t('team.title')} trail={[{ label: t('team.title') }]} heading={t('team.first')} />
+  )
+}
+
+/** The first members, large: the portrait with the name beside it. */
+function FeaturedMembers({ members }: { members: readonly TeamMember[] }) {
+  return (
+    <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:gap-x-12 lg:gap-y-14">
+      {members.map((member, place) => (
+        <li key={member.id} className="grid items-end gap-x-8 lg:grid-cols-[1.2fr_1fr]">
+          <Portrait
+            member={member}
+            sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 45vw, 90vw"
+            className="aspect-square lg:aspect-4/5"
+            priority={place === 0}
+          />
+          <div className="mt-4 border-line lg:border-t lg:pt-5">
+            <h3 className="text-heading">{member.fullName}</h3>
+            <p className="mt-1 text-lead text-muted">{member.designation}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MoreMembers({ members }: { members: readonly TeamMember[] }) {
+  // Three or four columns, whichever fills the last row better.
+  const columns = members.length % 4 !== 0 && members.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
+  return (
+    <ul className={`mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 ${columns}`}>
+      {members.map((member) => (
+        <li key={member.id}>
+          <Portrait
+            member={member}
+            sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
+            className="aspect-square lg:aspect-auto lg:h-80"
+          />
+          <h3 className="mt-4 text-[1.4375rem] leading-tight">{member.fullName}</h3>
+          <p className="mt-1 text-muted">{member.designation}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PortraitProps {
+  member: TeamMember
+  sizes: string
+  className: string
+  priority?: boolean
+}
+
+/** Cropped from below, so that the head stays in the picture. */
+function Portrait({ member, sizes, className, priority }: PortraitProps) {
+  return (
+    <Picture
+      name={member.teamImage}
+      alt={member.teamImageAlt}
+      sizes={sizes}
+      className={`w-full rounded-md object-cover object-top ${className}`}
+      priority={priority}
+    />
   )
 }

@@ -4,7 +4,6 @@ import { Entries, PriceList } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/wind'
-import { PowerCurve } from './power-curve.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Wind Turbine System', 'Wind')
 
@@ -37,5 +36,70 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
         facts={['price.wind.contract225', 'price.wind.contract600', 'price.wind.visit', 'price.wind.measurement']}
       />
     </ServicePage>
+  )
+}
+
+/** The power curve of a turbine of 600 kW: wind speed in m/s and per cent of the rated power. */
+const curve = [
+  [3, 0],
+  [4, 3],
+  [5, 9],
+  [6, 18],
+  [7, 31],
+  [8, 47],
+  [9, 63],
+  [10, 78],
+  [11, 90],
+  [12, 97],
+  [13, 100],
+  [20, 100]
+] as const
+
+const line = curve.map(([speed, power]) => `${x(speed)} ${y(power)}`).join('L')
+
+function x(speed: number) {
+  return 40 + speed * 32
+}
+
+function y(power: number) {
+  return 250 - power * 2.1
+}
+
+/** The steps whose power is written beside the curve, px from the point; the anchor is of the text. */
+const labels = [
+  { speed: 5, dx: -12, dy: -14, anchor: 'end' },
+  { speed: 8, dx: -14, dy: -4, anchor: 'end' },
+  { speed: 13, dx: -4, dy: -14, anchor: 'middle' }
+] as const
+
+/** The power of a wind turbine by the speed of the wind, with what it means. */
+function PowerCurve({ alt, caption }: { alt: string; caption: string }) {
+  return (
+    <figure className="lg:row-span-2">
+      <svg viewBox="38 0 662 300" width="662" height="300" className="w-full" role="img" aria-label={alt}>
+        <path d="M40 250h650" className="drawing text-night-line" />
+        <path d={`M${line}L${x(20)} 250H${x(3)}Z`} className="fill-sun/15" />
+        <path d={`M${line}`} className="drawing stroke-sun stroke-4" />
+        <g className="fill-on-night-muted text-[20px] tabular-nums max-sm:text-[26px]">
+          {[3, 5, 8, 13, 20].map((speed) => (
+            <text key={speed} x={x(speed)} y="284" textAnchor={speed === 20 ? 'end' : 'middle'}>
+              {speed === 20 ? '20 m/s' : speed}
+            </text>
+          ))}
+        </g>
+        {labels.map(({ speed, dx, dy, anchor }) => {
+          const power = curve.find(([at]) => at === speed)?.[1] ?? 0
+          return (
+            <g key={speed} className="fill-on-night text-[22px] font-semibold tabular-nums max-sm:text-[28px]">
+              <text x={x(speed) + dx} y={y(power) + dy} textAnchor={anchor}>
+                {power}%
+              </text>
+              <circle cx={x(speed)} cy={y(power)} r="7" className="fill-sun" />
+            </g>
+          )
+        })}
+      </svg>
+      <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{caption}</figcaption>
+    </figure>
   )
 }

@@ -21,9 +21,6 @@ export function defineDrill<Size>({
   what,
   sizes,
   run
-}: Omit<Drill, 'run'> & {
-  sizes: Record<Form, Size>
-  run(size: Size, context: DrillContext): Promise<void>
-}): Drill {
+}: Omit<Drill, 'run'> & { sizes: Record<Form, Size>; run(size: Size, context: DrillContext): Promise<void> }): Drill {
   return { rows, what, run: (form, context, other) => run({ ...sizes[form], ...other }, context) }
 }

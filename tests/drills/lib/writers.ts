@@ -115,11 +115,7 @@ export class Writers {
     const visitor = new Client(url)
     const challenge = await ask(visitor, 'GET', '/api/captcha', {})
     if (challenge?.status !== 200) return challenge?.status ?? 'broken'
-    const sent = {
-      subject: `Drill ${++this.#number}`,
-      captchaId: String(challenge.body.id),
-      isAcknowledged: false
-    }
+    const sent = { subject: `Drill ${++this.#number}`, captchaId: String(challenge.body.id), isAcknowledged: false }
     this.#messages.push(sent)
     return await this.#post(url, sent)
   }
