@@ -30,9 +30,9 @@ interface Usual<F extends Fields> {
   label: Definition['label']
   fields: F
   searchLabel: string
-  /** The fields that the list shows, and its exports. */
+  /** The fields that the list shows, its exports and its printed sheet. */
   columns: readonly (keyof F & string)[]
-  /** Fields that only the exports have, after the others. */
+  /** Fields that only the Excel file has, after the others: a page is too narrow for them. */
   exportedToo?: readonly (keyof F & string)[]
   /** What stands in the PDF, where each record is an entry with its picture and not a row of a table. */
   entries?: Pick<PdfEntries<keyof F & string>, 'heading' | 'facts' | 'text' | 'images'>
@@ -67,16 +67,19 @@ function usualAdmin<F extends Fields>({ label, fields, ...screens }: Usual<F>): 
   const [singular, plural] = [capital(label.singular), capital(label.plural)]
   const columnOf = (name: Name): Column<Name> => ({ label: fields[name]?.label ?? name, fields: [name] })
   const columns = screens.columns.map(columnOf)
-  const exported = [...columns, ...(screens.exportedToo ?? []).map(columnOf)]
   const pdf = { file: `${singular}List.pdf`, title: `${singular} List` }
   return {
     nav: plural,
     list: { path: `/${label.singular}list`, title: plural, newLabel: 'New', searchLabel: screens.searchLabel, columns },
     exports: {
-      excel: { file: `${singular}List.xlsx`, sheet: plural, columns: exported },
+      excel: {
+        file: `${singular}List.xlsx`,
+        sheet: plural,
+        columns: [...columns, ...(screens.exportedToo ?? []).map(columnOf)]
+      },
       pdf: screens.entries
         ? { ...pdf, layout: 'entries', ...screens.entries, pictures: 'beside', spacing: 40 }
-        : { ...pdf, layout: 'table', columns: exported }
+        : { ...pdf, layout: 'table', columns }
     },
     form: {
       path: `/${label.singular}data`,

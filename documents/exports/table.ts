@@ -1,43 +1,51 @@
 import { colors } from '../../shared/brand.ts'
 import type { PdfDocument } from '../pdf/document.ts'
 import { listPage, listStyles } from '../pdf/theme.ts'
-import type { Line } from '../pdf/typesetter.ts'
+import type { Line, TextStyle } from '../pdf/typesetter.ts'
 import type { ExportRow } from './rows.ts'
 
 const { left, right } = listPage
 /** Inside a cell, mm. */
-const padding = { x: 2.5, y: 1.8 }
-/** The page's width is shared among the columns in proportion to their longest texts, within these bounds (mm). */
-const share = { min: 18, max: 80 }
+const padding = { x: 2, y: 1.8 }
+/** No wider than this (mm) does a column become for one long word, such as an address. */
+const maxWord = 60
+/** A table of many columns is set smaller, down to this share of the usual size. */
+const minScale = 0.75
 /** Measuring every text takes long: only those with the most characters are. */
 const measuredTexts = 20
-const lineHeight = listStyles.text.leading
 
 /** Writes a table whose header is repeated on every page. */
 export class Table {
   readonly #document: PdfDocument
-  readonly #labels: readonly string[]
   readonly #widths: readonly number[]
+  readonly #style: TextStyle
+  readonly #header: readonly Line[][]
 
   constructor(document: PdfDocument, labels: readonly string[], rows: readonly ExportRow[]) {
+    const columns = labels.map((label, index) => measure(document, label, rows, index))
+    const scale = scaleOf(columns)
     this.#document = document
-    this.#labels = labels
-    this.#widths = columnWidths(document, labels, rows)
+    this.#widths = columnWidths(
+      columns.map(({ word, line }) => ({ min: cellOf(word, scale), max: cellOf(line, scale) }))
+    )
+    this.#style = scaled(listStyles.text, scale)
+    this.#header = this.#cells(labels, scaled(listStyles.label, scale))
     this.#writeHeader()
   }
 
   write(row: ExportRow): void {
     const document = this.#document
-    const cells = this.#widths.map((width, index) =>
-      document.lines(textOf(row, index), listStyles.text, width - 2 * padding.x)
+    const { leading } = this.#style
+    const cells = this.#cells(
+      this.#widths.map((_, index) => textOf(row, index)),
+      this.#style
     )
-    const count = Math.max(...cells.map(({ length }) => length))
-    this.#ensureSpace(count * lineHeight + 2 * padding.y, lineHeight + 2 * padding.y)
+    const count = lineCount(cells)
+    this.#ensureSpace(count * leading + 2 * padding.y, leading + 2 * padding.y)
     document.y += padding.y
     for (let index = 0; index < count; index++) {
-      this.#ensureSpace(lineHeight)
-      this.#writeAcross(cells.map((lines) => lines[index]))
-      document.y += lineHeight
+      this.#ensureSpace(leading)
+      this.#writeAcross(cells, index, leading)
     }
     document.y += padding.y
     document.rule(document.y)
@@ -51,33 +59,76 @@ export class Table {
 
   #writeHeader(): void {
     const document = this.#document
-    document.box(left, document.y, right - left, lineHeight + 2 * padding.y, colors.sunken)
+    const { leading } = this.#style
+    const count = lineCount(this.#header)
+    document.box(left, document.y, right - left, count * leading + 2 * padding.y, colors.sunken)
     document.y += padding.y
-    this.#writeAcross(this.#labels.map((text) => ({ text, style: listStyles.label })))
-    document.y += lineHeight + padding.y
+    for (let index = 0; index < count; index++) this.#writeAcross(this.#header, index, leading)
+    document.y += padding.y
   }
 
-  #writeAcross(lines: readonly (Line | undefined)[]): void {
+  #cells(texts: readonly string[], style: TextStyle): Line[][] {
+    return texts.map((text, index) => this.#document.lines(text, style, (this.#widths[index] ?? 0) - 2 * padding.x))
+  }
+
+  /** Writes this line of each cell. */
+  #writeAcross(cells: readonly Line[][], index: number, leading: number): void {
     let x: number = left
-    for (const [index, line] of lines.entries()) {
+    for (const [column, lines] of cells.entries()) {
+      const line = lines[index]
       if (line) this.#document.write(line, x + padding.x, this.#document.y)
-      x += this.#widths[index] ?? 0
+      x += this.#widths[column] ?? 0
     }
+    this.#document.y += leading
   }
 }
 
-function columnWidths(document: PdfDocument, labels: readonly string[], rows: readonly ExportRow[]): number[] {
-  const shares = labels.map((label, index) => {
-    const longest = rows
-      .flatMap((row) => textOf(row, index).split('\n'))
-      .sort((one, other) => other.length - one.length)
-      .slice(0, measuredTexts)
-      .map((text) => document.width(text, listStyles.text))
-    const widest = Math.max(document.width(label, listStyles.label), ...longest)
-    return Math.min(Math.max(widest + 2 * padding.x, share.min), share.max)
-  })
-  const total = shares.reduce((sum, width) => sum + width, 0)
-  return shares.map((width) => (width * (right - left)) / total)
+/** The widest word and the widest line of a column, mm. */
+function measure(document: PdfDocument, label: string, rows: readonly ExportRow[], index: number) {
+  const texts = rows.map((row) => textOf(row, index))
+  const widest = (separator: RegExp) => {
+    const parts = new Set(texts.flatMap((text) => text.split(separator)))
+    const longest = [...parts].sort((one, other) => other.length - one.length).slice(0, measuredTexts)
+    return Math.max(
+      ...label.split(separator).map((part) => document.width(part, listStyles.label)),
+      ...longest.map((part) => document.width(part, listStyles.text))
+    )
+  }
+  return { word: Math.min(widest(/\s+/), maxWord), line: widest(/\n/) }
+}
+
+/** The scale at which the page has room for the widest word of every column. */
+function scaleOf(columns: readonly { word: number }[]): number {
+  const words = columns.reduce((sum, { word }) => sum + word, 0)
+  return Math.min(1, Math.max(minScale, (right - left - columns.length * cellOf(0, 1)) / words))
+}
+
+/** The width of a cell, with a hair more than its content: sums of fractions are not exact. */
+function cellOf(content: number, scale: number): number {
+  return content * scale + 2 * padding.x + 0.01
+}
+
+/** Columns get what their lines take; where the page is too narrow for that, the wide ones get one width, but room for their words. */
+function columnWidths(columns: readonly { min: number; max: number }[]): number[] {
+  const widthsAt = (limit: number) => columns.map(({ min, max }) => Math.min(Math.max(limit, min), max))
+  const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
+  let [low, high] = [0, right - left]
+  for (let step = 0; step < 20; step++) {
+    const middle = (low + high) / 2
+    if (total(widthsAt(middle)) > right - left) high = middle
+    else low = middle
+  }
+  const widths = widthsAt(low)
+  const stretch = (right - left) / total(widths)
+  return widths.map((width) => width * stretch)
+}
+
+function scaled(style: TextStyle, scale: number): TextStyle {
+  return { ...style, size: style.size * scale, leading: style.leading * scale }
+}
+
+function lineCount(cells: readonly Line[][]): number {
+  return Math.max(...cells.map(({ length }) => length))
 }
 
 function textOf(row: ExportRow, index: number): string {

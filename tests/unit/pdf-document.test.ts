@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { Table } from '../../documents/exports/table.ts'
 import { createDocument, type DocumentTemplate } from '../../documents/pdf/document.ts'
 import { splitScriptRuns } from '../../documents/pdf/script-runs.ts'
 import { listPage, listStyles } from '../../documents/pdf/theme.ts'
@@ -83,4 +84,38 @@ test('a text is split by script, and a space stays with what stands before it', 
     { script: 'devanagari', text: 'सौर ऊर्जा' },
     { script: 'latin', text: ', A' }
   ])
+})
+
+describe('a table', () => {
+  async function written(labels: readonly string[], rows: readonly string[][]): Promise<string[]> {
+    const document = await newDocument()
+    const write = vi.spyOn(document, 'write')
+    const cells = rows.map((row) => row.map((text) => ({ texts: [text], images: [] })))
+    const table = new Table(document, labels, cells)
+    for (const row of cells) table.write(row)
+    return write.mock.calls.map(([{ text }]) => text)
+  }
+
+  const long = 'The owner of a home with a connection in their own name, and a society for its common meter. '.repeat(
+    20
+  )
+
+  test('no word breaks, however many columns there are and however long their texts', async () => {
+    const labels = ['Key', 'Label', 'Value', 'Value to', 'Unit', 'Source', 'Valid from', 'Valid to']
+    const row = ['subsidy.society.perHouse', long, '78,000', '1,00,000', '₹ per kW', long, '22/11/2026', '31/03/2027']
+    const words = (await written(labels, [row])).flatMap((line) => line.split(' '))
+    expect(new Set(words)).toEqual(new Set([...labels, ...row].flatMap((text) => text.split(' '))))
+  })
+
+  test('a column of short texts has each on one line, and the long text takes the rest', async () => {
+    const lines = await written(['Page', 'Question', 'Position'], [['Solar Services', long, '1']])
+    expect(lines).toEqual(expect.arrayContaining(['Page', 'Question', 'Position', 'Solar Services', '1']))
+  })
+
+  test('a word breaks only where it is wider than a column may be', async () => {
+    const address = `https://example.com/${'a'.repeat(200)}`
+    const lines = await written(['Name', 'Address'], [['A name of several words', address]])
+    expect(lines).toContain('A name of several words')
+    expect(lines.join('').replaceAll(' ', '')).toContain(address)
+  })
 })
