@@ -36,12 +36,12 @@ export const settings = defineSingleton({
     electricalLicence: text({ label: 'Electrical contractor licence', maxLength: 60 }),
     foundedYear: number({ label: 'Founded in', min: 1800, max: 2100, isYear: true }),
     retentionMonths: number({
-      label: 'Keep finished messages',
+      label: 'Keep messages',
       required: 'create',
       min: 0,
       max: 600,
       unit: 'months',
-      hint: 'Won and lost messages older than this are erased; 0 keeps them'
+      hint: 'Messages that somebody has read are erased when they are older than this; 0 keeps them'
     }),
     copyright: text({ label: 'Copyright line', maxLength: 200 }),
     creditText: text({ label: 'Credit', maxLength: 120, hint: 'The web agency named in the footer' }),

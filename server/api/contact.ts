@@ -1,15 +1,26 @@
 import type { Hono } from 'hono'
+import { z } from 'zod'
+import { nationalDigits } from '../../shared/phone.ts'
 import { tokenCookie } from '../auth/cookie.ts'
 import { challengeSchema } from '../contact/captcha.ts'
 import { contactPayload } from '../contact/contact.ts'
+import { erasePerson } from '../contact/erase.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
 import { jsonBody } from './body/route-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
+const personSchema = z.union(
+  [
+    z.strictObject({ email: z.email() }),
+    z.strictObject({ phone: z.string().refine((phone) => /^\d{10}$/.test(nationalDigits(phone))) })
+  ],
+  'Give either an e-mail address or a phone number of ten digits.'
+)
+
 /** The contact form's calls. */
-export function contactRoutes({ contact, env }: Services): ApiRoute[] {
+export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
   // The challenge that a page asked for last, for a sender that names none.
   const cookie = tokenCookie(env.PUBLIC_URL, 'captcha', { sameSite: 'Strict', maxAge: 300 })
   const common = { tag: 'contact', access: 'public' } as const
@@ -36,6 +47,16 @@ export function contactRoutes({ contact, env }: Services): ApiRoute[] {
         const id = body.captchaId ?? cookies[cookie.name]
         return { body: { message: await contact.send(body, id, client.address) } }
       }
+    }),
+    defineRoute({
+      tag: 'contact',
+      method: 'post',
+      path: '/api/messages/erase',
+      access: 'admin',
+      summary: "Erase a person's messages with their history, by e-mail or by phone",
+      body: jsonBody(personSchema),
+      responses: { 200: z.object({ erased: z.int() }) },
+      handle: async ({ body, actor }) => ({ body: { erased: await erasePerson(content, body, actor) } })
     })
   ]
 }

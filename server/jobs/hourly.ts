@@ -1,3 +1,4 @@
+import { eraseOldMessages } from '../contact/erase.ts'
 import { pruneHistory } from '../content/history.ts'
 import { forgetKeys } from '../content/idempotency.ts'
 import type { Log } from '../log.ts'
@@ -28,6 +29,7 @@ export function hourlyJobs({
     idempotencyKeys: () => forgetKeys(db, clock),
     signInLog: signInLog.deleteExpired,
     history: () => pruneHistory(content, env.HISTORY_DAYS),
+    oldMessages: () => eraseOldMessages(content),
     outbox: () => enqueueLeftOver(limits, db, clock().toISOString())
   }
 }

@@ -44,6 +44,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/captcha': everybody,
   'POST /api/mail/contact': everybody,
+  'POST /api/messages/erase': admins,
 
   'GET /api/auth/userlist': admins,
   'GET /api/auth/userlist/ids': admins,

@@ -10,6 +10,9 @@ afterEach(() => {
   for (const server of open.servers.splice(0)) server.close()
 })
 
+/** ms. On a busy machine a request arrives long after its connection, which must not have timed out by then. */
+const timeout = 2_000
+
 const answers: RequestListener = (request, response) => {
   if (request.url === '/long') response.end(Buffer.alloc(64 * 1024 * 1024))
   else if (request.url !== '/never') response.end('answer')
@@ -17,7 +20,7 @@ const answers: RequestListener = (request, response) => {
 
 test('a client that does not read its answer is disconnected, and one that waits for it is not', async () => {
   const server = await listening(createServer(answers))
-  dropSlowClients(server, 200)
+  dropSlowClients(server, timeout)
   const judged = new Set<Socket>()
   server.on('timeout', (socket) => judged.add(socket))
   for (const path of ['/long', '/never']) client(server, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).pause()
@@ -26,8 +29,8 @@ test('a client that does not read its answer is disconnected, and one that waits
 })
 
 test('a connection that waits for nothing is closed: silent, after its answer, or with a body that nobody reads', async () => {
-  const server = await listening(createServer({ keepAliveTimeout: 200 }, answers))
-  dropSlowClients(server, 200)
+  const server = await listening(createServer({ keepAliveTimeout: timeout }, answers))
+  dropSlowClients(server, timeout)
   const unsent = 'Content-Length: 1000\r\n'
   const closed = ['', request('/'), request('/', unsent)].map((text) => once(client(server, text), 'close'))
   const waiting = client(server, request('/never'))
