@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 
 const row = 'listitem'
 
-test('an estimate is there at once, and follows the bill while one types', async ({ page, faults }) => {
+test('an estimate is there at once, and follows the bill while one types', async ({ page }) => {
   await page.goto('/SolarServices')
   const sheet = page.locator('.estimate-sheet')
   await expect(sheet.getByText('Home, ₹3,200 a month')).toBeVisible()
@@ -24,9 +24,6 @@ test('an estimate is there at once, and follows the bill while one types', async
     'href',
     /^https:\/\/wa\.me\/\?text=/
   )
-  // The answer without the number of houses is 422, which the browser logs.
-  expect(new Set(faults)).toEqual(new Set([expect.stringContaining('status of 422')]))
-  faults.length = 0
 })
 
 test('each figure opens to what it rests on, and the sheet prints alone', async ({ page }) => {

@@ -35,19 +35,21 @@ class BillEstimate extends HTMLElement {
     const mine = ++this.#asked
     const query = new URLSearchParams([...new FormData(this.#form)].map(([name, value]) => [name, String(value)]))
     const response = await fetch(`/estimate?${query}`).catch(() => undefined)
+    const html = response?.ok ? await response.text().catch(() => undefined) : undefined
     if (mine !== this.#asked) return
     // Without an answer the form is sent as it is without script.
-    if (!response || (response.status !== 200 && response.status !== 422)) {
+    if (html === undefined) {
       if (isFinal) this.#form.submit()
       return
     }
-    if (response.status === 422 && !isFinal) return
-    this.#result.innerHTML = await response.text()
+    const isFault = html.includes('role="alert"')
+    if (isFault && !isFinal) return
+    this.#result.innerHTML = html
     this.#showPrint()
     for (const entry of this.#form.querySelectorAll<HTMLInputElement>('input[type=text]'))
       entry.setAttribute('aria-invalid', String(this.#result.querySelector(`#${entry.id}-error`) !== null))
     const status = this.querySelector('[role=status]')
-    if (status && response.ok) status.textContent = this.#result.querySelector('[data-spoken]')?.textContent ?? ''
+    if (status && !isFault) status.textContent = this.#result.querySelector('[data-spoken]')?.textContent ?? ''
   }
 
   #showPrint() {
