@@ -1,10 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { FieldInput } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { ImageField } from './image/field.ts'
 import { type FileKind, fileFault, limitsOf, uploadRules } from './upload-rules.ts'
-import { useIncomingFile } from './use-incoming-file.ts'
 import type { VideoField } from './video/field.ts'
 import type { InputProps } from './view-props.ts'
 
@@ -128,4 +127,39 @@ function useObjectUrl(file: File | null): string | undefined {
   }, [file])
   // Until the effect has run, the address is still that of the file before.
   return made?.file === file ? made?.url : undefined
+}
+
+/**
+ * Takes a file that is dropped on a place, or pasted while the focus is inside. The place has `data-over` while a file
+ * is held over it.
+ */
+function useIncomingFile(place: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
+  const take = useEffectEvent((event: Event, incoming: DataTransfer | null) => {
+    const file = incoming?.files[0]
+    if (!file) return
+    event.preventDefault()
+    onFile(file)
+  })
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const listening = new AbortController()
+    const leave = () => element.removeAttribute('data-over')
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      // Without this the browser would open the file in place of the page.
+      event.preventDefault()
+      element.dataset.over = ''
+    }
+    const drop = (event: DragEvent) => {
+      leave()
+      take(event, event.dataTransfer)
+    }
+    element.addEventListener('dragover', over, listening)
+    element.addEventListener('dragleave', leave, listening)
+    element.addEventListener('drop', drop, listening)
+    element.addEventListener('paste', (event) => take(event, event.clipboardData), listening)
+    return () => listening.abort()
+  }, [place])
 }

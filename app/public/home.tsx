@@ -2,26 +2,30 @@ import { href } from 'react-router'
 import { subsidyOf } from '../../server/estimate/estimate.ts'
 import { estimateFactsOf } from '../../server/estimate/facts.ts'
 import { pageContext } from '../../server/pages/context.ts'
+import { rupees } from '../../shared/indian-format.ts'
 import type { PageHandle } from '../../shared/page-options.ts'
 import type { Route } from './+types/home'
+import { AsOf } from './as-of.tsx'
 import { Band } from './band.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Estimate, typicalBill } from './estimate/estimate.tsx'
-import { AboutUs } from './home/about-us.tsx'
+import { FigureStrip } from './figure-strip.tsx'
 import { Clients } from './home/clients.tsx'
-import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
 import { HomeService } from './home/home-service.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
-import { Mission } from './home/mission.tsx'
 import script from './home/script.ts?worker&url'
+import { Icon } from './icons.tsx'
 import { NewsCards } from './news/cards.tsx'
+import { Photo } from './photo.tsx'
 import { ProjectCards } from './projects/cards.tsx'
 import { readContent } from './read-content.ts'
 import { CompanyJsonLd } from './seo/company-json-ld.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { useTexts } from './texts.tsx'
+import { Ticks } from './ticks.tsx'
+import { VideoLink } from './video-link.tsx'
 
 export const handle = { scripts: true } satisfies PageHandle
 
@@ -89,5 +93,83 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
       <script type="module" src={script} />
     </>
+  )
+}
+
+function Mission() {
+  const t = useTexts()
+  const aims = t.items('home.aim', ['aim', 'name', 'text'])
+  if (aims.length === 0) return null
+  return (
+    <section className="on-night bg-night text-on-night" aria-label={t('home.aims')}>
+      <div className="shell part grid gap-x-20 gap-y-14 md:grid-cols-2">
+        {aims.map(({ name, aim, text }) => (
+          <div key={name} className="border-t border-night-line pt-6">
+            <h2 className="text-lead font-medium text-on-night-muted">{name}</h2>
+            <p className="mt-5 max-w-[20em] text-[clamp(1.625rem,1.3rem+1.5vw,2.5rem)] leading-tight font-light text-balance">
+              {aim}
+            </p>
+            <p className="mt-6 max-w-[46ch] text-on-night-muted">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the company and the subsidy scheme promise, in figures. @param subsidy for a home of 3 kW, rupees; 0 where there is none */
+function Figures({ subsidy }: { subsidy: number }) {
+  const t = useTexts()
+  const figures = [
+    ...t.items('home.figure', ['figure', 'text']),
+    ...(subsidy > 0 ? [{ figure: rupees(subsidy), text: t('home.subsidy.text') }] : [])
+  ]
+  if (figures.length === 0) return null
+  return (
+    <section aria-label={t('home.figures')} className="on-night bg-night py-6 text-on-night lg:py-10">
+      <FigureStrip figures={figures} />
+      <div className="shell flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
+        <a href={href('/SolarServices')} className="link inline-flex min-h-11 items-center gap-2 text-on-night">
+          {t('home.figures.link')}
+          <Icon name="right" />
+        </a>
+        <AsOf facts={['bill.reduction', 'subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} />
+      </div>
+    </section>
+  )
+}
+
+/** Who the company is, in a title and three points; nothing where the site says none of it. */
+function AboutUs() {
+  const t = useTexts()
+  const title = t('home.about.title')
+  if (!title) return null
+  return (
+    <section
+      className="shell part grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr] xl:gap-x-24"
+      aria-labelledby="about-title"
+    >
+      <figure>
+        <Photo
+          name="roof-array"
+          sizes="(width >= 62rem) 48vw, 90vw"
+          className="aspect-4/3 w-full rounded-md object-cover lg:aspect-5/4"
+        />
+        <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
+      </figure>
+      <div>
+        <p className="text-lead font-medium text-muted">{t('home.about.label')}</p>
+        <h2 id="about-title" className="mt-2 max-w-[13em] text-title">
+          {title}
+        </h2>
+        <Ticks points={t.list('home.about.point')} className="mt-8" />
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a href={href('/about')} className="button button-quiet">
+            {t('site.readMore')}
+          </a>
+          <VideoLink />
+        </p>
+      </div>
+    </section>
   )
 }

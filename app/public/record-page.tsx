@@ -24,7 +24,7 @@ interface RecordPageProps {
   smallPicture: DescribedPicture | null
   /** The canonical spelling of the page's address. */
   path: string
-  data: Thing
+  data?: Thing
   /** The page that lists the records of this kind. */
   listPath: string
   drawing: readonly Piece[]
@@ -41,7 +41,7 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <>
       <PageMeta title={name} description={firstSentence(description)} path={path} image={largePicture?.name} />
-      <JsonLd things={[data]} />
+      {data && <JsonLd things={[data]} />}
       <PageHeader
         title={t(`${kind}.banner`)}
         trail={[{ label: t(`${kind}.parent`), path: listPath }, { label: name }]}

@@ -1,4 +1,5 @@
-import { searchAddress } from './search/query.ts'
+import { href } from 'react-router'
+import { addressWith } from './address.ts'
 
 /** Words, each a link to what the site has on it. */
 export function WordLinks({ words }: { words: readonly string[] }) {
@@ -16,4 +17,9 @@ export function WordLinks({ words }: { words: readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+/** The URL of a search. */
+function searchAddress(words: string): string {
+  return addressWith(href('/search'), { q: words })
 }

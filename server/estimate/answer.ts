@@ -36,7 +36,7 @@ export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTe
   const exact = estimate(query, figures)
   if (!exact) throw invalid({ roof: 'A system needs room for at least 1 kW.' })
   const { limits, ...shown } = exact
-  const behind = [...new Set(Object.values(factsBehind[query.customer]).flat())].flatMap((key) => facts.get(key) ?? [])
+  const behind = factsBehind(query.customer).flatMap((key) => facts.get(key) ?? [])
   const notes = [
     ...limits.map((limit) => t(`estimate.note.${limit}`)),
     ...behind

@@ -91,23 +91,11 @@ export function estimateFactsOf(facts: ReadonlyMap<string, SiteFact>): EstimateF
 
 const slabKeys = ['tariff.home.slab1', 'tariff.home.slab2', 'tariff.home.slab3', 'tariff.home.slab4'] as const
 
-const common: Key[] = ['yield.month', 'roof.perKw', 'panel.watt']
-
-/** The figures that each kind of customer's estimate rests on, by what they say. */
-export const factsBehind = {
-  home: {
-    units: [...slabKeys, 'tariff.home.fixed', 'tariff.home.duty'],
-    size: common,
-    price: ['price.home.1kw', 'price.home.2kw', 'price.home.3kw', 'price.home.aboveKw'],
-    subsidy: ['subsidy.home.first', 'subsidy.home.third'],
-    emi: ['loan.rate', 'loan.years', 'loan.max']
-  },
-  society: {
-    units: ['tariff.society.rate'],
-    size: common,
-    price: ['price.society.perKw'],
-    subsidy: ['subsidy.society', 'subsidy.society.perHouse', 'subsidy.society.max'],
-    emi: []
-  },
-  business: { units: ['tariff.business.rate'], size: common, price: ['price.business.perKw'], subsidy: [], emi: [] }
-} as const satisfies Record<string, Record<string, readonly Key[]>>
+/** The keys of the figures that a kind of customer's estimate rests on. */
+export function factsBehind(customer: 'home' | 'society' | 'business'): Key[] {
+  const own = new RegExp(`^(?:tariff|price|subsidy)\\.${customer}\\b`)
+  const isCommon = /^(?:yield|roof|panel)\./
+  return estimateFacts.filter(
+    (key) => own.test(key) || isCommon.test(key) || (customer === 'home' && key.startsWith('loan.'))
+  )
+}

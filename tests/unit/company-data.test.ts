@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingHours } from '../../app/public/seo/opening-hours.ts'
-import { postalAddress } from '../../app/public/seo/postal-address.ts'
+import { openingHours, postalAddress } from '../../app/public/seo/json-ld.ts'
 
 test('an address with a pincode is told in its parts', () => {
   expect(postalAddress('Surya House, 2nd floor, Karve Road\nKothrud, Pune 411038\nMaharashtra, India')).toEqual({

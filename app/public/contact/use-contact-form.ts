@@ -9,7 +9,6 @@ import {
 } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { useToasts } from '../../../ui/toast.tsx'
-import { newChallenge, SendError, sendMessage } from './api.ts'
 import { type ContactFormProps, emptyValues, type FieldErrors, sendFailed } from './form-state.ts'
 import { useProof } from './use-proof.ts'
 
@@ -154,4 +153,49 @@ function isField(name: string): name is ContactField {
 /** A number that is pasted or filled in may begin with India's country code. */
 function withoutCountry(typed: string): string {
   return typed.replace(/^\s*\+\s*91/, '')
+}
+
+/** Its message is for the visitor. */
+class SendError extends Error {
+  readonly errors: FieldErrors
+
+  constructor(message: string, errors: FieldErrors = {}) {
+    super(message)
+    this.errors = errors
+  }
+}
+
+/** Long enough for a slow network, ms. */
+const timeout = 45_000
+
+/**
+ * Sends the message.
+ * @param otherWays how else to reach the company, where there is no answer
+ * @returns the server's confirmation @throws SendError
+ */
+async function sendMessage(payload: Record<string, string>, otherWays: string): Promise<string> {
+  const { message } = await call<{ message?: string }>(otherWays, '/api/mail/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(payload)
+  })
+  return message || 'Message sent successfully!'
+}
+
+/** @throws SendError */
+function newChallenge(otherWays: string): Promise<Challenge> {
+  return call<Challenge>(otherWays, '/api/captcha', { cache: 'no-store' })
+}
+
+async function call<T>(otherWays: string, url: string, init: RequestInit): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
+  } catch {
+    throw new SendError(`Our server could not be reached. All that you typed is still here. ${otherWays}`)
+  }
+  const body: T & { message?: string; errors?: FieldErrors } = await response.json().catch(() => ({}))
+  if (!response.ok)
+    throw new SendError(body.message ?? `Our server could not answer just now. ${otherWays}`, body.errors)
+  return body
 }

@@ -3,10 +3,10 @@ import { collections, type News, type NewsDetail } from '../../../collections/in
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
-import type { PageHandle } from '../../../shared/page-options.ts'
 import { firstSentence, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Video } from '../../../ui/video.tsx'
+import { Icon } from '../icons.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
 import { Prose } from '../prose.tsx'
@@ -22,9 +22,7 @@ import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/article'
 import { newsAddress } from './query.ts'
 import { NewsSearch } from './search-box.tsx'
-import { Share } from './share.tsx'
-
-export const handle = { scripts: true } satisfies PageHandle
+import { shareLinks } from './share-links.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = recordId(params.id)
@@ -155,5 +153,34 @@ function Sidebar({ categories, current }: SidebarProps) {
       </SidebarPart>
       <FollowUs />
     </aside>
+  )
+}
+
+interface ShareProps {
+  title: string
+  /** The article's path. */
+  path: string
+}
+
+function Share({ title, path }: ShareProps) {
+  const t = useTexts()
+  const address = useSite().publicUrl + path
+  return (
+    <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 print:hidden">
+      <h2 className="text-base font-medium">{t('news.share')}</h2>
+      <ul className="-ml-2.5 flex">
+        {shareLinks(title, address).map(({ name, icon, address }) => (
+          <li key={name}>
+            <a
+              href={address}
+              aria-label={t('news.share.by', { name })}
+              className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+            >
+              <Icon name={icon} className="size-6" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

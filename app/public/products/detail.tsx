@@ -5,13 +5,12 @@ import { recordId } from '../../../collections/record-id.ts'
 import { pictureOf } from '../picture-of.ts'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
-import { productData } from '../seo/json-ld.ts'
 import { FollowUs } from '../sidebar/follow-us.tsx'
 import { LinkList } from '../sidebar/link-list.tsx'
 import { QuestionsBox } from '../sidebar/questions-box.tsx'
 import { SidebarPart } from '../sidebar/sidebar.tsx'
 import { useTexts } from '../texts.tsx'
-import { useSite } from '../use-site.ts'
+
 import type { Route } from './+types/detail'
 
 const failure = 'Failed to load product'
@@ -42,7 +41,6 @@ export default function ProductDetail({ loaderData: { product, links } }: Route.
       largePicture={pictureOf(product, 'detailImage1', 'productImage')}
       smallPicture={pictureOf(product, 'detailImage2')}
       path={path}
-      data={productData(useSite(), product, path)}
       listPath={href('/ProductServices')}
       drawing={['panels', 'inverter', 'battery', 'pump', 'lamp']}
       sidebar={

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
+import { Band } from '../band.tsx'
 import { Entries, Steps } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/renewable'
-import { DayCurve } from './day-curve.tsx'
 import { UnitsByMonth } from './units-by-month.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Renewable Energy')
@@ -36,4 +36,117 @@ export default function Renewable({ loaderData }: Route.ComponentProps) {
       />
     </ServicePage>
   )
+}
+
+/** A home with 3 kW on a clear day in March: kW produced and kW used, by the hour. */
+const sun = [0, 0, 0, 0, 0, 0, 0.03, 0.35, 0.95, 1.5, 1.95, 2.2, 2.28, 2.2, 1.95, 1.5, 0.95, 0.38, 0.04, 0, 0, 0, 0, 0]
+const use = [
+  0.22, 0.2, 0.2, 0.2, 0.22, 0.4, 0.85, 1.05, 0.65, 0.4, 0.35, 0.35, 0.45, 0.5, 0.4, 0.38, 0.42, 0.5, 0.8, 1.1, 1.2,
+  0.95, 0.6, 0.32
+]
+
+const width = 960
+const height = 360
+const ground = 300
+
+/** The areas under the curves, in the order of the sentences `renewable.day.1` to `.3`. */
+const areas = ['bg-leaf', 'bg-sun/35', 'bg-field/25']
+
+/** Production and use over a day: what is used at once, exported and imported. */
+function DayCurve() {
+  const t = useTexts()
+  return (
+    <Band title={t('renewable.day.title')} tone="sunken">
+      <p className="mt-4 max-w-[52ch] text-lead text-muted">{t('renewable.day.text')}</p>
+      <figure className="mt-10">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          className="w-full overflow-hidden"
+          role="img"
+          aria-label={t('renewable.day.curve')}
+        >
+          <clipPath id="under-use">
+            <path d={area(use)} />
+          </clipPath>
+          <path d={area(use)} className="fill-field/25" />
+          <path d={area(sun)} className="fill-sun/35" />
+          <path d={area(sun)} className="fill-leaf" clipPath="url(#under-use)" />
+          <g className="drawing" strokeWidth="3">
+            <path d={line(use)} className="stroke-ink" />
+            <path d={line(sun)} className="stroke-sun-strong" />
+            <path d={`M${x(0)} ${ground}H${x(24)}`} className="text-field" />
+          </g>
+          <g className="fill-muted text-[17px] tabular-nums max-sm:text-[30px]">
+            {[0, 6, 12, 18, 24].map((hour) => (
+              <text
+                key={hour}
+                x={x(hour)}
+                y={ground + 38}
+                textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
+              >
+                {String(hour).padStart(2, '0')}
+                <tspan className="max-sm:hidden">:00</tspan>
+              </text>
+            ))}
+          </g>
+          <g className="fill-ink text-[20px] font-semibold max-sm:text-[32px]" textAnchor="middle">
+            <text x={x(12.4)} y={y(2.45)}>
+              {t('renewable.day.roof')}
+            </text>
+            <text x={x(19.9)} y={y(1.4)}>
+              {t('renewable.day.home')}
+            </text>
+          </g>
+        </svg>
+        <figcaption>
+          <ul className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-3">
+            {t.items('renewable.day', ['units', 'text']).map(({ units, text }, place) => (
+              <li key={text} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className={`mt-1.5 size-6 shrink-0 rounded-sm border border-field ${areas[place]}`}
+                />
+                <span>
+                  <span className="block text-heading tabular-nums">{units}</span>
+                  <span className="text-muted">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+      </figure>
+    </Band>
+  )
+}
+
+function x(hour: number) {
+  return (hour / 24) * width
+}
+
+function y(power: number) {
+  return ground - power * 112
+}
+
+/** A smooth line through the middles of the hours (Catmull-Rom). The day repeats. */
+function line(powers: readonly number[]): string {
+  const hours = powers.length
+  const at = (hour: number) => ({ x: x(hour + 0.5), y: y(powers[(hour + 2 * hours) % hours] ?? 0) })
+  const curves = Array.from({ length: hours + 2 }, (_, hour) => {
+    const [before, from, to, after] = [at(hour - 2), at(hour - 1), at(hour), at(hour + 1)]
+    const first = `${round(from.x + (to.x - before.x) / 6)} ${round(from.y + (to.y - before.y) / 6)}`
+    const second = `${round(to.x - (after.x - from.x) / 6)} ${round(to.y - (after.y - from.y) / 6)}`
+    return `C${first} ${second} ${round(to.x)} ${round(to.y)}`
+  })
+  const { x: startX, y: startY } = at(-1)
+  return `M${round(startX)} ${round(startY)}${curves.join('')}`
+}
+
+function area(powers: readonly number[]): string {
+  return `${line(powers)}V${ground}H${x(-0.5)}Z`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
 }

@@ -3,12 +3,15 @@ import type { Definition } from '../../../collections/define.ts'
 import { fileFields } from '../../../collections/schemas.ts'
 import { existingName } from '../../../fields/existing-name.ts'
 import { kindOf } from '../../../fields/index.ts'
+import { emptyFileMessage, type FileKind, uploadRules } from '../../../fields/upload-rules.ts'
 import { uploadsPerUser } from '../../auth/limits.ts'
 import type { RecordInput } from '../../content/types.ts'
-import { readJson } from '../../http/body/request-body.ts'
-import type { RequestBodyDoc, RouteBody } from './route-body.ts'
-import { toJsonSchema } from './route-body.ts'
-import { readUploadForm } from './upload-form.ts'
+import { ClientError, invalid } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import type { StagedUpload } from '../../files/staging.ts'
+import { type FilePart, type FormParts, formParts } from '../../http/body/multipart.ts'
+import { KiB, readJson } from '../../http/body/request-body.ts'
+import { type RequestBodyDoc, type RouteBody, toJsonSchema } from './route-body.ts'
 
 /**
  * The values of a record, as JSON or as a form with files.
@@ -46,4 +49,75 @@ function formDoc(definition: Definition, schema: z.ZodObject): RequestBodyDoc {
   ])
   const properties = { ...values.properties, ...Object.fromEntries(files) }
   return { required: true, content: { 'multipart/form-data': { schema: { ...values, properties } } } }
+}
+
+/** Of a form beside its files, bytes: all texts of the longest record, and what stands between the parts. */
+const maxBesideFiles = 1024 * KiB
+
+interface UploadFormOptions {
+  files: Pick<Files, 'stage' | 'unstage'>
+  /** The fields that take a file. Files under other names are skipped. */
+  fileKinds: ReadonlyMap<string, FileKind>
+  /** Is called before the first file is taken, and may refuse by throwing. */
+  beforeFiles(): Promise<void>
+}
+
+/**
+ * Reads a form as it arrives: texts into memory, files into the temporary folder. Where it fails, no file is left.
+ * @throws ClientError 400, 408, 413, 415, 422, 429
+ */
+async function readUploadForm(
+  request: Request,
+  { files, fileKinds, beforeFiles }: UploadFormOptions
+): Promise<RecordInput> {
+  const parts = formParts(request, maxBytes(fileKinds))
+  const texts = new Map<string, string>()
+  const uploads = new Map<string, StagedUpload>()
+  try {
+    for await (const part of parts) {
+      if (part.kind === 'text') {
+        if (texts.has(part.name)) throw sentTwice(part.name)
+        texts.set(part.name, part.value)
+        continue
+      }
+      const kind = fileKinds.get(part.name)
+      // A browser sends an empty part without a file's name for an input in which nothing was chosen.
+      if (!kind || !part.filename) {
+        part.stream.resume()
+        continue
+      }
+      if (uploads.has(part.name)) throw sentTwice(part.name)
+      if (uploads.size === 0) await beforeFiles()
+      const upload = await stage(files, part, kind, parts)
+      uploads.set(part.name, upload)
+      if (upload.size === 0) throw invalid({ [part.name]: emptyFileMessage })
+    }
+  } catch (error) {
+    await files.unstage([...uploads.values()])
+    throw error
+  }
+  return { values: Object.fromEntries(texts), uploads: Object.fromEntries(uploads) }
+}
+
+function maxBytes(fileKinds: ReadonlyMap<string, FileKind>): number {
+  return [...fileKinds.values()].reduce((total, kind) => total + uploadRules[kind].maxBytes, maxBesideFiles)
+}
+
+async function stage(
+  files: UploadFormOptions['files'],
+  { name, stream }: FilePart,
+  kind: FileKind,
+  parts: FormParts
+): Promise<StagedUpload> {
+  try {
+    return await files.stage(stream, kind)
+  } catch (error) {
+    // A file whose form broke off failed with it: it is the form that has to be reported.
+    if (parts.errored) throw parts.errored
+    throw error instanceof ClientError ? error.ofField(name) : error
+  }
+}
+
+function sentTwice(name: string): ClientError {
+  return new ClientError(400, 'A field was sent twice.', { errors: { [name]: 'This field was sent twice.' } })
 }
