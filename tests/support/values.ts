@@ -19,7 +19,8 @@ export function sampleValue(field: Field, number: number): string | number | boo
     case 'number':
       return Math.min(field.max ?? Number.MAX_SAFE_INTEGER, (field.min ?? 0) + number)
     case 'date':
-      return `2026-03-${String((number % 28) + 1).padStart(2, '0')}`
+      // Ascending: a record's last day comes after its first one.
+      return new Date(Date.UTC(2026, 0, 1 + (number % 5_000))).toISOString().slice(0, 10)
     case 'select':
       return field.options.at(-1)
     case 'boolean':

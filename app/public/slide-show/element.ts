@@ -17,7 +17,8 @@ export class SlideShow extends HTMLElement {
 
   connectedCallback() {
     const row = this.querySelector<HTMLElement>('.slides')
-    if (!row || this.#embla) return
+    // One slide goes nowhere, and the autoplay takes no such carousel.
+    if (!row || this.#embla || row.querySelectorAll('li').length < 2) return
     // Keeps the slide that was scrolled to before the script ran.
     const startIndex = this.#hasAutoplay ? Math.round(row.scrollLeft / row.clientWidth) : 0
     row.scrollLeft = 0

@@ -48,31 +48,38 @@ export function SlideShow({
           ))}
         </ul>
       </section>
-      <p className={`slide-controls ${controlsClass}`}>
-        <button
-          type="button"
-          data-move="previous"
-          aria-label={t('site.slides.previous', { slides: label })}
-          className={button}
-        >
-          <Icon name="left" className="size-6" />
-        </button>
-        <button type="button" data-move="next" aria-label={t('site.slides.next', { slides: label })} className={button}>
-          <Icon name="right" className="size-6" />
-        </button>
-        {autoplay && (
+      {slides.length > 1 && (
+        <p className={`slide-controls ${controlsClass}`}>
           <button
             type="button"
-            data-pause={t('site.slides.pause')}
-            data-play={t('site.slides.play')}
-            aria-label={t('site.slides.pause')}
+            data-move="previous"
+            aria-label={t('site.slides.previous', { slides: label })}
             className={button}
           >
-            <Icon name="pause" className="size-6" />
-            <Icon name="play" className="size-6" />
+            <Icon name="left" className="size-6" />
           </button>
-        )}
-      </p>
+          <button
+            type="button"
+            data-move="next"
+            aria-label={t('site.slides.next', { slides: label })}
+            className={button}
+          >
+            <Icon name="right" className="size-6" />
+          </button>
+          {autoplay && (
+            <button
+              type="button"
+              data-pause={t('site.slides.pause')}
+              data-play={t('site.slides.play')}
+              aria-label={t('site.slides.pause')}
+              className={button}
+            >
+              <Icon name="pause" className="size-6" />
+              <Icon name="play" className="size-6" />
+            </button>
+          )}
+        </p>
+      )}
     </slide-show>
   )
 }

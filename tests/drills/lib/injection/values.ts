@@ -65,6 +65,7 @@ async function valueFor(staff: Client, field: Field, payload: string, picture: B
       const format = field.kind === 'text' ? field.format : undefined
       if (format === 'email') return `name${number}@example.com`
       if (format === 'url') return address(number)
+      if (format === 'key') return sampleValue(field, number)
       if (format === 'phone') return `98765 ${String(number).padStart(5, '0')}`
       const text = `${payload} ${number}`
       return text.length <= field.maxLength ? text : `"><b data-xss>${number}`
