@@ -37,7 +37,7 @@ export function linkChecker(records: ReadonlyMap<string, readonly AnyRecord[]>):
 
 /**
  * Paths that a text leads to: in links of Markdown and HTML, after the site's own address, and where they stand alone. A
- * unit such as '₹500 /month' is none.
+ * unit such as 'Rs 500 /month' is none.
  * @returns each path once, in alphabetical order
  */
 export function pathsIn(text: string, publicUrl: string): string[] {

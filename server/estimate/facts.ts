@@ -9,13 +9,13 @@ export interface Range {
 /** The figures that the estimate calculates with. */
 export interface EstimateFacts {
   tariff: {
-    /** ₹ per unit, up to so many units a month; the last has no end. */
+    /** Rupees per unit, up to so many units a month; the last has no end. */
     slabs: { rate: number; upTo: number }[]
-    /** ₹ a month. */
+    /** Rupees a month. */
     fixed: number
     /** %. */
     duty: number
-    /** ₹ per unit, all in. */
+    /** Rupees per unit, all in. */
     society: number
     business: number
   }
@@ -24,11 +24,11 @@ export interface EstimateFacts {
   /** Square feet per kW. */
   roofPerKw: number
   panelWatt: number
-  /** ₹: of a home's 1, 2 and 3 kW, and of each kW more; per kW for the others. */
+  /** Rupees: of a home's 1, 2 and 3 kW, and of each kW more; per kW for the others. */
   price: { home: Range[]; aboveKw: Range; society: Range; business: Range }
-  /** ₹ per kW, kW a house, kW in all. */
+  /** Rupees per kW, kW a house, kW in all. */
   subsidy: { first: number; third: number; society: number; perHouse: number; max: number }
-  /** Years, % a year, ₹. */
+  /** Years, % a year, rupees. */
   loan: { years: number; rate: number; max: number }
 }
 

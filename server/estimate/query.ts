@@ -39,7 +39,7 @@ export function readEstimateQuery(given: GivenQuery): EstimateQuery {
   return query
 }
 
-/** A number as people type it, to the nearest whole: `3,200`, `₹ 3200.50`, Devanagari digits; else NaN. */
+/** A number as people type it, to the nearest whole: `3,200`, with a rupee sign, Devanagari digits; else NaN. */
 function typedNumber(typed: string): number {
   const plain = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replace(/[\s,\u20b9]/g, '')
   return /^\d{1,9}(?:\.\d{1,4})?$/.test(plain) ? Math.round(Number(plain)) : Number.NaN
