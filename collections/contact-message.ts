@@ -1,15 +1,36 @@
 import { boolean } from '../fields/boolean/field.ts'
+import { date } from '../fields/date/field.ts'
+import { number } from '../fields/number/field.ts'
+import { relation } from '../fields/relation/field.ts'
 import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
 import { contactFields } from './contact-rules.ts'
 import { defineCollection } from './define.ts'
 
-/** What a visitor wrote. Made by the contact form alone; staff only mark it read or delete it. */
+/** What a visitor may want, in the order of the form. */
+const topics = ['home', 'society', 'business', 'lighting', 'wind', 'repair', 'visit', 'other'] as const
+
+/** How far a lead is. */
+const stages = ['New', 'Called', 'Visit', 'Quoted', 'Won', 'Lost'] as const
+
+/** What a visitor wrote, worked by staff from new to won or lost. Made by the contact form alone. */
 export const contactMessage = defineCollection({
   name: 'contactMessage',
   label: { singular: 'message', plural: 'messages' },
   fields: {
     ...contactFields,
+    reference: text({ label: 'Reference', maxLength: 8, immutable: true }),
+    topic: select({ label: 'Topic', options: topics, required: false, placeholder: '', immutable: true }),
+    pincode: text({ label: 'Pincode', maxLength: 6, immutable: true }),
+    bill: number({ label: 'Monthly bill', immutable: true }),
+    about: text({ label: 'About', maxLength: 200, immutable: true }),
+    estimate: text({ label: 'Estimate', maxLength: 200, immutable: true }),
+    callAt: text({ label: 'Best time to call', maxLength: 60, immutable: true }),
+    attachment: text({ label: 'Attachment', maxLength: 60, immutable: true }),
+    stage: select({ label: 'Stage', options: stages, required: 'create', placeholder: '' }),
+    ownerId: relation({ label: 'Owner', to: 'user', required: false, placeholder: 'Nobody' }),
+    followUpOn: date({ label: 'Follow up on', required: false }),
+    value: number({ label: 'Value', min: 0 }),
     read: boolean({ label: 'Read' }),
     readBy: text({ label: 'Read by', maxLength: 120, immutable: true }),
     mail: select({
@@ -21,6 +42,7 @@ export const contactMessage = defineCollection({
       part: 'mail'
     })
   },
+  lookups: { owner: { via: 'ownerId', field: 'fullName', fallback: '' } },
   title: 'name',
   search: ['name', 'email', 'subject', 'message', 'phone'],
   searchBy: 'words',

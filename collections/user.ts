@@ -34,6 +34,13 @@ export const user = defineCollection({
     fullName: text({ label: 'Full Name', required: true, maxLength: 120, autocomplete: 'off' }),
     address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 }),
     mobileNo: text({ label: 'Mobile No.', required: true, maxLength: 20, autocomplete: 'off' }),
+    email: text({
+      label: 'E-mail',
+      maxLength: 254,
+      format: 'email',
+      hint: 'For mails about leads that are yours.',
+      autocomplete: 'off'
+    }),
     role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
     password: password({ label: 'Password', hint: 'Leave blank to keep current' })
   },

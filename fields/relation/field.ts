@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
 
-/** The id of a record of another collection; deleting that deletes this record too. Null where an optional one is empty. */
+/** The id of a record of another collection; deleting that deletes this record too, or empties an optional one: null. */
 export interface RelationField extends FieldBase {
   kind: 'relation'
   /** The name of the other collection. */

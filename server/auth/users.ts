@@ -60,6 +60,7 @@ export async function ensureFirstAdmin(
       fullName: name,
       address: '',
       mobileNo: '',
+      email: '',
       role: 'Admin',
       password: await hashPassword(chosen),
       searchText: normalizeForSearch(name),

@@ -60,9 +60,7 @@ export async function deleteVersioned(
   const found = await records.selectBy(db, collection, by, values)
   refuseKept(collection, found)
   const ids = found.map(({ id }) => id)
-  for (const dependent of allCollections) {
-    for (const [name] of relationsOf(dependent, collection.name)) await deleteVersioned(db, dependent, name, ids, note)
-  }
+  for (const [dependent, name] of relationsTo(collection)) await deleteVersioned(db, dependent, name, ids, note)
   await check(db, collection, { action: 'delete', ids, values: undefined }, note)
   await keepVersions(db, collection, 'delete', found, note)
   return await records.deleteByIds(db, collection, ids)
@@ -88,13 +86,20 @@ export async function countDependents(
 ): Promise<{ count: number; dependents: Dependents[] }> {
   const ids = await records.selectIdsBy(db, collection, by, values)
   const dependents: Dependents[] = []
-  for (const dependent of allCollections) {
-    for (const [name] of relationsOf(dependent, collection.name)) {
-      const taken = await countDependents(db, dependent, name, ids)
-      if (taken.count > 0) dependents.push({ collection: dependent.name, count: taken.count }, ...taken.dependents)
-    }
+  for (const [dependent, name] of relationsTo(collection)) {
+    const taken = await countDependents(db, dependent, name, ids)
+    if (taken.count > 0) dependents.push({ collection: dependent.name, count: taken.count }, ...taken.dependents)
   }
   return { count: ids.length, dependents }
+}
+
+/** The relations to a collection by which records go with what they refer to. An optional one is emptied by the database. */
+function relationsTo({ name }: Collection): [dependent: Collection, field: string][] {
+  return allCollections.flatMap((dependent) =>
+    relationsOf(dependent, name).flatMap(([field, { required }]): [Collection, string][] =>
+      required ? [[dependent, field]] : []
+    )
+  )
 }
 
 async function check(

@@ -87,9 +87,34 @@ interface CaptchaTable {
   sentHash: string | null
 }
 
+/** What has happened to a message: notes of staff, changes of its stage and the like, mails. Kept when it is deleted, until it is erased. */
+interface MessageEventTable {
+  id: Generated<number>
+  messageId: Fixed<number>
+  at: Fixed<string>
+  /** Null where nobody of the staff did it. */
+  byId: Fixed<number | null>
+  /** The person's name at that time. */
+  by: Fixed<string>
+  kind: Fixed<'note' | 'stage' | 'owner' | 'followUp' | 'value' | 'mail'>
+  text: Fixed<string>
+  from: Fixed<string>
+  to: Fixed<string>
+}
+
 interface OutboxTable {
   id: Generated<number>
   contactMessageId: Fixed<number>
+  /** To the company about a new message, to its sender as a receipt, or to the lead's owner: given to them, or due today. */
+  kind: ColumnType<
+    'company' | 'receipt' | 'owner' | 'followUp',
+    'company' | 'receipt' | 'owner' | 'followUp' | undefined,
+    never
+  >
+  /** The owner that it goes to. */
+  userId: ColumnType<number | null, number | null | undefined, never>
+  /** Of a follow-up: the day that it reminds of. */
+  day: ColumnType<string, string | undefined, never>
   /** The Message-ID of every try, so that a mail that arrives twice is seen to be one. */
   mailId: Fixed<string>
   state: 'pending' | 'sending' | 'sent' | 'dead'
@@ -180,6 +205,7 @@ export interface Database extends ContentTables {
   attempt: AttemptTable
   captcha: CaptchaTable
   outbox: OutboxTable
+  messageEvent: MessageEventTable
   contentRevision: ContentRevisionTable
   createdByKey: CreatedByKeyTable
   history: HistoryTable

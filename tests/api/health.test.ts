@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { insert } from '../../server/content/records.ts'
 import { createReadiness } from '../../server/health/readiness.ts'
+import { collection } from '../support/records.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
 
 let site: TestSite
@@ -72,15 +74,11 @@ test('mails that wait too long are told, where there is a mail server', async ()
     subject: 'S',
     phone: '9',
     message: 'M',
-    read: 0,
+    read: false,
     readBy: '',
-    searchText: 'a'
+    mail: 'Waiting'
   }
-  const { id } = await site.db
-    .insertInto('contactMessage')
-    .values({ ...message, mail: 'Waiting', createdAt: now, updatedAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await insert(site.db, collection('contactMessage'), message, now)
   await site.db
     .insertInto('outbox')
     .values({ contactMessageId: id, mailId: 'm', state: 'pending', attempts: 1, nextAttemptAt: now, createdAt: now })

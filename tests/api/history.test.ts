@@ -36,7 +36,9 @@ describe.each(allCollections.map((definition) => ({ name: definition.name, defin
     const byId = api.get.find(({ by }) => by === 'id') ?? api.update
     const read = async (record: Record<string, unknown>) =>
       (await site.admin.call<Record<string, unknown> & { version: number }>('GET', pathOf(byId, record))).body
-    const editable = Object.values(changeable(definition.fields)).some(({ kind }) => kind !== 'boolean')
+    // What visitors send has no version of its beginning: nobody of the staff made it.
+    const editable =
+      api.create !== undefined && Object.values(changeable(definition.fields)).some(({ kind }) => kind !== 'boolean')
 
     test.runIf(editable)('a change keeps what was there, with who and when, and it can be put back', async () => {
       const record = await makeRecord(site, definition)

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allDefinitions } from '../../collections/index.ts'
 import { findByName } from '../../server/auth/users.ts'
+import { anyTable } from '../../server/content/list-query.ts'
 import { insert, selectList } from '../../server/content/records.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { migrateEmptyTo } from '../../server/database/migrate.ts'
@@ -229,7 +230,7 @@ describe('users from before their names and numbers were compared by a key', () 
         ['No Number', 'no number', '']
       ] as const
       for (const [fullName, searchText, mobileNo] of people)
-        await db
+        await anyTable(db)
           .insertInto('user')
           .values({ ...person, fullName, searchText, mobileNo })
           .execute()

@@ -100,6 +100,7 @@ describe('the body of a form', () => {
       fullName: 'A',
       address: 'B',
       mobileNo: '1',
+      email: '',
       role: 'User',
       version: 4
     })

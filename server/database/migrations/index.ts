@@ -7,6 +7,7 @@ import * as texts from './0005-texts.ts'
 import * as facts from './0006-facts.ts'
 import * as ownContent from './0007-own-content.ts'
 import * as alternativeTexts from './0008-alternative-texts.ts'
+import * as leads from './0009-leads.ts'
 
 /** In order. A migration that was released is frozen: a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -17,5 +18,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-texts': texts,
   '0006-facts': facts,
   '0007-own-content': ownContent,
-  '0008-alternative-texts': alternativeTexts
+  '0008-alternative-texts': alternativeTexts,
+  '0009-leads': leads
 }

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import { addId, isPostgres } from './columns.ts'
+
+/** Messages become leads: what visitors say beside their words, how far the office is, and what has happened so far. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const texts = ['reference', 'topic', 'pincode', 'about', 'estimate', 'callAt', 'attachment', 'followUpOn']
+  for (const name of texts)
+    await db.schema
+      .alterTable('contactMessage')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(sql.lit('')))
+      .execute()
+  await db.schema
+    .alterTable('contactMessage')
+    .addColumn('stage', 'text', (column) => column.notNull().defaultTo(sql.lit('New')))
+    .execute()
+  for (const name of ['bill', 'value'])
+    await db.schema
+      .alterTable('contactMessage')
+      .addColumn(name, isPostgres(db) ? 'double precision' : 'real')
+      .execute()
+  await db.schema
+    .alterTable('contactMessage')
+    .addColumn('ownerId', 'integer', (column) => column.references('user.id').onDelete('set null'))
+    .execute()
+  // Messages of before have no reference.
+  await sql`create unique index "contactMessage_reference" on "contactMessage" ("reference") where "reference" <> ''`.execute(
+    db
+  )
+  for (const columns of [['stage', 'id'], ['ownerId', 'id'], ['followUpOn'], ['phone'], ['email']])
+    await db.schema
+      .createIndex(`contactMessage_${columns[0]}`)
+      .on('contactMessage')
+      .columns(columns as [string])
+      .execute()
+
+  await addId(db, db.schema.createTable('messageEvent'))
+    .addColumn('messageId', 'integer', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('byId', 'integer')
+    .addColumn('by', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('from', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('to', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await db.schema.createIndex('messageEvent_messageId').on('messageEvent').columns(['messageId', 'id']).execute()
+
+  await db.schema
+    .alterTable('outbox')
+    .addColumn('kind', 'text', (column) => column.notNull().defaultTo('company'))
+    .execute()
+  await db.schema.alterTable('outbox').addColumn('userId', 'integer').execute()
+  await db.schema
+    .alterTable('outbox')
+    .addColumn('day', 'text', (column) => column.notNull().defaultTo(sql.lit('')))
+    .execute()
+  await sql`create unique index "outbox_followUp" on "outbox" ("contactMessageId", "userId", "day") where "kind" = 'followUp'`.execute(
+    db
+  )
+  await db.schema
+    .alterTable('user')
+    .addColumn('email', 'text', (column) => column.notNull().defaultTo(sql.lit('')))
+    .execute()
+}
