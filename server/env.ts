@@ -37,7 +37,6 @@ const variables = z.object({
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_EVERY_HOURS: count('hours', 8_760).default(24),
   BACKUP_KEEP: count('backups', 10_000).default(14),
-  METRICS_PORT: port.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   CAPTCHA_TEST_ANSWER: z.string().min(1).optional()
 })
@@ -52,8 +51,6 @@ function faultsBetween(given: Environment): Record<string, string> {
     const isUsed = given[name] !== undefined && given[name] !== allowed
     if (isUsed && given.NODE_ENV !== 'test') faults[name] = 'is refused unless NODE_ENV is test'
   }
-  if (given.METRICS_PORT !== undefined && given.METRICS_PORT !== '0' && given.METRICS_PORT === (given.PORT ?? '3009'))
-    faults.METRICS_PORT = 'must be another port than PORT'
   return faults
 }
 
@@ -86,24 +83,3 @@ export function readEnv(environment: Environment): Env {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** Variables that look like misspelled settings, and the settings that are probably meant. */
-export function misspelledSettings(environment: Environment): { name: string; meant: string }[] {
-  const known = Object.keys(variables.shape)
-  return Object.keys(environment)
-    .filter((name) => !known.includes(name))
-    .flatMap((name) => {
-      const meant = known.find((setting) => isMisspelt(name, setting))
-      return meant ? [{ name, meant }] : []
-    })
-}
-
-/** An edit distance of one; some short names of usual environments are at a distance of two. */
-function isMisspelt(name: string, setting: string): boolean {
-  if (name.toUpperCase() === setting) return true
-  const [short, long] = name.length < setting.length ? [name, setting] : [setting, name]
-  if (long.length - short.length > 1) return false
-  let same = 0
-  while (same < short.length && short[same] === long[same]) same++
-  return short.slice(same + (short.length === long.length ? 1 : 0)) === long.slice(same + 1)
-}

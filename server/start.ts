@@ -7,11 +7,9 @@ import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
 import { systemClock } from './clock.ts'
 import { connect } from './database/connect.ts'
 import { DatabaseError } from './database/sqlite.ts'
-import { type Env, misspelledSettings, readEnv, SettingError, settingsExitCode } from './env.ts'
+import { type Env, readEnv, SettingError, settingsExitCode } from './env.ts'
 import { openFiles } from './files/files.ts'
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts'
-import { countWrites } from './health/count-writes.ts'
-import type { MetricsOptions } from './health/metrics.ts'
 import { createHttpServer, listen, refuseTakenPort } from './http/node-server.ts'
 import { hourlyJobs, startJobs } from './jobs/hourly.ts'
 import { createLog, type Log } from './log.ts'
@@ -48,13 +46,8 @@ export async function start(pages: Pages): Promise<void> {
 
 async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
-  for (const { name, meant } of misspelledSettings(process.env))
-    log.warn({ name }, `${name} is no setting: ${meant} is meant?`)
   refuseUnfinishedRestore(env.DATA_DIR)
-  const opened = await connect(env)
-  const writes = { insert: 0, update: 0, delete: 0 }
-  const connection =
-    env.METRICS_PORT === undefined ? opened : { ...opened, db: opened.db.withPlugin(countWrites(writes)) }
+  const connection = await connect(env)
   const files = await openFiles(path.join(env.DATA_DIR, 'uploads'))
   // Before the demo is loaded, and after the database has named a program that holds it.
   await refuseTakenPort(env).catch(async (error) => {
@@ -67,12 +60,9 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
   const { cache, outbox, readiness } = services
   const { app } = createApp(services, pages)
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const metrics =
-    env.METRICS_PORT === undefined ? undefined : await openMetrics(env.METRICS_PORT, { ...services, writes })
   const backups = createBackupSchedule(env, systemClock, log)
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    metrics?.observe(request, response)
     // While the program ends, the app tells each client to close its connection.
     if (!readiness.isEnding() && cache.answer(request, response)) return
     void listener(request, response)
@@ -86,7 +76,6 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
     log,
     onBegin: readiness.end,
     close: async () => {
-      metrics?.close()
       await Promise.all([outbox?.stop(), backups.stop()])
       await connection.close()
     }
@@ -100,12 +89,6 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
   log.info({ version, port, database: connection.engine, pid: process.pid }, 'listening')
   if (env.LOG_LEVEL !== 'silent')
     console.log(`\n  The site is at ${env.PUBLIC_URL}\n  The back office is at ${env.PUBLIC_URL}/login\n`)
-}
-
-/** Loaded only where figures are wanted. */
-async function openMetrics(port: number, sources: Omit<MetricsOptions, 'port'>) {
-  const { startMetrics } = await import('./health/metrics.ts')
-  return await startMetrics({ port, ...sources })
 }
 
 /** Requests under way may take this long after the signal, ms. */

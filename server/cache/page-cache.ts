@@ -40,11 +40,6 @@ export class PageCache {
     this.#readRevision = readRevision && shareUntilStarted(readRevision)
   }
 
-  /** Bytes of all entries. */
-  get bytes(): number {
-    return this.#answers.calculatedSize
-  }
-
   /** Content has been written: drops all entries, and what is in the making will not become one. */
   contentChanged(revision: number): void {
     // Reads can end out of order: an older number tells nothing new.

@@ -3,21 +3,12 @@ import type { Db } from './db.ts'
 import { migrations } from './migrations/index.ts'
 import { readMigrations } from './raw-tables.ts'
 import { DatabaseError } from './sqlite.ts'
-import { currentNames, hasUnreleasedNames, replaceUnreleasedNames } from './unreleased-migrations.ts'
 
 /**
  * Runs the migrations that the database does not have yet, all in one transaction: all of them happen, or none.
  * @throws DatabaseError where the database has been written by a newer program
  */
 export async function migrateToLatest(db: Db): Promise<void> {
-  if (!(await hasUnreleasedNames(db))) return await runMigrations(db)
-  await db.transaction().execute(async (transaction) => {
-    await replaceUnreleasedNames(transaction)
-    await runMigrations(transaction)
-  })
-}
-
-async function runMigrations(db: Db): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest()
   if (!error) return
   if (error instanceof Error && /corrupted migrations/.test(error.message)) throw writtenByNewer()
@@ -28,7 +19,7 @@ async function runMigrations(db: Db): Promise<void> {
 export async function pendingMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const isNew = !tables.some(({ name }) => name === 'kysely_migration')
-  const done = isNew ? [] : currentNames(await readMigrations(db))
+  const done = isNew ? [] : await readMigrations(db)
   if (done.some((name) => !Object.hasOwn(migrations, name))) throw writtenByNewer()
   return Object.keys(migrations).filter((name) => !done.includes(name))
 }
@@ -45,11 +36,10 @@ function writtenByNewer(): DatabaseError {
  * @throws DatabaseError where this program does not have them
  */
 export async function migrateEmptyTo(db: Db, wanted: readonly string[]): Promise<void> {
-  const current = currentNames(wanted)
-  const known = Object.keys(migrations).slice(0, current.length)
-  if (known.join() !== current.join())
+  const known = Object.keys(migrations).slice(0, wanted.length)
+  if (known.join() !== wanted.join())
     throw new DatabaseError('This was written by a newer version of this program; use that version, or a newer one.')
-  const { error } = await migratorOf(db).migrateTo(current.at(-1) ?? NO_MIGRATIONS)
+  const { error } = await migratorOf(db).migrateTo(wanted.at(-1) ?? NO_MIGRATIONS)
   if (error) throw error
 }
 

@@ -7,11 +7,8 @@ import { anyTable } from '../../server/content/list-query.ts'
 import { insert, selectList } from '../../server/content/records.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { migrateEmptyTo } from '../../server/database/migrate.ts'
-import { migrations } from '../../server/database/migrations/index.ts'
-import { readMigrations } from '../../server/database/raw-tables.ts'
-import { refuseMissingColumns } from '../../server/database/refuse.ts'
 import { DatabaseError, openSqlite } from '../../server/database/sqlite.ts'
-import { createTestDatabase, isPostgres, type TestDatabase } from '../support/database.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { collection } from '../support/records.ts'
 
 let database: TestDatabase
@@ -98,69 +95,6 @@ test('a database that a newer program has written is refused, and stays as it is
   const refusal = await connect(database.options).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(DatabaseError)
   expect((refusal as Error).message).toMatch(/newer version/)
-})
-
-const unreleased = [
-  '0001-content',
-  '0002-accounts',
-  '0003-contact',
-  '0004-site-search',
-  '0005-history',
-  '0006-second-factor',
-  '0008-list-indexes'
-]
-
-/** Makes the tables of the first release, in a database that says these migrations have run. */
-async function makeFirstTables(names: readonly string[]): Promise<void> {
-  await withRawDatabase(async (raw) => {
-    const db = raw as unknown as Connection['db']
-    await migrateEmptyTo(db, ['0001-tables'])
-    await insertNews(db)
-    await writeMigrations(db, names)
-  })
-}
-
-/** Has the database say that these migrations, and no others, have run. */
-async function writeMigrations(db: Connection['db'], names: readonly string[]): Promise<void> {
-  await sql`delete from kysely_migration`.execute(db)
-  for (const name of names)
-    await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-01-01')`.execute(db)
-}
-
-test('a database of the seven migrations before the first release is brought over with all that is in it', async () => {
-  await makeFirstTables(unreleased)
-  for (let start = 0; start < 2; start++) {
-    await withConnection(async (connection) => {
-      expect(await readMigrations(connection.db)).toEqual(Object.keys(migrations))
-      await refuseMissingColumns(connection)
-      expect(await connection.db.selectFrom('news').select('title').execute()).toEqual([{ title: 'Kept' }])
-    })
-  }
-})
-
-test.runIf(isPostgres)(
-  'two servers that bring a database over at the same moment do not disturb each other',
-  async () => {
-    await makeFirstTables(unreleased)
-    await Promise.all([1, 2, 3].map(() => withConnection(async () => undefined)))
-    await withConnection(async ({ db }) => expect(await readMigrations(db)).toEqual(Object.keys(migrations)))
-  }
-)
-
-test.each([
-  ['some of them', unreleased.slice(0, 4)],
-  ['them and a newer one', [...unreleased, '0009-of-the-future']]
-])('a database of %s is refused, and stays as it is', async (_, names) => {
-  await withConnection(({ db }) => writeMigrations(db, names))
-  await expect(connect(database.options)).rejects.toThrow(DatabaseError)
-  expect(await withRawDatabase((db) => readMigrations(db as unknown as Connection['db']))).toEqual(names)
-})
-
-test('a backup of the seven migrations can be loaded', async () => {
-  await withRawDatabase(async (db) => {
-    await migrateEmptyTo(db as unknown as Connection['db'], unreleased)
-    expect(await readMigrations(db as unknown as Connection['db'])).toEqual(['0001-tables'])
-  })
 })
 
 test('messages from before are found by their phone numbers', async () => {

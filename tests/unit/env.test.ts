@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { misspelledSettings, readEnv, SettingError } from '../../server/env.ts'
+import { readEnv, SettingError } from '../../server/env.ts'
 
 test('without any setting the program runs on port 3009 with its data beside it', () => {
   expect(readEnv({})).toMatchObject({
@@ -18,9 +18,8 @@ test('without any setting the program runs on port 3009 with its data beside it'
   })
 })
 
-test('backups by schedule and figures are off until they are asked for', () => {
+test('backups by schedule are off until they are asked for', () => {
   expect(readEnv({}).BACKUP_DIR).toBeUndefined()
-  expect(readEnv({}).METRICS_PORT).toBeUndefined()
 })
 
 test('an empty value counts as none', () => {
@@ -43,7 +42,6 @@ test('values are taken as what they mean', () => {
       BACKUP_DIR: '/var/backups',
       BACKUP_EVERY_HOURS: '6',
       BACKUP_KEEP: '28',
-      METRICS_PORT: '9309',
       HOME: '/root'
     })
   ).toMatchObject({
@@ -56,8 +54,7 @@ test('values are taken as what they mean', () => {
     ADMIN_USERNAME: 'Asha',
     BACKUP_DIR: '/var/backups',
     BACKUP_EVERY_HOURS: 6,
-    BACKUP_KEEP: 28,
-    METRICS_PORT: 9309
+    BACKUP_KEEP: 28
   })
 })
 
@@ -92,7 +89,6 @@ describe('a bad value stops with one line that names its variable:', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, proxy.example'],
     ['HOST', 'www.example.com'],
-    ['METRICS_PORT', '3009'],
     ['SMTP_URL', 'smtp://mail.example.com?tls=no'],
     ['LOG_LEVEL', 'verbose'],
     ['SEED_DEMO', '0'],
@@ -101,7 +97,6 @@ describe('a bad value stops with one line that names its variable:', () => {
     ['BACKUP_EVERY_HOURS', '1.5'],
     ['BACKUP_KEEP', '0'],
     ['BACKUP_KEEP', '-3'],
-    ['METRICS_PORT', '70000'],
     ['RATE_LIMITS', 'none']
   ])('%s=%s', (name, value) => {
     const error = thrownBy(() => readEnv({ [name]: value }))
@@ -112,32 +107,9 @@ describe('a bad value stops with one line that names its variable:', () => {
 })
 
 test('all wrong settings are told at once, a line each', () => {
-  const error = thrownBy(() => readEnv({ PORT: 'x', METRICS_PORT: '70000', RATE_LIMITS: 'off', LOG_LEVEL: 'loud' }))
+  const error = thrownBy(() => readEnv({ PORT: 'x', BACKUP_KEEP: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'loud' }))
   const lines = (error as Error).message.split('\n').map((line) => line.split(':')[0])
-  expect(lines.sort()).toEqual(['LOG_LEVEL', 'METRICS_PORT', 'PORT', 'RATE_LIMITS'])
-})
-
-test('names that look like misspelled settings are told, and names of the system are not', () => {
-  const names = [
-    'BACKUPS_DIR',
-    'DATADIR',
-    'PUBLIC_URI',
-    'port',
-    'HOME',
-    'PATH',
-    'MAIL',
-    'HOSTNAME',
-    'PWD',
-    'LOGNAME',
-    'PORT'
-  ]
-  const found = misspelledSettings(Object.fromEntries(names.map((name) => [name, 'x'])))
-  expect(found).toEqual([
-    { name: 'BACKUPS_DIR', meant: 'BACKUP_DIR' },
-    { name: 'DATADIR', meant: 'DATA_DIR' },
-    { name: 'PUBLIC_URI', meant: 'PUBLIC_URL' },
-    { name: 'port', meant: 'PORT' }
-  ])
+  expect(lines.sort()).toEqual(['BACKUP_KEEP', 'LOG_LEVEL', 'PORT', 'RATE_LIMITS'])
 })
 
 describe('the program listens', () => {
