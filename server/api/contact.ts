@@ -29,10 +29,11 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
       ...common,
       method: 'get',
       path: '/api/captcha',
-      summary: 'A new challenge, to be answered once within five minutes',
+      summary: 'A new challenge, to be answered once within five minutes; a spoken one is of digits alone',
+      query: z.object({ spoken: z.literal('1').optional() }),
       responses: { 200: challengeSchema },
-      async handle({ client }) {
-        const issued = await contact.challenge(client.address)
+      async handle({ query, client }) {
+        const issued = await contact.challenge(client.address, query.spoken === '1')
         return { body: issued, headers: { 'Set-Cookie': cookie.set(issued.id) } }
       }
     }),

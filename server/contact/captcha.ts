@@ -8,6 +8,8 @@ import { glyphs } from './glyphs.ts'
 import { isProven, work } from './proof.ts'
 
 const characters = Object.keys(glyphs)
+/** Letters sound alike. */
+const spokenCharacters = characters.filter(isOfDigits)
 const length = 6
 /** ms */
 const lifetime = 5 * 60_000
@@ -19,8 +21,8 @@ export const challengeSchema = z.object({
   id: z.string(),
   /** A PNG as a data address. */
   image: z.string(),
-  /** The address of the same, spoken. */
-  audio: z.string(),
+  /** The address of the same, spoken, where a spoken one was asked for. */
+  audio: z.string().nullable(),
   /** The work for it, done while the person types; see shared/proof-of-work.ts. */
   work: z.object({ puzzles: z.int(), bits: z.int() }),
   /** An answer before that is too quick for a person, ms from now. */
@@ -39,22 +41,25 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
   const answerableAfter = testAnswer === undefined ? minAge : 0
 
   return {
-    async issue(): Promise<Challenge> {
+    /** @param isSpoken of digits alone, drawn and spoken */
+    async issue(isSpoken: boolean): Promise<Challenge> {
       const id = randomBytes(16).toString('base64url')
-      const answer = testAnswer ?? Array.from({ length }, () => characters[randomInt(characters.length)]).join('')
+      const from = isSpoken ? spokenCharacters : characters
+      const answer = testAnswer ?? Array.from({ length }, () => from[randomInt(from.length)]).join('')
       const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
       await db.insertInto('captcha').values({ id, answer, expiresAt, sentHash: null }).execute()
       const image = `data:image/png;base64,${drawCaptcha(drawable(answer)).toString('base64')}`
-      return { id, image, audio: `/api/captcha/${id}/audio`, work, answerableAfter }
+      return { id, image, audio: isSpoken ? `/api/captcha/${id}/audio` : null, work, answerableAfter }
     },
 
     /** True where it is neither used nor expired. */
     isOpen: async (id: string) => (await openAnswer(id)) !== undefined,
 
-    /** The challenge as a WAV file; undefined where it is used or expired. */
+    /** The challenge as a WAV file; undefined where it is used, expired or not a spoken one. */
     async speak(id: string): Promise<Buffer | undefined> {
       const answer = await openAnswer(id)
-      return answer === undefined ? undefined : await speakCaptcha(drawable(answer), id)
+      const isSpoken = answer !== undefined && (answer === testAnswer || isOfDigits(answer))
+      return isSpoken ? await speakCaptcha(answer.replace(/\D/g, ''), id) : undefined
     },
 
     /** Whether the work for this challenge was done. */
@@ -117,6 +122,10 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
 
 // PostgreSQL rejects some of what a client could send as an id.
 const idPattern = /^[\w-]{22}$/
+
+function isOfDigits(text: string): boolean {
+  return /^\d+$/.test(text)
+}
 
 // A test's answer may have characters without a glyph.
 function drawable(answer: string): string {

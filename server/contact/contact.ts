@@ -55,15 +55,15 @@ export function createContact({ db, clock, captcha, limits, content, onStored }:
   return {
     otherWays: ways.read,
 
-    /** A new challenge for the form. @throws ClientError 429, 503 */
-    challenge: (address: string): Promise<Challenge> =>
+    /** A new challenge for the form; a spoken one is of digits alone. @throws ClientError 429, 503 */
+    challenge: (address: string, isSpoken: boolean): Promise<Challenge> =>
       orOtherWays(async () => {
         await ways.remember()
         await allowances.challenge(address)
-        return await captcha.issue()
+        return await captcha.issue(isSpoken)
       }),
 
-    /** The challenge as a WAV file. @throws ClientError 404 where it is used or expired, 429, 503 */
+    /** The challenge as a WAV file. @throws ClientError 404 where it is used, expired or not a spoken one, 429, 503 */
     speak: (id: string, address: string): Promise<Buffer> =>
       orOtherWays(async () => {
         await allowances.spoken(address)

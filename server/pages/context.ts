@@ -27,7 +27,7 @@ export interface PageContext extends SiteTexts {
   isDenied: boolean
   /** The contact form: a new challenge, and the sending, which throws ClientErrors. */
   contact: {
-    challenge(): Promise<Challenge>
+    challenge(isSpoken: boolean): Promise<Challenge>
     send(values: unknown, captchaId: string): Promise<string>
     /** How else to reach the company, in a sentence; never throws. */
     otherWays(): Promise<string>

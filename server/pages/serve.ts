@@ -67,7 +67,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       parts: outbox ? ['mail'] : [],
       isDenied: context.get('isDenied') ?? false,
       contact: {
-        challenge: () => contact.challenge(context.get('address')),
+        challenge: (isSpoken) => contact.challenge(context.get('address'), isSpoken),
         send: (values, captchaId) => contact.send(values, captchaId, context.get('address')),
         otherWays: contact.otherWays
       },

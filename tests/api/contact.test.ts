@@ -140,7 +140,10 @@ describe('the captcha', () => {
   })
 
   test('is a picture and a sound, and neither says its answer', async () => {
-    const { body } = await site.visitor.call<{ id: string; image: string; audio: string }>('GET', '/api/captcha')
+    const { body } = await site.visitor.call<{ id: string; image: string; audio: string }>(
+      'GET',
+      '/api/captcha?spoken=1'
+    )
     const picture = Buffer.from(body.image.split(',')[1] ?? '', 'base64')
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
     expect(JSON.stringify(body)).not.toContain(answer)
@@ -204,9 +207,9 @@ describe('between people and programs', () => {
     answer: string
   }
 
-  async function challenged(from: string): Promise<Issued> {
+  async function challenged(from: string, query = ''): Promise<Issued> {
     const headers = { 'x-forwarded-for': from }
-    const { body } = await real.visitor.call<Issued>('GET', '/api/captcha', { headers })
+    const { body } = await real.visitor.call<Issued>('GET', `/api/captcha${query}`, { headers })
     const row = real.db.selectFrom('captcha').select('answer').where('id', '=', body.id)
     return { ...body, answer: (await row.executeTakeFirstOrThrow()).answer }
   }
@@ -288,19 +291,27 @@ describe('between people and programs', () => {
   })
 
   test('a challenge is spoken three times, and not without end to one address', async () => {
-    const listen = async (audio: string, from: string) =>
-      (await real.visitor.fetch('GET', audio, { headers: { 'x-forwarded-for': from } })).status
-    const first = await challenged('10.7.0.1')
+    const listen = async (audio: string | null, from: string) =>
+      (await real.visitor.fetch('GET', audio ?? '', { headers: { 'x-forwarded-for': from } })).status
+    const first = await challenged('10.7.0.1', '?spoken=1')
+    expect(first.answer).toMatch(/^[2-9]{6}$/)
     for (let time = 0; time < 3; time++) expect(await listen(first.audio, '10.7.0.1')).toBe(200)
     expect(await listen(first.audio, '10.7.1.1')).toBe(429)
     for (let challenge = 0; challenge < 5; challenge++) {
-      const { audio } = await challenged('10.7.0.1')
+      const { audio } = await challenged('10.7.0.1', '?spoken=1')
       for (let time = 0; time < 3; time++) expect(await listen(audio, '10.7.0.1')).toBe(200)
     }
-    const { audio } = await challenged('10.7.0.1')
+    const { audio } = await challenged('10.7.0.1', '?spoken=1')
     expect(await listen(audio, '10.7.0.1')).toBe(200)
     expect(await listen(audio, '10.7.0.1')).toBe(200)
     expect(await listen(audio, '10.7.0.1')).toBe(429)
+  })
+
+  test('one that is drawn alone has no sound', async () => {
+    const { id, audio } = await challenged('10.7.2.1')
+    expect(audio).toBeNull()
+    expect((await real.visitor.fetch('GET', `/api/captcha/${id}/audio`)).status).toBe(404)
+    expect((await real.visitor.call('GET', '/api/captcha?spoken=yes')).status).toBe(422)
   })
 
   test('wrong answers are counted as well', async () => {

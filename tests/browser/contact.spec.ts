@@ -202,10 +202,26 @@ test.describe('with script', () => {
     await expectFields(page, message)
   })
 
-  test('Listen speaks the captcha', async ({ page }) => {
-    const spoken = page.waitForResponse(/\/api\/captcha\/.+\/audio/)
-    await page.getByRole('link', { name: 'Listen' }).click()
-    expect((await spoken).headers()['content-type']).toBe('audio/wav')
+  test('Listen speaks a challenge of digits, which stays until it is answered', async ({ page }) => {
+    const before = await captchaOf(page)
+    const heard = page.waitForResponse(/\/api\/captcha\/.+\/audio/)
+    await page.getByRole('button', { name: 'Listen' }).click()
+    const spoken = await heard
+    expect(spoken.headers()['content-type']).toBe('audio/wav')
+    const id = await captchaOf(page)
+    expect(id).not.toBe(before)
+    expect(spoken.url()).toContain(id)
+    await expect(field(page, captchaLabel)).toBeFocused()
+    await expect(field(page, captchaLabel)).toHaveAccessibleDescription(catalogue.texts['contact.form.spoken'])
+    await expect(page.getByRole('link', { name: 'Play' })).toHaveAttribute('href', `/api/captcha/${id}/audio`)
+
+    await page.clock.install()
+    await page.clock.fastForward('04:30')
+    await field(page, 'Name').focus()
+    await fillIn(page)
+    expect(await captchaOf(page)).toBe(id)
+    await send(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeVisible()
   })
 
   test('has no fault for axe, with messages shown', async ({ page }) => {
@@ -303,5 +319,18 @@ test.describe('without script', () => {
     await expectFields(page, message)
     expect(await captchaOf(page)).not.toBe(before)
     await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('Listen brings one that is spoken, with all that was typed', async ({ page }) => {
+    await page.goto('/contact')
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Listen' }).click()
+    await expectFields(page, message)
+    const address = await page.getByRole('link', { name: 'Play' }).getAttribute('href')
+    expect(address).toContain(await captchaOf(page))
+    expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('audio/wav')
+    await fillIn(page, {})
+    await send(page)
+    await expect(page.getByRole('status')).toHaveText('Message sent successfully!')
   })
 })

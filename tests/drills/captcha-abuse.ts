@@ -90,7 +90,7 @@ async function refusedWhenSolvedByClient(url: string, data: Data): Promise<void>
 /** The answer is only in the picture and the sound. */
 async function checkSecret(url: string, data: Data): Promise<void> {
   const visitor = new Client(url)
-  const { body, headers } = await visitor.call<{ id: string; audio: string }>('GET', '/api/captcha')
+  const { body, headers } = await visitor.call<{ id: string; audio: string }>('GET', '/api/captcha?spoken=1')
   const answer = await answerOf(data, body.id)
   const spoken = await visitor.fetch('GET', body.audio)
   const page = await (await visitor.fetch('GET', '/contact')).text()

@@ -67,7 +67,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           <Island
             id={contactFormId}
             component={ContactForm}
-            props={{ challenge, posted, otherWays, texts }}
+            props={{ challenge: posted?.challenge ?? challenge, posted, otherWays, texts }}
             script={script}
           />
           <p className="mt-4 text-base text-muted">

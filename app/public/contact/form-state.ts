@@ -23,8 +23,10 @@ export const formSentences = [
   'trap',
   'captcha',
   'picture',
+  'spoken',
   'another',
   'listen',
+  'play',
   'answer'
 ] as const
 
@@ -42,6 +44,8 @@ export interface PostResult {
   /** The server's reason. */
   details?: string
   errors: FieldErrors
+  /** The one that was asked for, instead of the page's own; a string says why there is none. */
+  challenge?: Challenge | string
   /** The values of the fields: what was typed, until it is sent. */
   values: ContactValues
 }

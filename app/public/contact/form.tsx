@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { type ContactField, contactFields } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
@@ -61,8 +61,9 @@ function Form(props: ContactFormProps) {
           challenge={challenge}
           texts={texts}
           error={errors.captchaInput}
-          onRefresh={handle.refreshCaptcha}
-          onPlayFailed={handle.playFailed}
+          onRenew={() => handle.renewCaptcha()}
+          onListen={handle.listen}
+          onPlay={handle.play}
           onInputFocus={handle.captchaFocus}
         />
       </div>
@@ -88,15 +89,16 @@ interface CaptchaProps {
   challenge: Challenge | string
   texts: FormTexts
   error: string | undefined
-  onRefresh(): void
-  /** The audio cannot be played. */
-  onPlayFailed(): void
+  onRenew(): void
+  /** Takes a spoken one instead. */
+  onListen(): void
+  onPlay(audio: string): void
   onInputFocus(): void
 }
 
 /** The captcha's image, its audio alternative, a button for another one, and the input. */
-function Captcha({ challenge, texts, error, onRefresh, onPlayFailed, onInputFocus }: CaptchaProps) {
-  const play = useAudio(typeof challenge === 'string' ? undefined : challenge.audio, onPlayFailed)
+function Captcha({ challenge, texts, error, onRenew, onListen, onPlay, onInputFocus }: CaptchaProps) {
+  const audio = typeof challenge === 'string' ? null : challenge.audio
   return (
     <fieldset className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr] sm:items-end">
       <legend className="mb-1.5 font-medium">{texts.captcha}</legend>
@@ -117,16 +119,19 @@ function Captcha({ challenge, texts, error, onRefresh, onPlayFailed, onInputFocu
             />
           </>
         )}
-        <p className="mt-1 -ml-2 flex gap-1 text-base">
-          {/* Without script it posts the form: the page comes back with what was typed and another captcha. */}
-          <button type="submit" name="again" value="captcha" onClick={handled(onRefresh)} className={smallAction}>
+        <p className="mt-1 -ml-2 flex flex-wrap gap-1 text-base">
+          {/* Without script they post the form: the page comes back with what was typed and another captcha. */}
+          <button type="submit" name="again" value="drawn" onClick={handled(onRenew)} className={smallAction}>
             <Icon name="again" className="size-4.5" />
             {texts.another}
           </button>
-          {typeof challenge !== 'string' && (
-            <a href={challenge.audio} onClick={handled(play)} className={smallAction}>
-              <Icon name="listen" className="size-4.5" />
-              {texts.listen}
+          <button type="submit" name="again" value="spoken" onClick={handled(onListen)} className={smallAction}>
+            <Icon name="listen" className="size-4.5" />
+            {texts.listen}
+          </button>
+          {audio && (
+            <a href={audio} onClick={handled(() => onPlay(audio))} className={smallAction}>
+              {texts.play}
             </a>
           )}
         </p>
@@ -137,6 +142,7 @@ function Captcha({ challenge, texts, error, onRefresh, onPlayFailed, onInputFocu
         label={texts.answer}
         value={undefined}
         error={error}
+        hint={audio ? texts.spoken : undefined}
         required
         autoComplete="off"
         autoCapitalize="characters"
@@ -158,19 +164,5 @@ function handled(act: () => void) {
   return (event: MouseEvent) => {
     event.preventDefault()
     act()
-  }
-}
-
-/** @returns a function that plays the audio from its beginning; it stops when the component unmounts */
-function useAudio(url: string | undefined, onPlayFailed: () => void): () => void {
-  const audio = useRef<HTMLAudioElement>(null)
-  useEffect(() => () => audio.current?.pause(), [])
-  return () => {
-    audio.current?.pause()
-    audio.current = new Audio(url)
-    audio.current.play().catch((error: unknown) => {
-      // Interrupted by another click.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) onPlayFailed()
-    })
   }
 }

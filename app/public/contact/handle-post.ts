@@ -8,10 +8,10 @@ import { emptyValues, type PostResult, sendFailed } from './form-state.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** A challenge for the page, or why there is none: the rest of the page does not depend on it. */
-export async function challengeFor(context: Context): Promise<Challenge | string> {
+export async function challengeFor(context: Context, isSpoken = false): Promise<Challenge | string> {
   const { contact, reportError } = context.get(pageContext)
   try {
-    return await contact.challenge()
+    return await contact.challenge(isSpoken)
   } catch (error) {
     if (!(error instanceof ClientError) || error.status >= 500) reportError(error)
     return error instanceof ClientError ? error.message : 'The captcha could not be made just now.'
@@ -22,8 +22,10 @@ export async function challengeFor(context: Context): Promise<Challenge | string
 export async function receivePost(request: Request, context: Context) {
   const entries = textsOf(await request.formData())
   const values = valuesOf(entries)
-  if (entries.again !== undefined)
-    return data<PostResult>({ outcome: 'refresh', message: '', errors: {}, values }, { status: 200 })
+  if (entries.again !== undefined) {
+    const challenge = await challengeFor(context, entries.again === 'spoken')
+    return data<PostResult>({ outcome: 'refresh', message: '', errors: {}, values, challenge }, { status: 200 })
+  }
   const { contact, reportError } = context.get(pageContext)
   try {
     const message = await contact.send(entries, entries.captchaId ?? '')

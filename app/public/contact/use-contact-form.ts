@@ -28,6 +28,7 @@ export function useContactForm({ challenge: given, posted, otherWays }: ContactF
   const [{ resets, values }, setInitial] = useState({ resets: 0, values: posted?.values ?? emptyValues })
   const { challenge, replace } = useChallenge(given, form, otherWays)
   const proofOf = useProof(challenge)
+  const play = useAudio(() => setError('captchaInput', 'The captcha could not be played. Please take a new one.'))
   // State would be too late for the second of two quick clicks.
   const isBusy = useRef(false)
 
@@ -64,10 +65,16 @@ export function useContactForm({ challenge: given, posted, otherWays }: ContactF
 
   async function showFailure(error: SendError) {
     setErrors(error.errors)
-    if (error.errors.captchaInput === captchaMismatch) return await replace({ focus: true })
+    if (error.errors.captchaInput === captchaMismatch)
+      return await replace({ focus: true, isSpoken: isSpokenChallenge(challenge) })
     console.error(error)
     toasts.failure(sendFailed, error.message)
     focusFirst(form.current, error.errors)
+  }
+
+  function renewCaptcha(isSpoken = false) {
+    setError('captchaInput', undefined)
+    return replace({ focus: true, isSpoken })
   }
 
   function setError(name: string, error: string | undefined) {
@@ -82,11 +89,12 @@ export function useContactForm({ challenge: given, posted, otherWays }: ContactF
     values,
     challenge,
     submit,
-    refreshCaptcha: () => {
-      setError('captchaInput', undefined)
-      return replace({ focus: true })
+    renewCaptcha,
+    async listen() {
+      const next = await renewCaptcha(true)
+      if (typeof next === 'object' && next.audio) play(next.audio)
     },
-    playFailed: () => setError('captchaInput', 'The captcha could not be played. Please take a new one.'),
+    play,
     captchaFocus: () => replace({ focus: true, onlyIfOld: true }),
     blur({ target }: FocusEvent<HTMLElement>) {
       if (!isTextControl(target) || !isField(target.name)) return
@@ -106,17 +114,22 @@ export function useContactForm({ challenge: given, posted, otherWays }: ContactF
 function useChallenge(given: Challenge | string, form: { current: HTMLFormElement | null }, otherWays: string) {
   const [challenge, setChallenge] = useState(given)
   const since = useRef(0)
+  const asks = useRef(0)
   useEffect(() => {
     since.current = Date.now()
   }, [])
 
-  async function replace({ focus = false, onlyIfOld = false } = {}) {
-    if (onlyIfOld && Date.now() - since.current < maxChallengeAge) return challenge
+  async function replace({ focus = false, onlyIfOld = false, isSpoken = false } = {}) {
+    // Who has listened would type what was heard.
+    if (onlyIfOld && (isSpokenChallenge(challenge) || Date.now() - since.current < maxChallengeAge)) return challenge
     since.current = Date.now()
-    const next = await newChallenge(otherWays).catch((error: unknown) => {
+    const asked = ++asks.current
+    const next = await newChallenge(otherWays, isSpoken).catch((error: unknown) => {
       if (error instanceof SendError) return error.message
       throw error
     })
+    // Whoever asked last gets it: a slow answer must not replace what is being listened to.
+    if (asked !== asks.current) return undefined
     // The input is replaced along with its captcha, and would lose the focus.
     flushSync(() => setChallenge(next))
     if (focus) form.current?.querySelector<HTMLElement>('[name=captchaInput]')?.focus()
@@ -124,6 +137,26 @@ function useChallenge(given: Challenge | string, form: { current: HTMLFormElemen
   }
 
   return { challenge, replace }
+}
+
+/** @returns a function that plays an address from its beginning, instead of what is playing */
+function useAudio(onFailed: () => void): (address: string) => void {
+  const audio = useRef<HTMLAudioElement>(null)
+  useEffect(() => () => audio.current?.pause(), [])
+  return (address) => {
+    audio.current?.pause()
+    // What was loaded once is heard as often as wanted.
+    if (audio.current?.getAttribute('src') !== address) audio.current = new Audio(address)
+    audio.current.currentTime = 0
+    audio.current.play().catch((error: unknown) => {
+      // Interrupted by another click.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) onFailed()
+    })
+  }
+}
+
+function isSpokenChallenge(challenge: Challenge | string): boolean {
+  return typeof challenge !== 'string' && challenge.audio !== null
 }
 
 function validate(entries: Record<string, string>): FieldErrors {
@@ -183,8 +216,8 @@ async function sendMessage(payload: Record<string, string>, otherWays: string): 
 }
 
 /** @throws SendError */
-function newChallenge(otherWays: string): Promise<Challenge> {
-  return call<Challenge>(otherWays, '/api/captcha', { cache: 'no-store' })
+function newChallenge(otherWays: string, isSpoken: boolean): Promise<Challenge> {
+  return call<Challenge>(otherWays, isSpoken ? '/api/captcha?spoken=1' : '/api/captcha', { cache: 'no-store' })
 }
 
 async function call<T>(otherWays: string, url: string, init: RequestInit): Promise<T> {
