@@ -1,6 +1,7 @@
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
 import { requiredMessage, tooLongMessage } from '../fields/types.ts'
+import { isIndianPhone, nationalDigits } from '../shared/phone.ts'
 
 /*
  * The rules of the contact form, for the browser (on leaving a field and on submit) and for the server, which trusts
@@ -32,8 +33,6 @@ export const captchaMismatch = 'Captcha does not match'
 
 const lettersAndSpaces = /^[\p{L}\p{M} ]+$/u
 const lowercaseEmail = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/
-const tenDigits = /^\d{10}$/
-
 /**
  * The fault of a value, in the words of the specification, which words one of them differently on leaving the field;
  * undefined where there is none. An empty field is no fault on leaving it.
@@ -42,8 +41,7 @@ export function contactFault(name: ContactField, given: string, moment: 'leave' 
   const field = contactFields[name]
   const value = given.trim()
   if (value === '' && moment === 'leave') return undefined
-  if (name === 'phone')
-    return tenDigits.test(value) ? undefined : 'Phone number should be exactly 10 digits and numeric only.'
+  if (name === 'phone') return phoneFault(value)
   if (value === '') return requiredMessage(field)
   if (value.length > field.maxLength) return tooLongMessage(field)
   if (name === 'name' && !lettersAndSpaces.test(value)) return 'Name should contain only letters and spaces.'
@@ -55,7 +53,23 @@ export function contactFault(name: ContactField, given: string, moment: 'leave' 
   return undefined
 }
 
-/** A phone number as it is typed: digits alone, ten at the most. */
+const { maxLength: phoneLength } = contactFields.phone
+
+/** A phone number as it is typed or pasted: digits alone, without India's code, ten at the most. */
 export function phoneDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, contactFields.phone.maxLength)
+  return nationalDigits(typed).slice(0, phoneLength)
+}
+
+/** What `phoneDigits` leaves out of a number, in words; undefined where it leaves out nothing. */
+export function phoneLeftOver(typed: string): string | undefined {
+  const count = nationalDigits(typed).length - phoneLength
+  if (count <= 0) return undefined
+  return `${wrongPhone} ${count === 1 ? '1 digit is' : `${count} digits are`} left over.`
+}
+
+const wrongPhone = 'Phone number should be exactly 10 digits and numeric only.'
+
+function phoneFault(typed: string): string | undefined {
+  const isWhole = isIndianPhone(typed) && nationalDigits(typed).length === phoneLength
+  return isWhole ? undefined : (phoneLeftOver(typed) ?? wrongPhone)
 }

@@ -1,13 +1,23 @@
-const india = '91'
-/** Of an Indian number without its country code. */
-const nationalLength = 10
+import { latinDigits } from './text.ts'
 
 /**
- * The digits of a phone number, or of a part of one, without what people put before it: a country code of India, zeros.
- * Two spellings of one number give the same.
+ * The digits of a phone number, or of a part of one, without what people put before its ten: India's country code (left out
+ * of a part where it has a plus), zeros. Two spellings of one number give the same.
  */
 export function nationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
-  const hasCode = digits.startsWith(india) && (digits.length > nationalLength || phone.trim().startsWith('+'))
-  return hasCode ? digits.slice(india.length) : digits
+  return plainPhone(phone)
+    .replace(/^\+91|\D/g, '')
+    .replace(/^0+(?=\d{10})/, '')
+    .replace(/^91(?=\d{9})/, '')
+    .replace(/^0(?=\d{10})/, '')
+}
+
+/** Whether a text is nothing but a phone number of India, in any spelling. */
+export function isIndianPhone(text: string): boolean {
+  return /^(?:\+91)?\d+$/.test(plainPhone(text))
+}
+
+/** Without what people put between digits, and the invisible marks that come along with copied numbers. */
+function plainPhone(text: string): string {
+  return latinDigits(text).replace(/[\s().[\]\p{Pd}\p{Cf}]/gu, '')
 }

@@ -17,3 +17,8 @@ const usDays = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short
 export function usDay(day: string): string {
   return usDays.format(new Date(`${day}T00:00:00Z`))
 }
+
+/** A text with its Devanagari digits as those of the Latin script. */
+export function latinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+}

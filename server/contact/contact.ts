@@ -5,7 +5,8 @@ import {
   captchaMismatch,
   contactFault,
   contactFieldNames,
-  contactFields
+  contactFields,
+  phoneDigits
 } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
 import { plainText } from '../../fields/plain-text.ts'
@@ -135,7 +136,7 @@ function check(body: unknown): { values: ContactValues; answer: string; proof: s
   for (const field of contactFieldNames) {
     const { label, maxLength, kind } = contactFields[field]
     const storable = plainText({ label, maxLength, required: false }, kind === 'text').safeParse(parsed.data[field])
-    values[field] = storable.data ?? ''
+    values[field] = field === 'phone' ? phoneDigits(parsed.data[field]) : (storable.data ?? '')
     const fault = contactFault(field, parsed.data[field], 'submit') ?? storable.error?.issues[0]?.message
     if (fault) errors[field] = fault
   }

@@ -81,7 +81,7 @@ function containsWords(db: Db, column: string, text: string): Expression<boolean
   const phones = text.match(phoneLike) ?? []
   const conditions = phones.map((phone) => {
     const asWords = containsAll(db, column, searchWords(phone))
-    const digits = nationalDigits(phone)
+    const digits = nationalDigits(phone).replace(/^0+/, '')
     if (digits === '' || digits === phone) return asWords
     return sql<boolean>`(${contains(db, column, digits)} or (${asWords}))`
   })

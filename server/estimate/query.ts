@@ -1,4 +1,5 @@
 import { indianNumber } from '../../shared/indian-format.ts'
+import { latinDigits } from '../../shared/text.ts'
 import { type FieldErrors, invalid } from '../errors.ts'
 import type { EstimateQuery } from './estimate.ts'
 
@@ -41,6 +42,6 @@ export function readEstimateQuery(given: GivenQuery): EstimateQuery {
 
 /** A number as people type it, to the nearest whole: `3,200`, with a rupee sign, Devanagari digits; else NaN. */
 function typedNumber(typed: string): number {
-  const plain = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replace(/[\s,\u20b9]/g, '')
+  const plain = latinDigits(typed).replace(/[\s,\u20b9]/g, '')
   return /^\d{1,9}(?:\.\d{1,4})?$/.test(plain) ? Math.round(Number(plain)) : Number.NaN
 }

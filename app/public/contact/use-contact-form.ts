@@ -5,7 +5,8 @@ import {
   captchaMismatch,
   contactFault,
   contactFieldNames,
-  phoneDigits
+  phoneDigits,
+  phoneLeftOver
 } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { useToasts } from '../../../ui/toast.tsx'
@@ -102,10 +103,11 @@ export function useContactForm({ challenge: given, posted, otherWays }: ContactF
     },
     input({ target }: FormEvent<HTMLElement>) {
       if (!isTextControl(target)) return
-      if (target.name === 'phone') target.value = phoneDigits(withoutCountry(target.value))
+      const leftOver = target.name === 'phone' ? phoneLeftOver(target.value) : undefined
+      if (target.name === 'phone') target.value = phoneDigits(target.value)
       // An error is checked again while typing; a new one is shown on blur only.
-      if (isField(target.name) && errors[target.name])
-        setError(target.name, contactFault(target.name, target.value, 'submit'))
+      if (isField(target.name) && (leftOver || errors[target.name]))
+        setError(target.name, leftOver ?? contactFault(target.name, target.value, 'submit'))
       if (target.name === 'captchaInput') setError('captchaInput', undefined)
     }
   }
@@ -181,11 +183,6 @@ function isTextControl(target: EventTarget): target is HTMLInputElement | HTMLTe
 
 function isField(name: string): name is ContactField {
   return contactFieldNames.some((field) => field === name)
-}
-
-/** A number that is pasted or filled in may begin with India's country code. */
-function withoutCountry(typed: string): string {
-  return typed.replace(/^\s*\+\s*91/, '')
 }
 
 /** Its message is for the visitor. */
