@@ -22,10 +22,9 @@ export const area = defineCollection({
       note: longText({ label: 'Note', maxLength: 500, rows: 3 }),
       position
     },
+    title: 'district',
     searchLabel: 'Search by district or pincode',
     columns: ['district', 'pincodes', 'visitWithinDays', 'note', 'position']
   }),
-  title: 'district',
-  search: ['district', 'pincodes'],
-  order: ['position', 'id']
+  search: ['district', 'pincodes']
 })

@@ -15,11 +15,9 @@ export const client = defineCollection({
       url: text({ label: 'Website', maxLength: 500, format: 'url' }),
       position
     },
+    title: 'name',
     searchLabel: 'Search by name',
     columns: ['name', 'logo', 'url', 'position'],
-    entries: { heading: 'name', facts: ['url'], images: ['logo'] }
-  }),
-  title: 'name',
-  search: ['name'],
-  order: ['position', 'id']
+    entries: { facts: ['url'], images: ['logo'] }
+  })
 })

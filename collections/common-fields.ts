@@ -1,3 +1,5 @@
+import { image } from '../fields/image/field.ts'
+import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 
@@ -18,3 +20,21 @@ export function alternativeText<const Image extends string>(describes: Image, wh
   const label = which ? `Alternative text, ${which}` : 'Alternative text'
   return text({ label, describes, hint: 'What the picture shows, for those who do not see it' })
 }
+
+/** What the page of a product or service shows beside its name and picture. */
+export const detailFields = {
+  description: longText({ label: 'Description', required: true, maxLength: 2_000 }),
+  detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, rows: 10 }),
+  detailImage1: image({ label: 'Detail Image 1', recommended: true }),
+  detailImage1Alt: alternativeText('detailImage1', 'detail 1'),
+  detailImage2: image({ label: 'Detail Image 2' }),
+  detailImage2Alt: alternativeText('detailImage2', 'detail 2')
+}
+
+/** Their columns in the list. */
+export const detailColumns = [
+  { label: 'Detail Img1', fields: ['detailImage1'] },
+  { label: 'Detail Img2', fields: ['detailImage2'] },
+  { label: 'Description', fields: ['description'] },
+  { label: 'Detail Text', fields: ['detailText'] }
+] as const

@@ -96,10 +96,7 @@ export const contactMessage = defineCollection({
         layout: 'entries',
         heading: 'subject',
         facts: ['createdAt', 'name', 'phone', 'email'],
-        text: ['message'],
-        images: [],
-        pictures: 'below',
-        spacing: 30
+        text: ['message']
       }
     },
     form: {

@@ -29,11 +29,8 @@ export interface PdfEntries<Name extends string> {
   heading: Name
   facts?: readonly Name[]
   text?: readonly Name[]
-  images: readonly Name[]
-  /** One picture to the left of the text, or all of them in a row below it. */
-  pictures: 'beside' | 'below'
-  /** mm: least distance between the tops of two entries; with the pictures below, the height of their row. */
-  spacing: number
+  /** One picture stands to the left of the text, several in a row below it. */
+  images?: readonly Name[]
 }
 
 /** The files that staff make of a list. Each holds all records, whatever the list shows. */

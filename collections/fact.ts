@@ -67,11 +67,11 @@ export const fact = defineCollection({
       }),
       note: longText({ label: 'Note', maxLength: 1_000, rows: 3 })
     },
+    title: 'label',
     searchLabel: 'Search by key, label or source',
     columns: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],
     exportedToo: ['sourceUrl', 'note']
   }),
-  title: 'label',
   search: ['key', 'label', 'source'],
   order: ['key', 'id'],
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],

@@ -5,31 +5,57 @@ import { relation } from '../fields/relation/field.ts'
 import { video } from '../fields/video/field.ts'
 import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { usual } from './usual.ts'
+
+const images = ['image1', 'image2', 'image3'] as const
+const title = { label: 'Title', fields: ['title'] } as const
 
 /** The article behind a news item, at most one each; its title is the news item's. */
 export const newsDetail = defineCollection({
+  ...usual({
+    label: { singular: 'news detail', plural: 'news details' },
+    fields: {
+      news_id: relation({
+        label: 'News Title',
+        to: 'news',
+        placeholder: '-- Select News --',
+        oneToOne: true,
+        parameter: 'newsId',
+        recommended: true,
+        immutable: true,
+        requiredMessage: 'Please select a News Title.'
+      }),
+      description: longText({ label: 'Description', required: true, maxLength: 50_000, rows: 10 }),
+      video: video({ label: 'Video' }),
+      image1: image({ label: 'Image 1' }),
+      image1Alt: alternativeText('image1', '1'),
+      image2: image({ label: 'Image 2' }),
+      image2Alt: alternativeText('image2', '2'),
+      image3: image({ label: 'Image 3' }),
+      image3Alt: alternativeText('image3', '3')
+    },
+    title: 'title',
+    searchLabel: 'Search by title',
+    columns: [
+      title,
+      'video',
+      { label: 'Images', fields: images },
+      { label: 'Description', fields: ['description'], truncate: 80 }
+    ],
+    exported: [title, 'description', 'video', { label: 'Images', fields: images }],
+    entries: { facts: ['video'], text: ['description'], images },
+    nav: 'News Detail',
+    list: { title: 'News Detail Master' },
+    form: { createTitle: 'Create News Detail', loading: 'Loading news detail...' },
+    messages: {
+      created: 'News Detail created!',
+      updated: 'News Detail updated!',
+      saveFailed: 'Save failed',
+      loadFailed: 'Error loading detail',
+      deleteFailed: '❌ Failed to delete selected items.'
+    }
+  }),
   name: 'newsDetail',
-  label: { singular: 'news detail', plural: 'news details' },
-  fields: {
-    news_id: relation({
-      label: 'News Title',
-      to: 'news',
-      placeholder: '-- Select News --',
-      oneToOne: true,
-      parameter: 'newsId',
-      recommended: true,
-      immutable: true,
-      requiredMessage: 'Please select a News Title.'
-    }),
-    description: longText({ label: 'Description', required: true, maxLength: 50_000, rows: 10 }),
-    video: video({ label: 'Video' }),
-    image1: image({ label: 'Image 1' }),
-    image1Alt: alternativeText('image1', '1'),
-    image2: image({ label: 'Image 2' }),
-    image2Alt: alternativeText('image2', '2'),
-    image3: image({ label: 'Image 3' }),
-    image3Alt: alternativeText('image3', '3')
-  },
   lookups: { title: { via: 'news_id', field: 'title', fallback: 'Untitled' } },
   derived: {
     schema: z.object({ videoUrl: z.string().nullable(), images: z.array(z.string()) }),
@@ -38,8 +64,6 @@ export const newsDetail = defineCollection({
       images: [image1, image2, image3].filter((name) => name !== null)
     })
   },
-  title: 'title',
-  search: ['title'],
   order: ['-id'],
   onSite: {
     path: '/newsdetail/{news_id}',
@@ -48,7 +72,6 @@ export const newsDetail = defineCollection({
     partOf: 'news_id'
   },
   unique: [{ field: 'news_id', message: 'This news already has a detail.' }],
-  access: { read: 'public', write: 'staff' },
   api: {
     body: 'multipart',
     list: ['/api/newsdetaillist'],
@@ -59,57 +82,5 @@ export const newsDetail = defineCollection({
     create: '/api/newsdetail',
     update: { path: '/api/newsdetail/byNews/{id}', by: 'news_id' },
     deleteMultiple: '/api/newsdetaillist/delete-multiple'
-  },
-  admin: {
-    nav: 'News Detail',
-    list: {
-      path: '/newsdetaillist',
-      title: 'News Detail Master',
-      newLabel: 'New',
-      searchLabel: 'Search by title',
-      columns: [
-        { label: 'Title', fields: ['title'] },
-        { label: 'Video', fields: ['video'] },
-        { label: 'Images', fields: ['image1', 'image2', 'image3'] },
-        { label: 'Description', fields: ['description'], truncate: 80 }
-      ]
-    },
-    exports: {
-      excel: {
-        file: 'NewsDetailList.xlsx',
-        sheet: 'News Details',
-        columns: [
-          { label: 'Title', fields: ['title'] },
-          { label: 'Description', fields: ['description'] },
-          { label: 'Video', fields: ['video'] },
-          { label: 'Images', fields: ['image1', 'image2', 'image3'] }
-        ]
-      },
-      pdf: {
-        file: 'NewsDetailList.pdf',
-        title: 'News Detail List',
-        layout: 'entries',
-        heading: 'title',
-        facts: ['video'],
-        text: ['description'],
-        images: ['image1', 'image2', 'image3'],
-        pictures: 'below',
-        spacing: 30
-      }
-    },
-    form: {
-      path: '/newsdetaildata',
-      createTitle: 'Create News Detail',
-      editTitle: 'Edit News Detail',
-      loading: 'Loading news detail...'
-    },
-    messages: {
-      created: 'News Detail created!',
-      updated: 'News Detail updated!',
-      saveFailed: 'Save failed',
-      loadFailed: 'Error loading detail',
-      confirmDelete: 'Are you sure you want to delete selected news details?',
-      deleteFailed: '❌ Failed to delete selected items.'
-    }
   }
 })

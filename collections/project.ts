@@ -24,19 +24,13 @@ export const project = defineCollection({
       illustration: boolean({ label: 'Illustration', hint: 'The picture shows no real project' }),
       position
     },
+    title: 'title',
     searchLabel: 'Search by title, category or place',
     columns: ['title', 'category', 'place', 'capacity', 'completed', 'image', 'illustration', 'position'],
     exportedToo: ['description'],
-    entries: {
-      heading: 'title',
-      facts: ['category', 'place', 'capacity', 'completed'],
-      text: ['description'],
-      images: ['image']
-    }
+    entries: { facts: ['category', 'place', 'capacity', 'completed'], text: ['description'], images: ['image'] }
   }),
-  title: 'title',
   search: ['title', 'category', 'place'],
-  order: ['position', 'id'],
   onSite: {
     path: '/projects',
     group: { heading: 'Projects', order: 6 },

@@ -19,10 +19,9 @@ export const question = defineCollection({
       answer: longText({ label: 'Answer', required: true }),
       position
     },
+    title: 'question',
     searchLabel: 'Search by question or page',
     columns: ['page', 'question', 'answer', 'position']
   }),
-  title: 'question',
-  search: ['question', 'page'],
-  order: ['position', 'id']
+  search: ['question', 'page']
 })

@@ -15,11 +15,10 @@ export const slide = defineCollection({
       imageAlt: alternativeText('image'),
       position
     },
+    title: 'headline',
     searchLabel: 'Search in slides',
     columns: ['headline', 'tagline', 'image', 'position'],
-    entries: { heading: 'headline', text: ['tagline'], images: ['image'] }
+    entries: { text: ['tagline'], images: ['image'] }
   }),
-  title: 'headline',
-  search: ['headline', 'tagline'],
-  order: ['position', 'id']
+  search: ['headline', 'tagline']
 })

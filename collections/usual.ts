@@ -15,30 +15,37 @@ export function usualCalls(stem: string, body: Collection['api']['body']): Colle
   }
 }
 
-/** What staff are told of saving and deleting. */
-export function usualMessages({ singular, plural }: Definition['label']): Collection['admin']['messages'] {
-  return {
-    created: `${capital(singular)} saved successfully!`,
-    updated: `${capital(singular)} updated successfully!`,
-    saveFailed: `Failed to save ${singular}.`,
-    loadFailed: `Failed to load ${singular}.`,
-    confirmDelete: `Are you sure you want to delete selected ${plural}?`
-  }
-}
-
-interface Usual<F extends Fields> {
-  label: Definition['label']
-  fields: F
-  searchLabel: string
-  /** The fields that the list shows, its exports and its printed sheet. */
-  columns: readonly (keyof F & string)[]
-  /** Fields that only the Excel file has, after the others: a page is too narrow for them. */
-  exportedToo?: readonly (keyof F & string)[]
-  /** What stands in the PDF, where each record is an entry with its picture and not a row of a table. */
-  entries?: Pick<PdfEntries<keyof F & string>, 'heading' | 'facts' | 'text' | 'images'>
-}
-
 type Admin = Collection['admin']
+
+/** A column: a field's name, where its label is the field's. */
+type ColumnOf<Name extends string> = Name | Column<Name>
+
+interface Usual<F extends Fields, Title extends string, Name extends string> {
+  label: Definition['label']
+  /** What paths and files are named after, where it is not the label. */
+  stem?: string
+  fields: F
+  title: Title
+  searchLabel: string
+  /** What the list shows, its exports and its printed sheet. */
+  columns: readonly ColumnOf<Name>[]
+  /** The columns of the exports, where they are not the list's. */
+  exported?: readonly ColumnOf<Name>[]
+  /** Columns that only the Excel file has, after the others: a page is too narrow for them. */
+  exportedToo?: readonly ColumnOf<Name>[]
+  /** What stands in the PDF below the title, where each record is an entry with its pictures and not a row of a table. */
+  entries?: Pick<PdfEntries<Name>, 'facts' | 'text' | 'images'>
+  /* What is named otherwise than label and stem say. */
+  nav?: string
+  list?: Partial<Pick<Admin['list'], 'path' | 'title' | 'newLabel'>>
+  form?: Partial<Admin['form']>
+  messages?: Partial<Admin['messages']>
+  /** Of the exported files, without their endings. */
+  file?: string
+  sheet?: string
+  pdfTitle?: string
+}
+
 interface UsualAdmin<Name extends string> extends Pick<Admin, 'nav' | 'messages'> {
   list: Omit<Admin['list'], 'columns' | 'unread'> & { columns: readonly Column<Name>[] }
   exports: Exports<Name>
@@ -46,51 +53,77 @@ interface UsualAdmin<Name extends string> extends Pick<Admin, 'nav' | 'messages'
 }
 
 /**
- * What most collections have alike: staff write what all may read; name, calls, list, form and exports are named like the
- * label: `/api/{plural}`, `/{singular}list`, `/{singular}data`.
+ * What most collections have alike: staff write what all may read; records are found by their title and stand in the order of
+ * their positions or ids; name, calls, list, form and exports are named like the label: `/api/{plural}`, `/{singular}list`,
+ * `/{singular}data`.
  */
-export function usual<const F extends Fields>(options: Usual<F>) {
-  const { label, fields } = options
+export function usual<const F extends Fields, const Title extends string, const Name extends string>(
+  options: Usual<F, Title, Name>
+) {
+  const { label, fields, title } = options
   const hasFiles = Object.values(fields).some((field) => kindOf(field).file)
+  const order: readonly ('id' | (keyof F & 'position'))[] = 'position' in fields ? ['position', 'id'] : ['id']
   return {
     name: label.singular,
     label,
     fields,
+    title,
+    search: [title],
+    order,
     access: { read: 'public', write: 'staff' },
     api: usualCalls(label.plural, hasFiles ? 'multipart' : 'json'),
     admin: usualAdmin(options)
   } as const
 }
 
-function usualAdmin<F extends Fields>({ label, fields, ...screens }: Usual<F>): UsualAdmin<keyof F & string> {
-  type Name = keyof F & string
-  const [singular, plural] = [capital(label.singular), capital(label.plural)]
-  const columnOf = (name: Name): Column<Name> => ({ label: fields[name]?.label ?? name, fields: [name] })
-  const columns = screens.columns.map(columnOf)
-  const pdf = { file: `${singular}List.pdf`, title: `${singular} List` }
+function usualAdmin<F extends Fields, Title extends string, Name extends string>({
+  label,
+  stem = label.singular,
+  ...options
+}: Usual<F, Title, Name>): UsualAdmin<Name | Title> {
+  const path = `/${stem.replaceAll(' ', '')}`
+  const [singular, plural, titled] = [label.singular, label.plural, stem].map(capitals) as [string, string, string]
+  const { nav = plural, sheet = plural, file = titled.replaceAll(' ', '').concat('List') } = options
+  const columnOf = (column: ColumnOf<Name>): Column<Name> =>
+    typeof column === 'string' ? { label: options.fields[column]?.label ?? column, fields: [column] } : column
+  const columns = options.columns.map(columnOf)
+  const exported = options.exported?.map(columnOf) ?? columns
+  const pdf = { file: `${file}.pdf`, title: options.pdfTitle ?? `${titled} List` }
   return {
-    nav: plural,
-    list: { path: `/${label.singular}list`, title: plural, newLabel: 'New', searchLabel: screens.searchLabel, columns },
+    nav,
+    list: {
+      path: `${path}list`,
+      title: plural,
+      newLabel: 'New',
+      searchLabel: options.searchLabel,
+      ...options.list,
+      columns
+    },
     exports: {
-      excel: {
-        file: `${singular}List.xlsx`,
-        sheet: plural,
-        columns: [...columns, ...(screens.exportedToo ?? []).map(columnOf)]
-      },
-      pdf: screens.entries
-        ? { ...pdf, layout: 'entries', ...screens.entries, pictures: 'beside', spacing: 40 }
-        : { ...pdf, layout: 'table', columns }
+      excel: { file: `${file}.xlsx`, sheet, columns: [...exported, ...(options.exportedToo ?? []).map(columnOf)] },
+      pdf: options.entries
+        ? { ...pdf, layout: 'entries', heading: options.title, ...options.entries }
+        : { ...pdf, layout: 'table', columns: exported }
     },
     form: {
-      path: `/${label.singular}data`,
+      path: `${path}data`,
       createTitle: `${singular} Form`,
       editTitle: `Edit ${singular}`,
-      loading: `Loading ${label.singular} data...`
+      loading: `Loading ${stem} data...`,
+      ...options.form
     },
-    messages: usualMessages(label)
+    messages: {
+      created: `${singular} saved successfully!`,
+      updated: `${singular} updated successfully!`,
+      saveFailed: `Failed to save ${label.singular}.`,
+      loadFailed: `Failed to load ${label.singular}.`,
+      confirmDelete: `Are you sure you want to delete selected ${label.plural}?`,
+      ...options.messages
+    }
   }
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** Each word with a capital. */
+function capitals(text: string): string {
+  return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }

@@ -7,6 +7,8 @@ import type { ExportRow } from './rows.ts'
 export const pictureSize = { width: 40, height: 30 } as const
 
 const { left, right } = listPage
+/** Between the tops of two entries with a picture beside the text, at least, mm. */
+const minDistance = 40
 /** Between two entries, mm; a rule stands in the middle. */
 const gap = 10
 /** Between a picture and what stands to its right. */
@@ -16,22 +18,17 @@ const abovePictures = 3
 /** How many lines are kept together with the heading. */
 const linesWithHeading = 4
 
-interface EntriesLayout {
-  pictures: 'beside' | 'below'
-  spacing: number
-}
-
 type Pictures = ReadonlyMap<string, Uint8Array>
 
 /** Writes an entry. Its row has four cells: heading, facts, text, pictures. */
-export function writeEntry(document: PdfDocument, layout: EntriesLayout, row: ExportRow, pictures: Pictures): void {
+export function writeEntry(document: PdfDocument, row: ExportRow, place: 'beside' | 'below', pictures: Pictures): void {
   const shown = (row[3]?.images ?? []).flatMap((name) => pictures.get(name) ?? [])
-  if (layout.pictures === 'beside') writeBeside(document, layout.spacing, row, shown[0])
-  else writeBelow(document, layout.spacing, row, shown)
+  if (place === 'beside') writeBeside(document, row, shown[0])
+  else writeBelow(document, row, shown)
 }
 
 /** The text to the right of one picture. */
-function writeBeside(document: PdfDocument, spacing: number, row: ExportRow, picture: Uint8Array | undefined): void {
+function writeBeside(document: PdfDocument, row: ExportRow, picture: Uint8Array | undefined): void {
   const x = left + pictureSize.width + gutter
   const lines = textLines(document, row, right - x)
   const pictureHeight = picture ? pictureSize.height : 0
@@ -40,11 +37,11 @@ function writeBeside(document: PdfDocument, spacing: number, row: ExportRow, pic
   if (picture) document.picture(picture, left, top, pictureSize.width, pictureSize.height)
   document.writeLines(lines, x)
   const bottom = document.y + gap
-  document.y = document.pages === pages ? Math.max(top + spacing, bottom) : bottom
+  document.y = document.pages === pages ? Math.max(top + minDistance, bottom) : bottom
 }
 
 /** All pictures in a row below the text. */
-function writeBelow(document: PdfDocument, spacing: number, row: ExportRow, pictures: readonly Uint8Array[]): void {
+function writeBelow(document: PdfDocument, row: ExportRow, pictures: readonly Uint8Array[]): void {
   const lines = textLines(document, row, right - left)
   const { width, height } = pictureSize
   const picturesHeight = pictures.length > 0 ? abovePictures + height : 0
@@ -55,7 +52,7 @@ function writeBelow(document: PdfDocument, spacing: number, row: ExportRow, pict
     document.ensureSpace(height)
     for (const [index, picture] of pictures.entries())
       document.picture(picture, left + index * (width + gutter), document.y, width, height)
-    document.y += spacing
+    document.y += height
   }
   document.y += gap
 }

@@ -67,7 +67,7 @@ function writeRows(
 ): void {
   const table = layout.kind === 'table' ? new Table(document, layout.labels, rows) : undefined
   for (const [index, row] of rows.entries()) {
-    if (layout.kind === 'entries') writeEntry(document, layout, row, pictures)
+    if (layout.kind === 'entries') writeEntry(document, row, layout.pictures, pictures)
     else table?.write(row)
     if (index % rowsPerProgress === 0) onProgress('Writing', index, rows.length)
   }

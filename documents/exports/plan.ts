@@ -17,9 +17,7 @@ export interface PdfPlan {
   issuer: string
   /** Below the title: the day and the number of records. */
   subtitle: string
-  layout:
-    | { kind: 'table'; labels: readonly string[] }
-    | { kind: 'entries'; pictures: 'beside' | 'below'; spacing: number }
+  layout: { kind: 'table'; labels: readonly string[] } | { kind: 'entries'; pictures: 'beside' | 'below' }
 }
 
 export type Plan = ExcelPlan | PdfPlan
@@ -58,7 +56,9 @@ function pdfOf({ name, label, admin }: Collection, issuer: string, count: number
     const { columns } = pdf
     return { file, columns, plan: { ...plan, layout: { kind: 'table', labels: columns.map(({ label }) => label) } } }
   }
-  const { heading, facts = [], text = [], images, pictures, spacing } = pdf
+  const { heading, facts = [], text = [], images = [] } = pdf
+  const pictures = images.length === 1 ? 'beside' : 'below'
+
   const columns = [[heading], facts, text, images].map((fields) => ({ fields }))
-  return { file, columns, plan: { ...plan, layout: { kind: 'entries', pictures, spacing } } }
+  return { file, columns, plan: { ...plan, layout: { kind: 'entries', pictures } } }
 }

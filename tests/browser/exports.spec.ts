@@ -103,7 +103,7 @@ async function hasAll(
   for (const record of records) expect(flat(text)).toContain(flat(record[named]))
   if (pdf.layout === 'entries')
     expect(content.includes('/DCTDecode'), 'JPEG pictures').toBe(
-      records.some((record) => record[String(pdf.images[0])])
+      records.some((record) => record[String(pdf.images?.[0])])
     )
 }
 
