@@ -26,7 +26,7 @@ export async function pendingMigrations(db: Db): Promise<string[]> {
 
 function writtenByNewer(): DatabaseError {
   return new DatabaseError(
-    'The database was written by a newer version of this program; start that version, or restore a backup.'
+    'The database was written by a newer version of this program, or by one from before the first release; start that version, or restore a backup.'
   )
 }
 
