@@ -1,13 +1,7 @@
 import type { Check } from '../../server/checks/checks.ts'
-import type { PageHandle } from '../../shared/page-options.ts'
-import type { Route } from './+types/checks'
 import { groupChecks } from './checks/groups.ts'
 import { ReadPart, useRead } from './read-part.tsx'
 import { Screen, Section } from './screen.tsx'
-
-export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
-
-export const meta: Route.MetaFunction = () => [{ title: 'Checks – Admin Panel' }]
 
 /** What is wrong with the content of the site, or will be soon, each with the way to where it is changed. */
 export default function Checks() {

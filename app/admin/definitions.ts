@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { useMatches } from 'react-router'
 import { type Collection, type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
 import type { Column } from '../../collections/exports.ts'
 import { allCollections, allDefinitions } from '../../collections/index.ts'
-import { titleOf } from '../../collections/title.ts'
 import type { Part } from '../../fields/types.ts'
 import type { SessionUser } from '../../server/auth/actor.ts'
 
@@ -45,18 +43,6 @@ export function isReadOnly(definition: Definition): boolean {
 /** The id of the shown route in the route table. One file serves many routes: by the id it finds its definition. */
 export function useRouteId(): string {
   return useMatches().at(-1)?.id ?? ''
-}
-
-/**
- * Names the record in the tab's title, which the screen began without: the record is read after it has opened. The next
- * screen sets its own.
- */
-export function useRecordTitle(definition: Parameters<typeof isCollection>[0], record: AnyRecord | undefined): void {
-  const name =
-    isCollection(definition) && record && `${definition.admin.form.editTitle}: ${titleOf(definition, record)}`
-  useEffect(() => {
-    if (name) document.title = `${name} – Admin Panel`
-  }, [name])
 }
 
 /** A list's columns, without those of parts of the program that are not set up. */

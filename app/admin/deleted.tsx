@@ -5,21 +5,15 @@ import { recoverable } from '../../collections/schemas.ts'
 import { thumbnail } from '../../fields/image/thumbnail.ts'
 import type { Version } from '../../server/content/history.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
-import type { PageHandle } from '../../shared/page-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { lastPage, Pagination } from '../../ui/pagination.tsx'
-import type { Route } from './+types/deleted'
 import { homeOf } from './definitions.ts'
 import { useRestore } from './history/history.tsx'
 import { ReadPart, useRead } from './read-part.tsx'
 import { focusScreen, ListLink, Screen } from './screen.tsx'
 import { ToolbarSelect } from './toolbar-select.tsx'
-
-export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
-
-export const meta: Route.MetaFunction = () => [{ title: 'Deleted – Admin Panel' }]
 
 const perPage = 25
 

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { type Definition, isCollection } from '../../collections/define.ts'
-import type { PageHandle } from '../../shared/page-options.ts'
 import { AlertNote } from '../../ui/alert-note.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Route } from './+types/form'
@@ -12,12 +11,6 @@ import { ReadOnlyScreen } from './form/read-only-screen.tsx'
 import { FormScreen } from './form/screen.tsx'
 import { homePath, loginPath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
-
-export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
-
-export const meta: Route.MetaFunction = ({ matches, location }) => [
-  { title: `${formTitle(editedAt(matches.at(-1)?.id ?? ''), new URLSearchParams(location.search))} – Admin Panel` }
-]
 
 /** Begins to read the record; the form opens at once and says that it is loading. */
 export function clientLoader({ url, pattern }: Route.ClientLoaderArgs) {

@@ -1,5 +1,4 @@
 import { replace } from 'react-router'
-import type { PageHandle } from '../../shared/page-options.ts'
 import { lastPage } from '../../ui/pagination.tsx'
 import type { Route } from './+types/list'
 import { ApiError, load } from './api.ts'
@@ -9,12 +8,6 @@ import { ListScreen } from './list/screen.tsx'
 import { type LoadedList, readState, stateQuery, usualSize } from './list/state.ts'
 import { loginPath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
-
-export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${listedAt(matches.at(-1)?.id ?? '').admin.list.title} – Admin Panel` }
-]
 
 /**
  * Reads the page that the address asks for. A newer address aborts the reading of an older one. From behind the last page it

@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link, useNavigationType } from 'react-router'
+import { indianNumber } from '../../shared/indian-format.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useUnread } from './unread.tsx'
 
 interface ScreenProps {
   title: string
+  /** What is shown on it, for the window's title. */
+  name?: string
   actions?: ReactNode
   /** 'text' for forms and reading, 'rows' for lines of several things, 'full' for a table that fills the window. */
   width?: keyof typeof widths
@@ -18,7 +22,7 @@ const widths = {
 } as const
 
 /** The frame of every screen: its main part under its title. It gets the focus after a navigation. */
-export function Screen({ title, actions, width = 'text', children }: ScreenProps) {
+export function Screen({ title, name, actions, width = 'text', children }: ScreenProps) {
   // A link moves the focus as a new page would. Opening the page or going back leaves it where it is.
   const [isFollowed] = useState(useNavigationType() !== 'POP')
   useEffect(() => {
@@ -26,6 +30,7 @@ export function Screen({ title, actions, width = 'text', children }: ScreenProps
   }, [isFollowed])
   return (
     <main id="content" tabIndex={-1} className={widths[width]}>
+      <ScreenTitle>{name ? `${title}: ${name}` : title}</ScreenTitle>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-semibold text-2xl leading-tight">{title}</h1>
         {actions && <div className="print:hidden">{actions}</div>}
@@ -33,6 +38,13 @@ export function Screen({ title, actions, width = 'text', children }: ScreenProps
       {children}
     </main>
   )
+}
+
+/** The window's title, after how many records nobody has read yet: '(3) Messages – Admin Panel'. */
+export function ScreenTitle({ children }: { children?: string }) {
+  const unread = Object.values(useUnread().counts).reduce((sum, count) => sum + count, 0)
+  const title = children ? `${children} – Admin Panel` : 'Admin Panel'
+  return <title>{unread > 0 ? `(${indianNumber(unread)}) ${title}` : title}</title>
 }
 
 /** Moves the focus to the screen: for when the button that had it is gone. */

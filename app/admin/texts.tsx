@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EditedText } from '../../server/texts/edit-texts.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
-import type { PageHandle } from '../../shared/page-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
-import type { Route } from './+types/texts'
 import { call } from './api.ts'
 import { UnsavedGuard } from './form/notes.tsx'
 import { SearchInput } from './list/search-box.tsx'
@@ -17,10 +15,6 @@ import { textPages } from './texts/pages.ts'
 import { ToolbarSelect } from './toolbar-select.tsx'
 import { useAction } from './use-action.tsx'
 import { useSettings } from './use-settings.tsx'
-
-export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
-
-export const meta: Route.MetaFunction = () => [{ title: 'Texts – Admin Panel' }]
 
 /** How many sentences are rendered at first, and how many more on request: a phone is slow with all of them. */
 const portion = 50

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import { useNavigation, useRevalidator } from 'react-router'
 import { isCollection } from '../../collections/define.ts'
 import type { SessionUser } from '../../server/auth/actor.ts'
-import { indianNumber } from '../../shared/indian-format.ts'
 import { ApiError, refresh } from './api.ts'
 import { unreadCall } from './calls.ts'
 import { screensFor } from './definitions.ts'
@@ -46,12 +45,6 @@ export function UnreadProvider({ user, children }: { user: SessionUser; children
     if (!isLoading) onLoaded()
   }, [isLoading])
 
-  // '(3) Messages – Admin Panel': before the title of each screen, whenever that may have been set anew.
-  const sum = Object.values(counts).reduce((all, one) => all + one, 0)
-  useEffect(() => {
-    const title = document.title.replace(/^\([\d,]+\) /, '')
-    document.title = sum > 0 ? `(${indianNumber(sum)}) ${title}` : title
-  })
   return <UnreadContext value={{ counts, recount }}>{children}</UnreadContext>
 }
 

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { OwnSession } from '../../../server/auth/sessions.ts'
-import type { PageHandle } from '../../../shared/page-options.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { Moment } from '../../../ui/moment.tsx'
@@ -10,13 +9,8 @@ import { type Read, ReadPart, useRead } from '../read-part.tsx'
 import { Screen, Section } from '../screen.tsx'
 import { ActionForm, type FormTexts, useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.ts'
-import type { Route } from './+types/account'
 import { SecondFactor } from './second-factor.tsx'
 import { SignIns } from './sign-ins.tsx'
-
-export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
-
-export const meta: Route.MetaFunction = () => [{ title: 'Your account – Admin Panel' }]
 
 /** The person's own account: password, second factor, devices, and the log of sign-ins. */
 export default function Account() {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
+import { titleOf } from '../../../collections/title.ts'
 import { kindOf } from '../../../fields/index.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { useToasts } from '../../../ui/toast.tsx'
 import { type ApiError, call } from '../api.ts'
 import { saveCall } from '../calls.ts'
 import { ColumnValue } from '../column-value.tsx'
-import { type AnyRecord, isShown, useRecordTitle } from '../definitions.ts'
+import { type AnyRecord, isShown } from '../definitions.ts'
 import { ListLink, Screen } from '../screen.tsx'
 import { useUnread } from '../unread.tsx'
 import { useAction } from '../use-action.tsx'
@@ -23,7 +24,6 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
   const { fields, admin } = collection
   const { parts } = useBackOffice()
   const home = listPath(collection, useLocation().state)
-  useRecordTitle(collection, record)
   const reply = replyTo(collection, record)
   // The moments and lookups that the list shows belong to the whole record as well.
   const others = admin.list.columns.filter((column) => column.fields.every((name) => !(name in fields)))
@@ -34,7 +34,7 @@ export function ReadOnlyScreen({ collection, record }: { collection: Collection;
   })
 
   return (
-    <Screen title={admin.form.editTitle} actions={<ListLink to={home} />}>
+    <Screen title={admin.form.editTitle} name={titleOf(collection, record)} actions={<ListLink to={home} />}>
       <div className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:grid-cols-2 md:p-6 print:border-0 print:p-0">
         {Object.entries(fields)
           .filter(([, { immutable, part }]) => immutable && isShown(part, parts))

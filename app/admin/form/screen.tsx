@@ -2,9 +2,10 @@ import { type FormEvent, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
+import { titleOf } from '../../../collections/title.ts'
 import { draftOf } from '../../../fields/draft.ts'
 import { useToasts } from '../../../ui/toast.tsx'
-import { type AnyRecord, useRecordTitle } from '../definitions.ts'
+import type { AnyRecord } from '../definitions.ts'
 import { History } from '../history/history.tsx'
 import { homePath } from '../login-redirect.ts'
 import { focusScreen, Screen } from '../screen.tsx'
@@ -44,7 +45,6 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
   const { record, offer } = state
   const { save, cancel } = useSave({ definition, mode, state, dispatch, onSaved })
   useLocalDraft(key, state)
-  useRecordTitle(definition, record)
   const form = useRef<HTMLFormElement>(null)
   useSaveShortcut(form)
   useAttention(state)
@@ -86,6 +86,7 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
   return (
     <Screen
       title={formTitle(definition, new URLSearchParams(location.search))}
+      name={isListed && record ? titleOf(definition, record) : undefined}
       actions={isListed && <FormLinks collection={definition} record={record} list={home} />}
     >
       <RequiredNote fields={fields} isEdit={record !== undefined} />

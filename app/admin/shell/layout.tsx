@@ -20,10 +20,8 @@ import { SavedSingletons } from '../use-settings.tsx'
 import type { Route } from './+types/layout'
 import { Header } from './header.tsx'
 
+/** For all screens in it. */
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
-
-/** For a screen that fails before it has a title. */
-export const meta: Route.MetaFunction = () => [{ title: 'Admin Panel' }]
 
 /** Who is signed in. The server guards the pages as well; this guards navigations in the browser. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -10,8 +10,6 @@ import { SignInPart, signInPartId } from './part.tsx'
 
 export const handle = { scripts: true, backOffice: true } satisfies PageHandle
 
-export const meta: Route.MetaFunction = () => [{ title: 'Login' }, { name: 'robots', content: 'noindex' }]
-
 /** It depends on who asks. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
@@ -26,6 +24,8 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
   const [parameters] = useSearchParams()
   return (
     <main className="grid min-h-dvh place-items-center bg-night p-4">
+      <title>Login</title>
+      <meta name="robots" content="noindex" />
       <div className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-xl sm:p-8">
         <Brand />
         <h1 className="mt-6 mb-4 font-semibold text-2xl">Login</h1>

@@ -6,23 +6,19 @@ import type { BackupState } from '../../../server/backup/schedule.ts'
 import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import type { Warning } from '../../../server/health/warnings.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import type { PageHandle } from '../../../shared/page-options.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { countText } from '../checks/groups.ts'
 import { homeOf } from '../definitions.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
+import { ScreenTitle } from '../screen.tsx'
 import { useBackOffice } from '../use-back-office.ts'
-import type { Route } from './+types/welcome'
-
-export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
-
-export const meta: Route.MetaFunction = () => [{ title: 'Admin Panel' }]
 
 const balloons = Array.from({ length: 25 }, (_, index) => `balloon ${index + 1}`)
 
 export default function Welcome() {
   return (
     <main id="content" tabIndex={-1} className="relative flex-1 overflow-hidden p-4 md:p-8">
+      <ScreenTitle />
       <div aria-hidden="true" className="balloons">
         {balloons.map((balloon) => (
           <span key={balloon} className="balloon" />
