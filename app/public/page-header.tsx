@@ -1,24 +1,34 @@
 import { href } from 'react-router'
 import { breadcrumbData } from './seo/json-ld.ts'
 import { JsonLd } from './seo/json-ld-script.tsx'
+import { PageMeta, type PageMetaProps } from './seo/page-meta.tsx'
 import { type Piece, StreetDrawing } from './street-drawing.tsx'
 import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
 interface PageHeaderProps {
   title: string
-  /** The breadcrumb after Home; the last, the page itself, may have no path. */
-  trail: readonly { label: string; path?: string }[]
+  /** The breadcrumb after Home, where it is not the title; the last, the page itself, may have no path. */
+  trail?: readonly { label: string; path?: string }[]
   lead?: string
   drawing?: readonly Piece[]
+  /** What search engines read, as far as it is not title and lead. */
+  meta?: Partial<PageMetaProps>
 }
 
 const defaultDrawing = ['house', 'lamp', 'tree', 'turbine'] as const
 
 /** The header of an inner page: breadcrumb, title and a drawing of what the page is about. */
-export function PageHeader({ title, trail, lead, drawing = defaultDrawing }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  trail = [{ label: title }],
+  lead = '',
+  drawing = defaultDrawing,
+  meta
+}: PageHeaderProps) {
   return (
     <div className="border-b-2 border-field bg-sunken">
+      {meta && <PageMeta title={title} description={lead} {...meta} />}
       <div className="shell grid gap-x-12 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div className="pt-4 pb-8 lg:pt-6 lg:pb-14">
           <Breadcrumb trail={trail} />
@@ -35,7 +45,7 @@ export function PageHeader({ title, trail, lead, drawing = defaultDrawing }: Pag
 }
 
 /** The links from Home to this page, also as JSON-LD. */
-export function Breadcrumb({ trail }: Pick<PageHeaderProps, 'trail'>) {
+export function Breadcrumb({ trail }: Required<Pick<PageHeaderProps, 'trail'>>) {
   const t = useTexts()
   const links = [{ label: t('site.nav.home'), path: href('/') }, ...trail]
   return (

@@ -7,8 +7,7 @@ import { PageHeader } from './page-header.tsx'
 import type { DescribedPicture } from './picture-of.ts'
 import { Prose } from './prose.tsx'
 import { JsonLd } from './seo/json-ld-script.tsx'
-import { PageMeta } from './seo/page-meta.tsx'
-import { WithSidebar } from './sidebar/sidebar.tsx'
+import { type Brochure, WithSidebar } from './sidebar.tsx'
 import type { Piece } from './street-drawing.tsx'
 import { useTexts } from './texts.tsx'
 
@@ -28,26 +27,27 @@ interface RecordPageProps {
   /** The page that lists the records of this kind. */
   listPath: string
   drawing: readonly Piece[]
-  sidebar: ReactNode
+  /** What the sidebar begins with. */
+  links: ReactNode
+  brochures?: readonly Brochure[]
   /** A full-width section after the text. */
   band?: ReactNode
 }
 
 /** The page of one service or product. */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, name, description, text, largePicture, smallPicture, path, data, listPath, drawing, sidebar, band } =
-    props
+  const { kind, name, description, text, largePicture, smallPicture, path, data, listPath, drawing, band } = props
   const t = useTexts()
   return (
     <>
-      <PageMeta title={name} description={firstSentence(description)} path={path} image={largePicture?.name} />
       {data && <JsonLd things={[data]} />}
       <PageHeader
+        meta={{ title: name, description: firstSentence(description), path, image: largePicture?.name }}
         title={t(`${kind}.banner`)}
         trail={[{ label: t(`${kind}.parent`), path: listPath }, { label: name }]}
         drawing={drawing}
       />
-      <WithSidebar label={t(`${kind}.sidebar`)} sidebar={sidebar} bands={band}>
+      <WithSidebar label={t(`${kind}.sidebar`)} links={props.links} brochures={props.brochures} bands={band}>
         <article className="flow-root max-sm:flex max-sm:flex-col">
           {largePicture && (
             <Picture

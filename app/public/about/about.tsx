@@ -1,17 +1,16 @@
 import { href } from 'react-router'
-import type { SingletonRecord } from '../../../server/content/types.ts'
+import type { ContentReader, SingletonRecord } from '../../../server/content/types.ts'
 import { firstSentence, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
 import { Icon } from '../icons.tsx'
-import { InlineError } from '../inline-error.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import { Prose } from '../prose.tsx'
 import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
-import { companyProfilePath } from '../sidebar/downloads.tsx'
+import { companyProfilePath } from '../sidebar.tsx'
 import { Testimonials } from '../testimonials.tsx'
 import { useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
@@ -20,14 +19,15 @@ import { VideoLink } from '../video-link.tsx'
 import type { Route } from './+types/about'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readContent(context, 'Could not load the About page.', async (content) => {
+  const read = async (content: ContentReader) => {
     const [about, testimonials, areas] = await Promise.all([
       content.one('about'),
       content.list('testimonial'),
       content.list('area')
     ])
     return { about, testimonials: testimonials.records, districts: areas.records.map(({ district }) => district) }
-  })
+  }
+  return readContent(context, 'Could not load the About page.', read, { title: 'about.title' })
 }
 
 export default function About({ loaderData: { about, testimonials, districts } }: Route.ComponentProps) {
@@ -46,11 +46,6 @@ export default function About({ loaderData: { about, testimonials, districts } }
       <ReachUs />
     </>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const title = useTexts()('about.title')
-  return <InlineError error={error} title={title} trail={[{ label: title }]} />
 }
 
 /** The company in its own words: as much of it as there is. */

@@ -1,12 +1,11 @@
 import { data } from 'react-router'
+import type { ContentReader } from '../../../server/content/types.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { FilterLinks } from '../filter-links.tsx'
 import { Icon } from '../icons.tsx'
-import { InlineError } from '../inline-error.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
-import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/list'
 import { NewsCards } from './cards.tsx'
@@ -15,7 +14,8 @@ import { NewsSearch } from './search-box.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = readNewsQuery(new URL(request.url).searchParams)
-  return readContent(context, 'Could not load news.', async (content) => {
+  const page = { title: 'news.title', label: 'news.nav', heading: 'news.heading' } as const
+  const read = async (content: ContentReader) => {
     const [{ records, total }, categories] = await Promise.all([
       content.list('news', {
         page: query.page,
@@ -28,7 +28,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const found = { query, news: records, total, categories }
     // There is no end of names without articles, and of pages behind the last one: none is worth a place in the cache.
     return records.length === 0 ? data(found, { headers: { 'Cache-Control': 'no-store' } }) : data(found)
-  })
+  }
+  return readContent(context, 'Could not load news.', read, page)
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -38,13 +39,8 @@ export default function NewsList({ loaderData: { query, news, total, categories 
   const { category, search } = query
   return (
     <>
-      <PageMeta
-        title={pageTitle(t, query)}
-        description={t('news.lead')}
-        path={newsAddress(query)}
-        noindex={search !== '' || total === 0}
-      />
       <PageHeader
+        meta={{ title: pageTitle(t, query), path: newsAddress(query), noindex: search !== '' || total === 0 }}
         title={t('news.title')}
         trail={[{ label: t('news.nav') }]}
         lead={t('news.lead')}
@@ -111,13 +107,6 @@ function NoNews({ query: { category, search }, total }: { query: NewsQuery; tota
       text={t('news.noMatch.text')}
       link={{ text: t('news.noMatch.link'), path: newsAddress({}) }}
     />
-  )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTexts()
-  return (
-    <InlineError error={error} title={t('news.title')} trail={[{ label: t('news.nav') }]} heading={t('news.heading')} />
   )
 }
 

@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { PageHeader } from '../page-header.tsx'
 import { Prose } from '../prose.tsx'
-import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** What the site keeps of its visitors. It must be true of what server/contact/ does. */
@@ -9,8 +8,7 @@ export default function Privacy() {
   const t = useTexts()
   return (
     <>
-      <PageMeta title={t('privacy.title')} description={t('privacy.lead')} path={href('/privacy')} />
-      <PageHeader title={t('privacy.title')} trail={[{ label: t('privacy.title') }]} lead={t('privacy.lead')} />
+      <PageHeader title={t('privacy.title')} lead={t('privacy.lead')} meta={{ path: href('/privacy') }} />
       <div className="shell pt-4 pb-20 lg:pb-28">
         {t.items('privacy.part', ['text', 'title']).map(({ title, text }) => (
           <section key={title} className="grid gap-x-16 border-b border-line py-8 lg:grid-cols-[1fr_2fr]">

@@ -5,12 +5,8 @@ import { recordId } from '../../../collections/record-id.ts'
 import { pictureOf } from '../picture-of.ts'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
-import { FollowUs } from '../sidebar/follow-us.tsx'
-import { LinkList } from '../sidebar/link-list.tsx'
-import { QuestionsBox } from '../sidebar/questions-box.tsx'
-import { SidebarPart } from '../sidebar/sidebar.tsx'
+import { SidebarLinks } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
-
 import type { Route } from './+types/detail'
 
 const failure = 'Failed to load product'
@@ -43,17 +39,7 @@ export default function ProductDetail({ loaderData: { product, links } }: Route.
       path={path}
       listPath={href('/ProductServices')}
       drawing={['panels', 'inverter', 'battery', 'pump', 'lamp']}
-      sidebar={
-        <>
-          <SidebarPart title={t('product.links')}>
-            <nav aria-label={t('product.parent')}>
-              <LinkList links={links} active={path} isCurrentPage />
-            </nav>
-          </SidebarPart>
-          <QuestionsBox />
-          <FollowUs />
-        </>
-      }
+      links={<SidebarLinks title={t('product.links')} label={t('product.parent')} links={links} active={path} />}
     />
   )
 }

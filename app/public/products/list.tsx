@@ -5,7 +5,6 @@ import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
-import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/list'
 
@@ -24,10 +23,9 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
   const rest = products.length % 3
   return (
     <>
-      <PageMeta title={t('products.title')} description={t('products.description')} path={href('/ProductServices')} />
       <PageHeader
+        meta={{ description: t('products.description'), path: href('/ProductServices') }}
         title={t('products.title')}
-        trail={[{ label: t('products.title') }]}
         lead={t('products.lead')}
         drawing={['panels', 'inverter', 'battery', 'pump', 'lamp']}
       />

@@ -4,7 +4,6 @@ import { FilterLinks } from '../filter-links.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
-import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/projects'
 import { ProjectCards } from './cards.tsx'
@@ -38,15 +37,14 @@ export default function Projects({ loaderData: { query, projects, options } }: R
   const title = t('projects.title')
   return (
     <>
-      <PageMeta
-        title={[query.category, query.place, title].filter(Boolean).join(' – ')}
-        description={t('projects.description')}
-        path={projectsAddress(query)}
-        noindex={projects.length === 0}
-      />
       <PageHeader
+        meta={{
+          title: [query.category, query.place, title].filter(Boolean).join(' – '),
+          description: t('projects.description'),
+          path: projectsAddress(query),
+          noindex: projects.length === 0
+        }}
         title={title}
-        trail={[{ label: title }]}
         lead={options.category.length > 0 ? t('projects.lead') : ''}
         drawing={['turbine', 'panels', 'mast', 'house']}
       />

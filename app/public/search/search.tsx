@@ -7,7 +7,6 @@ import { readWords } from '../../../shared/search-text.ts'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { SearchForm } from '../search-form.tsx'
-import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
@@ -27,14 +26,13 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   return (
     <>
-      <PageMeta
-        title={words ? t('search.title.words', { words }) : t('search.title')}
-        description={t('search.description')}
-        noindex
-      />
       <PageHeader
+        meta={{
+          title: t(words ? 'search.title.words' : 'search.title', { words }),
+          description: t('search.description'),
+          noindex: true
+        }}
         title={t('search.title')}
-        trail={[{ label: t('search.title') }]}
         drawing={['panels', 'glass', 'battery', 'lamp']}
       />
       <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">

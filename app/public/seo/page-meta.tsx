@@ -3,7 +3,7 @@ import { imageVariants } from '../../../shared/image-variants.ts'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 
-interface PageMetaProps {
+export interface PageMetaProps {
   /** Without the company's name, which follows it. */
   title: string
   description: string

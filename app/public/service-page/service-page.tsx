@@ -10,11 +10,7 @@ import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
-import { type Brochure, Downloads, serviceBrochure } from '../sidebar/downloads.tsx'
-import { FollowUs } from '../sidebar/follow-us.tsx'
-import { QuestionsBox } from '../sidebar/questions-box.tsx'
-import { ServiceLinks } from '../sidebar/service-links.tsx'
-import { WithSidebar } from '../sidebar/sidebar.tsx'
+import { type Brochure, ServiceLinks, serviceBrochure, WithSidebar } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 
 interface ServicePageProps {
@@ -61,14 +57,9 @@ export function ServicePage({ page, path, picture, facts = [], loaded, bands, ch
             />
           </>
         }
-        sidebar={
-          <>
-            <ServiceLinks active={current?.path ?? ''} />
-            <QuestionsBox isWhole />
-            <Downloads brochures={loaded.brochures} />
-            <FollowUs />
-          </>
-        }
+        links={<ServiceLinks active={current?.path} />}
+        isWhole
+        brochures={loaded.brochures}
       >
         <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
         <Prose paragraphs={t.list(`${page}.intro`)} />

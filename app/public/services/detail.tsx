@@ -7,10 +7,7 @@ import { Questions, readQuestions } from '../questions.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
 import { serviceData } from '../seo/json-ld.ts'
-import { Downloads, serviceBrochure } from '../sidebar/downloads.tsx'
-import { FollowUs } from '../sidebar/follow-us.tsx'
-import { QuestionsBox } from '../sidebar/questions-box.tsx'
-import { ServiceLinks } from '../sidebar/service-links.tsx'
+import { ServiceLinks, serviceBrochure } from '../sidebar.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
 import { ServiceList } from './service-list.tsx'
@@ -63,14 +60,8 @@ function OneService({ service, questions }: { service: Service; questions: reado
       listPath={href('/Services')}
       band={<Questions questions={questions} />}
       drawing={['homeWithLadder', 'van', 'mast', 'turbine']}
-      sidebar={
-        <>
-          <ServiceLinks active={href('/Commercial')} isCurrentPage={isCommercial(service)} />
-          <QuestionsBox />
-          <Downloads brochures={[serviceBrochure(service.id, service.serviceName)]} />
-          <FollowUs />
-        </>
-      }
+      links={<ServiceLinks active={href('/Commercial')} isCurrentPage={isCommercial(service)} />}
+      brochures={[serviceBrochure(service.id, service.serviceName)]}
     />
   )
 }

@@ -5,19 +5,16 @@ import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Icon } from '../icons.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** The services, also in place of the one that the navigation asks for where there is none of its name. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const t = useTexts()
-  const title = t('services.title')
   return (
     <>
-      <PageMeta title={title} description={t('services.description')} path={href('/Services')} />
       <PageHeader
-        title={title}
-        trail={[{ label: title }]}
+        meta={{ description: t('services.description'), path: href('/Services') }}
+        title={t('services.title')}
         lead={t('services.lead')}
         drawing={['homeWithLadder', 'van', 'mast', 'turbine']}
       />

@@ -13,9 +13,7 @@ import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
-import { FollowUs } from '../sidebar/follow-us.tsx'
-import { QuestionsBox } from '../sidebar/questions-box.tsx'
-import { SidebarPart, WithSidebar } from '../sidebar/sidebar.tsx'
+import { SidebarPart, WithSidebar } from '../sidebar.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
 import type { Route } from './+types/solar-services'
@@ -78,21 +76,18 @@ export default function SolarServices({
       />
       <WithSidebar
         label={t('solar.more')}
-        sidebar={
-          <>
-            <SidebarPart title={t('solar.supplies')} isContent>
-              <ul className="divide-y divide-line border-y border-line">
-                {t.list('solar.supply').map((supply) => (
-                  <li key={supply} className="flex min-h-12 items-center">
-                    {supply}
-                  </li>
-                ))}
-              </ul>
-            </SidebarPart>
-            <QuestionsBox isWhole />
-            <FollowUs />
-          </>
+        links={
+          <SidebarPart title={t('solar.supplies')} isContent>
+            <ul className="divide-y divide-line border-y border-line">
+              {t.list('solar.supply').map((supply) => (
+                <li key={supply} className="flex min-h-12 items-center">
+                  {supply}
+                </li>
+              ))}
+            </ul>
+          </SidebarPart>
         }
+        isWhole
         bands={
           <>
             <CallToAction

@@ -1,12 +1,11 @@
 import { href } from 'react-router'
 import type { TeamMember } from '../../../collections/index.ts'
+import type { ContentReader } from '../../../server/content/types.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { InlineError } from '../inline-error.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
-import { PageMeta } from '../seo/page-meta.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/team'
 
@@ -14,9 +13,9 @@ import type { Route } from './+types/team'
 const featuredCount = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { records } = await readContent(context, 'Could not load team.', (content) =>
-    content.list('teamMember', { sort: 'id' })
-  )
+  const page = { title: 'team.title', heading: 'team.first' } as const
+  const read = (content: ContentReader) => content.list('teamMember', { sort: 'id' })
+  const { records } = await readContent(context, 'Could not load team.', read, page)
   return { members: records }
 }
 
@@ -25,10 +24,9 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
   const others = members.slice(featuredCount)
   return (
     <>
-      <PageMeta title={t('team.title')} description={t('team.lead')} path={href('/Team')} />
       <PageHeader
+        meta={{ path: href('/Team') }}
         title={t('team.title')}
-        trail={[{ label: t('team.title') }]}
         lead={t('team.lead')}
         drawing={['van', 'homeWithLadder', 'tree', 'pole']}
       />
@@ -46,13 +44,6 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       )}
       <CallToAction title={t('team.ask.title')} text={t('team.ask.text')} linkText={t('team.ask.link')} />
     </>
-  )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTexts()
-  return (
-    <InlineError error={error} title={t('team.title')} trail={[{ label: t('team.title') }]} heading={t('team.first')} />
   )
 }
 

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { contactLinks, profilesOf } from '../../shared/contact-links.ts'
+import { ContactRows } from './contact-rows.tsx'
+import { Icon } from './icons.tsx'
+import { serviceLinks } from './navigation.ts'
+import { ProfileLinks } from './profile-links.tsx'
+import { useTexts } from './texts.tsx'
+import { useSite } from './use-site.ts'
+
+export interface Brochure {
+  label: string
+  path: string
+}
+
+export const companyProfilePath = '/brochures/company-profile.pdf'
+
+export function serviceBrochure(id: number, label: string): Brochure {
+  return { label, path: `/brochures/services/${id}.pdf` }
+}
+
+interface WithSidebarProps {
+  /** The name of the sidebar's landmark. */
+  label: string
+  /** What the sidebar begins with. */
+  links: ReactNode
+  /** The sidebar has all ways to reach the company, and the postal address. */
+  isWhole?: boolean
+  /** Offered beside the company's own; without, none are. */
+  brochures?: readonly Brochure[]
+  /** Full-width sections after the main column, each with the class `band`. */
+  bands?: ReactNode
+  children: ReactNode
+}
+
+/** A page's main column with a sidebar, which follows it on a phone. */
+export function WithSidebar({ label, links, isWhole, brochures, bands, children }: WithSidebarProps) {
+  return (
+    <div className="page-columns">
+      <div className="pt-10 pb-16 lg:pt-16 lg:pb-24">{children}</div>
+      {bands}
+      <aside
+        aria-label={label}
+        className="grid content-start gap-12 py-16 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:pt-16 lg:pb-24"
+      >
+        {links}
+        <QuestionsBox isWhole={isWhole} />
+        {brochures && <Downloads brochures={brochures} />}
+        <FollowUs />
+      </aside>
+    </div>
+  )
+}
+
+interface SidebarPartProps {
+  title: string
+  /** Whether it is content of this page, for searches, and not the same on many pages. */
+  isContent?: boolean
+  children: ReactNode
+}
+
+export function SidebarPart({ title, isContent, children }: SidebarPartProps) {
+  return (
+    <section data-nosnippet={isContent ? undefined : ''}>
+      <h2 className="text-lead font-semibold">{title}</h2>
+      <div className="mt-3">{children}</div>
+    </section>
+  )
+}
+
+interface SidebarLinksProps {
+  title: string
+  /** The name of their landmark. */
+  label: string
+  links: readonly { label: string; path: string }[]
+  /** The path of the link that is marked active. */
+  active?: string
+  /** Whether the active link leads to the current page itself, and not to one like it. */
+  isCurrentPage?: boolean
+}
+
+export function SidebarLinks({ title, label: name, links, active, isCurrentPage = true }: SidebarLinksProps) {
+  return (
+    <SidebarPart title={title}>
+      <nav aria-label={name}>
+        <ul className="divide-y divide-line border-y border-line">
+          {links.map(({ label, path }) => (
+            <li key={path}>
+              <a
+                href={path}
+                aria-current={path === active ? (isCurrentPage ? 'page' : 'true') : undefined}
+                className="group flex min-h-12 items-center justify-between gap-4 py-2 leading-snug underline-offset-4 hover:underline aria-[current]:font-semibold"
+              >
+                {label}
+                <Icon name="right" className="size-5 text-muted group-aria-[current]:text-ink" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </SidebarPart>
+  )
+}
+
+/** The links to the pages of every kind of work. */
+export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'isCurrentPage'>) {
+  const t = useTexts()
+  const links = serviceLinks.map(({ label, path }) => ({ label: t(label), path }))
+  return <SidebarLinks title={t('site.sidebar.services')} label={t('site.nav.services')} links={links} {...props} />
+}
+
+/** A phone number and the e-mail address; `isWhole` adds all other ways and the postal address. */
+function QuestionsBox({ isWhole = false }: Pick<WithSidebarProps, 'isWhole'>) {
+  const t = useTexts()
+  const { settings } = useSite()
+  const { address } = settings
+  const hours = t('site.questions.hours')
+  if (contactLinks(settings).length === 0 && !address) return null
+  return (
+    <section data-nosnippet="" className="on-night self-start rounded-md bg-night px-6 pt-6 pb-4 text-on-night">
+      <h2 className="text-lead font-semibold">{t('site.questions')}</h2>
+      {hours && <p className="mt-1 text-base text-on-night-muted">{hours}</p>}
+      <ContactRows isShort={!isWhole} className="mt-3" iconClass="text-on-night-muted" />
+      {isWhole && address && (
+        <p className="flex gap-3 py-2">
+          <Icon name="pin" className="mt-1 size-5 text-on-night-muted" />
+          <span className="whitespace-pre-line">{address}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Links to these brochures, and to the company's. */
+function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
+  const t = useTexts()
+  return (
+    <SidebarPart title={t('site.sidebar.downloads')}>
+      <ul className="grid gap-2">
+        {[...brochures, { label: t('site.profile'), path: companyProfilePath }].map(({ label, path }) => (
+          <li key={path}>
+            <a href={path} className="button button-quiet w-full justify-between text-left">
+              <span>
+                {label} <span className="text-base font-normal">{t('site.pdf')}</span>
+              </span>
+              <Icon name="download" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SidebarPart>
+  )
+}
+
+export function FollowUs() {
+  const t = useTexts()
+  if (profilesOf(useSite().settings).length === 0) return null
+  return (
+    <SidebarPart title={t('site.sidebar.follow')}>
+      <ProfileLinks className="-ml-2.5" linkClass="rounded-md hover:bg-sunken" iconClass="size-6" />
+    </SidebarPart>
+  )
+}
