@@ -2,7 +2,7 @@ import { href, useLocation } from 'react-router'
 import { ContactRows } from './contact-rows.tsx'
 import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
-import { isCurrent, type NavigationItem, navigation } from './navigation.ts'
+import { isCurrent, type NavigationItem, type NavigationLink, navigation } from './navigation.ts'
 import { ProfileLinks } from './profile-links.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useTexts } from './texts.tsx'
@@ -54,13 +54,7 @@ const wideLink =
 function WideItem({ item }: { item: NavigationItem }) {
   const t = useTexts()
   const { pathname } = useLocation()
-  if ('path' in item) {
-    return (
-      <a href={item.path} aria-current={isCurrent(item.path, pathname) ? 'page' : undefined} className={wideLink}>
-        {t(item.label)}
-      </a>
-    )
-  }
+  if ('path' in item) return <PageLink to={item} className={wideLink} />
   return (
     <>
       <button
@@ -73,19 +67,26 @@ function WideItem({ item }: { item: NavigationItem }) {
         <Icon name="down" className="size-4.5" />
       </button>
       <ul id="submenu" popover="auto" className="submenu">
-        {item.children.map(({ label, path }) => (
-          <li key={label}>
-            <a
-              href={path}
-              aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+        {item.children.map((child) => (
+          <li key={child.label}>
+            <PageLink
+              to={child}
               className="flex min-h-11 items-center rounded-sm px-3 hover:bg-sunken aria-[current]:font-semibold"
-            >
-              {t(label)}
-            </a>
+            />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** A link, marked where it leads to the current page. */
+function PageLink({ to: { label, path }, className }: { to: NavigationLink; className: string }) {
+  const t = useTexts()
+  return (
+    <a href={path} aria-current={isCurrent(path, useLocation().pathname) ? 'page' : undefined} className={className}>
+      {t(label)}
+    </a>
   )
 }
 
@@ -137,20 +138,13 @@ function MenuButton({ action }: { action: 'show' | 'hide' }) {
   )
 }
 
-const narrowLink = 'flex min-h-14 w-full items-center justify-between text-[1.375rem] font-medium'
+const narrowLink =
+  'flex min-h-14 w-full items-center justify-between text-[1.375rem] font-medium aria-[current]:after:size-2.5 aria-[current]:after:rounded-full aria-[current]:after:bg-ink'
 
 function NarrowItem({ item }: { item: NavigationItem }) {
   const t = useTexts()
   const { pathname } = useLocation()
-  if ('path' in item) {
-    const current = isCurrent(item.path, pathname)
-    return (
-      <a href={item.path} aria-current={current ? 'page' : undefined} className={narrowLink}>
-        {t(item.label)}
-        {current && <span aria-hidden="true" className="size-2.5 rounded-full bg-ink" />}
-      </a>
-    )
-  }
+  if ('path' in item) return <PageLink to={item} className={narrowLink} />
   return (
     <details className="group" open={item.children.some(({ path }) => isCurrent(path, pathname))}>
       <summary className={`${narrowLink} cursor-pointer`}>
@@ -158,15 +152,9 @@ function NarrowItem({ item }: { item: NavigationItem }) {
         <Icon name="down" className="size-6 group-open:rotate-180" />
       </summary>
       <ul className="pb-3 pl-4">
-        {item.children.map(({ label, path }) => (
-          <li key={label}>
-            <a
-              href={path}
-              aria-current={isCurrent(path, pathname) ? 'page' : undefined}
-              className="flex min-h-12 items-center text-xl aria-[current]:font-semibold"
-            >
-              {t(label)}
-            </a>
+        {item.children.map((child) => (
+          <li key={child.label}>
+            <PageLink to={child} className="flex min-h-12 items-center text-xl aria-[current]:font-semibold" />
           </li>
         ))}
       </ul>
