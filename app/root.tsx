@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import {
+  href,
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches
+} from 'react-router'
 import anekLatin from '../assets/fonts/anek-latin.woff2?url'
 import icon from '../assets/site/icon.svg?url'
 import touchIcon from '../assets/site/icon-180.png?url'
@@ -9,7 +18,6 @@ import { pageOptions } from '../shared/page-options.ts'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import type { Route } from './+types/root'
 import { type ErrorData, readContent } from './public/read-content.ts'
-import { SiteLinks } from './public/seo/site-links.tsx'
 import adminStyles from './styles/admin.css?url'
 import publicStyles from './styles/public.css?url'
 
@@ -48,6 +56,17 @@ export function Layout({ children }: { children: ReactNode }) {
         {options.hydrate && <HydrationScripts />}
       </body>
     </html>
+  )
+}
+
+/** The feeds and the web app manifest. */
+function SiteLinks() {
+  return (
+    <>
+      <link rel="manifest" href={href('/site.webmanifest')} />
+      <link rel="alternate" type="application/rss+xml" title="News (RSS)" href={href('/news/rss.xml')} />
+      <link rel="alternate" type="application/feed+json" title="News (JSON Feed)" href={href('/news/feed.json')} />
+    </>
   )
 }
 

@@ -31,13 +31,7 @@ function NotFound({ message }: Partial<ErrorData>) {
         <h1 className="text-title">{message ?? t('error.notFound')}</h1>
         <p className="mt-5 max-w-[48ch] text-lead text-muted">{t('error.notFound.text')}</p>
         <WaysOn first={[t('error.home'), href('/')]} second={[t('error.services'), href('/Services')]} />
-        <SearchForm
-          action={href('/search')}
-          label={t('search.label')}
-          entryLabel={t('site.search.label')}
-          required
-          className="mt-10 max-w-md"
-        />
+        <SearchForm label={t('search.label')} required className="mt-10 max-w-md" />
       </div>
     </section>
   )

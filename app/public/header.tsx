@@ -1,4 +1,4 @@
-import { href, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { ContactRows } from './contact-rows.tsx'
 import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
@@ -18,9 +18,6 @@ export function Header() {
           <div className="ml-auto flex items-center gap-4">
             <ProfileLinks className="" linkClass="text-on-night-muted hover:text-on-night" />
             <SearchForm
-              action={href('/search')}
-              label={t('site.search.site')}
-              entryLabel={t('site.search.label')}
               required
               className="w-60 *:border-b *:border-on-night-muted"
               inputClass="min-h-11 w-full min-w-0 bg-transparent placeholder:text-on-night-muted"
@@ -102,9 +99,6 @@ function MobileMenu() {
           <MenuButton action="hide" />
         </div>
         <SearchForm
-          action={href('/search')}
-          label={t('site.search.site')}
-          entryLabel={t('site.search.label')}
           required
           className="shell border-t border-line py-3"
           buttonClass="grid size-12 shrink-0 place-items-center"

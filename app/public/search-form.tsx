@@ -1,13 +1,15 @@
+import { href } from 'react-router'
 import { maxSearchLength } from '../../shared/search-text.ts'
 import { Icon } from './icons.tsx'
 import { useTexts } from './texts.tsx'
 
 interface SearchFormProps {
-  action: string
+  /** The page that answers; the site's search by default. */
+  action?: string
   /** The name of its landmark. */
-  label: string
+  label?: string
   /** Of the entry; it is also shown in it while it is empty. */
-  entryLabel: string
+  entryLabel?: string
   /** The parameter that takes the words. */
   name?: string
   words?: string
@@ -21,9 +23,9 @@ interface SearchFormProps {
 
 /** A search that needs no script. */
 export function SearchForm({
-  action,
-  label,
-  entryLabel,
+  action = href('/search'),
+  label: givenLabel,
+  entryLabel: givenEntryLabel,
   name = 'q',
   words,
   keeps = {},
@@ -33,6 +35,8 @@ export function SearchForm({
   buttonClass = 'button button-quiet min-h-12 shrink-0 px-3.5'
 }: SearchFormProps) {
   const t = useTexts()
+  const label = givenLabel ?? t('site.search.site')
+  const entryLabel = givenEntryLabel ?? t('site.search.label')
   return (
     <search aria-label={label} className={className}>
       <form action={action} className="flex gap-2">

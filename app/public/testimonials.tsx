@@ -22,7 +22,16 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
                     <p className="whitespace-pre-line">“{testimonial.comment}”</p>
                   </blockquote>
                   <figcaption className="mt-auto flex items-center gap-4 pt-7">
-                    <TestimonialAuthor testimonial={testimonial} />
+                    <Picture
+                      name={testimonial.image}
+                      alt={testimonial.imageAlt}
+                      sizes="70px"
+                      className="size-[70px] rounded-full bg-on-night object-cover"
+                    />
+                    <span className="leading-snug">
+                      <span className="block font-semibold">{testimonial.fullName}</span>
+                      <span className="text-base text-on-night-muted">{t('site.clients.role')}</span>
+                    </span>
                   </figcaption>
                 </figure>
               </li>
@@ -62,18 +71,4 @@ function PageLinks({ testimonials }: { testimonials: readonly Testimonial[] }) {
 
 function anchorOf({ id }: Testimonial) {
   return `client-${id}`
-}
-
-/** The picture and name below a testimonial. */
-function TestimonialAuthor({ testimonial: { fullName, image, imageAlt } }: { testimonial: Testimonial }) {
-  const t = useTexts()
-  return (
-    <>
-      <Picture name={image} alt={imageAlt} sizes="70px" className="size-[70px] rounded-full bg-on-night object-cover" />
-      <span className="leading-snug">
-        <span className="block font-semibold">{fullName}</span>
-        <span className="text-base text-on-night-muted">{t('site.clients.role')}</span>
-      </span>
-    </>
-  )
 }

@@ -8,7 +8,7 @@ export function WordLinks({ words }: { words: readonly string[] }) {
       {words.map((word) => (
         <li key={word}>
           <a
-            href={searchAddress(word)}
+            href={addressWith(href('/search'), { q: word })}
             className="inline-flex min-h-11 items-center rounded-md border border-line px-3.5 text-base hover:border-ink"
           >
             {word}
@@ -17,9 +17,4 @@ export function WordLinks({ words }: { words: readonly string[] }) {
       ))}
     </ul>
   )
-}
-
-/** The URL of a search. */
-function searchAddress(words: string): string {
-  return addressWith(href('/search'), { q: words })
 }

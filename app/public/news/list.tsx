@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import type { ContentReader } from '../../../server/content/types.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { FilterLinks } from '../filter-links.tsx'
@@ -101,13 +101,9 @@ function NoNews({ query: { category, search }, total }: { query: NewsQuery; tota
   const t = useTexts()
   if (total === 0 && !category && !search)
     return <NothingFound title={t('news.none.title')} text={t('news.none.text')} />
-  return (
-    <NothingFound
-      title={t(total > 0 ? 'news.noPage.title' : 'news.noMatch.title')}
-      text={t('news.noMatch.text')}
-      link={{ text: t('news.noMatch.link'), path: newsAddress({}) }}
-    />
-  )
+  const link = { text: t('news.noMatch.link'), path: href('/news') }
+  const title = t(total > 0 ? 'news.noPage.title' : 'news.noMatch.title')
+  return <NothingFound title={title} text={t('news.noMatch.text')} link={link} />
 }
 
 function Pagination({ query, total }: { query: NewsQuery; total: number }) {

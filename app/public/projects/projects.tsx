@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { CallToAction } from '../call-to-action.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { NothingFound } from '../nothing-found.tsx'
@@ -7,7 +7,7 @@ import { readContent } from '../read-content.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/projects'
 import { ProjectCards } from './cards.tsx'
-import { type ProjectQuery, projectsAddress, readProjectQuery } from './query.ts'
+import { projectsAddress, readProjectQuery } from './query.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = readProjectQuery(new URL(request.url).searchParams)
@@ -35,6 +35,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function Projects({ loaderData: { query, projects, options } }: Route.ComponentProps) {
   const t = useTexts()
   const title = t('projects.title')
+  const isFiltered = query.category !== '' || query.place !== ''
   return (
     <>
       <PageHeader
@@ -65,16 +66,16 @@ export default function Projects({ loaderData: { query, projects, options } }: R
               </div>
             )
         )}
-        {projects.length > 0 ? <ProjectCards projects={projects} isWhole /> : <NoProjects query={query} />}
+        {projects.length > 0 ? (
+          <ProjectCards projects={projects} isWhole />
+        ) : (
+          <NothingFound
+            title={t(isFiltered ? 'projects.noMatch' : 'projects.none')}
+            link={isFiltered ? { text: t('projects.noMatch.link'), path: href('/projects') } : undefined}
+          />
+        )}
       </div>
       <CallToAction title={t('projects.ask.title')} text={t('projects.ask.text')} linkText={t('projects.ask.link')} />
     </>
   )
-}
-
-function NoProjects({ query: { category, place } }: { query: ProjectQuery }) {
-  const t = useTexts()
-  if (!category && !place) return <NothingFound title={t('projects.none')} />
-  const link = { text: t('projects.noMatch.link'), path: projectsAddress({ category: '', place: '' }) }
-  return <NothingFound title={t('projects.noMatch')} link={link} />
 }

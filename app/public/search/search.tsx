@@ -37,9 +37,7 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
       />
       <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
         <SearchForm
-          action={href('/search')}
           label={t('search.label')}
-          entryLabel={t('site.search.label')}
           words={words}
           className="max-w-2xl"
           inputClass="input min-h-13 min-w-0"

@@ -53,10 +53,11 @@ function FeaturedMembers({ members }: { members: readonly TeamMember[] }) {
     <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:gap-x-12 lg:gap-y-14">
       {members.map((member, place) => (
         <li key={member.id} className="grid items-end gap-x-8 lg:grid-cols-[1.2fr_1fr]">
-          <Portrait
-            member={member}
+          <Picture
+            name={member.teamImage}
+            alt={member.teamImageAlt}
             sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 45vw, 90vw"
-            className="aspect-square lg:aspect-4/5"
+            className={`${portrait} aspect-square lg:aspect-4/5`}
             priority={place === 0}
           />
           <div className="mt-4 border-line lg:border-t lg:pt-5">
@@ -74,37 +75,21 @@ function MoreMembers({ members }: { members: readonly TeamMember[] }) {
   const columns = members.length % 4 !== 0 && members.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
   return (
     <ul className={`mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 ${columns}`}>
-      {members.map((member) => (
-        <li key={member.id}>
-          <Portrait
-            member={member}
+      {members.map(({ id, fullName, designation, teamImage, teamImageAlt }) => (
+        <li key={id}>
+          <Picture
+            name={teamImage}
+            alt={teamImageAlt}
             sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
-            className="aspect-square lg:aspect-auto lg:h-80"
+            className={`${portrait} aspect-square lg:aspect-auto lg:h-80`}
           />
-          <h3 className="mt-4 text-[1.4375rem] leading-tight">{member.fullName}</h3>
-          <p className="mt-1 text-muted">{member.designation}</p>
+          <h3 className="mt-4 text-[1.4375rem] leading-tight">{fullName}</h3>
+          <p className="mt-1 text-muted">{designation}</p>
         </li>
       ))}
     </ul>
   )
 }
 
-interface PortraitProps {
-  member: TeamMember
-  sizes: string
-  className: string
-  priority?: boolean
-}
-
 /** Cropped from below, so that the head stays in the picture. */
-function Portrait({ member, sizes, className, priority }: PortraitProps) {
-  return (
-    <Picture
-      name={member.teamImage}
-      alt={member.teamImageAlt}
-      sizes={sizes}
-      className={`w-full rounded-md object-cover object-top ${className}`}
-      priority={priority}
-    />
-  )
-}
+const portrait = 'w-full rounded-md object-cover object-top'
