@@ -1,10 +1,9 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Connection, type ConnectOptions, connectUnmigrated } from '../database/connect.ts'
 import { migrateToLatest } from '../database/migrate.ts'
 import { liftTimeLimits, listTables } from '../database/raw-tables.ts'
-import { sqliteFile } from '../database/sqlite.ts'
 import { syncFolder } from '../files/sync-folder.ts'
 import { loadBackup } from './load.ts'
 import { BackupError, type Manifest } from './manifest.ts'
@@ -23,7 +22,6 @@ export async function restoreBackup(env: ConnectOptions, file: string): Promise<
   const uploads = path.join(env.DATA_DIR, 'uploads')
   const isSecondTry = existsSync(incoming)
   if (!isSecondTry && (await namesIn(uploads)).length > 0) throw notEmpty(`The folder ${path.resolve(uploads)}`)
-  if (isSecondTry) await removeEmptyDatabase(env.DATA_DIR)
 
   const isNewFolder = !existsSync(env.DATA_DIR)
   const connection = await connectUnmigrated(env)
@@ -73,12 +71,6 @@ async function save(file: string, content: AsyncIterable<Buffer>): Promise<void>
 
 async function namesIn(folder: string): Promise<string[]> {
   return existsSync(folder) ? await readdir(folder) : []
-}
-
-/** A restore that was killed early leaves an empty database file, which would be reported as damaged. */
-async function removeEmptyDatabase(dataFolder: string): Promise<void> {
-  const file = sqliteFile(dataFolder)
-  if (statSync(file, { throwIfNoEntry: false })?.size === 0) await rm(file)
 }
 
 function notEmpty(what: string): BackupError {

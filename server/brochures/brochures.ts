@@ -9,20 +9,10 @@ import { MediaFailure, type MediaMaker } from '../media/media-maker.ts'
 /** Records of a kind that the company profile shows at most. */
 const longestChapter = 100
 
-/** A brochure with the name that a browser saves it under, without an ending. */
-export interface NamedBrochure extends Brochure {
-  name: string
-}
-
 /** The brochures, made of the content as it is, and kept until it changes. */
-export interface Brochures {
-  /** @throws ClientError 503 where too many are being made, or this one could not be made */
-  companyProfile(): Promise<NamedBrochure>
-  /** Undefined where there is no such service. @throws ClientError 503 */
-  service(id: number): Promise<NamedBrochure | undefined>
-}
+export type Brochures = ReturnType<typeof createBrochures>
 
-export interface BrochureOptions {
+interface BrochureOptions {
   content: ContentReader
   media: MediaMaker
   readTexts(): Promise<Texts>
@@ -33,8 +23,8 @@ export interface BrochureOptions {
   uploads: string
 }
 
-export function createBrochures(options: BrochureOptions): Brochures {
-  const { content, media, readTexts, readEdition, publicUrl, uploads } = options
+/** Both throw a ClientError 503 where too many are being made, or this one could not be made. */
+export function createBrochures({ content, media, readTexts, readEdition, publicUrl, uploads }: BrochureOptions) {
   const brochureOf = createBrochureCache()
 
   async function make(input: BrochureInput): Promise<Uint8Array> {
@@ -55,7 +45,7 @@ export function createBrochures(options: BrochureOptions): Brochures {
       const edition = await readEdition()
       const [settings, t] = await Promise.all([content.one('settings'), readTexts()])
       const title = t('brochure.profile')
-      const brochure = await brochureOf('company-profile', edition, async () => {
+      const bytes = await brochureOf('company-profile', edition, async () => {
         const [about, services, products] = await Promise.all([
           content.one('about'),
           content.list('service', { page: 1, pageSize: longestChapter }),
@@ -73,10 +63,11 @@ export function createBrochures(options: BrochureOptions): Brochures {
         }
         return await make({ uploads, title, profile })
       })
-      return { ...brochure, name: `${settings.companyName} – ${title}` }
+      return { bytes, name: `${settings.companyName} – ${title}` }
     },
 
-    async service(id) {
+    /** Undefined where there is no such service. */
+    async service(id: number) {
       const edition = await readEdition()
       const [settings, service, t] = await Promise.all([
         content.one('settings'),
@@ -84,50 +75,29 @@ export function createBrochures(options: BrochureOptions): Brochures {
         readTexts()
       ])
       if (!service) return undefined
-      const brochure = await brochureOf(`service-${id}`, edition, () =>
+      const bytes = await brochureOf(`service-${id}`, edition, () =>
         make({ uploads, service, content: { settings, publicUrl, contactTitle: t('brochure.contact') } })
       )
-      return { ...brochure, name: `${settings.companyName} – ${service.serviceName}` }
+      return { bytes, name: `${settings.companyName} – ${service.serviceName}` }
     }
   }
 }
 
-/** A brochure that is ready to be sent. */
-export interface Brochure {
-  bytes: Uint8Array<ArrayBuffer>
-  /** When it was made, ms. */
-  madeAt: number
-}
-
-/** Bytes of all that are kept: some hundred brochures. */
-const maxSize = 32 * 1024 * 1024
+type Make = () => Promise<Uint8Array>
 
 /**
- * Keeps each brochure in memory until the content changes.
+ * Keeps brochures in memory: at most 32 MiB, which are some hundred.
  * @returns a function that gives a brochure of this edition of the content, and makes it where none is kept. One is made at a
  * time; it throws a ClientError 503 where too many wait.
  */
 export function createBrochureCache() {
-  const kept = new LRUCache<string, Brochure & { edition: string }>({
-    maxSize,
-    sizeCalculation: ({ bytes }) => bytes.length
-  })
-  const pending = new Map<string, Promise<Brochure>>()
   const busy = 'Too many brochures are being made. Please try again in a few seconds.'
   const oneAtOnce = atMost(1, 5, () => new ClientError(503, busy, { retryAfter: 10 }))
-
-  async function makeAndKeep(name: string, edition: string, make: () => Promise<Uint8Array>): Promise<Brochure> {
-    const brochure = { bytes: new Uint8Array(await oneAtOnce(make)), madeAt: Date.now(), edition }
-    kept.set(name, brochure)
-    return brochure
-  }
-
-  return async function get(name: string, edition: string, make: () => Promise<Uint8Array>): Promise<Brochure> {
-    const present = kept.get(name)
-    if (present?.edition === edition) return present
-    const key = `${name} ${edition}`
-    const making = pending.get(key) ?? makeAndKeep(name, edition, make).finally(() => pending.delete(key))
-    pending.set(key, making)
-    return await making
-  }
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>, Make>({
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: (bytes) => bytes.length,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_name, _old, { context: make }) => new Uint8Array(await oneAtOnce(make))
+  })
+  return (name: string, edition: string, make: Make) => kept.forceFetch(`${name} ${edition}`, { context: make })
 }

@@ -1,32 +1,27 @@
 import type { Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
 import type { AppEnv } from '../http/context.ts'
-import type { Brochures, NamedBrochure } from './brochures.ts'
+import type { Brochures } from './brochures.ts'
 
 /** Serves the brochures; they take no parameters, and other spellings of their addresses never come this far. What does not exist is left to the pages, which answer 404. */
 export function mountBrochures(app: Hono<AppEnv>, brochures: Brochures): void {
-  app.get('/brochures/company-profile.pdf', async (context) => respond(context, await brochures.companyProfile()))
+  app.get('/brochures/company-profile.pdf', etag(), async (context) =>
+    respond(context, await brochures.companyProfile())
+  )
 
-  app.get('/brochures/services/:file{[1-9][0-9]{0,8}\\.pdf}', async (context, next) => {
+  app.get('/brochures/services/:file{[1-9][0-9]{0,8}\\.pdf}', etag(), async (context, next) => {
     const brochure = await brochures.service(Number.parseInt(context.req.param('file'), 10))
-    if (!brochure) return await next()
-    return respond(context, brochure)
+    return brochure ? respond(context, brochure) : await next()
   })
 }
 
-function respond(context: Context<AppEnv>, { name, bytes, madeAt }: NamedBrochure): Response {
-  const etag = `W/"${bytes.length.toString(36)}-${Math.round(madeAt).toString(36)}"`
-  const headers = {
+function respond(context: Context<AppEnv>, { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> }) {
+  return context.body(bytes, 200, {
     'Content-Type': 'application/pdf',
     'Content-Length': String(bytes.length),
     'Content-Disposition': `inline; filename="${asciiName(name)}.pdf"; filename*=UTF-8''${encodedName(name)}.pdf`,
-    'Cache-Control': 'no-cache',
-    ETag: etag
-  }
-  if (context.req.header('if-none-match')?.includes(etag)) {
-    const { 'Content-Length': _, ...rest } = headers
-    return new Response(null, { status: 304, headers: rest })
-  }
-  return new Response(context.req.raw.method === 'HEAD' ? null : bytes, { headers })
+    'Cache-Control': 'no-cache'
+  })
 }
 
 /** For clients that do not know `filename*`. */

@@ -1,5 +1,5 @@
+import { keyName } from '../auth/vault.ts'
 import { restoreBackup } from '../backup/restore.ts'
-import { secondFactorKeyNote } from '../backup/second-factor-key.ts'
 import { readEnv } from '../env.ts'
 import { namedFile, runCommand, UsageError } from './command.ts'
 
@@ -9,11 +9,12 @@ await runCommand(async () => {
   const env = readEnv(process.env)
   const [file, ...more] = process.argv.slice(2)
   if (file === undefined || file.startsWith('-') || more.length > 0) throw new UsageError('npm run restore -- FILE')
-  const manifest = await restoreBackup(env, namedFile(file))
-  const { madeAt, tables, files } = manifest
+  const { madeAt, tables, files } = await restoreBackup(env, namedFile(file))
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`${rows} rows and ${files.length} files of the backup of ${madeAt} are restored.`)
-  const note = secondFactorKeyNote(env.DATA_DIR, manifest)
-  if (note) console.log(note)
+  if (tables.some((table) => table.name === 'secondFactor' && table.rows > 0))
+    console.log(
+      `The key of the second factors, ${keyName}, is in no backup: copy it from the old data folder. Without it, accounts with an authenticator app sign in by a recovery code.`
+    )
   console.log('Everybody has to sign in anew. Start the program with npm start.')
 })

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
@@ -23,7 +24,7 @@ export const parts = ['program', 'database', 'disk', 'mail'] as const
 export type Part = (typeof parts)[number]
 export type Readiness = ReturnType<typeof createReadiness>
 
-export interface ReadinessOptions {
+interface ReadinessOptions {
   db: Db
   /** A folder on the disk of the data. */
   folder: string
@@ -87,16 +88,6 @@ export function createReadiness({ db, folder, clock, sendsMail }: ReadinessOptio
 }
 
 /** False also where the check fails or takes too long. */
-async function succeeds(check: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, checkTimeout, false)
-  })
-  try {
-    return await Promise.race([check, timeout])
-  } catch {
-    return false
-  } finally {
-    clearTimeout(timer)
-  }
+function succeeds(check: Promise<boolean>): Promise<boolean> {
+  return Promise.race([check, setTimeout(checkTimeout, false, { ref: false })]).catch(() => false)
 }

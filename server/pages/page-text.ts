@@ -1,3 +1,4 @@
+import { perEdition } from '../content/revision.ts'
 import type { PageContext } from './context.ts'
 
 export interface PageTextOptions {
@@ -12,8 +13,7 @@ export interface PageTextOptions {
  * @returns a function that takes the pages' paths and the context to render them with; it throws where a page fails
  */
 export function createPageTexts({ render, readEdition }: PageTextOptions) {
-  let edition = ''
-  let texts = new Map<string, Promise<string>>()
+  const readKept = perEdition(readEdition, async () => new Map<string, Promise<string>>())
 
   async function renderText(path: string, context: PageContext): Promise<string> {
     const response = await render(path, context)
@@ -22,17 +22,11 @@ export function createPageTexts({ render, readEdition }: PageTextOptions) {
   }
 
   return async function readPageTexts(paths: readonly string[], context: PageContext): Promise<string[]> {
-    // Read before rendering: a write that comes in between makes the next search render again.
-    const current = await readEdition()
-    if (current !== edition) {
-      edition = current
-      texts = new Map()
-    }
-    const cached = texts
+    const kept = await readKept()
     const readText = (path: string) => {
-      const text = cached.get(path) ?? renderText(path, context)
-      cached.set(path, text)
-      text.catch(() => cached.delete(path))
+      const text = kept.get(path) ?? renderText(path, context)
+      kept.set(path, text)
+      text.catch(() => kept.delete(path))
       return text
     }
     return await Promise.all(paths.map(readText))

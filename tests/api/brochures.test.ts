@@ -66,7 +66,7 @@ describe('of many that are asked for at once', () => {
     for (const answer of asked.slice(0, 6)) {
       await expect.poll(() => release.length).toBe(1)
       release.pop()?.()
-      expect((await answer).bytes.length).toBe(pdf.length)
+      expect((await answer).length).toBe(pdf.length)
     }
   })
 

@@ -328,7 +328,6 @@ describe('a restore', () => {
     mkdirSync(path.join(place.folder, 'restore-incoming'))
     mkdirSync(path.join(place.folder, 'uploads'))
     writeFileSync(path.join(place.folder, 'uploads', 'half.mp4'), 'x')
-    writeFileSync(path.join(place.folder, 'site.sqlite'), '')
     expect(() => refuseUnfinishedRestore(place.folder)).toThrow('was not finished')
     await restoreBackup(place.options, file)
     refuseUnfinishedRestore(place.folder)
