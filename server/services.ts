@@ -7,7 +7,7 @@ import { createDevices, deviceFormat, deviceLifetime } from './auth/devices.ts'
 import { openKeyFile, signInKeyName } from './auth/key-file.ts'
 import { createLimits } from './auth/limits.ts'
 import { createPendingSignIns } from './auth/pending-sign-ins.ts'
-import type { SecondFactorStore } from './auth/second-factor.ts'
+import type { AuthStore } from './auth/second-factor.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createSignIn } from './auth/sign-in.ts'
 import { createSignInLog } from './auth/sign-in-log.ts'
@@ -83,20 +83,16 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const limits = createLimits(db, clock, env.RATE_LIMITS === 'on', signInKey)
   const sessions = createSessions(db, clock, isRequired)
   const signInLog = createSignInLog(db, clock)
-  const secondFactor: SecondFactorStore = { db, clock, limits, vault: openVault(env.DATA_DIR), isRequired }
+  const auth: AuthStore = { db, clock, limits, log: signInLog, vault: openVault(env.DATA_DIR), isRequired }
   const devices = createDevices(db, signInKey)
   const pendingSignIns = createPendingSignIns(db, clock)
-  const signIn = createSignIn({
-    db,
+  const signIn = createSignIn(auth, {
     sessions,
     pending: pendingSignIns,
-    limits,
-    secondFactor,
     devices,
-    log: signInLog,
     onManyFailures: (userId, failures) => log.warn({ userId, failures }, 'many failed sign-ins for an account')
   })
-  const accounts = createAccounts({ db, clock, limits, log: signInLog, secondFactor })
+  const accounts = createAccounts(auth)
 
   const recipient = recipientReader(db, env.MAIL_TO)
   // Without a mail server, messages wait in the staff's inbox.
@@ -132,7 +128,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     sessions,
     devices,
     signInLog,
-    secondFactor,
+    auth,
     pendingSignIns,
     signIn,
     accounts,

@@ -10,7 +10,7 @@ import { type ApiRoute, defineRoute } from './route.ts'
 const codesGiven = messageSchema.extend(recoveryCodesSchema.shape)
 
 /** Your own second factor, and its reset by an Admin. */
-export function secondFactorRoutes({ accounts, secondFactor, cookies }: Services): ApiRoute[] {
+export function secondFactorRoutes({ accounts, auth, cookies }: Services): ApiRoute[] {
   const own = { tag: 'account', access: 'staff' } as const
   const renewed = (token: string) => ({ 'Set-Cookie': cookies.session.set(token) })
   return [
@@ -20,7 +20,7 @@ export function secondFactorRoutes({ accounts, secondFactor, cookies }: Services
       path: '/api/auth/second-factor',
       summary: 'Since when your second factor is on, whether it must be, and how many recovery codes are left',
       responses: { 200: secondFactorStatus },
-      handle: async ({ actor }) => ({ body: await readStatus(secondFactor, actor) })
+      handle: async ({ actor }) => ({ body: await readStatus(auth, actor) })
     }),
     defineRoute({
       ...own,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { z } from 'zod'
 import type { Access } from '../../collections/define.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
@@ -8,40 +7,27 @@ import { ClientError, invalid } from '../errors.ts'
 import { requireAccess } from './access.ts'
 import type { Actor } from './actor.ts'
 import type { Client } from './client.ts'
-import type { Counter, Limits } from './limits.ts'
+import type { Counter } from './limits.ts'
 import { passwordFault } from './password-fault.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { requireRecentProof } from './proof.ts'
-import type {
-  codeInput,
-  currentPasswordInput,
-  passwordAndCodeInput,
-  passwordChangeInput,
-  proofInput
-} from './schemas.ts'
-import {
-  codeCounter,
-  findFactor,
-  newCodes,
-  refuseTurningOff,
-  removeSecondFactor,
-  type SecondFactorStore,
-  takeCode
-} from './second-factor.ts'
+import { hashCodes, newRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
+import { type AuthStore, codeCounter, findFactor, removeSecondFactor, takeCode } from './second-factor.ts'
 import { beginSetUp, checkFirstCode, type SetUp } from './second-factor-set-up.ts'
 import { confirmActor, endSessionsOf, renewToken } from './sessions.ts'
-import { logAccountEvent, type SignInLog } from './sign-in-log.ts'
+import { logAccountEvent } from './sign-in-log.ts'
 
-export interface AccountsOptions {
-  db: Db
-  clock: Clock
-  limits: Limits
-  log: SignInLog
-  secondFactor: SecondFactorStore
+interface Password {
+  currentPassword: string
+}
+interface Code {
+  code: string
 }
 
 /** A person's own account, and what an Admin does to others'. */
-export function createAccounts({ db, clock, limits, log, secondFactor }: AccountsOptions) {
+export function createAccounts(store: AuthStore) {
+  const { db, clock, limits, log, isRequired } = store
+
   /** @throws ClientError 422, 429 */
   async function checkPassword(password: string, { id }: Actor): Promise<void> {
     const counter: Counter = { kind: 'own-password', who: String(id) }
@@ -72,7 +58,7 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
 
   return {
     /** Changes the password and ends the person's other sessions. @returns the session's new token @throws ClientError 422, 429 */
-    async changePassword(input: z.output<typeof passwordChangeInput>, actor: Actor, client: Client): Promise<string> {
+    async changePassword(input: Password & { newPassword: string }, actor: Actor, client: Client): Promise<string> {
       const fault = await passwordFault(db, input.newPassword, [actor.fullName])
       if (fault) throw invalid({ newPassword: fault })
       await checkPassword(input.currentPassword, actor)
@@ -85,11 +71,11 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
     },
 
     /** Shows again that it is the person who signed in: what needs a recent proof is allowed for an hour. @throws ClientError 422, 429 */
-    async prove({ currentPassword, code }: z.output<typeof proofInput>, actor: Actor): Promise<void> {
+    async prove({ currentPassword, code }: Password & Partial<Code>, actor: Actor): Promise<void> {
       const takesCode = (await findFactor(db, actor.id)) !== undefined
       if (takesCode && code === undefined) throw invalid({ code: 'Please enter the code.' })
       await checkPassword(currentPassword, actor)
-      if (takesCode) await takeCode(secondFactor, actor.id, code ?? '')
+      if (takesCode) await takeCode(store, actor.id, code ?? '')
       await db
         .updateTable('session')
         .set({ provenAt: clock().toISOString() })
@@ -98,34 +84,39 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
     },
 
     /** @throws ClientError 409, 422, 429 */
-    async setUp(input: z.output<typeof currentPasswordInput>, actor: Actor): Promise<SetUp> {
+    async setUp(input: Password, actor: Actor): Promise<SetUp> {
       await checkPassword(input.currentPassword, actor)
-      return await beginSetUp(secondFactor, actor)
+      return await beginSetUp(store, actor)
     },
 
     /** Turns the second factor on. @returns the recovery codes, and the session's new token @throws ClientError 409, 422, 429 */
-    async confirmSetUp(input: z.output<typeof codeInput>, actor: Actor, client: Client) {
-      const { codes, turnOn } = await checkFirstCode(secondFactor, actor.id, input.code)
+    async confirmSetUp(input: Code, actor: Actor, client: Client) {
+      const { codes, turnOn } = await checkFirstCode(store, actor.id, input.code)
       const token = await writeOwn(actor, (transaction) => turnOn(transaction, actor.tokenHash))
       await log.add('secondFactorOn', actor, client)
       return { recoveryCodes: codes, token }
     },
 
     /** @returns ten new recovery codes in place of the earlier ones @throws ClientError 409, 422, 429 */
-    async renewCodes(input: z.output<typeof passwordAndCodeInput>, actor: Actor, client: Client): Promise<string[]> {
+    async renewCodes(input: Password & Code, actor: Actor, client: Client): Promise<string[]> {
       await checkPassword(input.currentPassword, actor)
-      await takeCode(secondFactor, actor.id, input.code)
-      const { codes, replace } = await newCodes(secondFactor, actor.id)
-      await write(actor, 'staff', replace)
+      await takeCode(store, actor.id, input.code)
+      const factor = await findFactor(db, actor.id)
+      if (!factor) throw isNotOn()
+      const codes = newRecoveryCodes()
+      const hashes = await hashCodes(codes, factor.recoverySalt)
+      await write(actor, 'staff', (transaction) => replaceRecoveryCodes(transaction, actor.id, hashes))
       await log.add('recoveryCodesRenewed', actor, client)
       return codes
     },
 
     /** Turns the second factor off and ends the person's other sessions. @returns the session's new token @throws ClientError 409, 422, 429 */
-    async turnOff(input: z.output<typeof passwordAndCodeInput>, actor: Actor, client: Client): Promise<string> {
-      await refuseTurningOff(secondFactor, actor)
+    async turnOff(input: Password & Code, actor: Actor, client: Client): Promise<string> {
+      if (isRequired(actor.role))
+        throw new ClientError(409, 'Your role needs a second factor: it cannot be turned off.')
+      if (!(await findFactor(db, actor.id))) throw isNotOn()
       await checkPassword(input.currentPassword, actor)
-      await takeCode(secondFactor, actor.id, input.code)
+      await takeCode(store, actor.id, input.code)
       const token = await writeOwn(actor, async (transaction) => {
         await removeSecondFactor(transaction, actor.id, actor.tokenHash)
       })
@@ -156,6 +147,10 @@ export function createAccounts({ db, clock, limits, log, secondFactor }: Account
       await limits.forget(codeCounter(id))
     }
   }
+}
+
+function isNotOn(): ClientError {
+  return new ClientError(409, 'The second factor is not on.')
 }
 
 /** Changes a password and ends the person's sessions. */

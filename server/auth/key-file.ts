@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, open, readFile, rm } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode } from '../errors.ts'
 import { syncFolder } from '../files/sync-folder.ts'
@@ -12,37 +12,23 @@ export type KeyFile = ReturnType<typeof openKeyFile>
 export const signInKeyName = 'sign-in.key'
 
 /**
- * A key of 256 random bits in a file of the data folder: a copy of the database or a backup alone does not have it. Read
- * once, and created by `readOrCreate` where there is none.
+ * A key of 256 random bits in a file of the data folder: a copy of the database or a backup alone does not have it. It may be
+ * put back while the program runs.
  */
 export function openKeyFile(folder: string, name: string) {
   const file = path.join(folder, name)
-  let key: Promise<Buffer> | undefined
 
-  async function readNow(): Promise<Buffer> {
+  /** @throws where the file is missing, or not a key */
+  async function read(): Promise<Buffer> {
     const bytes = await readFile(file)
     if (bytes.length !== keyLength) throw new Error(`${file} is damaged: it must have ${keyLength} bytes.`)
     return bytes
   }
 
-  async function readOrCreateNow(): Promise<Buffer> {
-    return await readNow().catch(async (error) => {
-      if (errorCode(error) !== 'ENOENT') throw error
-      await create()
-      return await readNow()
-    })
-  }
-
   // Written completely before it is linked to its name, which succeeds for only one of two servers.
   async function create(): Promise<void> {
     const draft = `${file}.${randomBytes(6).toString('hex')}`
-    const handle = await open(draft, 'wx', 0o600)
-    try {
-      await handle.writeFile(randomBytes(keyLength))
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
+    await writeFile(draft, randomBytes(keyLength), { flag: 'wx', mode: 0o600, flush: true })
     await link(draft, file).catch((error) => {
       if (errorCode(error) !== 'EEXIST') throw error
     })
@@ -50,19 +36,14 @@ export function openKeyFile(folder: string, name: string) {
     await syncFolder(folder)
   }
 
-  function remember(reading: Promise<Buffer>): Promise<Buffer> {
-    key = reading
-    // The file may be put back: the next call tries again.
-    reading.catch(() => {
-      key = undefined
+  /** @throws where the file is not a key, or none can be written */
+  async function readOrCreate(): Promise<Buffer> {
+    return await read().catch(async (error) => {
+      if (errorCode(error) !== 'ENOENT') throw error
+      await create()
+      return await read()
     })
-    return reading
   }
 
-  return {
-    /** @throws where the file is missing, or not a key */
-    read: () => key ?? remember(readNow()),
-    /** @throws where the file is not a key, or none can be written */
-    readOrCreate: () => key ?? remember(readOrCreateNow())
-  }
+  return { read, readOrCreate }
 }

@@ -87,17 +87,10 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyF
       const counts = await Promise.all(
         wanted.map(async ([limit, who]) => ({ limit, key: await keyOf(limit.name, who) }))
       )
-      const known = new Map(
-        (
-          await select(
-            within,
-            counts.map(({ key }) => key),
-            now
-          )
-        ).map((row) => [row.key, row])
-      )
+      const keys = counts.map(({ key }) => key)
+      const known = await select(within, keys, now)
       for (const { limit, key } of counts) {
-        const row = known.get(key)
+        const row = known.find((row) => row.key === key)
         if (row && row.count >= limit.count) throw tooMany(timeLeft(row.resetAt, now))
       }
       for (const { limit, key } of counts) {

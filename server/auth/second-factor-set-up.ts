@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts'
 import { ClientError, invalid } from '../errors.ts'
 import type { SessionUser } from './actor.ts'
 import { hashCodes, newRecoveryCodes, newSalt, replaceRecoveryCodes } from './recovery-codes.ts'
-import { codeCounter, openSecret, type SecondFactorStore, vaultContext } from './second-factor.ts'
+import { type AuthStore, codeCounter, openSecret, vaultContext } from './second-factor.ts'
 import { endSessionsOf } from './sessions.ts'
 import { newSecret, secretUri, stepOf } from './totp.ts'
 
@@ -26,7 +26,7 @@ export type SetUp = z.output<typeof setUpSchema>
 
 /** Begins to set a factor up, with a new secret each time. @throws ClientError 409 where there is one already */
 export async function beginSetUp(
-  { db, clock, vault }: SecondFactorStore,
+  { db, clock, vault }: AuthStore,
   { id, fullName }: Pick<SessionUser, 'id' | 'fullName'>
 ): Promise<SetUp> {
   const secret = newSecret()
@@ -55,7 +55,7 @@ export async function beginSetUp(
  * ends all sessions of the person but the one of `keptSession`, its token's hash
  * @throws ClientError 409, 422, 429
  */
-export async function checkFirstCode({ db, clock, limits, vault }: SecondFactorStore, userId: number, input: string) {
+export async function checkFirstCode({ db, clock, limits, vault }: AuthStore, userId: number, input: string) {
   await limits.attempt(codeCounter(userId))
   const begun = await db
     .selectFrom('secondFactor')

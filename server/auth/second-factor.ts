@@ -4,18 +4,20 @@ import type { Db } from '../database/connect.ts'
 import { ClientError, invalid } from '../errors.ts'
 import type { SessionUser } from './actor.ts'
 import type { Counter, Limits } from './limits.ts'
-import { hashCodes, newRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
 import { endSessionsOf } from './sessions.ts'
+import type { SignInLog } from './sign-in-log.ts'
 import { isTotpCode, stepOf } from './totp.ts'
 import { keyName, type Vault } from './vault.ts'
 
 /* The second factor of signing in: codes of an app (TOTP), and recovery codes for a lost phone. */
 
-/** What second factors are stored and checked with. */
-export interface SecondFactorStore {
+/** What accounts and second factors are stored and checked with. */
+export interface AuthStore {
   db: Db
   clock: Clock
   limits: Limits
+  log: SignInLog
   vault: Vault
   isRequired: (role: SessionUser['role']) => boolean
 }
@@ -32,7 +34,7 @@ export type SecondFactorStatus = z.output<typeof secondFactorStatus>
  * Takes a code: the app's, or a recovery code. Attempts are limited by the same rule as passwords.
  * @throws ClientError 422 where it is wrong or used, 429 after too many attempts
  */
-export async function takeCode(store: SecondFactorStore, userId: number, input: string): Promise<'app' | 'recovery'> {
+export async function takeCode(store: AuthStore, userId: number, input: string): Promise<'app' | 'recovery'> {
   const { db, limits } = store
   await limits.attempt(codeCounter(userId))
   const factor = await findFactor(db, userId)
@@ -50,7 +52,7 @@ export async function takeCode(store: SecondFactorStore, userId: number, input: 
 
 /** The step that has to follow a right password, if any. */
 export async function stepFor(
-  { db, isRequired }: SecondFactorStore,
+  { db, isRequired }: AuthStore,
   { id, role }: Pick<SessionUser, 'id' | 'role'>
 ): Promise<'code' | 'set-up' | undefined> {
   if (await findFactor(db, id)) return 'code'
@@ -58,34 +60,12 @@ export async function stepFor(
 }
 
 export async function readStatus(
-  { db, isRequired }: SecondFactorStore,
+  { db, isRequired }: AuthStore,
   { id, role }: Pick<SessionUser, 'id' | 'role'>
 ): Promise<SecondFactorStatus> {
   const factor = await findFactor(db, id)
   const codes = await db.selectFrom('recoveryCode').select('hash').where('userId', '=', id).execute()
   return { since: factor?.confirmedAt ?? null, recoveryCodesLeft: codes.length, isRequired: isRequired(role) }
-}
-
-/**
- * Ten new recovery codes in place of all earlier ones; the caller has checked a code.
- * @returns the codes, and the write that is still to be done, in a transaction
- * @throws ClientError 409 where there is no factor
- */
-export async function newCodes({ db }: SecondFactorStore, userId: number) {
-  const factor = await findFactor(db, userId)
-  if (!factor) throw isNotOn()
-  const codes = newRecoveryCodes()
-  const hashes = await hashCodes(codes, factor.recoverySalt)
-  return { codes, replace: (transaction: Db) => replaceRecoveryCodes(transaction, userId, hashes) }
-}
-
-/** @throws ClientError 409 where the role requires a factor, or there is none */
-export async function refuseTurningOff(
-  { db, isRequired }: SecondFactorStore,
-  { id, role }: Pick<SessionUser, 'id' | 'role'>
-): Promise<void> {
-  if (isRequired(role)) throw new ClientError(409, 'Your role needs a second factor: it cannot be turned off.')
-  if (!(await findFactor(db, id))) throw isNotOn()
 }
 
 /** Deletes a person's factor and recovery codes and ends the sessions, in a transaction. @returns whether there was a factor */
@@ -131,7 +111,7 @@ export function codeCounter(userId: number): Counter {
 }
 
 /** A code is taken once, and none that is older than the last one. */
-async function takeTotp({ db, clock, vault }: SecondFactorStore, userId: number, sealed: string, code: string) {
+async function takeTotp({ db, clock, vault }: AuthStore, userId: number, sealed: string, code: string) {
   const step = stepOf(code, await openSecret(vault, userId, sealed), clock())
   if (step === undefined) return false
   const { numUpdatedRows } = await db
@@ -143,8 +123,4 @@ async function takeTotp({ db, clock, vault }: SecondFactorStore, userId: number,
     .where('lastStep', '<', step)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-function isNotOn(): ClientError {
-  return new ClientError(409, 'The second factor is not on.')
 }

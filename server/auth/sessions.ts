@@ -12,8 +12,6 @@ const idleLimit = 120 * minute
 /** And after this long in any case, ms. */
 const absoluteLimit = 12 * 60 * minute
 
-type IsFactorRequired = (role: SessionUser['role']) => boolean
-
 /** A session as its owner sees it. */
 export const ownSession = clientSchema.extend({
   id: z.int(),
@@ -31,7 +29,7 @@ export type Sessions = ReturnType<typeof createSessions>
  * Sessions live in the database; the browser holds a random token, the database only its hash.
  * @param isRequired the roles whose sessions are valid only with a second factor
  */
-export function createSessions(db: Db, clock: Clock, isRequired: IsFactorRequired) {
+export function createSessions(db: Db, clock: Clock, isRequired: (role: SessionUser['role']) => boolean) {
   return {
     /** @returns the token for the cookie */
     async begin(userId: number, { address, browser }: Client): Promise<string> {
@@ -52,12 +50,40 @@ export function createSessions(db: Db, clock: Clock, isRequired: IsFactorRequire
       return token
     },
 
-    /** @param isBackground the page calls by itself: the session goes on as if nothing had been called */
-    find: (token: string, isBackground = false) => findActor(db, clock, isRequired, hashToken(token), isBackground),
-
-    async end(token: string): Promise<void> {
-      await endSession(db, hashToken(token))
+    /**
+     * The user of a session, as they are now; undefined where the session has ended.
+     * @param isBackground the page calls by itself: the session goes on as if nothing had been called
+     */
+    async find(token: string, isBackground = false): Promise<Actor | undefined> {
+      const tokenHash = hashToken(token)
+      const row = await db
+        .selectFrom('session')
+        .innerJoin('user', 'user.id', 'session.userId')
+        .leftJoin('secondFactor', 'secondFactor.userId', 'user.id')
+        .select(['session.createdAt', 'lastSeenAt', 'user.id', 'fullName', 'role', 'confirmedAt'])
+        .where('tokenHash', '=', tokenHash)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { createdAt, lastSeenAt, id, fullName, role, confirmedAt } = row
+      const isExpired = lastSeenAt < before(idleLimit) || createdAt < before(absoluteLimit)
+      // The setting may be newer than the session: the person signs in again, and is led to set a factor up.
+      if (isExpired || (confirmedAt === null && isRequired(role))) {
+        await end(token)
+        return undefined
+      }
+      // Precise enough for two hours, at one write a minute.
+      if (!isBackground && lastSeenAt < before(minute)) {
+        const seen = db
+          .updateTable('session')
+          .set({ lastSeenAt: before(0) })
+          .where('tokenHash', '=', tokenHash)
+        // On a full disk reading goes on: the next request tries again.
+        await seen.execute().catch(() => undefined)
+      }
+      return { id, fullName, role, tokenHash }
     },
+
+    end,
 
     /** A person's valid sessions, the last seen first. */
     async listOwn({ id, tokenHash: own }: Actor): Promise<OwnSession[]> {
@@ -98,46 +124,13 @@ export function createSessions(db: Db, clock: Clock, isRequired: IsFactorRequire
     }
   }
 
+  async function end(token: string): Promise<void> {
+    await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+  }
+
   function before(age: number): string {
     return new Date(clock().getTime() - age).toISOString()
   }
-}
-
-/** The user of a session, as they are now; undefined where the session has ended. */
-async function findActor(
-  db: Db,
-  clock: Clock,
-  isRequired: IsFactorRequired,
-  tokenHash: string,
-  isBackground: boolean
-): Promise<Actor | undefined> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.userId')
-    .leftJoin('secondFactor', 'secondFactor.userId', 'user.id')
-    .select(['session.createdAt', 'lastSeenAt', 'user.id', 'fullName', 'role', 'confirmedAt'])
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { createdAt, lastSeenAt, id, fullName, role, confirmedAt } = row
-  const now = clock().getTime()
-  const isExpired = now - Date.parse(lastSeenAt) > idleLimit || now - Date.parse(createdAt) > absoluteLimit
-  // The setting may be newer than the session: the person signs in again, and is led to set a factor up.
-  if (isExpired || (confirmedAt === null && isRequired(role))) {
-    await endSession(db, tokenHash)
-    return undefined
-  }
-  // Precise enough for two hours, at one write a minute.
-  if (!isBackground && now - Date.parse(lastSeenAt) > minute) {
-    await db
-      .updateTable('session')
-      .set({ lastSeenAt: new Date(now).toISOString() })
-      .where('tokenHash', '=', tokenHash)
-      .execute()
-      // On a full disk reading goes on: the next request tries again.
-      .catch(() => undefined)
-  }
-  return { id, fullName, role, tokenHash }
 }
 
 /**
@@ -162,10 +155,6 @@ export async function renewToken(db: Db, tokenHash: string): Promise<string> {
     .where('tokenHash', '=', tokenHash)
     .execute()
   return token
-}
-
-async function endSession(db: Db, tokenHash: string): Promise<void> {
-  await db.deleteFrom('session').where('tokenHash', '=', tokenHash).execute()
 }
 
 /** Ends all sessions and pending sign-ins of users. @param kept the token's hash of a session that goes on */

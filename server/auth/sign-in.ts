@@ -1,15 +1,14 @@
 import type { z } from 'zod'
-import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import { limitedAddress } from '../http/addresses.ts'
 import type { SessionUser } from './actor.ts'
 import type { Client } from './client.ts'
 import type { Devices } from './devices.ts'
-import { type Counter, type Limits, loginsPerAddress } from './limits.ts'
+import { type Counter, loginsPerAddress } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import type { PendingSignIns } from './pending-sign-ins.ts'
 import type { credentials } from './schemas.ts'
-import { type SecondFactorStore, stepFor, takeCode } from './second-factor.ts'
+import { type AuthStore, stepFor, takeCode } from './second-factor.ts'
 import { beginSetUp, checkFirstCode, type SetUp } from './second-factor-set-up.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignInEvent } from './sign-in-events.ts'
@@ -33,14 +32,10 @@ export interface PendingSignIn {
   token: string
 }
 
-export interface SignInOptions {
-  db: Db
+interface SignInParts {
   sessions: Sessions
   pending: PendingSignIns
-  limits: Limits
-  secondFactor: SecondFactorStore
   devices: Devices
-  log: SignInLog
   /** Is told when so many attempts have failed for an account that somebody seems to guess. */
   onManyFailures(userId: number, failures: number): void
 }
@@ -49,13 +44,13 @@ export interface SignInOptions {
 const manyFailures = 20
 
 /** Signing in, step by step. There is no session before the last one. */
-export function createSignIn(options: SignInOptions) {
-  const { db, sessions, pending, limits, secondFactor, devices, log } = options
+export function createSignIn(store: AuthStore, { sessions, pending, devices, onManyFailures }: SignInParts) {
+  const { db, limits, log } = store
 
   /** @throws ClientError 404 where no sign-in is pending any more */
   async function findPending(token: string | undefined): Promise<{ user: SessionUser; step: Step }> {
     const user = await pending.find(token)
-    const step = user && (await stepFor(secondFactor, user))
+    const step = user && (await stepFor(store, user))
     if (!user || !step) throw hasExpired()
     return { user, step }
   }
@@ -83,20 +78,20 @@ export function createSignIn(options: SignInOptions) {
       const isRight = await verifyPassword(password, found?.password)
       if (!found || !isRight || isHeld) {
         await log.add(!found ? 'unknownName' : isHeld ? 'tooMany' : 'wrongPassword', found, client)
-        if (found && failures === manyFailures && !isHeld) options.onManyFailures(found.id, failures)
+        if (found && failures === manyFailures && !isHeld) onManyFailures(found.id, failures)
         throw new ClientError(401, 'Invalid username or password.')
       }
       await limits.forget(...counters)
       await limits.giveBack(loginsPerAddress, limitedAddress(client.address))
       const user = { id: found.id, fullName: found.fullName, role: found.role }
-      const step = await stepFor(secondFactor, user)
+      const step = await stepFor(store, user)
       return step ? { step, token: await pending.begin(user.id) } : await beginSession(user, 'signedIn', client)
     },
 
     /** The step that a pending sign-in has come to; undefined where there is none. */
     async pendingStep(token: string | undefined): Promise<Step | undefined> {
       const user = await pending.find(token)
-      return user && (await stepFor(secondFactor, user))
+      return user && (await stepFor(store, user))
     },
 
     cancel: pending.end,
@@ -106,7 +101,7 @@ export function createSignIn(options: SignInOptions) {
       await limits.take([[loginsPerAddress, limitedAddress(client.address)]])
       const { user, step } = await findPending(token)
       if (step !== 'code') throw new ClientError(409, 'A second factor has to be set up first.')
-      const kind = await logFailure(log, takeCode(secondFactor, user.id, code), user, client)
+      const kind = await logFailure(log, takeCode(store, user.id, code), user, client)
       // A new password, among others, ends it meanwhile: then the code is of no use.
       if (!(await pending.end(token))) throw hasExpired()
       await limits.giveBack(loginsPerAddress, limitedAddress(client.address))
@@ -116,7 +111,7 @@ export function createSignIn(options: SignInOptions) {
     /** Begins to set up the factor that the role requires. @throws ClientError 404, 409 */
     async beginSetUp(token: string | undefined): Promise<SetUp> {
       const { user } = await findPending(token)
-      return await beginSetUp(secondFactor, user)
+      return await beginSetUp(store, user)
     },
 
     /** Completes the set-up with a first code, and the sign-in with it. @throws ClientError 401, 404, 409, 429 */
@@ -127,7 +122,7 @@ export function createSignIn(options: SignInOptions) {
     ): Promise<SignedIn & { recoveryCodes: string[] }> {
       await limits.take([[loginsPerAddress, limitedAddress(client.address)]])
       const { user } = await findPending(token)
-      const { codes, turnOn } = await logFailure(log, checkFirstCode(secondFactor, user.id, code), user, client)
+      const { codes, turnOn } = await logFailure(log, checkFirstCode(store, user.id, code), user, client)
       await db.transaction().execute((transaction) => turnOn(transaction))
       await limits.giveBack(loginsPerAddress, limitedAddress(client.address))
       await log.add('secondFactorOn', user, client)
