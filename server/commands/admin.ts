@@ -1,10 +1,6 @@
-import { createInterface } from 'node:readline/promises'
-import { Writable } from 'node:stream'
-import { newPassword } from '../../fields/password/field.ts'
 import { randomPassword, setPassword } from '../auth/accounts.ts'
 import { openKeyFile, signInKeyName } from '../auth/key-file.ts'
 import { type Counter, createLimits } from '../auth/limits.ts'
-import { passwordFault } from '../auth/password-fault.ts'
 import { codeCounter, removeSecondFactor } from '../auth/second-factor.ts'
 import { createSignInLog } from '../auth/sign-in-log.ts'
 import { accountCounter, findByName, nameCounter } from '../auth/users.ts'
@@ -18,7 +14,7 @@ import { CommandError, runCommand, UsageError } from './command.ts'
 /*
  * For a person who cannot sign in any more, also while the program runs.
  * `npm run admin -- list`: the names that sign in.
- * `npm run admin -- reset-password NAME`: at a terminal it asks for the new password; without one it prints a random one.
+ * `npm run admin -- reset-password NAME`: prints a new random one.
  * `npm run admin -- reset-second-factor NAME`: for a lost phone, where there is no other Admin.
  * And for whoever runs the program: `npm run admin -- version`, `npm run admin -- check` (check.ts).
  */
@@ -70,13 +66,11 @@ async function list(db: Db): Promise<void> {
 }
 
 async function resetPassword(db: Db, user: User, env: Env): Promise<void> {
-  const typed = process.stdin.isTTY ? await askForPassword(user.fullName) : ''
-  if (typed !== '') await check(db, typed, user)
-  const password = typed || randomPassword()
+  const password = randomPassword()
   await setPassword(db, systemClock, user.id, password)
   await endWaits(db, env, [accountCounter(user.id), nameCounter(user.fullName), nameCounter(user.mobileNo)])
-  if (typed === '') console.log(`The new password of '${user.fullName}' is  ${password}`)
-  console.log(`The password of '${user.fullName}' (${user.role}) is changed; all sessions have ended.`)
+  console.log(`The new password of '${user.fullName}' is  ${password}`)
+  console.log('All sessions have ended. Change it after signing in.')
 }
 
 async function resetSecondFactor(db: Db, user: User, env: Env): Promise<void> {
@@ -94,29 +88,4 @@ async function endWaits(db: Db, env: Env, counters: Counter[]): Promise<void> {
     .read()
     .catch(() => undefined)
   if (key) await createLimits(db, systemClock, true, { readOrCreate: async () => key }).forget(...counters)
-}
-
-/** Asks without an echo. */
-async function askForPassword(fullName: string): Promise<string> {
-  process.stdout.write(`New password of '${fullName}' (leave it empty for a random one): `)
-  const nothing = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: process.stdin, output: nothing, terminal: true })
-  try {
-    const interrupted = new Promise<never>((_, reject) =>
-      terminal.once('SIGINT', () => reject(new UsageError('Nothing was changed.')))
-    )
-    return await Promise.race([terminal.question(''), interrupted])
-  } finally {
-    terminal.close()
-    process.stdout.write('\n')
-  }
-}
-
-/** @throws CommandError for a password against the rules */
-async function check(db: Db, password: string, { fullName }: User): Promise<void> {
-  const parsed = newPassword.safeParse(password)
-  const fault = parsed.success
-    ? await passwordFault(db, password, [fullName])
-    : (parsed.error.issues[0]?.message ?? 'This password cannot be used.')
-  if (fault) throw new CommandError(`${fault} Nothing was changed.`)
 }
