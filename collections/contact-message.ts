@@ -28,7 +28,14 @@ export const contactMessage = defineCollection({
     callAt: text({ label: 'Best time to call', maxLength: 60, immutable: true }),
     attachment: text({ label: 'Attachment', maxLength: 60, immutable: true }),
     stage: select({ label: 'Stage', options: stages, required: 'create', placeholder: '' }),
-    ownerId: relation({ label: 'Owner', to: 'user', required: false, placeholder: 'Nobody' }),
+    ownerId: relation({
+      label: 'Owner',
+      to: 'user',
+      required: false,
+      placeholder: 'Nobody',
+      choices: '/api/messages/owners',
+      requiredMessage: 'Choose an owner who has an account.'
+    }),
     followUpOn: date({ label: 'Follow up on', required: false }),
     value: number({ label: 'Value', min: 0 }),
     read: boolean({ label: 'Read' }),
@@ -47,6 +54,8 @@ export const contactMessage = defineCollection({
   search: ['name', 'email', 'subject', 'message', 'phone'],
   searchBy: 'words',
   order: ['-id'],
+  work: { stage: 'stage', done: ['Won', 'Lost'], owner: 'ownerId', due: 'followUpOn' },
+  alike: { name: 'earlier', by: ['phone', 'email'], shown: ['subject', 'stage', 'createdAt'] },
   access: { read: 'staff', write: 'staff' },
   api: {
     body: 'json',
@@ -87,7 +96,17 @@ export const contactMessage = defineCollection({
           { label: 'Message', fields: ['message'] },
           { label: 'Read', fields: ['read'] },
           { label: 'Read by', fields: ['readBy'] },
-          { label: 'Mail', fields: ['mail'] }
+          { label: 'Mail', fields: ['mail'] },
+          { label: 'Reference', fields: ['reference'] },
+          { label: 'Topic', fields: ['topic'] },
+          { label: 'Pincode', fields: ['pincode'] },
+          { label: 'Bill', fields: ['bill'] },
+          { label: 'About', fields: ['about'] },
+          { label: 'Call at', fields: ['callAt'] },
+          { label: 'Stage', fields: ['stage'] },
+          { label: 'Owner', fields: ['owner'] },
+          { label: 'Follow up on', fields: ['followUpOn'] },
+          { label: 'Value', fields: ['value'] }
         ]
       },
       pdf: {

@@ -63,6 +63,21 @@ export interface Kept<Name extends string = string> {
   message: string
 }
 
+/** The fields that say how far a piece of work is, whose it is, and on which day it is due, unless it is done. */
+export interface Work<Name extends string = string> {
+  stage: Name
+  done: readonly string[]
+  owner: Name
+  due: Name
+}
+
+/** Other records with the same value in one of the fields `by`, as the answer of a single record names them. */
+export interface Alike<Name extends string = string> {
+  name: string
+  by: readonly Name[]
+  shown: readonly Name[]
+}
+
 export interface Collection<F extends Fields = Fields> extends Stored<F> {
   kind: 'collection'
   lookups?: Readonly<Record<string, Lookup>>
@@ -79,6 +94,9 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   order: readonly string[]
   unique?: readonly Unique[]
   kept?: Kept
+  /** These records are work that somebody does: lists can be asked for a stage, an owner, and what is due. */
+  work?: Work
+  alike?: Alike
   /** Left out where visitors never see these records. */
   onSite?: OnSite
   access: { read: Access; write: Access }
@@ -195,6 +213,8 @@ interface NamesChecked<D> {
   order: readonly (NamesOf<D> | `-${NamesOf<D>}`)[]
   unique?: readonly Unique<FieldNames<D>>[]
   kept?: Kept<FieldNames<D>>
+  work?: Work<FieldNames<D>>
+  alike?: Alike<NamesOf<D>>
   onSite?: OnSite<FieldNames<D>>
   admin: Collection['admin'] & {
     list: { columns: readonly Column<NamesOf<D>>[]; unread?: FieldNames<D> }

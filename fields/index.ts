@@ -46,7 +46,7 @@ export function kindOf<F extends Field>(field: F): FieldKind<F> {
 /** The TypeScript type of a field's column, as a row has it. */
 export type StoredOf<F extends Field> = F extends { kind: 'boolean' }
   ? number
-  : F extends { kind: 'list' }
+  : F extends { kind: 'list' | 'date' }
     ? string
     : ValueOf<F>
 
@@ -59,7 +59,7 @@ export type ValueOf<F extends Field> = F extends { kind: 'boolean' }
       ? number | EmptyOf<F, null>
       : F extends { kind: 'select'; options: infer O extends readonly string[] }
         ? O[number] | EmptyOf<F, ''>
-        : F extends { kind: 'image' | 'video' }
+        : F extends { kind: 'image' | 'video' | 'date' }
           ? string | EmptyOf<F, null>
           : string
 

@@ -19,6 +19,7 @@ import { createChecks } from './checks/checks.ts'
 import type { Clock } from './clock.ts'
 import { createCaptcha } from './contact/captcha.ts'
 import { createContact } from './contact/contact.ts'
+import { leadRule } from './contact/lead-events.ts'
 import type { Content } from './content/content.ts'
 import { contentReader } from './content/reader.ts'
 import { readRevision } from './content/revision.ts'
@@ -55,7 +56,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     db,
     files,
     clock,
-    rule: accountRule,
+    rules: [accountRule, leadRule()],
     onChange: (revision) => cache.contentChanged(revision)
   }
   const reader = contentReader(db)

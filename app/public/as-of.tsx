@@ -21,7 +21,7 @@ export function AsOf({ facts: keys, className = '' }: { facts: readonly string[]
 }
 
 function dayOf({ isEnded, validFrom, validTo }: SiteFact): string {
-  return isEnded ? validTo : validFrom
+  return (isEnded && validTo) || validFrom
 }
 
 function Note({ fact }: { fact: SiteFact }) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { indianDay } from '../../shared/indian-format.ts'
 import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
 
-/** A plain day without a time, `YYYY-MM-DD`; '' where an optional one is empty. */
+/** A plain day without a time, `YYYY-MM-DD`; null where an optional one is empty. */
 export interface DateField extends FieldBase {
   kind: 'date'
   /** The default in the form of a new record: today in India. */
@@ -17,12 +17,15 @@ export const dateKind: FieldKind<DateField> = {
   input(field) {
     const text = z.string({ error: requiredMessage(field) }).trim()
     const day = z.iso.date(`${field.label} must be a date such as 2026-01-31.`)
-    return field.required ? text.min(1, requiredMessage(field)).pipe(day) : text.pipe(z.literal('').or(day))
+    if (field.required) return text.min(1, requiredMessage(field)).pipe(day)
+    const empty = text.length(0).transform(() => null)
+    return empty.or(z.null()).or(text.pipe(day))
   },
-  output: (field) => (field.required ? z.iso.date() : z.iso.date().or(z.literal(''))),
-  empty: '',
+  output: (field) => (field.required ? z.iso.date() : z.iso.date().nullable()),
+  empty: null,
   sort: 'raw',
-  toText: (value) => indianDay(String(value)),
+  toText: (value) => indianDay(String(value ?? '')),
   excelType: 'day',
-  formShape: () => 'short'
+  formShape: () => 'short',
+  column: { read: (stored) => stored || null, write: (value) => String(value ?? '') }
 }

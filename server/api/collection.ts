@@ -42,7 +42,7 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
   ]
 }
 
-function listRoutes(collection: Collection, { db }: Content): ApiRoute[] {
+function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] {
   const { access, api, label, fields } = collection
   const common = { tag: label.plural, method: 'get' } as const
   const lists = api.list.map((path) =>
@@ -55,7 +55,7 @@ function listRoutes(collection: Collection, { db }: Content): ApiRoute[] {
       responses: { 200: z.array(recordSchema(collection)) },
       cacheable: access.read === 'public',
       async handle({ query, actor }) {
-        const { records, total } = await selectPage(db, collection, toListQuery(query, actor))
+        const { records, total } = await selectPage(db, collection, toListQuery(query, actor, clock()))
         const { body, headers } = pageAnswer(records, total)
         // There is no end of pages behind the last one: they are not to fill the cache.
         const isBeyond = records.length === 0 && (query.page ?? 1) > 1
@@ -70,7 +70,7 @@ function listRoutes(collection: Collection, { db }: Content): ApiRoute[] {
     summary: `The ids of all ${label.plural} that a search finds`,
     query: filterQuery(collection),
     responses: { 200: z.array(z.int()) },
-    handle: async ({ query }) => ({ body: await selectIds(db, collection, toFilter(query)) })
+    handle: async ({ query, actor }) => ({ body: await selectIds(db, collection, toFilter(query, actor, clock())) })
   })
   const suggesting = Object.entries(fields).flatMap(([name, field]) => (kindOf(field).suggests?.(field) ? [name] : []))
   const values = defineRoute({
@@ -97,17 +97,27 @@ function findRoutes(collection: Collection, { db }: Content): ApiRoute[] {
       path,
       access: access.read,
       summary: by === 'id' ? `One ${label.singular}` : `The ${label.singular} by ${by}`,
-      responses: { 200: recordSchema(collection) },
+      responses: { 200: withAlike(collection) },
       cacheable: access.read === 'public',
       handle: async ({ id }) => ({ body: await find(db, collection, by, id) })
     })
   )
 }
 
+/** A record as its own call answers, with those that are alike. */
+function withAlike(collection: Collection) {
+  const schema = recordSchema(collection)
+  const { alike } = collection
+  if (!alike) return schema
+  const shape: Record<string, z.ZodType> = schema.shape
+  const shown = ['id', ...alike.shown].map((name) => [name, shape[name] ?? z.never()])
+  return schema.extend({ [alike.name]: z.array(z.object(Object.fromEntries(shown))) })
+}
+
 function writeRoutes(collection: Collection, content: Content): ApiRoute[] {
   const { access, api, label, admin } = collection
   const common = { tag: label.plural, access: access.write }
-  const answer = recordSchema(collection).extend(messageSchema.shape)
+  const answer = withAlike(collection).extend(messageSchema.shape)
   const update = defineRoute({
     ...common,
     method: 'put',

@@ -33,7 +33,7 @@ const answer = z.object({
       source: z.string(),
       sourceUrl: z.string(),
       validFrom: z.string(),
-      validTo: z.string()
+      validTo: z.string().nullable()
     })
   )
 })

@@ -4,9 +4,11 @@ import { missables } from '../../collections/gaps.ts'
 import { allCollections } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { sortableNames } from '../../collections/sort.ts'
+import { maxId } from '../../fields/relation/field.ts'
+import { indianToday } from '../../shared/indian-format.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { ListQuery, RecordFilter } from '../content/types.ts'
-import { maxPageSize, page, pageSize } from './paging.ts'
+import { maxPageSize, page, pageSize, positive } from './paging.ts'
 
 const defaultPageSize = 10
 
@@ -23,16 +25,30 @@ export function filterQuery(collection: Collection) {
         referring.map(({ name }) => name),
         { error: 'unreferencedBy must name a collection that refers to these records.' }
       )
-      .optional()
+      .optional(),
+    stage: z.enum(stagesOf(collection), { error: 'stage must be one of those that the records may be in.' }).optional(),
+    owner: z
+      .union([z.enum(['me', 'none']), positive('owner', maxId)], { error: 'owner must be me, none or an id.' })
+      .optional(),
+    due: z.enum(['today', 'late'], { error: 'due must be today or late.' }).optional()
   }
+  const isWork = collection.work !== undefined
   const isOffered: Record<string, boolean> = {
     search: true,
     unread: collection.admin.list.unread !== undefined,
     missing: missing.length > 0,
-    unreferencedBy: referring.length > 0
+    unreferencedBy: referring.length > 0,
+    stage: isWork,
+    owner: isWork,
+    due: isWork
   }
   // What is left out is undefined in every query, as it may be in any.
   return z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => isOffered[name])) as typeof shape)
+}
+
+function stagesOf({ fields, work }: Collection): readonly string[] {
+  const field = fields[work?.stage ?? '']
+  return field?.kind === 'select' ? field.options : []
 }
 
 /** What the address of a collection's list may ask for; without a page or its size all records come. */
@@ -50,8 +66,8 @@ export function listQuery(collection: Collection) {
  * The parsed query as a read takes it: a page without a number is the first. A visitor's search or filter without a page
  * gets the first 100 records, since its answer is made anew each time.
  */
-export function toListQuery(parsed: z.output<ReturnType<typeof listQuery>>, actor: Actor | null): ListQuery {
-  const filter = toFilter(parsed)
+export function toListQuery(parsed: z.output<ReturnType<typeof listQuery>>, actor: Actor | null, now: Date): ListQuery {
+  const filter = toFilter(parsed, actor, now)
   const { page, pageSize, sort } = parsed
   const query = { ...filter, ...(sort === undefined ? {} : { sort }) }
   if (page !== undefined || pageSize !== undefined)
@@ -61,7 +77,16 @@ export function toListQuery(parsed: z.output<ReturnType<typeof listQuery>>, acto
 }
 
 /** The parsed filter as a read takes it. */
-export function toFilter(parsed: z.output<ReturnType<typeof filterQuery>>): RecordFilter {
-  const { search, unread, missing, unreferencedBy } = parsed
-  return { search, unread: unread && true, missing, unreferencedBy }
+export function toFilter(
+  parsed: z.output<ReturnType<typeof filterQuery>>,
+  actor: Actor | null,
+  now: Date
+): RecordFilter {
+  const { unread, owner, due, ...filter } = parsed
+  return {
+    ...filter,
+    unread: unread && true,
+    ownerId: owner === 'none' ? null : owner === 'me' ? actor?.id : owner,
+    due: due && { today: indianToday(now.getTime()), isLate: due === 'late' }
+  }
 }

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { isAllowed } from '../auth/access.ts'
 import { backupState } from '../backup/schedule.ts'
 import { checkSchema } from '../checks/checks.ts'
+import { leadWorkSchema, readLeadWork } from '../contact/lead-work.ts'
 import { overviewSchema, readOverview } from '../content/overview.ts'
 import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const overview = overviewSchema.extend({
+  work: leadWorkSchema,
   /** For Admins; empty for everybody else. */
   warnings: z.array(z.object({ kind: z.string(), message: z.string() })),
   /** How many checks fail, of those that the person can put right. */
@@ -18,18 +20,19 @@ const overview = overviewSchema.extend({
 })
 
 /** What the welcome screen shows. */
-export function overviewRoute({ db, readBackups, readChecks, readWarnings }: Services): ApiRoute {
+export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings }: Services): ApiRoute {
   return defineRoute({
     tag: 'overview',
     method: 'get',
     path: '/api/overview',
     access: 'staff',
     summary:
-      'Unread messages, the last changes, what is missing on the site, and for Admins warnings and the state of the backups',
+      'The leads to work on, unread messages, the last changes, what is missing on the site, and for Admins warnings and the state of the backups',
     responses: { 200: overview },
     async handle({ actor }) {
       const isAdmin = isAllowed('admin', actor)
-      const [content, found, warnings, backups] = await Promise.all([
+      const [work, content, found, warnings, backups] = await Promise.all([
+        readLeadWork(db, actor, clock()),
         readOverview(db, actor),
         readChecks(actor),
         isAdmin ? readWarnings() : [],
@@ -38,7 +41,7 @@ export function overviewRoute({ db, readBackups, readChecks, readWarnings }: Ser
       const errors = found.filter(({ severity }) => severity === 'error').length
       const demo = found.filter(({ kind }) => kind === 'demo').length
       const checks = { errors, warnings: found.length - errors }
-      return { body: { ...content, checks, demo, warnings, backups } }
+      return { body: { work, ...content, checks, demo, warnings, backups } }
     }
   })
 }

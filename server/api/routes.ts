@@ -5,6 +5,7 @@ import { collectionRoutes } from './collection.ts'
 import { contactRoutes } from './contact.ts'
 import { estimateRoute, serviceAreaRoute } from './estimate.ts'
 import { historyRoutes } from './history.ts'
+import { leadRoutes } from './leads.ts'
 import { checksRoute, overviewRoute } from './overview.ts'
 import type { ApiRoute } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
@@ -19,6 +20,7 @@ export function apiRoutes(services: Services): ApiRoute[] {
     ...accountRoutes(services),
     ...secondFactorRoutes(services),
     ...contactRoutes(services),
+    ...leadRoutes(services),
     ...allCollections.flatMap((collection) => collectionRoutes(collection, services.content)),
     ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, services.content)),
     serviceAreaRoute(services),

@@ -1,4 +1,4 @@
-import { type Collection, type Definition, type Fields, isCollection } from '../../collections/define.ts'
+import { type Definition, type Fields, isCollection } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
@@ -150,16 +150,24 @@ function textsOf(fields: Fields, record: Values): string[] {
   return barred.map(([name]) => String(record[name] ?? ''))
 }
 
-/** The first relation of a record that leads to no record; undefined where all lead to one, or are optional and empty. */
-export async function missingRelation(
+/** The relations of a record that lead to no record; an optional one may be empty. */
+export async function missingRelations(
   db: Db,
-  collection: Collection,
+  definition: Definition,
   values: Values
-): Promise<{ name: string; field: RelationField } | undefined> {
-  for (const [name, field] of relationsOf(collection)) {
+): Promise<[name: string, field: RelationField][]> {
+  const missing: [string, RelationField][] = []
+  for (const [name, field] of relationsOf(definition)) {
     if (!field.required && (values[name] ?? null) === null) continue
     const found = await selectBy(db, collectionNamed(field.to), 'id', [Number(values[name])])
-    if (found.length === 0) return { name, field }
+    if (found.length === 0) missing.push([name, field])
   }
-  return undefined
+  return missing
+}
+
+/** @throws ClientError 422 where a relation leads to no record */
+export async function requireRelations(db: Db, definition: Definition, values: Values): Promise<void> {
+  const missing = await missingRelations(db, definition, values)
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map(([name, field]) => [name, requiredMessage(field)])))
 }

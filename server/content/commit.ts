@@ -20,7 +20,9 @@ export async function commit<T>(
   actor: Actor | null,
   work: (transaction: Db, note: WriteNote) => Promise<T>
 ): Promise<T> {
-  const lock = async (transaction: Db) => content.rule?.lock(transaction, definition)
+  const lock = async (transaction: Db) => {
+    for (const rule of content.rules ?? []) await rule.lock?.(transaction, definition)
+  }
   try {
     return await commitAs(content, definition.access.write, actor, work, lock)
   } catch (error) {

@@ -3,14 +3,14 @@ import type { Actor } from '../auth/actor.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import type { Files } from '../files/files.ts'
-import type { Values } from './row.ts'
+import type { AnyRecord, Values } from './row.ts'
 
 /** What the operations on content need. Each of them checks the right of its `actor`, null for a visitor. */
 export interface Content {
   db: Db
   files: Files
   clock: Clock
-  rule?: WriteRule
+  rules?: readonly WriteRule[]
   /** Called after each commit with its revision: caches are emptied here. The writer is answered once it is done. */
   onChange(revision: number): Promise<void> | void
 }
@@ -20,17 +20,19 @@ export interface Write {
   action: 'create' | 'update' | 'delete'
   collection: Collection
   ids: readonly number[]
-  /** Those that an update changes; undefined for a creation or a deletion. */
+  /** The record before an update; undefined for a creation or a deletion. */
+  present: AnyRecord | undefined
+  /** Those that an update sets, changed or not; undefined for a creation or a deletion. */
   values: Values | undefined
   actor: Actor | null
   /** ISO 8601, UTC. */
   at: string
 }
 
-/** What holds for writes besides the rules of fields. */
+/** What holds for writes, or is done with them, besides the rules of fields. */
 export interface WriteRule {
   /** Is called first in every transaction that writes a definition's records. */
-  lock(db: Db, definition: Definition): Promise<void>
+  lock?(db: Db, definition: Definition): Promise<void>
   /** Is called for every write in its transaction: for a creation after it, else before it. Refuses by throwing. */
   check(db: Db, write: Write): Promise<void>
 }

@@ -1,10 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { Collection } from '../../collections/define.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
-import type { RecordInput } from './types.ts'
 
 /*
  * The Idempotency-Key of calls that create (draft-ietf-httpapi-idempotency-key-header): where the answer is lost, a
@@ -16,7 +14,7 @@ import type { RecordInput } from './types.ts'
 const lifetime = 24 * 3_600_000
 
 /** A call that creates, and how its repetition is known. Neither hash tells anything of the key or of the body. */
-export interface KeyedCall {
+interface KeyedCall {
   keyHash: string
   bodyHash: string
 }
@@ -25,18 +23,40 @@ export interface KeyedCall {
  * A key belongs to the person who sent it. The body is hashed with the key, which nothing stores: it may hold a
  * password, which could be guessed from a plain hash.
  */
-export function keyedCall(
-  key: string,
-  collection: Collection,
-  { values, uploads }: RecordInput,
-  actor: Actor | null
-): KeyedCall {
-  const files = Object.entries(uploads).map(([name, { sha256 }]) => [name, sha256])
+function keyedCall(key: string, body: unknown, actor: Actor | null): KeyedCall {
   return {
     keyHash: createHash('sha256').update(`${actor?.id}\n${key}`).digest('hex'),
-    bodyHash: createHmac('sha256', key)
-      .update(JSON.stringify([collection.name, values, files]))
-      .digest('hex')
+    bodyHash: createHmac('sha256', key).update(JSON.stringify(body)).digest('hex')
+  }
+}
+
+/** Keeps what a call has made, in the transaction that made it. @throws ClientError 409 */
+export type KeepCreated = (db: Db, id: number, now: string) => Promise<void>
+
+/**
+ * Does what creates a record, once for each key.
+ * @param key without one it is always done
+ * @param body all that tells what was sent
+ * @returns the id that `create` gave, now or when the key came first
+ * @throws ClientError 422 where the key came with another body
+ */
+export async function createOnce(
+  db: Db,
+  { key, body, actor }: { key: string | undefined; body: unknown; actor: Actor | null },
+  create: (keep: KeepCreated) => Promise<number>
+): Promise<number> {
+  if (key === undefined) return await create(async () => {})
+  const call = keyedCall(key, body, actor)
+  const made = await findCreated(db, call)
+  if (made !== undefined) return made
+  try {
+    return await create((transaction, id, now) => keepCreated(transaction, call, id, now))
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error
+    // The first call may have ended meanwhile: what refuses this one, a name that is taken, is then its own record.
+    const made = await findCreated(db, call)
+    if (made === undefined) throw error
+    return made
   }
 }
 
@@ -44,7 +64,7 @@ export function keyedCall(
  * The id of the record that the first call with this key has made; undefined where this is the first.
  * @throws ClientError 422 where the key came with another body
  */
-export async function findCreated(db: Db, { keyHash, bodyHash }: KeyedCall): Promise<number | undefined> {
+async function findCreated(db: Db, { keyHash, bodyHash }: KeyedCall): Promise<number | undefined> {
   const found = await db
     .selectFrom('createdByKey')
     .select(['bodyHash', 'recordId'])
@@ -63,7 +83,7 @@ export async function findCreated(db: Db, { keyHash, bodyHash }: KeyedCall): Pro
  * Keeps which record a call has made, in the transaction that made it.
  * @throws ClientError 409 where another call with this key was quicker; the transaction then makes nothing
  */
-export async function keepCreated(db: Db, call: KeyedCall, recordId: number, now: string): Promise<void> {
+async function keepCreated(db: Db, call: KeyedCall, recordId: number, now: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('createdByKey')
     .values({ ...call, recordId, createdAt: now })

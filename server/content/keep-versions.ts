@@ -15,11 +15,14 @@ export interface WriteNote {
   /** ISO 8601, UTC. */
   at: string
   actor: Actor | null
-  rule: WriteRule | undefined
+  rules: readonly WriteRule[]
 }
 
-export function newNote({ clock, rule }: { clock: Clock; rule?: WriteRule }, actor: Actor | null): WriteNote {
-  return { batch: randomUUID(), at: clock().toISOString(), actor, rule }
+export function newNote(
+  { clock, rules = [] }: { clock: Clock; rules?: readonly WriteRule[] },
+  actor: Actor | null
+): WriteNote {
+  return { batch: randomUUID(), at: clock().toISOString(), actor, rules }
 }
 
 type StoredRecord = Values & { id: number }

@@ -39,7 +39,24 @@ export function matches(db: Db, collection: Collection, query: ListQuery) {
       missing in collection.fields ? isEmpty(collection, missing) : isUnreferenced(db, collection, missing)
     )
   if (unreferencedBy !== undefined) conditions.push(isUnreferenced(db, collection, unreferencedBy))
+  conditions.push(...workConditions(collection, query))
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+function workConditions({ name, work }: Collection, { stage, ownerId, due }: ListQuery): Expression<boolean>[] {
+  if (!work) return []
+  const column = (field: string) => sql.ref(`${name}.${field}`)
+  const conditions: Expression<boolean>[] = []
+  if (stage !== undefined) conditions.push(sql<boolean>`${column(work.stage)} = ${stage}`)
+  if (ownerId === null) conditions.push(sql<boolean>`${column(work.owner)} is null`)
+  else if (ownerId !== undefined) conditions.push(sql<boolean>`${column(work.owner)} = ${ownerId}`)
+  if (due)
+    conditions.push(
+      sql<boolean>`${column(work.due)} > ''`,
+      sql<boolean>`${column(work.due)} ${due.isLate ? sql`<` : sql`<=`} ${due.today}`,
+      sql<boolean>`${column(work.stage)} not in (${sql.join(work.done)})`
+    )
+  return conditions
 }
 
 /** Whether a field has what a new record gets in it that was given nothing. */

@@ -92,11 +92,27 @@ export async function selectBy(
   return (await select.execute()).map((row) => toRecord(collection, row))
 }
 
-/** The record whose field has this value. @throws ClientError 404 */
+/** The record whose field has this value, with those that are alike. @throws ClientError 404 */
 export async function find(db: Db, collection: Collection, field: string, value: number): Promise<AnyRecord> {
   const [found] = await selectBy(db, collection, field, [value])
   if (!found) throw new ClientError(404, `There is no such ${collection.label.singular}.`)
-  return found
+  return { ...found, ...(await selectAlike(db, collection, found)) }
+}
+
+const mostAlike = 50
+
+/** Others of a collection that has records alike, newest first, by their name. */
+async function selectAlike(db: Db, { name, alike }: Collection, record: AnyRecord): Promise<Values> {
+  if (!alike) return {}
+  const found = await anyTable(db)
+    .selectFrom(name)
+    .select(['id', ...alike.shown])
+    .where('id', '<>', record.id)
+    .where(({ eb, or }) => or(alike.by.map((field) => eb(field, '=', record[field]))))
+    .orderBy('id', 'desc')
+    .limit(mostAlike)
+    .execute()
+  return { [alike.name]: found }
 }
 
 /** The ids of the records whose field has one of these values. */

@@ -6,7 +6,7 @@ import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
-import { missingRelation } from './check-values.ts'
+import { missingRelations } from './check-values.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import { isLatest, selectVersionsBy, type Version } from './history.ts'
@@ -40,7 +40,7 @@ export async function restoreVersion(
     const present = await findPresent(transaction, definition, version.recordId)
     if (!present) return await restoreDeleted(transaction, collectionNamed(definition.name), version, note)
     if (expected !== undefined && expected !== present.version) throw changedMeanwhile()
-    await updateVersioned(transaction, definition, present, knownValues(definition, values), note)
+    await updateVersioned(transaction, definition, present, await restorable(transaction, definition, values), note)
   })
   return { collection: version.collection, recordId: version.recordId }
 }
@@ -97,12 +97,7 @@ async function insertAgain(db: Db, collection: Collection, version: Version, not
       409,
       `A deleted ${collection.label.singular} cannot come back, since no password is kept. Make a new one.`
     )
-  const missing = await missingRelation(db, collection, values)
-  if (missing) {
-    const { label } = collectionNamed(missing.field.to)
-    throw new ClientError(409, `The ${label.singular} that this belongs to is gone. Bring that back first.`)
-  }
-  await insertVersioned(db, collection, knownValues(collection, values), note, {
+  await insertVersioned(db, collection, await restorable(db, collection, values), note, {
     id: version.recordId,
     createdAt: String(values.createdAt ?? note.at),
     version: Number(values.version ?? 0) + 1
@@ -122,7 +117,17 @@ function referredFirst(versions: readonly Version[]): Version[] {
   return [...versions.filter((version) => !refers(version)), ...versions.filter(refers)]
 }
 
-/** The values of fields that the definition still has. */
-function knownValues({ fields }: Definition, values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name in fields))
+/**
+ * The values of fields that the definition still has; an optional relation to a record that is gone is empty.
+ * @throws ClientError 409 where a required one leads to none
+ */
+async function restorable(db: Db, definition: Definition, values: Values): Promise<Values> {
+  const missing = await missingRelations(db, definition, values)
+  const [, required] = missing.find(([, field]) => field.required) ?? []
+  if (required) {
+    const { label } = collectionNamed(required.to)
+    throw new ClientError(409, `The ${label.singular} that this belongs to is gone. Bring that back first.`)
+  }
+  const known = Object.entries(values).filter(([name]) => name in definition.fields)
+  return Object.fromEntries([...known, ...missing.map(([name]) => [name, null])])
 }

@@ -25,6 +25,12 @@ export interface RecordFilter {
   where?: { field: string; is: string | number }
   /** No record of this collection refers to it. */
   unreferencedBy?: string | undefined
+  /** In this stage; for collections that are work, as are the next two. */
+  stage?: string | undefined
+  /** Somebody's; null: nobody's. */
+  ownerId?: number | null | undefined
+  /** Not done, and due today, `YYYY-MM-DD`, or before; only before where it is late. */
+  due?: { today: string; isLate: boolean } | undefined
 }
 
 /** Which of these records, and in what order; without a page size all of them. */

@@ -27,7 +27,7 @@ export async function insertVersioned(
   const isOwnTitle = collection.title in collection.fields
   const made = isOwnTitle ? [{ ...values, id }] : await records.selectBy(db, collection, 'id', [id])
   await keepVersions(db, collection, 'create', made, note)
-  await check(db, collection, { action: 'create', ids: [id], values: undefined }, note)
+  await check(db, collection, { action: 'create', ids: [id] }, note)
   return id
 }
 
@@ -39,7 +39,8 @@ export async function updateVersioned(
   values: Values,
   note: WriteNote
 ): Promise<void> {
-  if (isCollection(definition)) await check(db, definition, { action: 'update', ids: [present.id], values }, note)
+  if (isCollection(definition))
+    await check(db, definition, { action: 'update', ids: [present.id], present, values }, note)
   if (!(await records.update(db, definition, present, values, note.at))) throw changedMeanwhile()
   if (!isOnlyReadMark(definition, values)) await keepVersions(db, definition, 'update', [present], note)
 }
@@ -61,7 +62,7 @@ export async function deleteVersioned(
   refuseKept(collection, found)
   const ids = found.map(({ id }) => id)
   for (const [dependent, name] of relationsTo(collection)) await deleteVersioned(db, dependent, name, ids, note)
-  await check(db, collection, { action: 'delete', ids, values: undefined }, note)
+  await check(db, collection, { action: 'delete', ids }, note)
   await keepVersions(db, collection, 'delete', found, note)
   return await records.deleteByIds(db, collection, ids)
 }
@@ -105,10 +106,11 @@ function relationsTo({ name }: Collection): [dependent: Collection, field: strin
 async function check(
   db: Db,
   collection: Collection,
-  write: Pick<Write, 'action' | 'ids' | 'values'>,
-  { actor, at, rule }: WriteNote
+  write: Pick<Write, 'action' | 'ids'> & Partial<Pick<Write, 'present' | 'values'>>,
+  { actor, at, rules }: WriteNote
 ): Promise<void> {
-  await rule?.check(db, { ...write, collection, actor, at })
+  for (const rule of rules)
+    await rule.check(db, { present: undefined, values: undefined, ...write, collection, actor, at })
 }
 
 /** Whether a change only says that somebody has read the record. */

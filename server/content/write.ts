@@ -1,17 +1,16 @@
 import { type Collection, type Definition, isCollection, type Singleton } from '../../collections/define.ts'
 import { fileFields, recoverable } from '../../collections/schemas.ts'
 import { existingName } from '../../fields/existing-name.ts'
-import { requiredMessage } from '../../fields/types.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import { isUnreachable } from '../database/is-unreachable.ts'
-import { ClientError, changedMeanwhile, invalid } from '../errors.ts'
+import { ClientError, changedMeanwhile } from '../errors.ts'
 import type { Files } from '../files/files.ts'
 import type { StagedUpload } from '../files/staging.ts'
-import { checkValues, missingRelation } from './check-values.ts'
+import { checkValues, requireRelations } from './check-values.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
-import { findCreated, type KeyedCall, keepCreated, keyedCall } from './idempotency.ts'
+import { createOnce, type KeepCreated } from './idempotency.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
 import type { RecordInput } from './types.ts'
@@ -36,31 +35,10 @@ export async function createRecord(
   key?: string
 ): Promise<AnyRecord> {
   requireAccess(collection.access.write, actor)
-  const id =
-    key === undefined
-      ? await create(content, collection, input, actor)
-      : await createOnce(content, collection, input, actor, keyedCall(key, collection, input, actor))
+  const files = Object.entries(input.uploads).map(([name, { sha256 }]) => [name, sha256])
+  const call = { key, body: [collection.name, input.values, files], actor }
+  const id = await createOnce(content.db, call, (keep) => create(content, collection, input, actor, keep))
   return await records.find(content.db, collection, 'id', id)
-}
-
-async function createOnce(
-  content: Content,
-  collection: Collection,
-  input: RecordInput,
-  actor: Actor | null,
-  call: KeyedCall
-): Promise<number> {
-  const made = await findCreated(content.db, call)
-  if (made !== undefined) return made
-  try {
-    return await create(content, collection, input, actor, call)
-  } catch (error) {
-    if (!(error instanceof ClientError)) throw error
-    // The first call may have ended meanwhile: what refuses this one, a name that is taken, is then its own record.
-    const made = await findCreated(content.db, call)
-    if (made === undefined) throw error
-    return made
-  }
 }
 
 async function create(
@@ -68,15 +46,14 @@ async function create(
   collection: Collection,
   input: RecordInput,
   actor: Actor | null,
-  call?: KeyedCall
+  keep: KeepCreated
 ): Promise<number> {
   const values = await checkValues(content.db, collection, input, undefined)
   return await withFiles(content.files, collection, input, undefined, (names) =>
     commit(content, collection, actor, async (transaction, note) => {
-      const missing = await missingRelation(transaction, collection, values)
-      if (missing) throw invalid({ [missing.name]: requiredMessage(missing.field) })
+      await requireRelations(transaction, collection, values)
       const id = await insertVersioned(transaction, collection, { ...values, ...names }, note)
-      if (call) await keepCreated(transaction, call, id, note.at)
+      await keep(transaction, id, note.at)
       return id
     })
   )
@@ -109,11 +86,12 @@ export async function updateSingleton(
   return await records.selectOne(content.db, singleton)
 }
 
-/** A change that marks a record as read carries who did so. */
-function withReader(definition: Definition, values: Values, actor: Actor | null): Values {
+/** Who changes a record has read it. A change that marks one as read carries who did so. */
+function withReader(definition: Definition, present: AnyRecord, values: Values, actor: Actor | null): Values {
   const { readOnOpen, readBy } = isCollection(definition) ? definition.admin.form : {}
-  if (!readOnOpen || !readBy || !(readOnOpen in values)) return values
-  return { ...values, [readBy]: values[readOnOpen] ? (actor?.fullName ?? '') : '' }
+  if (!readOnOpen || !readBy || (present[readOnOpen] && !(readOnOpen in values))) return values
+  const isRead = values[readOnOpen] ?? true
+  return { ...values, [readOnOpen]: isRead, [readBy]: isRead ? (actor?.fullName ?? '') : '' }
 }
 
 async function update(
@@ -124,12 +102,13 @@ async function update(
   actor: Actor | null
 ): Promise<void> {
   const { version, ...given } = await checkValues(content.db, definition, input, present)
-  const values = withReader(definition, given, actor)
+  const values = withReader(definition, present, given, actor)
   if (version !== undefined && version !== present.version) throw changedMeanwhile()
   await withFiles(content.files, definition, input, present, (names) =>
-    commit(content, definition, actor, (transaction, note) =>
-      updateVersioned(transaction, definition, present, { ...values, ...names }, note)
-    )
+    commit(content, definition, actor, async (transaction, note) => {
+      await requireRelations(transaction, definition, { ...present, ...values })
+      await updateVersioned(transaction, definition, present, { ...values, ...names }, note)
+    })
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { ColumnsOf, Fields } from '../../collections/define.ts'
 import type { collections, singletons } from '../../collections/index.ts'
 import type { SignInEvent } from '../auth/sign-in-events.ts'
@@ -101,6 +101,8 @@ interface MessageEventTable {
   from: Fixed<string>
   to: Fixed<string>
 }
+
+export type MessageEvent = Selectable<MessageEventTable>
 
 interface OutboxTable {
   id: Generated<number>

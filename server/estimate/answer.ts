@@ -42,7 +42,7 @@ export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTe
     ...behind
       .filter(({ isEnded }) => isEnded)
       .map(({ key, label, validTo }) => {
-        const day = indianLongDay(validTo)
+        const day = indianLongDay(validTo ?? '')
         return key.startsWith('subsidy.')
           ? t('estimate.note.subsidyEnded', { day })
           : t('estimate.note.ended', { label, day })

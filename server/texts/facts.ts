@@ -10,5 +10,5 @@ export interface SiteFact extends Fact {
 /** All facts. @param today the day that it is in India, `YYYY-MM-DD` */
 export async function readFacts(content: ContentReader, today: string): Promise<SiteFact[]> {
   const { records } = await content.list('fact')
-  return records.map((fact) => ({ ...fact, isEnded: fact.validTo !== '' && fact.validTo < today }))
+  return records.map((fact) => ({ ...fact, isEnded: fact.validTo !== null && fact.validTo < today }))
 }

@@ -45,6 +45,10 @@ const rules: Record<string, Who[]> = {
   'GET /api/captcha': everybody,
   'POST /api/mail/contact': everybody,
   'POST /api/messages/erase': admins,
+  'GET /api/messages/owners': staff,
+  'GET /api/messages/counts': staff,
+  'GET /api/messages/{id}/timeline': staff,
+  'POST /api/messages/{id}/notes': staff,
 
   'GET /api/auth/userlist': admins,
   'GET /api/auth/userlist/ids': admins,

@@ -193,12 +193,14 @@ test('where the answer of a commit was lost, the new files stay: the record may 
   const lost = {
     ...site.content,
     files,
-    rule: {
-      lock: async () => {
-        throw new Error('Connection terminated unexpectedly')
-      },
-      check: async () => undefined
-    }
+    rules: [
+      {
+        lock: async () => {
+          throw new Error('Connection terminated unexpectedly')
+        },
+        check: async () => undefined
+      }
+    ]
   }
   const staged = await files.stage(Readable.from([Buffer.from(await (await picture(9, 7)).arrayBuffer())]), 'image')
   const input = { values: texts, uploads: { productImage: staged } }

@@ -18,7 +18,9 @@ afterAll(() => site.close())
 const overview = async () => (await site.admin.call<Overview>('GET', '/api/overview')).body
 
 test('an empty site is told what it has nothing of', async () => {
+  const counts = { all: 0, new: 0, mine: 0, due: 0, late: 0, won: 0, lost: 0 }
   expect(await overview()).toEqual({
+    work: { new: [], due: [], late: [], counts },
     unreadMessages: 0,
     lastChanges: [],
     gaps: [],

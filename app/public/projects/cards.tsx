@@ -34,7 +34,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
               facts={[
                 place,
                 capacity !== null && t('projects.capacity', { capacity: indianNumber(capacity) }),
-                completed && indianLongDay(completed)
+                completed !== null && indianLongDay(completed)
               ]}
               text={isWhole ? description : ''}
             />

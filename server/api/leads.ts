@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { addNote, eventSchema, noteSchema, readTimeline } from '../contact/lead-timeline.ts'
+import { countLeads, leadCountsSchema } from '../contact/lead-work.ts'
+import { textOrder } from '../database/expressions.ts'
+import type { Services } from '../services.ts'
+import { jsonBody } from './body/route-body.ts'
+import { type ApiRoute, defineRoute } from './route.ts'
+
+/** What staff do with messages besides changing them. */
+export function leadRoutes({ db, clock, content }: Services): ApiRoute[] {
+  const common = { tag: 'messages', access: 'staff' } as const
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: '/api/messages/owners',
+      summary: 'To whom a message can be given',
+      responses: { 200: z.array(z.object({ id: z.int(), fullName: z.string() })) },
+      handle: async () => ({
+        body: await db.selectFrom('user').select(['id', 'fullName']).orderBy(textOrder(db, 'fullName')).execute()
+      })
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: '/api/messages/counts',
+      summary: 'How many messages there are, by stage, your own, and due ones',
+      responses: { 200: leadCountsSchema },
+      handle: async ({ actor }) => ({ body: await countLeads(db, actor, clock()) })
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: '/api/messages/{id}/timeline',
+      summary: 'What has happened to a message, oldest first',
+      responses: { 200: z.array(eventSchema) },
+      handle: async ({ id }) => ({ body: await readTimeline(db, id) })
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: '/api/messages/{id}/notes',
+      summary: 'Add a note to a message',
+      body: jsonBody(noteSchema),
+      responses: { 201: eventSchema },
+      takesIdempotencyKey: true,
+      handle: async ({ id, body, actor, idempotencyKey }) => ({
+        status: 201,
+        body: await addNote(content, id, body.text, actor, idempotencyKey)
+      })
+    })
+  ]
+}
