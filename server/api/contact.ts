@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { nationalDigits } from '../../shared/phone.ts'
 import { tokenCookie } from '../auth/cookie.ts'
 import { challengeSchema } from '../contact/captcha.ts'
-import { contactPayload } from '../contact/contact.ts'
 import { erasePerson } from '../contact/erase.ts'
+import { contactPayload } from '../contact/payload.ts'
+import { readJson } from '../http/body/request-body.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
-import { jsonBody } from './body/route-body.ts'
+import { jsonBody, type RouteBody, toJsonSchema } from './body/route-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const personSchema = z.union(
@@ -18,6 +19,12 @@ const personSchema = z.union(
   ],
   'Give either an e-mail address or a phone number of ten digits.'
 )
+
+/** What the form sends; `contact.send` validates it, so that one answer names every field that is wrong. */
+const messageBody: RouteBody<Record<string, unknown>> = {
+  doc: { required: true, content: { 'application/json': { schema: toJsonSchema(contactPayload, 'input') } } },
+  read: (request) => readJson(request)
+}
 
 /** The contact form's calls. */
 export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
@@ -42,12 +49,11 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
       method: 'post',
       path: '/api/mail/contact',
       summary: 'Send a message to the company; captchaInput answers the challenge captchaId, or else the last one',
-      body: jsonBody(contactPayload),
-      responses: { 200: messageSchema },
-      async handle({ body, client, cookies }) {
-        const id = body.captchaId ?? cookies[cookie.name]
-        return { body: { message: await contact.send(body, id, client.address) } }
-      }
+      body: messageBody,
+      responses: { 200: messageSchema.extend({ reference: z.string() }) },
+      handle: async ({ body, client, cookies }) => ({
+        body: await contact.send(body, cookies[cookie.name], client.address)
+      })
     }),
     defineRoute({
       tag: 'contact',

@@ -30,6 +30,19 @@ export const challengeSchema = z.object({
 })
 export type Challenge = z.output<typeof challengeSchema>
 
+/** Random characters that people tell apart. */
+export function captchaText(from: readonly string[] = characters): string {
+  return Array.from({ length }, () => from[randomInt(from.length)]).join('')
+}
+
+interface SentMessage {
+  /** Of all that was sent: equal for a repetition. */
+  hash: string
+  reference: string
+}
+
+type Unused = 'wrong' | 'early' | { reference: string }
+
 export type Captcha = ReturnType<typeof createCaptcha>
 
 /**
@@ -44,8 +57,7 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
     /** @param isSpoken of digits alone, drawn and spoken */
     async issue(isSpoken: boolean): Promise<Challenge> {
       const id = randomBytes(16).toString('base64url')
-      const from = isSpoken ? spokenCharacters : characters
-      const answer = testAnswer ?? Array.from({ length }, () => from[randomInt(from.length)]).join('')
+      const answer = testAnswer ?? captchaText(isSpoken ? spokenCharacters : characters)
       const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
       await db.insertInto('captcha').values({ id, answer, expiresAt, sentHash: null }).execute()
       const image = `data:image/png;base64,${drawCaptcha(drawable(answer)).toString('base64')}`
@@ -68,21 +80,16 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
     /**
      * Uses up a challenge, whether the answer is right or wrong, but not where it comes too early.
      * @param transaction the one that stores the message: a challenge is used up with its message, or not at all
-     * @param sentHash of the message: a repetition of the same one, because the answer got lost, is 'sent', not 'wrong'
+     * @returns for a repetition of the message that has used it up, because the answer got lost, that one's reference
      */
-    async use(
-      transaction: Db,
-      id: string,
-      answer: string,
-      sentHash: string
-    ): Promise<'right' | 'wrong' | 'early' | 'sent'> {
+    async use(transaction: Db, id: string, answer: string, sent: SentMessage): Promise<'right' | Unused> {
       if (!idPattern.test(id)) return 'wrong'
       const { expiresAt } =
         (await transaction.selectFrom('captcha').select('expiresAt').where('id', '=', id).executeTakeFirst()) ?? {}
       if (expiresAt && Date.parse(expiresAt) - lifetime + answerableAfter > clock().getTime()) return 'early'
       const used = await transaction
         .updateTable('captcha')
-        .set({ sentHash })
+        .set({ sentHash: `${sent.hash} ${sent.reference}` })
         .where('id', '=', id)
         .where('sentHash', 'is', null)
         .where('expiresAt', '>', now())
@@ -93,18 +100,20 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
         await transaction.deleteFrom('captcha').where('id', '=', id).execute()
         return 'wrong'
       }
-      const sent = await transaction
-        .selectFrom('captcha')
-        .select('id')
-        .where('id', '=', id)
-        .where('sentHash', '=', sentHash)
-        .executeTakeFirst()
-      return sent ? 'sent' : 'wrong'
+      return (await findSent(transaction, id, sent.hash)) ?? 'wrong'
     },
 
     async deleteExpired(): Promise<void> {
       await db.deleteFrom('captcha').where('expiresAt', '<', now()).execute()
     }
+  }
+
+  /** The reference of the message that has used a challenge up, where it is this one. */
+  async function findSent(from: Db, id: string, hash: string): Promise<{ reference: string } | undefined> {
+    const { sentHash } =
+      (await from.selectFrom('captcha').select('sentHash').where('id', '=', id).executeTakeFirst()) ?? {}
+    const [sent, reference = ''] = sentHash?.split(' ') ?? []
+    return sent === hash ? { reference } : undefined
   }
 
   async function openAnswer(id: string): Promise<string | undefined> {

@@ -1,41 +1,23 @@
-import { createHash } from 'node:crypto'
-import { z } from 'zod'
-import {
-  type ContactValues,
-  captchaMismatch,
-  contactFault,
-  contactFieldNames,
-  contactFields,
-  phoneDigits
-} from '../../collections/contact-rules.ts'
+import { captchaMismatch } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
-import { plainText } from '../../fields/plain-text.ts'
 import { otherWays } from '../../shared/contact-links.ts'
 import type { Count, Limit, Limits } from '../auth/limits.ts'
 import type { Clock } from '../clock.ts'
 import * as records from '../content/records.ts'
 import type { ContentReader } from '../content/types.ts'
 import type { Db } from '../database/connect.ts'
-import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
+import { uniqueViolation } from '../database/expressions.ts'
+import { ClientError } from '../errors.ts'
 import { limitedAddress, networkOf } from '../http/addresses.ts'
 import { enqueueWithin, mailStates } from '../mail/outbox.ts'
-import type { Captcha, Challenge } from './captcha.ts'
+import { type Captcha, type Challenge, captchaText } from './captcha.ts'
+import { checkMessage } from './payload.ts'
 
-const text = (maxLength: number) => z.string().max(maxLength)
-
-/** What the form sends. `website` is a trap: people do not see it, and programs fill it in. */
-export const contactPayload = z.object({
-  name: text(1_000),
-  email: text(1_000),
-  subject: text(1_000),
-  phone: text(100),
-  message: text(20_000),
-  captchaInput: text(100),
-  captchaId: text(100).optional(),
-  /** The work that the challenge asks for; without it, fewer messages are taken. */
-  proof: text(200).optional(),
-  website: text(1_000).optional()
-})
+/** What the visitor is told of a stored message. */
+export interface Receipt {
+  message: string
+  reference: string
+}
 
 export interface ContactOptions {
   db: Db
@@ -76,30 +58,31 @@ export function createContact({ db, clock, captcha, limits, content, onStored }:
 
     /**
      * Stores a message. A repetition is answered like the first, and not stored again.
-     * @param captchaId of the challenge that `captchaInput` answers
+     * @param lastChallenge the one that is answered where the message names none
      * @throws ClientError 400 where the captcha does not match, 422 by field, 429, 503
      */
-    async send(body: unknown, captchaId: string | undefined, address: string): Promise<string> {
-      const { values, answer, proof } = check(body)
-      const id = captchaId ?? ''
-      const isProven = captcha.isProven(id, proof)
+    async send(body: records.Values, lastChallenge: string | undefined, address: string): Promise<Receipt> {
+      const { values, hash, captchaId = lastChallenge ?? '', captchaInput, proof } = checkMessage(body)
+      const isProven = captcha.isProven(captchaId, proof)
+      const store = () =>
+        db.transaction().execute(async (transaction) => {
+          const reference = newReference()
+          const used = await captcha.use(transaction, captchaId, captchaInput, { hash, reference })
+          if (used !== 'right') return used
+          await allowances.message(address, isProven, transaction)
+          await insert(transaction, { ...values, reference })
+          return { reference }
+        })
       const outcome = await orOtherWays(async () => {
         await allowances.try(address)
-        return await db.transaction().execute(async (transaction) => {
-          const used = await captcha.use(transaction, id, answer, hashOf(values))
-          if (used === 'right') {
-            await allowances.message(address, isProven, transaction)
-            await store(transaction, values)
-          }
-          return used
-        })
+        return await retryTaken(store)
       })
       if (outcome === 'early')
         throw new ClientError(429, 'That was quicker than people type. Please send it once more.', { retryAfter: 3 })
       if (outcome === 'wrong')
         throw new ClientError(400, captchaMismatch, { errors: { captchaInput: captchaMismatch } })
-      if (outcome === 'right') onStored()
-      return 'Message sent successfully!'
+      onStored()
+      return { message: 'Message sent successfully!', ...outcome }
     }
   }
 
@@ -117,7 +100,7 @@ export function createContact({ db, clock, captcha, limits, content, onStored }:
     }
   }
 
-  async function store(transaction: Db, values: ContactValues): Promise<void> {
+  async function insert(transaction: Db, values: records.Values): Promise<void> {
     const now = clock().toISOString()
     const message = { ...values, read: false, mail: mailStates.waiting }
     const id = await records.insert(transaction, collections.contactMessage, message, now)
@@ -125,27 +108,19 @@ export function createContact({ db, clock, captcha, limits, content, onStored }:
   }
 }
 
-function check(body: unknown): { values: ContactValues; answer: string; proof: string | undefined } {
-  const parsed = contactPayload.safeParse(body)
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error))
-  if (parsed.data.website) {
-    throw new ClientError(400, 'This looks like an automatic message. Please call us, or write to us by e-mail.')
-  }
-  const errors: FieldErrors = {}
-  const values = {} as ContactValues
-  for (const field of contactFieldNames) {
-    const { label, maxLength, kind } = contactFields[field]
-    const storable = plainText({ label, maxLength, required: false }, kind === 'text').safeParse(parsed.data[field])
-    values[field] = field === 'phone' ? phoneDigits(parsed.data[field]) : (storable.data ?? '')
-    const fault = contactFault(field, parsed.data[field], 'submit') ?? storable.error?.issues[0]?.message
-    if (fault) errors[field] = fault
-  }
-  if (Object.keys(errors).length > 0) throw invalid(errors)
-  return { values, answer: parsed.data.captchaInput, proof: parsed.data.proof }
+/** By which visitor and company name a message, such as `R-7KX2PM`. */
+function newReference(): string {
+  return `R-${captchaText()}`
 }
 
-function hashOf(values: ContactValues): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex')
+/** Does work again where its reference is taken, which some hundred thousand messages make possible. */
+async function retryTaken<T>(work: () => Promise<T>, triesLeft = 4): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (triesLeft === 0 || uniqueViolation(error)?.column !== 'reference') throw error
+    return await retryTaken(work, triesLeft - 1)
+  }
 }
 
 /**

@@ -20,9 +20,9 @@ export function textOrder<D>(db: Kysely<D>, column: string): Expression<string> 
 /** The table and column of a broken unique rule, in the words of either database; undefined for another error. */
 export function uniqueViolation(error: unknown): { table: string; column: string } | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
-  // PostgreSQL names the constraint, which the migrations name {table}_{column}_unique.
+  // PostgreSQL names the constraint, which the migrations name {table}_{column}_unique, or the index, {table}_{column}.
   const postgres =
-    error.code === '23505' && 'constraint' in error && /^(\w+?)_(\w+)_unique$/.exec(String(error.constraint))
+    error.code === '23505' && 'constraint' in error && /^([^_]+)_(\w+?)(?:_unique)?$/.exec(String(error.constraint))
   const sqlite = error.code === 'SQLITE_CONSTRAINT_UNIQUE' && /failed: (\w+)\.(\w+)/.exec(error.message)
   const [, table, column] = postgres || sqlite || []
   return table && column ? { table, column } : undefined

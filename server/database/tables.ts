@@ -83,7 +83,7 @@ interface CaptchaTable {
   id: string
   answer: string
   expiresAt: string
-  /** Of the message that consumed it; null until then. */
+  /** Hash and reference of the message that consumed it, with a space between; null until then. */
   sentHash: string | null
 }
 

@@ -3,6 +3,7 @@ import type { Part } from '../../fields/types.ts'
 import type { SessionUser } from '../auth/actor.ts'
 import type { Step } from '../auth/sign-in.ts'
 import type { Challenge } from '../contact/captcha.ts'
+import type { Receipt } from '../contact/contact.ts'
 import type { ContentReader } from '../content/types.ts'
 import type { EstimateResult } from '../estimate/answer.ts'
 import type { GivenQuery } from '../estimate/query.ts'
@@ -28,7 +29,7 @@ export interface PageContext extends SiteTexts {
   /** The contact form: a new challenge, and the sending, which throws ClientErrors. */
   contact: {
     challenge(isSpoken: boolean): Promise<Challenge>
-    send(values: unknown, captchaId: string): Promise<string>
+    send(values: Record<string, unknown>): Promise<Receipt>
     /** How else to reach the company, in a sentence; never throws. */
     otherWays(): Promise<string>
   }

@@ -58,6 +58,8 @@ describe('a message', () => {
     const json = { ...message, subject: 'Sent twice', captchaInput: answer, captchaId: await challenge() }
     const both = await Promise.all([send(json), send(json)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both[0]?.body.reference).toMatch(/^R-[A-Z2-9]{6}$/)
+    expect(both[1]?.body.reference).toBe(both[0]?.body.reference)
     expect((await stored()).filter(({ subject }) => subject === 'Sent twice')).toHaveLength(1)
   })
 
@@ -82,6 +84,58 @@ describe('a message', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: { [field]: expected } } })
     // What is wrong with a field does not use the challenge up.
     expect((await send({ ...message, captchaInput: answer, captchaId: id })).status).toBe(200)
+  })
+
+  test('says what it is about, in spellings that people use', async () => {
+    const subject = 'With all that can be said'
+    const context = {
+      topic: 'visit',
+      pincode: '४४० 010',
+      bill: '3,200',
+      about: 'product:4',
+      estimate: 'bill=3200&customer=society&houses=40',
+      callAt: ' After six '
+    }
+    const sent = await send({ ...message, subject, ...context, captchaInput: answer, captchaId: await challenge() })
+    expect(sent.status).toBe(200)
+    const kept = { ...context, pincode: '440010', bill: 3200, callAt: 'After six' }
+    const { reference } = sent.body
+    expect((await stored()).find((one) => one.subject === subject)).toMatchObject({ ...kept, reference, stage: 'New' })
+  })
+
+  test('leaves out what is empty', async () => {
+    const subject = 'With nothing more'
+    const empty = { topic: '', pincode: ' ', bill: '', about: '', estimate: '', callAt: '' }
+    await send({ ...message, subject, ...empty, captchaInput: answer, captchaId: await challenge() })
+    expect((await stored()).find((one) => one.subject === subject)).toMatchObject({ ...empty, pincode: '', bill: null })
+  })
+
+  test.each([
+    ['topic', 'roofs', /^Topic must be one of: home, /],
+    ['pincode', '44001', 'Enter a pincode of 6 digits.'],
+    ['pincode', '4400100', 'Enter a pincode of 6 digits.'],
+    ['bill', 150, 'Enter your monthly bill in rupees, 200 to 1,00,00,000.'],
+    ['bill', 'much', 'Enter your monthly bill in rupees, 200 to 1,00,00,000.'],
+    ['about', 'user:1', /^About names a record/],
+    ['about', 'product:x', /^About names a record/],
+    ['about', '//evil.example', /^About names a record/],
+    ['about', 'https://evil.example/', /^About names a record/],
+    ['about', '/no-such-page', /^About names a record/],
+    ['about', '/news/../admin-panel', /^About names a record/],
+    ['estimate', 'bill=3', 'Enter your monthly bill in rupees, 200 to 1,00,00,000.'],
+    ['estimate', 'bill=3200&customer=moon', 'Choose home, society or business.'],
+    ['estimate', 'bill=3200&bill=4000', 'This is not the query of an estimate.'],
+    ['estimate', 'bill=3200&x=1', 'This is not the query of an estimate.'],
+    ['callAt', 'x'.repeat(61), 'Best time to call must be at most 60 characters long.'],
+    ['callAt', ['noon'], 'Best time to call must be text.']
+  ])('with %s %j is refused by it, together with what else is wrong', async (field, value, expected) => {
+    const given = { ...message, name: 'R2-D2', [field]: value, captchaInput: answer, captchaId: await challenge() }
+    const { status, body } = await send(given)
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({
+      name: 'Name should contain only letters and spaces.',
+      [field]: expect.stringMatching(expected)
+    })
   })
 
   test.each(['name', 'email', 'subject', 'phone', 'message', 'captchaInput'])(

@@ -28,7 +28,7 @@ export async function receivePost(request: Request, context: Context) {
   }
   const { contact, reportError } = context.get(pageContext)
   try {
-    const message = await contact.send(entries, entries.captchaId ?? '')
+    const { message } = await contact.send(entries)
     return data<PostResult>({ outcome: 'sent', message, errors: {}, values: emptyValues }, { status: 200 })
   } catch (error) {
     if (!(error instanceof ClientError) || error.status >= 500) reportError(error)

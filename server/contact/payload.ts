@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { contactFault, contactFieldNames, contactFields, phoneDigits } from '../../collections/contact-rules.ts'
+import { collections } from '../../collections/index.ts'
+import { kindOf } from '../../fields/index.ts'
+import { plainText } from '../../fields/plain-text.ts'
+import { latinDigits } from '../../shared/text.ts'
+import type { Values } from '../content/records.ts'
+import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
+import { readEstimateQuery } from '../estimate/query.ts'
+import { isPlainPath } from '../http/paths.ts'
+import { pageAddress } from '../pages/addresses.ts'
+
+const { topic, callAt } = collections.contactMessage.fields
+const text = (maxLength: number) => z.string().max(maxLength)
+
+/** What the visitor may say besides; an empty text says nothing. */
+const optionalFields = {
+  topic: kindOf(topic).input(topic).default(''),
+  pincode: optional(text(100), '', (typed) => {
+    const pincode = latinDigits(typed).replace(/\s/g, '')
+    return /^\d{6}$/.test(pincode) ? pincode : refuse('Enter a pincode of 6 digits.')
+  }),
+  bill: optional(z.union([z.number(), text(100)]), null, (bill) => readEstimateQuery({ bill }).bill),
+  about: optional(text(200), '', (about) =>
+    isRecord(about) || isPage(about)
+      ? about
+      : refuse('About names a record, such as product:4, or a page, such as /news.')
+  ),
+  estimate: optional(text(200), '', (query) => {
+    const parameters = [...new URLSearchParams(query)]
+    const given = Object.fromEntries(parameters)
+    const isPlain = parameters.every(([name]) => ['bill', 'customer', 'houses', 'roof'].includes(name))
+    if (!isPlain || Object.keys(given).length < parameters.length) refuse('This is not the query of an estimate.')
+    readEstimateQuery(given)
+    return query
+  }),
+  callAt: plainText(callAt, true).default('')
+}
+
+/** What the form sends. `website` is a trap: people do not see it, and programs fill it in. */
+export const contactPayload = z.object({
+  name: text(1_000),
+  email: text(1_000),
+  subject: text(1_000),
+  phone: text(100),
+  message: text(20_000),
+  ...optionalFields,
+  captchaInput: text(100),
+  captchaId: text(100).optional(),
+  /** The work that the challenge asks for; without it, fewer messages are taken. */
+  proof: text(200).optional(),
+  website: text(1_000).optional()
+})
+
+/** A message that breaks no rule. */
+export interface CheckedMessage {
+  /** As they are to be stored. */
+  values: Values
+  /** Of all that the visitor sent, the attachment included: equal for a repetition. */
+  hash: string
+  captchaId: string | undefined
+  captchaInput: string
+  proof: string | undefined
+}
+
+/**
+ * @param attachmentHash of the attachment's content, where there is one
+ * @throws ClientError 422 that names every field that is wrong, 400 for a filled-in trap
+ */
+export function checkMessage(body: Values, attachmentHash?: string): CheckedMessage {
+  const parsed = contactPayload.safeParse(body)
+  if (parsed.data?.website)
+    throw new ClientError(400, 'This looks like an automatic message. Please call us, or write to us by e-mail.')
+  const errors: FieldErrors = parsed.error ? fieldErrors(parsed.error) : {}
+  const values: Values = {}
+  for (const field of contactFieldNames) {
+    const given = body[field]
+    if (typeof given !== 'string') continue
+    const { label, maxLength, kind } = contactFields[field]
+    const storable = plainText({ label, maxLength, required: false }, kind === 'text').safeParse(given)
+    values[field] = field === 'phone' ? phoneDigits(given) : storable.data
+    const fault = contactFault(field, given, 'submit') ?? storable.error?.issues[0]?.message
+    if (fault) errors[field] ??= fault
+  }
+  if (!parsed.data || Object.keys(errors).length > 0) throw invalid(errors)
+  const { website: _, captchaId, captchaInput, proof, ...message } = parsed.data
+  const stored = { ...message, ...values }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([stored, attachmentHash]))
+    .digest('hex')
+  return { values: stored, hash, captchaId, captchaInput, proof }
+}
+
+/**
+ * A value that need not be sent.
+ * @param empty what is stored where it is not sent, or is an empty text
+ * @param read makes of a text what is stored; a ClientError says what is wrong with it
+ */
+function optional<T>(given: z.ZodType<string | number>, empty: T, read: (typed: string) => T) {
+  return given.default('').transform((value, { issues }) => {
+    const typed = String(value).trim()
+    try {
+      return typed === '' ? empty : read(typed)
+    } catch (error) {
+      if (!(error instanceof ClientError)) throw error
+      issues.push({ code: 'custom', message: error.message, input: value })
+      return z.NEVER
+    }
+  })
+}
+
+function refuse(message: string): never {
+  throw new ClientError(422, message)
+}
+
+function isRecord(about: string): boolean {
+  return /^(?:product|service|news|project):[1-9]\d{0,9}$/.test(about)
+}
+
+function isPage(about: string): boolean {
+  return /^\/[^?#]*$/.test(about) && isPlainPath(about) && pageAddress(about, '')?.isFile === false
+}
