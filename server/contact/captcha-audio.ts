@@ -1,64 +1,69 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectFolder } from '../project-folder.ts'
-import { glyphs } from './glyphs.ts'
 import { type Random, randomOf } from './random-of.ts'
-import { chirp, inAnotherVoice, type Sound, sampleRate, scaled, withMelody } from './voice.ts'
 
-const headerSize = 44
+/** Samples around 0. */
+type Sound = Float32Array<ArrayBuffer>
+
+/** Samples a second, as in assets/captcha-voice. */
+const sampleRate = 8_000
+/** What can be said. */
+export const spokenDigits = [...'23456789']
 /** Of the people who murmur in the background, to the one who speaks. */
 const murmurVolume = 0.13
 const noiseVolume = 0.035
 
 /**
- * Speaks an answer as a WAV file: each character in another voice, at random distances, with tones between them and a
- * murmur of backward speech behind them.
+ * Speaks digits as a WAV file: each in another voice, at random distances, with a murmur of backward speech behind them.
  * @param seed the same one gives the same recording: several of one answer would tell what is the answer in them
  */
-export async function speakCaptcha(answer: string, seed: string): Promise<Buffer> {
+export async function speakCaptcha(digits: string, seed: string): Promise<Buffer> {
   const random = randomOf(seed)
-  const parts: Sound[] = [silent(random(300, 700))]
-  for (const character of answer) {
-    parts.push(inAnotherVoice(await recordingOf(character), random), ...(await pause(random)))
-  }
+  // A screen reader has the first word.
+  const parts: Sound[] = [silent(random(900, 1_500))]
+  for (const digit of digits) parts.push(inAnotherVoice(await recordingOf(digit), random), silent(random(500, 1_100)))
   const spoken = joined(parts)
   const murmur = await murmured(spoken.length, random)
-  return toWav(spoken.map((value, at) => value + (murmur[at] ?? 0) + noiseVolume * random(-1, 1)))
+  return toWav(spoken.map((value, at) => value + murmurVolume * (murmur[at] ?? 0) + noiseVolume * random(-1, 1)))
 }
 
-/** Time to write a character down, often with a tone in it. */
-async function pause(random: Random): Promise<Sound[]> {
-  const tones = Array.from({ length: Math.floor(random(0, 2.5)) }, () => [silent(random(80, 250)), chirp(random)])
-  return [silent(random(250, 450)), ...tones.flat(), silent(random(250, 500))]
-}
-
-/** People who speak backwards, quietly, without a stop. */
+/** People who speak backwards without a stop. */
 async function murmured(length: number, random: Random): Promise<Sound> {
-  const characters = Object.keys(glyphs)
-  const out = new Float32Array(length)
-  for (let at = 0; at < length; ) {
-    const said = characters[Math.floor(random(0, characters.length))] ?? 'A'
-    const sound = scaled(withMelody(await recordingOf(said), random).reverse(), murmurVolume)
-    out.set(
-      sound.subarray(0, length - at).map((value, index) => value + (out[at + index] ?? 0)),
-      at
-    )
-    at += Math.max(400, Math.round(sound.length * random(0.5, 0.9)))
+  const parts: Sound[] = []
+  for (let at = 0; at < length; at += parts.at(-1)?.length ?? length) {
+    const said = spokenDigits[Math.floor(random(0, spokenDigits.length))] ?? ''
+    parts.push(inAnotherVoice(await recordingOf(said), random).reverse())
   }
-  return out
+  return joined(parts)
+}
+
+/** Reads at a speed that swings: pitch and formants of another, smaller or larger, person, never held for long. */
+function inAnotherVoice(sound: Sound, random: Random): Sound {
+  const speed = random(0.84, 1.14)
+  const swing = random(0.03, 0.07)
+  const swings = (2 * Math.PI * random(2, 5)) / sampleRate
+  const begin = random(0, 2 * Math.PI)
+  const out: number[] = []
+  for (let at = 0; at < sound.length - 1; at += speed * (1 + swing * Math.sin(begin + swings * out.length))) {
+    const whole = Math.floor(at)
+    const part = at - whole
+    out.push((sound[whole] ?? 0) * (1 - part) + (sound[whole + 1] ?? 0) * part)
+  }
+  return new Float32Array(out)
 }
 
 const recordings = new Map<string, Promise<Sound>>()
 
-function recordingOf(character: string): Promise<Sound> {
-  const known = recordings.get(character) ?? readRecording(character)
-  recordings.set(character, known)
+function recordingOf(digit: string): Promise<Sound> {
+  const known = recordings.get(digit) ?? readRecording(digit)
+  recordings.set(digit, known)
   return known
 }
 
 /** Of assets/captcha-voice: one byte a sample, around 128. */
-async function readRecording(character: string): Promise<Sound> {
-  const file = await readFile(path.join(projectFolder, 'assets', 'captcha-voice', `${character}.wav`))
+async function readRecording(digit: string): Promise<Sound> {
+  const file = await readFile(path.join(projectFolder, 'assets', 'captcha-voice', `${digit}.wav`))
   const start = file.indexOf('data') + 8
   const bytes = file.subarray(start, start + file.readUInt32LE(start - 4))
   return Float32Array.from(bytes, (byte) => (byte - 128) / 128)
@@ -80,9 +85,9 @@ function joined(parts: readonly Sound[]): Sound {
 
 /** RIFF header of uncompressed 8-bit mono (Microsoft's Multimedia Programming Interface 1.0). */
 function toWav(sound: Sound): Buffer {
-  const header = Buffer.alloc(headerSize)
+  const header = Buffer.alloc(44)
   header.write('RIFF', 0)
-  header.writeUInt32LE(headerSize - 8 + sound.length, 4)
+  header.writeUInt32LE(header.length - 8 + sound.length, 4)
   header.write('WAVEfmt ', 8)
   header.writeUInt32LE(16, 16)
   header.writeUInt16LE(1, 20)

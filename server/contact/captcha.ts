@@ -2,14 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
-import { speakCaptcha } from './captcha-audio.ts'
+import { speakCaptcha, spokenDigits } from './captcha-audio.ts'
 import { drawCaptcha } from './captcha-picture.ts'
 import { glyphs } from './glyphs.ts'
 import { isProven, work } from './proof.ts'
 
 const characters = Object.keys(glyphs)
-/** Letters sound alike. */
-const spokenCharacters = characters.filter(isOfDigits)
 const length = 6
 /** ms */
 const lifetime = 5 * 60_000
@@ -57,7 +55,7 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
     /** @param isSpoken of digits alone, drawn and spoken */
     async issue(isSpoken: boolean): Promise<Challenge> {
       const id = randomBytes(16).toString('base64url')
-      const answer = testAnswer ?? captchaText(isSpoken ? spokenCharacters : characters)
+      const answer = testAnswer ?? captchaText(isSpoken ? spokenDigits : characters)
       const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
       await db.insertInto('captcha').values({ id, answer, expiresAt, sentHash: null }).execute()
       const image = `data:image/png;base64,${drawCaptcha(drawable(answer)).toString('base64')}`
@@ -70,7 +68,7 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
     /** The challenge as a WAV file; undefined where it is used, expired or not a spoken one. */
     async speak(id: string): Promise<Buffer | undefined> {
       const answer = await openAnswer(id)
-      const isSpoken = answer !== undefined && (answer === testAnswer || isOfDigits(answer))
+      const isSpoken = answer !== undefined && (answer === testAnswer || /^\d+$/.test(answer))
       return isSpoken ? await speakCaptcha(answer.replace(/\D/g, ''), id) : undefined
     },
 
@@ -131,10 +129,6 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
 
 // PostgreSQL rejects some of what a client could send as an id.
 const idPattern = /^[\w-]{22}$/
-
-function isOfDigits(text: string): boolean {
-  return /^\d+$/.test(text)
-}
 
 // A test's answer may have characters without a glyph.
 function drawable(answer: string): string {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { speakCaptcha } from '../../server/contact/captcha-audio.ts'
+import { speakCaptcha, spokenDigits } from '../../server/contact/captcha-audio.ts'
 import { drawCaptcha } from '../../server/contact/captcha-picture.ts'
 import { glyphs } from '../../server/contact/glyphs.ts'
 import { correlationAttack, spectrumAttack } from './lib/captcha/by-ear.ts'
@@ -18,18 +18,21 @@ export const drill = defineDrill({
   },
 
   async run({ waves, spectra, pictures, lessons }, context) {
-    const answers = (count: number) => Array.from({ length: count }, () => randomAnswer(context))
-    const byWaves = correlationAttack(characters)
-    const bySpectra = await spectrumAttack(characters, speakCaptcha, lessons)
+    const answers = (count: number, from: readonly string[]) =>
+      Array.from({ length: count }, () => randomAnswer(from, context))
+    const byWaves = correlationAttack(spokenDigits)
+    const bySpectra = await spectrumAttack(spokenDigits, speakCaptcha, lessons)
     const byEye = await neighbourAttack(characters, drawCaptcha, lessons)
 
-    const wavesSolved = await tally('by ear, waves', answers(waves), context, async (answer) =>
+    const wavesSolved = await tally('by ear, waves', answers(waves, spokenDigits), context, async (answer) =>
       byWaves(await speakCaptcha(answer, `challenge ${answer}`))
     )
-    await tally('by ear, spectra', answers(spectra), context, async (answer) =>
+    await tally('by ear, spectra', answers(spectra, spokenDigits), context, async (answer) =>
       bySpectra(await speakCaptcha(answer, `challenge ${answer}`))
     )
-    await tally('by eye, neighbours', answers(pictures), context, async (answer) => byEye(drawCaptcha(answer)))
+    await tally('by eye, neighbours', answers(pictures, characters), context, async (answer) =>
+      byEye(drawCaptcha(answer))
+    )
     assert.ok(wavesSolved <= waves / 2, 'Comparing waves with the recordings must not solve the spoken captcha')
   }
 })
@@ -53,6 +56,6 @@ async function tally(
   return solved
 }
 
-function randomAnswer(context: DrillContext): string {
-  return Array.from({ length: 6 }, () => characters[context.whole(0, characters.length)] ?? 'A').join('')
+function randomAnswer(from: readonly string[], context: DrillContext): string {
+  return Array.from({ length: 6 }, () => from[context.whole(0, from.length)] ?? '').join('')
 }
