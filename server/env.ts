@@ -2,21 +2,15 @@ import { z } from 'zod'
 import { databaseUrl, host, publicUrl, smtpUrl, trustProxy } from './env-address.ts'
 import { fieldErrors } from './errors.ts'
 
-const portRule = 'must be a number from 0 to 65535'
-const port = z.coerce.number(portRule).pipe(z.int(portRule).min(0, portRule).max(65_535, portRule))
-
-const daysRule = 'must be a whole number of days, from 0 to 3650'
-const days = z.coerce.number(daysRule).pipe(z.int(daysRule).min(0, daysRule).max(3_650, daysRule))
-
-/** A positive whole number. @param what it counts, for the message */
-function count(what: string, most: number) {
-  const rule = `must be a whole number of ${what} from 1 to ${most}`
-  return z.coerce.number(rule).pipe(z.int(rule).min(1, rule).max(most, rule))
+/** A whole number. @param what it is, for the message */
+function whole(what: string, least: number, most: number) {
+  const rule = `must be a ${what} from ${least} to ${most}`
+  return z.coerce.number(rule).pipe(z.int(rule).min(least, rule).max(most, rule))
 }
 
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: port.default(3009),
+  PORT: whole('number', 0, 65_535).default(3009),
   HOST: host.optional(),
   PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -32,11 +26,11 @@ const variables = z.object({
     .enum(['true', 'false'])
     .default('true')
     .transform((value) => value === 'true'),
-  HISTORY_DAYS: days.default(365),
+  HISTORY_DAYS: whole('whole number of days', 0, 3_650).default(365),
   REQUIRE_TWO_FACTOR: z.enum(['nobody', 'admins', 'everybody']).default('nobody'),
   BACKUP_DIR: z.string().min(1).optional(),
-  BACKUP_EVERY_HOURS: count('hours', 8_760).default(24),
-  BACKUP_KEEP: count('backups', 10_000).default(14),
+  BACKUP_EVERY_HOURS: whole('whole number of hours', 1, 8_760).default(24),
+  BACKUP_KEEP: whole('whole number of backups', 1, 10_000).default(14),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   CAPTCHA_TEST_ANSWER: z.string().min(1).optional()
 })

@@ -5,19 +5,13 @@ import { selectOne } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
 import { isExampleAddress } from '../mail/recipient.ts'
 
-/** Records of one definition that are as the demo content brought them. */
-export interface DemoRecords {
-  definition: Definition
-  ids: number[]
-}
-
 /** Whether visitors see demo records that nobody has changed, or the demo's contact details. */
 export async function showsDemo(db: Db): Promise<boolean> {
-  return (await selectDemoRecords(db)).length > 0 || (await selectExampleContacts(db)).length > 0
+  return (await selectDemoRecords(db)).length > 0 || (await hasExampleContact(db))
 }
 
 /** The demo records that nobody has changed; saving one makes it the company's own. */
-export async function selectDemoRecords(db: Db): Promise<DemoRecords[]> {
+export async function selectDemoRecords(db: Db) {
   const marked = await db.selectFrom('demoRecord').select('collection').distinct().orderBy('collection').execute()
   const definitions = marked.map(({ collection }) => definitionNamed(collection)).filter((found) => found !== undefined)
   const found = await Promise.all(
@@ -26,17 +20,14 @@ export async function selectDemoRecords(db: Db): Promise<DemoRecords[]> {
   return found.filter(({ ids }) => ids.length > 0)
 }
 
-/** The singletons whose e-mail addresses are nobody's, as those of the demo and of manuals. */
-export async function selectExampleContacts(db: Db): Promise<Definition[]> {
-  const found = await Promise.all(
-    allSingletons.map(async (singleton) => {
-      const record = await selectOne(db, singleton)
-      return Object.entries(singleton.fields).some(
-        ([name, field]) => field.kind === 'text' && field.format === 'email' && isExampleAddress(String(record[name]))
-      )
-    })
-  )
-  return allSingletons.filter((_, index) => found[index])
+/** Whether an e-mail address of the company is nobody's, as those of the demo and of manuals. */
+async function hasExampleContact(db: Db): Promise<boolean> {
+  for (const singleton of allSingletons) {
+    const record = await selectOne(db, singleton)
+    for (const [name, field] of Object.entries(singleton.fields))
+      if (field.kind === 'text' && field.format === 'email' && isExampleAddress(String(record[name]))) return true
+  }
+  return false
 }
 
 async function idsOf(db: Db, definition: Definition): Promise<number[]> {

@@ -1,10 +1,10 @@
-import { type Definition, type Fields, isCollection } from '../../collections/define.ts'
+import { type Collection, type Definition, type Fields, isCollection } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
 import { titleOf } from '../../collections/title.ts'
 import { existingName } from '../../fields/existing-name.ts'
-import { type Field, kindOf } from '../../fields/index.ts'
+import { kindOf } from '../../fields/index.ts'
 import { clashOf } from '../../fields/list/field.ts'
 import type { RelationField } from '../../fields/relation/field.ts'
 import { requiredMessage } from '../../fields/types.ts'
@@ -72,6 +72,7 @@ function orderErrors({ fields }: Definition, record: Values): FieldErrors {
   return errors
 }
 
+/** What only the server finds: passwords that are easily guessed, entries that another record has already. */
 async function serverErrors(
   db: Db,
   definition: Definition,
@@ -79,20 +80,40 @@ async function serverErrors(
   present: AnyRecord | undefined
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {}
+  const record = { ...present, ...values }
   for (const [name, value] of Object.entries(values)) {
-    const record = { ...present, ...values }
-    const error = await serverRules(definition.fields[name])?.check(db, value, { definition, name, record })
+    const field = definition.fields[name]
+    const clash = field?.kind === 'list' && clashOf(field)
+    const error =
+      field?.kind === 'password'
+        ? await passwordFault(db, String(value), textsOf(definition.fields, record))
+        : clash && isCollection(definition)
+          ? await clashFault(db, definition, name, record, clash)
+          : undefined
     if (error) errors[name] = error
   }
   return errors
 }
 
+async function clashFault(
+  db: Db,
+  collection: Collection,
+  name: string,
+  record: Values,
+  clash: (one: string, other: string) => boolean
+): Promise<string | undefined> {
+  for (const other of await selectList(db, collection, {})) {
+    if (other.id === record.id) continue
+    const taken = itemsOf(record[name]).find((item) => itemsOf(other[name]).some((present) => clash(item, present)))
+    if (taken !== undefined) return `${taken} belongs to ${titleOf(collection, other)} already.`
+  }
+  return undefined
+}
+
 async function toStored({ fields }: Definition, values: Values): Promise<Values> {
   const stored: Values = {}
-  for (const [name, value] of Object.entries(values)) {
-    const rules = serverRules(fields[name])
-    stored[name] = rules?.toStored ? await rules.toStored(value) : value
-  }
+  for (const [name, value] of Object.entries(values))
+    stored[name] = fields[name]?.kind === 'password' ? await hashPassword(String(value)) : value
   return stored
 }
 
@@ -100,48 +121,8 @@ function withoutUndefined(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-/** What a kind of field needs beyond `fields/`: rules that ask the database, and work that only the server can do. */
-interface ServerRules {
-  /**
-   * Why a valid value is refused all the same; undefined where it is not.
-   * @param at the field, and all values of the record as it will be, with its id where it is there already
-   */
-  check(
-    db: Db,
-    value: unknown,
-    at: { definition: Definition; name: string; record: Values }
-  ): Promise<string | undefined>
-  /** What is stored in place of the value, where it is not the value itself. */
-  toStored?(value: unknown): Promise<unknown>
-}
-
-const byKind: Partial<Record<Field['kind'], ServerRules>> = {
-  password: {
-    check: (db, value, { definition, record }) => passwordFault(db, String(value), textsOf(definition.fields, record)),
-    toStored: (value) => hashPassword(String(value))
-  },
-  list: {
-    async check(db, value, { definition, name, record }) {
-      const field = definition.fields[name]
-      const clash = field?.kind === 'list' ? clashOf(field) : undefined
-      if (!clash || !isCollection(definition)) return undefined
-      for (const other of await selectList(db, definition, {})) {
-        if (other.id === record.id) continue
-        const taken = itemsOf(value).find((item) => itemsOf(other[name]).some((present) => clash(item, present)))
-        if (taken !== undefined) return `${taken} belongs to ${titleOf(definition, other)} already.`
-      }
-      return undefined
-    }
-  }
-}
-
 function itemsOf(value: unknown): string[] {
   return Array.isArray(value) ? value : []
-}
-
-/** The rules of a field; undefined where its kind needs none, or there is no such field. */
-function serverRules(field: Field | undefined): ServerRules | undefined {
-  return field && byKind[field.kind]
 }
 
 /** The texts of a record, such as a person's name, that its password must not be made of. */

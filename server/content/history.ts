@@ -98,19 +98,8 @@ export async function selectVersionsBy(db: Db, by: 'id' | 'batch', value: number
   return rows.map(toVersion)
 }
 
-/** The last making or change of a record that is still there. */
-interface Write {
-  collection: string
-  id: number
-  action: 'create' | 'update'
-  /** ISO 8601, UTC. */
-  at: string
-  /** The writer's name. */
-  by: string
-}
-
 /** The last writes to the records of these collections, newest first, one for each record. */
-export async function selectLastWrites(db: Db, collections: readonly string[], limit: number): Promise<Write[]> {
+export async function selectLastWrites(db: Db, collections: readonly string[], limit: number) {
   const rows = await db
     .selectFrom('history')
     .select(['collection', 'recordId', 'action', 'at', 'by'])
@@ -123,7 +112,7 @@ export async function selectLastWrites(db: Db, collections: readonly string[], l
   return rows.map(({ recordId, action, ...rest }) => ({
     ...rest,
     id: Number(recordId),
-    action: action as Write['action']
+    action: action === 'create' ? ('create' as const) : ('update' as const)
   }))
 }
 

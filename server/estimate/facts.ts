@@ -7,30 +7,7 @@ export interface Range {
 }
 
 /** The figures that the estimate calculates with. */
-export interface EstimateFacts {
-  tariff: {
-    /** Rupees per unit, up to so many units a month; the last has no end. */
-    slabs: { rate: number; upTo: number }[]
-    /** Rupees a month. */
-    fixed: number
-    /** %. */
-    duty: number
-    /** Rupees per unit, all in. */
-    society: number
-    business: number
-  }
-  /** Units per kW a month. */
-  yieldPerKw: number
-  /** Square feet per kW. */
-  roofPerKw: number
-  panelWatt: number
-  /** Rupees: of a home's 1, 2 and 3 kW, and of each kW more; per kW for the others. */
-  price: { home: Range[]; aboveKw: Range; society: Range; business: Range }
-  /** Rupees per kW, kW a house, kW in all. */
-  subsidy: { first: number; third: number; society: number; perHouse: number; max: number }
-  /** Years, % a year, rupees. */
-  loan: { years: number; rate: number; max: number }
-}
+export type EstimateFacts = NonNullable<ReturnType<typeof estimateFactsOf>>
 
 type Key = (typeof estimateFacts)[number]
 
@@ -48,7 +25,7 @@ const divisors: Key[] = [
  * The figures out of the site's facts. An ended subsidy is 0; another ended fact counts on.
  * @returns undefined where one is missing, or cannot be calculated with
  */
-export function estimateFactsOf(facts: ReadonlyMap<string, SiteFact>): EstimateFacts | undefined {
+export function estimateFactsOf(facts: ReadonlyMap<string, SiteFact>) {
   if (estimateFacts.some((key) => !facts.has(key))) return undefined
   const find = (key: Key) => facts.get(key) as SiteFact
   const value = (key: Key) => find(key).value
@@ -63,21 +40,29 @@ export function estimateFactsOf(facts: ReadonlyMap<string, SiteFact>): EstimateF
   if (!areSlabs || divisors.some((key) => value(key) <= 0)) return undefined
   return {
     tariff: {
+      /** Rupees per unit, up to so many units a month; the last has no end. */
       slabs,
+      /** Rupees a month. */
       fixed: value('tariff.home.fixed'),
+      /** %. */
       duty: value('tariff.home.duty'),
+      /** Rupees per unit, all in. */
       society: value('tariff.society.rate'),
       business: value('tariff.business.rate')
     },
+    /** Units per kW a month. */
     yieldPerKw: value('yield.month'),
+    /** Square feet per kW. */
     roofPerKw: value('roof.perKw'),
     panelWatt: value('panel.watt'),
+    /** Rupees: of a home's 1, 2 and 3 kW, and of each kW more; per kW for the others. */
     price: {
       home: [range('price.home.1kw'), range('price.home.2kw'), range('price.home.3kw')],
       aboveKw: range('price.home.aboveKw'),
       society: range('price.society.perKw'),
       business: range('price.business.perKw')
     },
+    /** Rupees per kW, kW a house, kW in all. */
     subsidy: {
       first: subsidy('subsidy.home.first'),
       third: subsidy('subsidy.home.third'),
@@ -85,6 +70,7 @@ export function estimateFactsOf(facts: ReadonlyMap<string, SiteFact>): EstimateF
       perHouse: value('subsidy.society.perHouse'),
       max: value('subsidy.society.max')
     },
+    /** Years, % a year, rupees. */
     loan: { years: value('loan.years'), rate: value('loan.rate'), max: value('loan.max') }
   }
 }

@@ -12,11 +12,7 @@ const limits = {
   roof: { min: 50, max: 10_00_000, what: 'the roof area in square feet' }
 }
 
-const customers: Readonly<Record<string, EstimateQuery['customer']>> = {
-  home: 'home',
-  society: 'society',
-  business: 'business'
-}
+const customers = ['home', 'society', 'business'] as const
 
 /** @throws ClientError 422 that names every parameter that is wrong */
 export function readEstimateQuery(given: GivenQuery): EstimateQuery {
@@ -27,8 +23,7 @@ export function readEstimateQuery(given: GivenQuery): EstimateQuery {
     if (!(value >= min && value <= max)) errors[name] = `Enter ${what}, ${indianNumber(min)} to ${indianNumber(max)}.`
     return value
   }
-  const name = given.customer || 'home'
-  const customer = Object.hasOwn(customers, name) ? customers[name] : undefined
+  const customer = customers.find((name) => name === (given.customer || 'home'))
   if (!customer) errors.customer = 'Choose home, society or business.'
   const query = {
     bill: read('bill'),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import {
@@ -18,7 +18,7 @@ import { createMediaMaker, MediaFailure } from '../media/media-maker.ts'
 import type { Region } from '../media/pictures.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { type StagedUpload, stageUpload } from './staging.ts'
-import { folderStorage, removeOthers } from './storage.ts'
+import { moveIn, removeFiles, removeOthers, storeFiles } from './storage.ts'
 
 /** Uploads, from their arrival in the temporary folder to the files that are served. */
 export type Files = Awaited<ReturnType<typeof openFiles>>
@@ -29,7 +29,6 @@ export async function openFiles(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o750 })
   await mkdir(temporary, { recursive: true, mode: 0o750 })
   const temporaryPath = () => path.join(temporary, newId())
-  const storage = folderStorage(folder, temporaryPath)
   const media = createMediaMaker([folder, temporary])
   // Encoding a picture takes both cores and some 100 MB; the rest of the site must stay fast meanwhile.
   const onePictureAtOnce = atMost(
@@ -40,7 +39,7 @@ export async function openFiles(folder: string) {
 
   async function makePicture(source: string, type: SourceType, region?: Region): Promise<string> {
     const made = await onePictureAtOnce(() => media.run('makePictures', { source, type, id: newId(), region }))
-    await storage.write(made)
+    await storeFiles(folder, made, temporaryPath())
     return made[0].name
   }
 
@@ -74,7 +73,7 @@ export async function openFiles(folder: string) {
       if (!type || !types.includes(type)) throw new ClientError(415, wrongTypeMessage(staged.kind, type))
       if (staged.kind === 'image') return await publishUpload(staged.path, type as PictureType)
       const name = `${newId()}.${extensionOf(type)}`
-      await storage.moveIn(staged.path, name)
+      await moveIn(folder, staged.path, name)
       return name
     },
 
@@ -88,18 +87,18 @@ export async function openFiles(folder: string) {
       const renamed = (name: string) => `${id}${name.slice(id.length)}`
       const copies = withVariants(original).map(async (name) => ({
         name: renamed(name),
-        bytes: await storage.read(name)
+        bytes: await readFile(path.join(folder, name))
       }))
-      await storage.write(await Promise.all(copies))
+      await storeFiles(folder, await Promise.all(copies), temporaryPath())
       return renamed(original)
     },
 
     /** Removes published files, each with its variants. */
-    remove: (names: readonly string[]): Promise<void> => storage.remove(names.flatMap(withVariants)),
+    remove: (names: readonly string[]): Promise<void> => removeFiles(folder, names.flatMap(withVariants)),
 
     /** Removes what a crash left: files that nothing refers to, and staged ones, if they are older than `minAge`, ms. */
     async sweep(referenced: ReadonlySet<string>, minAge: number): Promise<void> {
-      await storage.removeOthers(new Set([...referenced].flatMap(withVariants)), minAge)
+      await removeOthers(folder, new Set([...referenced].flatMap(withVariants)), minAge)
       await removeOthers(temporary, new Set(), minAge)
     }
   }

@@ -1,55 +1,38 @@
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MadeFile } from '../media/pictures.ts'
 import { syncFile, syncFolder } from './sync-folder.ts'
 
 /**
- * Keeps published files by name: in a folder, on which nothing else in the program relies.
- * @param temporaryPath gives a new path on the same disk
+ * Stores files in a folder under their names: durable once it returns; where it throws, none of them is there.
+ * @param unfinished a free path on the same disk: a file is complete before it has its name
  */
-export function folderStorage(folder: string, temporaryPath: () => string) {
-  const at = (name: string) => path.join(folder, name)
-
-  /** A file is complete before it has its name. */
-  async function writeOne({ name, bytes }: MadeFile): Promise<void> {
-    const unfinished = temporaryPath()
-    try {
+export async function storeFiles(folder: string, files: readonly MadeFile[], unfinished: string): Promise<void> {
+  try {
+    for (const { name, bytes } of files) {
       await writeFile(unfinished, bytes, { flag: 'wx', flush: true })
-      await rename(unfinished, at(name))
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
+      await rename(unfinished, path.join(folder, name))
     }
-  }
-
-  return {
-    /** Durable once it returns; where it throws, none of the files is there. */
-    async write(files: readonly MadeFile[]): Promise<void> {
-      try {
-        for (const file of files) await writeOne(file)
-        await syncFolder(folder)
-      } catch (error) {
-        const names = files.map(({ name }) => name)
-        await removeFiles(folder, names)
-        throw error
-      }
-    },
-
-    /** Takes over a file of the temporary folder, as durably. */
-    async moveIn(source: string, name: string): Promise<void> {
-      await syncFile(source)
-      await rename(source, at(name))
-      await syncFolder(folder)
-    },
-
-    read: (name: string): Promise<Buffer> => readFile(at(name)),
-    remove: (names: readonly string[]): Promise<void> => removeFiles(folder, names),
-    removeOthers: (keep: ReadonlySet<string>, minAge: number): Promise<void> => removeOthers(folder, keep, minAge)
+    await syncFolder(folder)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    await removeFiles(
+      folder,
+      files.map(({ name }) => name)
+    )
+    throw error
   }
 }
 
+/** Takes over a file of the same disk, as durably. */
+export async function moveIn(folder: string, source: string, name: string): Promise<void> {
+  await syncFile(source)
+  await rename(source, path.join(folder, name))
+  await syncFolder(folder)
+}
+
 /** Removes files of a folder; names that have none are passed over. */
-async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
+export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => rm(path.join(folder, path.basename(name)), { force: true, recursive: true })))
 }
 

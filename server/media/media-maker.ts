@@ -22,17 +22,13 @@ export class MediaFailure extends Error {
   }
 }
 
-/** Does what `jobs.ts` lists, in a process of its own. */
-export interface MediaMaker {
-  /** @throws MediaFailure where the job refuses, takes too long, or ends its process */
-  run<N extends MediaJobName>(name: N, input: MediaInput<N>): Promise<MediaOutput<N>>
-}
+export type MediaMaker = ReturnType<typeof createMediaMaker>
 
 /**
- * Makes pictures and brochures in a process that is there only while it is needed. One job at a time.
+ * Does what `jobs.ts` lists, in a process of its own that is there only while it is needed. One job at a time.
  * @param folders those of the uploads: beside the program's own code and assets, the process may read them alone
  */
-export function createMediaMaker(folders: readonly string[]): MediaMaker {
+export function createMediaMaker(folders: readonly string[]) {
   const oneAtOnce = atMost(1)
   let maker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -54,14 +50,15 @@ export function createMediaMaker(folders: readonly string[]): MediaMaker {
   }
 
   return {
-    run: (name, input) =>
+    /** @throws MediaFailure where the job refuses, takes too long, or ends its process */
+    run: <N extends MediaJobName>(name: N, input: MediaInput<N>): Promise<MediaOutput<N>> =>
       oneAtOnce(async () => {
         clearTimeout(idle)
         maker ??= start()
         const used = maker
         used.channel?.ref()
         try {
-          return (await send(used, { number: ++number, name, input })) as MediaOutput<typeof name>
+          return (await send(used, { number: ++number, name, input })) as MediaOutput<N>
         } finally {
           used.channel?.unref()
           idle = setTimeout(() => used.kill(), idleTime).unref()

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Actor } from '../auth/actor.ts'
 import { commitAs } from '../content/commit.ts'
 import type { Content } from '../content/content.ts'
@@ -9,17 +10,18 @@ import { isDemoSite, selectChanged } from './texts.ts'
 const maxLength = 5_000
 
 /** A sentence as staff see it. */
-export interface EditedText {
-  key: string
+export const editedText = z.object({
+  key: z.string(),
   /** What comes before the first dot of the key. */
-  page: string
-  original: string
+  page: z.string(),
+  original: z.string(),
   /** As it is now. */
-  text: string
-  changed: boolean
-  /** ISO 8601, UTC; null where nobody has changed it. */
-  updatedAt: string | null
-}
+  text: z.string(),
+  changed: z.boolean(),
+  /** Null where nobody has changed it. */
+  updatedAt: z.iso.datetime().nullable()
+})
+export type EditedText = z.output<typeof editedText>
 
 /** All sentences of a language, in the catalogue's order. */
 export async function listTexts({ db }: Content, language: Language): Promise<EditedText[]> {
