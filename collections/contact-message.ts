@@ -4,11 +4,8 @@ import { number } from '../fields/number/field.ts'
 import { relation } from '../fields/relation/field.ts'
 import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
-import { contactFields } from './contact-rules.ts'
+import { contactFields, topics } from './contact-rules.ts'
 import { defineCollection } from './define.ts'
-
-/** What a visitor may want, in the order of the form. */
-const topics = ['home', 'society', 'business', 'lighting', 'wind', 'repair', 'visit', 'other'] as const
 
 /** How far a lead is. */
 const stages = ['New', 'Called', 'Visit', 'Quoted', 'Won', 'Lost'] as const

@@ -8,6 +8,10 @@ import { isIndianPhone, nationalDigits } from '../shared/phone.ts'
  * none of it. Separate from the definition, which would add the back office's texts and Zod to the visitors' bundle.
  */
 
+/** What a visitor may want, in the order of the form. */
+export const topics = ['home', 'society', 'business', 'lighting', 'wind', 'repair', 'visit', 'other'] as const
+export type Topic = (typeof topics)[number]
+
 /** What a visitor fills in, in the order of the form. */
 export const contactFields = {
   name: text({ label: 'Name', required: true, maxLength: 120, immutable: true }),

@@ -7,10 +7,13 @@ export function callAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
-/** The URL that opens a chat. A number of ten digits is Indian, written without its country code. */
-export function whatsappAddress(phone: string): string {
+/**
+ * The URL that opens a chat. A number of ten digits is Indian, written without its country code.
+ * @param text what stands in the chat's entry, for the visitor to go on
+ */
+export function whatsappAddress(phone: string, text: string): string {
   const digits = phone.replace(/\D/g, '')
-  return `https://wa.me/${digits.length === 10 ? india + digits : digits}`
+  return `https://wa.me/${digits.length === 10 ? india + digits : digits}?text=${encodeURIComponent(text)}`
 }
 
 export function mailAddress(email: string): string {
@@ -33,12 +36,12 @@ export function profilesOf({ facebook, instagram, linkedin, youtube }: ProfileSe
   return profiles.filter(({ address }) => address !== '')
 }
 
-/** Every way to call and to write that is set, as links: phones first, then WhatsApp, then e-mail. */
-export function contactLinks(settings: WaysSettings) {
+/** Every way to call and to write that is set, as links: phones first, then WhatsApp with the begun text, then e-mail. */
+export function contactLinks(settings: WaysSettings, chatText: string) {
   return [
     ...phonesOf(settings).map((phone) => ({ icon: 'phone' as const, text: phone, address: callAddress(phone) })),
     ...(settings.whatsapp
-      ? [{ icon: 'whatsapp' as const, text: 'WhatsApp', address: whatsappAddress(settings.whatsapp) }]
+      ? [{ icon: 'whatsapp' as const, text: 'WhatsApp', address: whatsappAddress(settings.whatsapp, chatText) }]
       : []),
     ...(settings.email ? [{ icon: 'mail' as const, text: settings.email, address: mailAddress(settings.email) }] : [])
   ]

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { href } from 'react-router'
+import type { Topic } from '../../collections/contact-rules.ts'
 import { callAddress, phonesOf } from '../../shared/contact-links.ts'
 import { Icon } from './icons.tsx'
+import { useContactPath } from './page-subject.ts'
 import { useSite } from './use-site.ts'
 
 interface CallToActionProps {
@@ -10,6 +11,8 @@ interface CallToActionProps {
   text: string
   /** Of the link to the contact page. */
   linkText: string
+  /** What the link offers; by default what the page is about. */
+  topic?: Topic
   /** A night-blue band between other bands, without the phone. */
   isBanner?: boolean
   /** A link beside it. */
@@ -17,8 +20,9 @@ interface CallToActionProps {
 }
 
 /** The end of a page: write to the company or call it. */
-export function CallToAction({ title, text, linkText, isBanner, more }: CallToActionProps) {
+export function CallToAction({ title, text, linkText, topic, isBanner, more }: CallToActionProps) {
   const id = useId()
+  const contact = useContactPath(topic)
   const [phone] = phonesOf(useSite().settings)
   if (!title) return null
   return (
@@ -34,7 +38,7 @@ export function CallToAction({ title, text, linkText, isBanner, more }: CallToAc
           {text && <p className="mt-4 max-w-[52ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{text}</p>}
         </div>
         <p className="flex flex-wrap gap-3">
-          <a href={href('/contact')} className="button button-sun">
+          <a href={contact} className="button button-sun">
             {linkText}
           </a>
           {phone && !isBanner && (

@@ -1,5 +1,6 @@
 import { contactLinks } from '../../shared/contact-links.ts'
 import { Icon } from './icons.tsx'
+import { useChatText } from './page-subject.ts'
 import { useSite } from './use-site.ts'
 
 interface ContactRowsProps {
@@ -11,7 +12,7 @@ interface ContactRowsProps {
 
 /** The ways to call and to write that are set, each a link with its icon. */
 export function ContactRows({ isShort = false, className, iconClass = '' }: ContactRowsProps) {
-  const links = contactLinks(useSite().settings)
+  const links = contactLinks(useSite().settings, useChatText())
   const shown = isShort ? links.filter(({ icon }, place) => icon === 'mail' || place === 0) : links
   return (
     <ul className={`tabular-nums ${className}`}>

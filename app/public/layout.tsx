@@ -7,6 +7,7 @@ import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Icon } from './icons.tsx'
+import { useChatText } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
@@ -51,7 +52,7 @@ function PageFrame({ children }: { children: ReactNode }) {
 /** A bar at the bottom of a phone's screen: call, WhatsApp, enquire. */
 function ActionBar() {
   const t = useTexts()
-  const links = contactLinks(useSite().settings)
+  const links = contactLinks(useSite().settings, useChatText())
   const find = (wanted: 'phone' | 'whatsapp') => links.filter(({ icon }) => icon === wanted).slice(0, 1)
   const actions = [
     ...find('phone').map((link) => ({ ...link, text: t('site.call') })),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import { firstSentence, paragraphs } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PageHeader } from './page-header.tsx'
+import { useContactPath } from './page-subject.ts'
 import type { DescribedPicture } from './picture-of.ts'
 import { Prose } from './prose.tsx'
 import { JsonLd } from './seo/json-ld-script.tsx'
@@ -38,6 +38,7 @@ interface RecordPageProps {
 export function RecordPage(props: RecordPageProps) {
   const { kind, name, description, text, largePicture, smallPicture, path, data, listPath, drawing, band } = props
   const t = useTexts()
+  const contact = useContactPath()
   return (
     <>
       {data && <JsonLd things={[data]} />}
@@ -68,7 +69,7 @@ export function RecordPage(props: RecordPageProps) {
             </div>
           )}
           <Prose paragraphs={paragraphs(text || description)} className="mt-6" />
-          <a href={href('/contact')} className="button button-sun mt-10 self-start max-sm:order-2">
+          <a href={contact} className="button button-sun mt-10 self-start max-sm:order-2">
             {t(`${kind}.ask`)}
           </a>
         </article>

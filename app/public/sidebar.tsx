@@ -114,7 +114,7 @@ function QuestionsBox({ isWhole = false }: Pick<WithSidebarProps, 'isWhole'>) {
   const { settings } = useSite()
   const { address } = settings
   const hours = t('site.questions.hours')
-  if (contactLinks(settings).length === 0 && !address) return null
+  if (contactLinks(settings, '').length === 0 && !address) return null
   return (
     <section data-nosnippet="" className="on-night self-start rounded-md bg-night px-6 pt-6 pb-4 text-on-night">
       <h2 className="text-lead font-semibold">{t('site.questions')}</h2>

@@ -10,6 +10,8 @@ export interface BrochureContent {
   settings: Settings
   /** The heading over the ways to reach the company. */
   contactTitle: string
+  /** What a WhatsApp chat begins with. */
+  chatText: string
   publicUrl: string
 }
 

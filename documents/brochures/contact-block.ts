@@ -1,4 +1,3 @@
-import type { Settings } from '../../collections/index.ts'
 import { colors } from '../../shared/brand.ts'
 import { callAddress, mailAddress, phonesOf, whatsappAddress } from '../../shared/contact-links.ts'
 import type { PdfDocument } from '../pdf/document.ts'
@@ -10,9 +9,10 @@ const padding = 5
 const half = (right - left) / 2
 
 /** How to reach the company: a tinted box of the content's width. */
-export function writeContact(document: PdfDocument, { settings, publicUrl, contactTitle }: BrochureContent): void {
+export function writeContact(document: PdfDocument, content: BrochureContent): void {
+  const { settings, contactTitle } = content
   const { companyName, address } = settings
-  const links = contactLinks(settings, publicUrl)
+  const links = contactLinks(content)
   const addressText = `${companyName}\n${address}`
   const place = { x: left + padding, width: half - 2 * padding }
   const addressHeight = document.height(addressText, styles.text, place.width)
@@ -30,11 +30,11 @@ export function writeContact(document: PdfDocument, { settings, publicUrl, conta
   document.y = top + height
 }
 
-function contactLinks(settings: Settings, publicUrl: string): { text: string; address: string }[] {
+function contactLinks({ settings, publicUrl, chatText }: BrochureContent): { text: string; address: string }[] {
   const { whatsapp, email } = settings
   return [
     ...phonesOf(settings).map((phone) => ({ text: phone, address: callAddress(phone) })),
-    ...(whatsapp ? [{ text: `WhatsApp ${whatsapp}`, address: whatsappAddress(whatsapp) }] : []),
+    ...(whatsapp ? [{ text: `WhatsApp ${whatsapp}`, address: whatsappAddress(whatsapp, chatText) }] : []),
     ...(email ? [{ text: email, address: mailAddress(email) }] : []),
     { text: publicUrl.replace(/^https?:\/\//, ''), address: `${publicUrl}/contact` }
   ]

@@ -55,6 +55,7 @@ export function createBrochures({ content, media, readTexts, readEdition, public
           settings,
           publicUrl,
           contactTitle: t('brochure.contact'),
+          chatText: t('site.chat'),
           about,
           services: services.records,
           products: products.records,
@@ -76,7 +77,16 @@ export function createBrochures({ content, media, readTexts, readEdition, public
       ])
       if (!service) return undefined
       const bytes = await brochureOf(`service-${id}`, edition, () =>
-        make({ uploads, service, content: { settings, publicUrl, contactTitle: t('brochure.contact') } })
+        make({
+          uploads,
+          service,
+          content: {
+            settings,
+            publicUrl,
+            contactTitle: t('brochure.contact'),
+            chatText: t('site.chat.about', { name: service.serviceName })
+          }
+        })
       )
       return { bytes, name: `${settings.companyName} – ${service.serviceName}` }
     }

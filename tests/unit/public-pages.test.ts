@@ -73,8 +73,10 @@ describe('contact', () => {
   })
 
   test('ten digits are an Indian number', () => {
-    expect(whatsappAddress('98000 00001')).toBe('https://wa.me/919800000001')
-    expect(whatsappAddress('+91 98000 00001')).toBe('https://wa.me/919800000001')
+    expect(whatsappAddress('98000 00001', '')).toBe('https://wa.me/919800000001?text=')
+    expect(whatsappAddress('+91 98000 00001', 'Price & size?')).toBe(
+      'https://wa.me/919800000001?text=Price%20%26%20size%3F'
+    )
   })
 
   test('what is not set is not shown', () => {

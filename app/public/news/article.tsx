@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Video } from '../../../ui/video.tsx'
 import { Icon } from '../icons.tsx'
 import { Breadcrumb } from '../page-header.tsx'
+import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
@@ -34,7 +35,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ])
   )
   if (!detail && !news) throw notFound(notFoundMessage)
-  return { id, article: articleOf(detail, news), categories }
+  const article = articleOf(detail, news)
+  const subject: PageSubject | undefined = article.title ? { about: `news:${id}`, name: article.title } : undefined
+  return { id, article, subject, categories }
 }
 
 const notFoundMessage = 'No news found.'

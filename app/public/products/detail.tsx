@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
+import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
@@ -18,7 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     Promise.all([content.find('product', id), content.list('product')])
   )
   if (!product) throw notFound(failure)
-  return { product, links: records.map(({ id, productName }) => ({ label: productName, path: pathOf(id) })) }
+  const subject: PageSubject = { about: `product:${id}`, name: product.productName }
+  return { product, subject, links: records.map(({ id, productName }) => ({ label: productName, path: pathOf(id) })) }
 }
 
 function pathOf(id: number) {

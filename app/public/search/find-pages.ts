@@ -45,7 +45,7 @@ export async function findPages(
 }
 
 async function readStaticPages(readPageTexts: PageContext['readPageTexts'], t: Texts): Promise<Hit[]> {
-  const pages = staticPages.flatMap(({ path, title }) => (title ? [{ path, title: t(title) }] : []))
+  const pages = staticPages.flatMap(({ path, title, isList }) => (isList ? [] : [{ path, title: t(title) }]))
   const texts = await readPageTexts(pages.map(({ path }) => path))
   return pages.map((page, index) => ({ ...page, text: texts[index] ?? '', group: staticGroup.heading }))
 }

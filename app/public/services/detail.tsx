@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { collections, type Question, type Service } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
+import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Questions, readQuestions } from '../questions.tsx'
 import { notFound, readContent } from '../read-content.ts'
@@ -34,7 +35,12 @@ async function withQuestions(context: Route.LoaderArgs['context'], service: Serv
   const questions = isCommercial(service)
     ? await readContent(context, failure, (content) => readQuestions(content, 'Commercial'))
     : []
-  return { service, questions }
+  const subject: PageSubject = {
+    about: `service:${service.id}`,
+    name: service.serviceName,
+    topic: isCommercial(service) ? 'business' : undefined
+  }
+  return { service, questions, subject }
 }
 
 function isCommercial({ serviceName }: Service): boolean {
