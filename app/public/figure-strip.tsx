@@ -1,6 +1,6 @@
 export interface FigureStripProps {
-  /** Each with what it counts. */
-  figures: readonly { figure: string; text: string }[]
+  /** Each with what it counts, and where it leads. */
+  figures: readonly { figure: string; text: string; path?: string }[]
 }
 
 /** Key figures in a row; nothing where there are none. */
@@ -8,14 +8,20 @@ export function FigureStrip({ figures }: FigureStripProps) {
   if (figures.length === 0) return null
   return (
     <dl className="shell grid gap-x-10 sm:grid-cols-3">
-      {figures.map(({ figure, text }) => (
+      {figures.map(({ figure, text, path }) => (
         <div
           key={figure}
           className="flex flex-col-reverse justify-end border-night-line py-5 not-first:border-t sm:border-t-0! sm:py-8 lg:py-10"
         >
           <dt className="max-w-[32ch] text-base text-on-night-muted">{text}</dt>
           <dd className="text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-tight font-semibold tracking-tight tabular-nums">
-            {figure}
+            {path ? (
+              <a href={path} className="underline decoration-on-night-muted decoration-1 underline-offset-8">
+                {figure}
+              </a>
+            ) : (
+              figure
+            )}
           </dd>
         </div>
       ))}

@@ -68,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Estimate given={typicalBill} result={estimate} isWide />
         </div>
       )}
-      <Figures subsidy={subsidy} />
+      <Figures subsidy={subsidy} estimate={estimate ? '#estimate' : href('/SolarServices')} />
       <AboutUs />
       <HowItWorks />
       <Mission />
@@ -87,6 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <CallToAction
         title={t('home.closing.title')}
+        topic="visit"
         text={[t('home.closing.text'), t('home.closing.visit')].filter(Boolean).join(' ')}
         linkText={t('home.closing.link')}
         more={{ text: t('site.readMore'), path: href('/about') }}
@@ -117,13 +118,21 @@ function Mission() {
   )
 }
 
-/** What the company and the subsidy scheme promise, in figures. @param subsidy for a home of 3 kW, rupees; 0 where there is none */
-function Figures({ subsidy }: { subsidy: number }) {
+interface FiguresProps {
+  /** For a home of 3 kW, rupees; 0 where there is none. */
+  subsidy: number
+  /** The address of the estimate. */
+  estimate: string
+}
+
+/** What the company and the subsidy scheme promise, in figures. */
+function Figures({ subsidy, estimate: path }: FiguresProps) {
   const t = useTexts()
   const figures = [
-    ...t.items('home.figure', ['figure', 'text']),
-    ...(subsidy > 0 ? [{ figure: rupees(subsidy), text: t('home.subsidy.text') }] : [])
-  ]
+    { figure: t('home.years.figure'), text: t('home.years.text'), path: href('/about') },
+    { figure: t('home.reduction.figure'), text: t('home.reduction.text'), path },
+    { figure: subsidy > 0 ? rupees(subsidy) : '', text: t('home.subsidy.text'), path }
+  ].filter(({ figure }) => figure !== '')
   if (figures.length === 0) return null
   return (
     <section aria-label={t('home.figures')} className="on-night bg-night py-6 text-on-night lg:py-10">

@@ -16,7 +16,7 @@ export const staticPages: readonly StaticPage[] = [
   { path: href('/'), title: 'site.nav.home' },
   { path: href('/about'), title: 'about.title' },
   { path: href('/Services'), title: 'services.title', isList: true, topic: '' },
-  { path: href('/ProductServices'), title: 'products.title', isList: true, topic: '' },
+  { path: href('/ProductServices'), title: 'products.title', isList: true, topic: 'home' },
   { path: href('/SolarServices'), title: 'site.nav.solar', topic: 'home' },
   { path: href('/wind-turbine-system'), title: 'wind.title', topic: 'wind' },
   { path: href('/renewable-energy'), title: 'renewable.title', topic: 'business' },

@@ -10,6 +10,8 @@ import { type GivenQuery, readEstimateQuery } from './query.ts'
 export interface EstimateAnswer extends Omit<Estimate, 'limits'> {
   customer: EstimateQuery['customer']
   bill: number
+  /** The question, as a query in its shortest form. */
+  query: string
   /** What limited the size, and which figures have ended, in sentences. */
   notes: string[]
   /** What it rests on. */
@@ -51,6 +53,9 @@ export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTe
   return {
     customer: query.customer,
     bill: query.bill,
+    query: String(
+      new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
+    ),
     ...shown,
     units: Math.round(shown.units),
     kw: oneDecimal(shown.kw),

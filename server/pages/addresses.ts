@@ -42,7 +42,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/news', select: { category: trimmed, page: pageNumber }, fillIn: ['search'] },
   { path: '/newsdetail/:id' },
   { path: '/projects', select: { category: trimmed, place: trimmed } },
-  { path: '/contact', fillIn: ['pincode'] },
+  { path: '/contact', fillIn: ['about', 'topic', 'estimate', 'pincode'] },
   { path: '/privacy' },
   { path: '/search', fillIn: ['q'] },
   { path: '/login', fillIn: ['next'] },

@@ -118,7 +118,10 @@ function GetInTouch() {
         {settings.whatsapp && (
           <ContactEntry name={t('site.contact.whatsapp')}>
             <dd>
-              <a href={whatsappAddress(settings.whatsapp, t('site.chat'))} className="link inline-flex min-h-11 items-center">
+              <a
+                href={whatsappAddress(settings.whatsapp, t('site.chat'))}
+                className="link inline-flex min-h-11 items-center"
+              >
                 {t('contact.touch.whatsapp')}
               </a>
             </dd>

@@ -77,7 +77,10 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
         <p>{t('estimate.basis')}</p>
       </div>
       <p className="flex flex-wrap gap-3 border-t border-dashed border-line px-5 py-5 print:hidden">
-        <a href={`${href('/contact')}?${contactQuery(answer)}`} className="button button-sun">
+        <a
+          href={`${href('/contact')}?${new URLSearchParams({ topic: 'visit', estimate: answer.query })}`}
+          className="button button-sun"
+        >
           {t('estimate.visit')}
         </a>
         <a
@@ -155,12 +158,4 @@ function FactLine({
 
 function range(low: number, high: number): string {
   return low === high ? indianNumber(low) : `${indianNumber(low)}–${indianNumber(high)}`
-}
-
-/** What the contact form is told of the estimate. */
-function contactQuery({ bill, customer }: EstimateAnswer): URLSearchParams {
-  return new URLSearchParams({
-    topic: 'visit',
-    estimate: String(new URLSearchParams({ bill: String(bill), customer }))
-  })
 }

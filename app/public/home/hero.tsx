@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { CollectionRecord } from '../../../server/content/types.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { useContactPath } from '../page-subject.ts'
 import { SlideShow } from '../slide-show/slide-show.tsx'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
@@ -48,7 +49,7 @@ function Words({ headline, tagline, isFirst }: { headline: string; tagline: stri
       <Headline className="mt-3 max-w-[11em] text-display">{headline}</Headline>
       <p className="mt-5 max-w-[34ch] text-lead empty:hidden sm:mt-6">{tagline}</p>
       <p className="mt-7 flex flex-wrap gap-3 sm:mt-8">
-        <a href={href('/contact')} className="button button-sun">
+        <a href={useContactPath('visit')} className="button button-sun">
           {t('home.slides.start')}
         </a>
         <a href={href('/about')} className="button button-quiet">

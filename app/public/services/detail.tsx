@@ -1,7 +1,11 @@
 import { href } from 'react-router'
-import { collections, type Question, type Service } from '../../../collections/index.ts'
+import { collections, type Service } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
+import { pageContext } from '../../../server/pages/context.ts'
+import type { PageHandle } from '../../../shared/page-options.ts'
+import { Estimate } from '../estimate/estimate.tsx'
+import script from '../estimate/script.ts?worker&url'
 import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Questions, readQuestions } from '../questions.tsx'
@@ -13,6 +17,8 @@ import { useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
 import { ServiceList } from './service-list.tsx'
 
+export const handle = { scripts: true } satisfies PageHandle
+
 const failure = 'Failed to load service'
 
 /** Without an id: the service that the navigation calls 'Commercial Services', or all where there is none of that name. */
@@ -21,27 +27,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (asked === null) {
     const { records } = await readContent(context, failure, (content) => content.list('service'))
     const commercial = records.find(isCommercial)
-    return commercial ? await withQuestions(context, commercial) : records
+    return commercial ? await withMore(context, commercial) : records
   }
   const id = recordId(asked)
   const service =
     id === undefined ? undefined : await readContent(context, failure, (content) => content.find('service', id))
   if (!service) throw notFound(failure)
-  return await withQuestions(context, service)
+  return await withMore(context, service)
 }
 
-/** Only the page of the commercial services has questions. */
-async function withQuestions(context: Route.LoaderArgs['context'], service: Service) {
+/** Only the page of the commercial services has questions and an estimate. */
+async function withMore(context: Route.LoaderArgs['context'], service: Service) {
   const questions = isCommercial(service)
     ? await readContent(context, failure, (content) => readQuestions(content, 'Commercial'))
     : []
+  const estimate = isCommercial(service) ? context.get(pageContext).estimate(businessBill) : null
   const subject: PageSubject = {
     about: `service:${service.id}`,
     name: service.serviceName,
     topic: isCommercial(service) ? 'business' : undefined
   }
-  return { service, questions, subject }
+  return { service, questions, estimate, subject }
 }
+
+/** Worked out for a business that has not said anything yet. */
+const businessBill = { bill: '100000', customer: 'business' }
 
 function isCommercial({ serviceName }: Service): boolean {
   return serviceName.trim().toLowerCase() === 'commercial services'
@@ -51,7 +61,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   return Array.isArray(loaderData) ? <ServiceList services={loaderData} /> : <OneService {...loaderData} />
 }
 
-function OneService({ service, questions }: { service: Service; questions: readonly Question[] }) {
+function OneService({ service, questions, estimate }: Awaited<ReturnType<typeof withMore>>) {
   const path = siteAddress(collections.service, { id: service.id })
   return (
     <RecordPage
@@ -64,7 +74,19 @@ function OneService({ service, questions }: { service: Service; questions: reado
       path={path}
       data={serviceData(useSite(), service, path)}
       listPath={href('/Services')}
-      band={<Questions questions={questions} />}
+      band={
+        <>
+          {estimate && (
+            <div className="band bg-sunken">
+              <div className="shell part">
+                <Estimate given={businessBill} result={estimate} isWide />
+              </div>
+              <script type="module" src={script} />
+            </div>
+          )}
+          <Questions questions={questions} />
+        </>
+      }
       drawing={['homeWithLadder', 'van', 'mast', 'turbine']}
       links={<ServiceLinks active={href('/Commercial')} isCurrentPage={isCommercial(service)} />}
       brochures={[serviceBrochure(service.id, service.serviceName)]}

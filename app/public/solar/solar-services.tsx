@@ -92,6 +92,7 @@ export default function SolarServices({
           <>
             <CallToAction
               title={t('solar.visit.title')}
+              topic="visit"
               text={t('solar.visit.text')}
               linkText={t('solar.visit.link')}
               isBanner
