@@ -1,5 +1,6 @@
 import type { SiteFact } from '../../server/texts/facts.ts'
 import { indianLongDay } from '../../shared/indian-format.ts'
+import { LinkWhere } from './link-where.tsx'
 import { useFacts, useTexts } from './texts.tsx'
 
 /** From which day the figures of a block are, and who says so, once for each source; when they ended, where they have. */
@@ -30,13 +31,7 @@ function Note({ fact }: { fact: SiteFact }) {
   return (
     <>
       {t(isEnded ? 'site.endedOn' : 'site.asOf', { day: indianLongDay(dayOf(fact)) })}:{' '}
-      {sourceUrl ? (
-        <a href={sourceUrl} className="underline underline-offset-4">
-          {source}
-        </a>
-      ) : (
-        source
-      )}
+      <LinkWhere url={sourceUrl}>{source}</LinkWhere>
     </>
   )
 }

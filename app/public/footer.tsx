@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { ContactRows } from './contact-rows.tsx'
+import { LinkWhere } from './link-where.tsx'
 import { Logo } from './logo.tsx'
 import { footerLinks } from './navigation.ts'
 import { ProfileLinks } from './profile-links.tsx'
@@ -68,24 +69,19 @@ function Copyright() {
   const t = useTexts()
   const { settings, isDemo } = useSite()
   const { copyright, creditText, creditUrl } = settings
-  const credit = creditUrl ? (
-    <a href={creditUrl} className="underline underline-offset-4">
-      {creditText}
-    </a>
-  ) : (
-    creditText
-  )
-  const parts = [
-    { name: 'copyright', content: copyright },
-    { name: 'credit', content: creditText && credit },
-    {
-      name: 'demo',
-      content: isDemo && <strong className="font-semibold text-on-night">{t('site.footer.demo')}</strong>
-    }
-  ]
   return (
     <ul className="flex flex-wrap gap-x-6 py-2">
-      {parts.map(({ name, content }) => content && <li key={name}>{content}</li>)}
+      {copyright && <li>{copyright}</li>}
+      {creditText && (
+        <li>
+          <LinkWhere url={creditUrl}>{creditText}</LinkWhere>
+        </li>
+      )}
+      {isDemo && (
+        <li>
+          <strong className="font-semibold text-on-night">{t('site.footer.demo')}</strong>
+        </li>
+      )}
     </ul>
   )
 }

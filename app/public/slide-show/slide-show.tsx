@@ -50,22 +50,17 @@ export function SlideShow({
       </section>
       {slides.length > 1 && (
         <p className={`slide-controls ${controlsClass}`}>
-          <button
-            type="button"
-            data-move="previous"
-            aria-label={t('site.slides.previous', { slides: label })}
-            className={button}
-          >
-            <Icon name="left" className="size-6" />
-          </button>
-          <button
-            type="button"
-            data-move="next"
-            aria-label={t('site.slides.next', { slides: label })}
-            className={button}
-          >
-            <Icon name="right" className="size-6" />
-          </button>
+          {(['previous', 'next'] as const).map((move) => (
+            <button
+              key={move}
+              type="button"
+              data-move={move}
+              aria-label={t(`site.slides.${move}`, { slides: label })}
+              className={button}
+            >
+              <Icon name={move === 'next' ? 'right' : 'left'} className="size-6" />
+            </button>
+          ))}
           {autoplay && (
             <button
               type="button"

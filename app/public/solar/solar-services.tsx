@@ -9,6 +9,7 @@ import { Estimate, typicalBill } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
 import { estimateSummary } from '../estimate/sheet.tsx'
 import { PageHero } from '../page-hero.tsx'
+import { Part } from '../part.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
@@ -100,7 +101,9 @@ export default function SolarServices({
             <ProjectSteps />
             <section className="band">
               <div className="shell part grid gap-x-20 gap-y-14 lg:grid-cols-2">
-                <WhyChooseUs />
+                <Part title={t('solar.reasons.title')}>
+                  <Ticks points={t.list('solar.reason')} className="mt-6" />
+                </Part>
                 <Locations />
               </div>
             </section>
@@ -134,35 +137,17 @@ function StateSubsidy() {
   const text = t('solar.smart.text')
   if (!text) return null
   return (
-    <section aria-labelledby="state-title" className="mt-14">
-      <h3 id="state-title" className="text-heading">
-        {t('solar.smart.title')}
-      </h3>
+    <Part title={t('solar.smart.title')} isInner className="mt-14">
       <p className="my-4 max-w-[66ch]">{text}</p>
       <AsOf facts={['subsidy.smart.bpl']} />
-    </section>
-  )
-}
-
-function WhyChooseUs() {
-  const t = useTexts()
-  return (
-    <section aria-labelledby="why-title">
-      <h2 id="why-title" className="text-title">
-        {t('solar.reasons.title')}
-      </h2>
-      <Ticks points={t.list('solar.reason')} className="mt-6" />
-    </section>
+    </Part>
   )
 }
 
 function Locations() {
   const t = useTexts()
   return (
-    <section aria-labelledby="locations-title">
-      <h2 id="locations-title" className="text-title">
-        {t('solar.locations.title')}
-      </h2>
+    <Part title={t('solar.locations.title')}>
       <p className="mt-5 max-w-[60ch] text-muted">{t('solar.locations.note')}</p>
       <dl className="mt-5 border-t border-line">
         {t.items('solar.location', ['name', 'text']).map(({ name, text }) => (
@@ -172,7 +157,7 @@ function Locations() {
           </div>
         ))}
       </dl>
-    </section>
+    </Part>
   )
 }
 

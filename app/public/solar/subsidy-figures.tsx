@@ -1,5 +1,6 @@
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
+import { Part } from '../part.tsx'
 import { useTexts } from '../texts.tsx'
 import type { PriceRow } from './subsidy.ts'
 
@@ -73,10 +74,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
   const columns = t.list('solar.price.column')
   return (
-    <section aria-labelledby="price-title" className="mt-14">
-      <h3 id="price-title" className="text-heading">
-        {t('solar.price.title')}
-      </h3>
+    <Part title={t('solar.price.title')} isInner className="mt-14">
       <table className="mt-5 w-full tabular-nums max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="border-b border-ink text-left text-base text-muted">
@@ -119,6 +117,6 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
         ))}
         <AsOf facts={['price.home.1kw', 'subsidy.home.first', 'yield.month']} />
       </div>
-    </section>
+    </Part>
   )
 }

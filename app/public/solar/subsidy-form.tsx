@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Entry } from '../entry.tsx'
+import { Part } from '../part.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Subsidy, SubsidyErrors, SubsidyQuery } from './subsidy.ts'
 
@@ -18,15 +19,7 @@ export function SubsidyForm({ query, subsidy, errors }: SubsidyFormProps) {
   const t = useTexts()
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
-    <section
-      id="your-subsidy"
-      tabIndex={-1}
-      aria-labelledby="your-subsidy-title"
-      className="mt-14 rounded-lg bg-sunken p-6 sm:p-10"
-    >
-      <h3 id="your-subsidy-title" className="text-heading">
-        {t('solar.form.title')}
-      </h3>
+    <Part title={t('solar.form.title')} isInner id="your-subsidy" className="mt-14 rounded-lg bg-sunken p-6 sm:p-10">
       <form action={`${href('/SolarServices')}#your-subsidy`} noValidate className="group/form mt-5">
         <fieldset>
           <legend className="font-medium">{t('solar.form.owner')}</legend>
@@ -71,7 +64,7 @@ export function SubsidyForm({ query, subsidy, errors }: SubsidyFormProps) {
         </div>
       </form>
       {subsidy && query && <Result subsidy={subsidy} query={query} />}
-    </section>
+    </Part>
   )
 }
 
