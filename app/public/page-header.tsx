@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { breadcrumbData } from './seo/json-ld.ts'
 import { JsonLd } from './seo/json-ld-script.tsx'
 import { PageMeta, type PageMetaProps } from './seo/page-meta.tsx'
 import { type Piece, StreetDrawing } from './street-drawing.tsx'
@@ -47,6 +46,7 @@ export function PageHeader({
 /** The links from Home to this page, also as JSON-LD. */
 export function Breadcrumb({ trail }: Required<Pick<PageHeaderProps, 'trail'>>) {
   const t = useTexts()
+  const { publicUrl } = useSite()
   const links = [{ label: t('site.nav.home'), path: href('/') }, ...trail]
   return (
     <nav aria-label={t('site.nav.path')} className="text-base text-muted in-[.on-night]:text-on-night-muted">
@@ -70,7 +70,19 @@ export function Breadcrumb({ trail }: Required<Pick<PageHeaderProps, 'trail'>>) 
           </li>
         ))}
       </ol>
-      <JsonLd things={[breadcrumbData(useSite(), links)]} />
+      <JsonLd
+        things={[
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: links.map(({ label, path }, place) => ({
+              '@type': 'ListItem',
+              position: place + 1,
+              name: label,
+              ...(path !== undefined && { item: publicUrl + path })
+            }))
+          }
+        ]}
+      />
     </nav>
   )
 }

@@ -2,7 +2,6 @@ import type { Question } from '../../collections/index.ts'
 import type { ContentReader } from '../../server/content/types.ts'
 import { Band } from './band.tsx'
 import { Icon } from './icons.tsx'
-import { questionsData } from './seo/json-ld.ts'
 import { JsonLd } from './seo/json-ld-script.tsx'
 import { useTexts } from './texts.tsx'
 
@@ -18,7 +17,18 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   if (questions.length === 0) return null
   return (
     <Band title={t('site.questions.asked')} tone="ruled" layout="grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_2fr]">
-      <JsonLd things={[questionsData(questions)]} />
+      <JsonLd
+        things={[
+          {
+            '@type': 'FAQPage',
+            mainEntity: questions.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer }
+            }))
+          }
+        ]}
+      />
       <div className="border-t border-ink">
         {questions.map(({ id, question, answer }, place) => (
           <details key={id} name="questions" open={place === 0} className="group border-b border-line">

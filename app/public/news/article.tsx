@@ -12,7 +12,6 @@ import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
-import { articleData } from '../seo/json-ld.ts'
 import { JsonLd } from '../seo/json-ld-script.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs, SidebarPart } from '../sidebar.tsx'
@@ -67,11 +66,29 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
   const title = article.title || t('news.untitled')
   const path = siteAddress(collections.news, { id })
   const description = firstSentence(summary)
+  const { publicUrl } = useSite()
+  const company = { '@id': `${publicUrl}/#company` }
   const pictures = [...new Set([picture, ...morePictures].flatMap((shown) => shown?.name ?? []))]
   return (
     <>
       <PageMeta title={title} description={description} path={path} image={picture?.name} />
-      <JsonLd things={[articleData(useSite(), { id, title, description, day, changed, category, pictures })]} />
+      <JsonLd
+        things={[
+          {
+            '@type': 'NewsArticle',
+            headline: Array.from(title).slice(0, 110).join(''),
+            description,
+            mainEntityOfPage: publicUrl + path,
+            image: pictures.map((name) => `${publicUrl}/uploads/${name}`),
+            datePublished: day,
+            dateModified: changed,
+            articleSection: category,
+            inLanguage: 'en-IN',
+            author: company,
+            publisher: company
+          }
+        ]}
+      />
       <div className="shell pt-4 pb-20 lg:pb-28">
         <Breadcrumb trail={[{ label: t('news.nav'), path: href('/news') }]} />
         <div className="mt-4 grid gap-x-20 gap-y-16 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_19rem]">

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { collections, type Service } from '../../../collections/index.ts'
-import { siteAddress } from '../../../collections/on-site.ts'
+import { picturesOf, siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
@@ -11,7 +11,6 @@ import { pictureOf } from '../picture-of.ts'
 import { Questions, readQuestions } from '../questions.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
-import { serviceData } from '../seo/json-ld.ts'
 import { ServiceLinks, serviceBrochure } from '../sidebar.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
@@ -62,6 +61,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
 }
 
 function OneService({ service, questions, estimate }: Awaited<ReturnType<typeof withMore>>) {
+  const { publicUrl } = useSite()
   const path = siteAddress(collections.service, { id: service.id })
   return (
     <RecordPage
@@ -72,7 +72,15 @@ function OneService({ service, questions, estimate }: Awaited<ReturnType<typeof 
       largePicture={pictureOf(service, 'detailImage1', 'serviceImage')}
       smallPicture={pictureOf(service, 'detailImage2')}
       path={path}
-      data={serviceData(useSite(), service, path)}
+      data={{
+        '@type': 'Service',
+        name: service.serviceName,
+        serviceType: service.serviceName,
+        description: service.description,
+        url: publicUrl + path,
+        image: picturesOf(collections.service, service).map((name) => `${publicUrl}/uploads/${name}`),
+        provider: { '@id': `${publicUrl}/#company` }
+      }}
       listPath={href('/Services')}
       band={
         <>
