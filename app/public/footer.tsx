@@ -10,6 +10,8 @@ import { useSite } from './use-site.ts'
 export function Footer() {
   const t = useTexts()
   const { address } = useSite().settings
+  /** Opening hours, and what the company is registered as: each where the settings have it. */
+  const registrations = t.items('site.facts', ['value', 'name'])
   return (
     <footer className="on-night bg-night pb-14 text-on-night lg:pb-0">
       <div className="shell grid gap-x-12 gap-y-10 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1fr]">
@@ -36,7 +38,16 @@ export function Footer() {
         <ContactRows iconClass="text-on-night-muted" />
       </div>
       <div className="shell divide-y divide-night-line border-t border-night-line text-base text-on-night-muted">
-        <Registrations />
+        {registrations.length > 0 && (
+          <dl className="flex flex-wrap gap-x-10 gap-y-2 py-5">
+            {registrations.map(({ name, value }) => (
+              <div key={name} className="flex gap-2">
+                <dt>{name}</dt>
+                <dd className="text-on-night tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-8 py-4">
           <Copyright />
           <a href={href('/login')} className="flex min-h-11 items-center underline-offset-4 hover:underline">
@@ -45,23 +56,6 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  )
-}
-
-/** Opening hours, and what the company is registered as: each where the settings have it. */
-function Registrations() {
-  const t = useTexts()
-  const entries = t.items('site.facts', ['value', 'name'])
-  if (entries.length === 0) return null
-  return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-2 py-5">
-      {entries.map(({ name, value }) => (
-        <div key={name} className="flex gap-2">
-          <dt>{name}</dt>
-          <dd className="text-on-night tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

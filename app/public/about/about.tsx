@@ -32,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function About({ loaderData: { about, testimonials, districts } }: Route.ComponentProps) {
   const t = useTexts()
+  const { address } = useSite().settings
   return (
     <>
       <PageMeta
@@ -43,7 +44,21 @@ export default function About({ loaderData: { about, testimonials, districts } }
       <CompanyJsonLd districts={districts} />
       <Company about={about} />
       <Testimonials testimonials={testimonials} />
-      <ReachUs />
+      <Band
+        title={t('about.reach.title')}
+        link={{ text: t('about.reach.link'), path: href('/contact') }}
+        layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
+      >
+        <dl className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-3">
+          <PhoneEntry />
+          <EmailEntry />
+          {address && (
+            <ContactEntry name={t('about.reach.address')}>
+              <dd className="mt-2 whitespace-pre-line text-muted">{address}</dd>
+            </ContactEntry>
+          )}
+        </dl>
+      </Band>
     </>
   )
 }
@@ -86,27 +101,5 @@ function Company({ about }: { about: SingletonRecord<'about'> }) {
         </div>
       </div>
     </>
-  )
-}
-
-function ReachUs() {
-  const t = useTexts()
-  const { address } = useSite().settings
-  return (
-    <Band
-      title={t('about.reach.title')}
-      link={{ text: t('about.reach.link'), path: href('/contact') }}
-      layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
-    >
-      <dl className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-3">
-        <PhoneEntry />
-        <EmailEntry />
-        {address && (
-          <ContactEntry name={t('about.reach.address')}>
-            <dd className="mt-2 whitespace-pre-line text-muted">{address}</dd>
-          </ContactEntry>
-        )}
-      </dl>
-    </Band>
   )
 }

@@ -11,7 +11,24 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export default function Global({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   return (
-    <ServicePage page="global" path={href('/Global')} picture="street-lights" loaded={loaderData} bands={<Benefits />}>
+    <ServicePage
+      page="global"
+      path={href('/Global')}
+      picture="street-lights"
+      loaded={loaderData}
+      bands={
+        <Band title={t('global.benefits')} tone="night">
+          <dl className="mt-8 grid gap-x-12 lg:mt-12 lg:grid-cols-3">
+            {t.items('global.benefit', ['name', 'text']).map(({ name, text }) => (
+              <div key={name} className="border-t border-night-line py-5">
+                <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
+                <dd className="mt-2 max-w-[52ch] text-on-night-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Band>
+      }
+    >
       <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {(['lights', 'solar'] as const).map((list) => (
           <section key={list}>
@@ -28,22 +45,6 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       </div>
       <StreetLight />
     </ServicePage>
-  )
-}
-
-function Benefits() {
-  const t = useTexts()
-  return (
-    <Band title={t('global.benefits')} tone="night">
-      <dl className="mt-8 grid gap-x-12 lg:mt-12 lg:grid-cols-3">
-        {t.items('global.benefit', ['name', 'text']).map(({ name, text }) => (
-          <div key={name} className="border-t border-night-line py-5">
-            <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
-            <dd className="mt-2 max-w-[52ch] text-on-night-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Band>
   )
 }
 

@@ -130,7 +130,22 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
                 ))}
               </ul>
             )}
-            <Share title={title} path={path} />
+            <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 print:hidden">
+              <h2 className="text-base font-medium">{t('news.share')}</h2>
+              <ul className="-ml-2.5 flex">
+                {shareLinks(title, publicUrl + path).map(({ name, icon, address }) => (
+                  <li key={name}>
+                    <a
+                      href={address}
+                      aria-label={t('news.share.by', { name })}
+                      className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+                    >
+                      <Icon name={icon} className="size-6" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </article>
           <Sidebar categories={categories} current={category} />
         </div>
@@ -172,34 +187,5 @@ function Sidebar({ categories, current }: SidebarProps) {
       </SidebarPart>
       <FollowUs />
     </aside>
-  )
-}
-
-interface ShareProps {
-  title: string
-  /** The article's path. */
-  path: string
-}
-
-function Share({ title, path }: ShareProps) {
-  const t = useTexts()
-  const address = useSite().publicUrl + path
-  return (
-    <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 print:hidden">
-      <h2 className="text-base font-medium">{t('news.share')}</h2>
-      <ul className="-ml-2.5 flex">
-        {shareLinks(title, address).map(({ name, icon, address }) => (
-          <li key={name}>
-            <a
-              href={address}
-              aria-label={t('news.share.by', { name })}
-              className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
-            >
-              <Icon name={icon} className="size-6" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

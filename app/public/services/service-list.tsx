@@ -21,9 +21,31 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       <div className="shell pt-4 pb-16 lg:pt-8 lg:pb-24">
         {services.length > 0 ? (
           <ul className="divide-y divide-line">
-            {services.map((service, place) => (
-              <li key={service.id} className="py-8 lg:py-10">
-                <ServiceCard service={service} priority={place === 0} />
+            {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description }, place) => (
+              <li key={id} className="py-8 lg:py-10">
+                <article className="group relative grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-20">
+                  <Picture
+                    name={serviceImage}
+                    alt={serviceImageAlt}
+                    sizes="(width >= 62rem) 27rem, (width >= 48rem) 22rem, 90vw"
+                    className="h-[230px] w-full rounded-md object-cover"
+                    priority={place === 0}
+                  />
+                  <div className="flex flex-col justify-center">
+                    <h2 className="text-[clamp(1.625rem,1.35rem+1.2vw,2.375rem)] leading-tight">{serviceName}</h2>
+                    <p className="mt-3 max-w-[58ch] text-muted lg:text-[1.1875rem]">{description}</p>
+                    <a
+                      href={siteAddress(collections.service, { id })}
+                      className="mt-2 inline-flex min-h-11 items-center gap-2 self-start font-medium text-link after:absolute after:inset-0 group-hover:underline"
+                    >
+                      <span>
+                        {t('services.readMore')}
+                        <span className="sr-only">: {serviceName}</span>
+                      </span>
+                      <Icon name="right" />
+                    </a>
+                  </div>
+                </article>
               </li>
             ))}
           </ul>
@@ -33,42 +55,5 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       </div>
       <CallToAction title={t('services.cta.title')} text={t('services.cta.text')} linkText={t('services.cta.link')} />
     </>
-  )
-}
-
-interface ServiceCardProps {
-  service: Service
-  /** For the first card: its picture is fetched at once. */
-  priority: boolean
-}
-
-function ServiceCard({
-  service: { id, serviceName, serviceImage, serviceImageAlt, description },
-  priority
-}: ServiceCardProps) {
-  return (
-    <article className="group relative grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-20">
-      <Picture
-        name={serviceImage}
-        alt={serviceImageAlt}
-        sizes="(width >= 62rem) 27rem, (width >= 48rem) 22rem, 90vw"
-        className="h-[230px] w-full rounded-md object-cover"
-        priority={priority}
-      />
-      <div className="flex flex-col justify-center">
-        <h2 className="text-[clamp(1.625rem,1.35rem+1.2vw,2.375rem)] leading-tight">{serviceName}</h2>
-        <p className="mt-3 max-w-[58ch] text-muted lg:text-[1.1875rem]">{description}</p>
-        <a
-          href={siteAddress(collections.service, { id })}
-          className="mt-2 inline-flex min-h-11 items-center gap-2 self-start font-medium text-link after:absolute after:inset-0 group-hover:underline"
-        >
-          <span>
-            {useTexts()('services.readMore')}
-            <span className="sr-only">: {serviceName}</span>
-          </span>
-          <Icon name="right" />
-        </a>
-      </div>
-    </article>
   )
 }

@@ -51,6 +51,8 @@ export default function SolarServices({
   const t = useTexts()
   const answer = estimate.isAsked && estimate.result && 'answer' in estimate.result ? estimate.result.answer : undefined
   const until = useFacts().get('subsidy.home.first')?.validTo
+  /** What the state adds to the central subsidy. */
+  const state = t('solar.smart.text')
   const most = Math.max(...rows.map((row) => row.subsidy))
   return (
     <>
@@ -104,7 +106,17 @@ export default function SolarServices({
                 <Part title={t('solar.reasons.title')}>
                   <Ticks points={t.list('solar.reason')} className="mt-6" />
                 </Part>
-                <Locations />
+                <Part title={t('solar.locations.title')}>
+                  <p className="mt-5 max-w-[60ch] text-muted">{t('solar.locations.note')}</p>
+                  <dl className="mt-5 border-t border-line">
+                    {t.items('solar.location', ['name', 'text']).map(({ name, text }) => (
+                      <div key={name} className="grid gap-x-8 border-b border-line py-3.5 sm:grid-cols-[11rem_1fr]">
+                        <dt className="font-semibold">{name}</dt>
+                        <dd className="text-muted">{text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </Part>
               </div>
             </section>
             <Features />
@@ -122,42 +134,17 @@ export default function SolarServices({
           ].filter((paragraph) => paragraph !== '')}
         />
         {rows.length > 0 && <SubsidyFigures rows={rows} />}
-        <StateSubsidy />
+        {state && (
+          <Part title={t('solar.smart.title')} isInner className="mt-14">
+            <p className="my-4 max-w-[66ch]">{state}</p>
+            <AsOf facts={['subsidy.smart.bpl']} />
+          </Part>
+        )}
         {rows.length > 0 && <SubsidyTable rows={rows} />}
         {rows.length > 0 && <SubsidyForm query={query} subsidy={subsidy} errors={errors} />}
         {estimate.result && <script type="module" src={script} />}
       </WithSidebar>
     </>
-  )
-}
-
-/** What the state adds to the central subsidy. */
-function StateSubsidy() {
-  const t = useTexts()
-  const text = t('solar.smart.text')
-  if (!text) return null
-  return (
-    <Part title={t('solar.smart.title')} isInner className="mt-14">
-      <p className="my-4 max-w-[66ch]">{text}</p>
-      <AsOf facts={['subsidy.smart.bpl']} />
-    </Part>
-  )
-}
-
-function Locations() {
-  const t = useTexts()
-  return (
-    <Part title={t('solar.locations.title')}>
-      <p className="mt-5 max-w-[60ch] text-muted">{t('solar.locations.note')}</p>
-      <dl className="mt-5 border-t border-line">
-        {t.items('solar.location', ['name', 'text']).map(({ name, text }) => (
-          <div key={name} className="grid gap-x-8 border-b border-line py-3.5 sm:grid-cols-[11rem_1fr]">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
   )
 }
 
