@@ -21,7 +21,15 @@ export function Pagination({ page, last, isEmpty, onPage }: PaginationProps) {
             …
           </span>
         ) : (
-          <PageButton key={entry} page={entry} isCurrent={entry === page} onPage={onPage} />
+          <Button
+            key={entry}
+            aria-label={`Page ${entry}`}
+            aria-current={entry === page ? 'page' : undefined}
+            onClick={() => onPage(entry)}
+            className="min-w-9 tabular-nums pointer-coarse:min-w-11 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+          >
+            {entry}
+          </Button>
         )
       )}
       <Button disabled={isEmpty || page >= last} onClick={() => onPage(page + 1)}>
@@ -29,19 +37,6 @@ export function Pagination({ page, last, isEmpty, onPage }: PaginationProps) {
         <Icon name="right" />
       </Button>
     </nav>
-  )
-}
-
-function PageButton({ page, isCurrent, onPage }: { page: number; isCurrent: boolean; onPage(page: number): void }) {
-  return (
-    <Button
-      aria-label={`Page ${page}`}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={() => onPage(page)}
-      className="min-w-9 tabular-nums pointer-coarse:min-w-11 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
-    >
-      {page}
-    </Button>
   )
 }
 

@@ -90,7 +90,8 @@ function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
     let isMounted = true
-    settleImages([...(sheet.current?.querySelectorAll('img') ?? [])]).then(() => {
+    const images = [...(sheet.current?.querySelectorAll('img') ?? [])]
+    Promise.allSettled(images.map((image) => image.decode())).then(() => {
       if (isMounted) onReady()
     })
     return () => {
@@ -121,7 +122,7 @@ function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
               <td>{indianNumber(index + 1)}</td>
               {toRow(record).map((cell, column) => (
                 <td key={columns[column]?.label}>
-                  <PrintedValue cell={cell} truncate={columns[column]?.truncate} />
+                  <PrintedValue {...cell} truncate={columns[column]?.truncate} />
                 </td>
               ))}
             </tr>
@@ -133,13 +134,7 @@ function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
   )
 }
 
-function PrintedValue({
-  cell: { texts, images, typed },
-  truncate = maxTextLength
-}: {
-  cell: ExportCell
-  truncate?: number
-}) {
+function PrintedValue({ texts, images, typed, truncate = maxTextLength }: ExportCell & { truncate?: number }) {
   if (typed) return <span className="whitespace-nowrap">{texts}</span>
   if (images.length === 0) return truncateText(texts.join(', '), truncate)
   return (
@@ -149,8 +144,4 @@ function PrintedValue({
       ))}
     </span>
   )
-}
-
-async function settleImages(images: readonly HTMLImageElement[]): Promise<void> {
-  await Promise.allSettled(images.map((image) => image.decode()))
 }

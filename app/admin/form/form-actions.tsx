@@ -21,6 +21,8 @@ interface FormActionsProps {
 }
 
 export function FormActions({ definition, state: { record, phase }, home }: FormActionsProps) {
+  /** What can be done with the record besides changing it, each after a question. */
+  const actions = isCollection(definition) && record ? definition.admin.form.actions : []
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-5 print:hidden">
       <Button
@@ -38,20 +40,12 @@ export function FormActions({ definition, state: { record, phase }, home }: Form
       <Link to={home} className={buttonClass()}>
         Cancel
       </Link>
-      {isCollection(definition) && record && (
-        <RecordActions actions={definition.admin.form.actions ?? []} id={record.id} />
-      )}
+      {actions?.map((action) => {
+        const Part = action.asksFirst ? OfferedAction : ActionButton
+        return <Part key={action.path} action={action} path={action.path.replace('{id}', String(record?.id))} />
+      })}
     </div>
   )
-}
-
-/** What can be done with a record besides changing it, each after a question. */
-function RecordActions({ actions, id }: { actions: readonly RecordAction[]; id: number }) {
-  return actions.map((action) => {
-    const path = action.path.replace('{id}', String(id))
-    const Part = action.asksFirst ? OfferedAction : ActionButton
-    return <Part key={path} action={action} path={path} />
-  })
 }
 
 interface ActionProps {

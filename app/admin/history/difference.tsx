@@ -15,11 +15,20 @@ interface DifferenceProps {
 export function Difference({ changes, title, isFirst }: DifferenceProps) {
   return (
     <dl className="grid gap-4">
-      {changes.map((change) => (
-        <div key={change.name}>
-          <dt className="font-semibold text-sm">{change.field.label}</dt>
+      {changes.map(({ name, field, before, after }) => (
+        <div key={name}>
+          <dt className="font-semibold text-sm">{field.label}</dt>
           <dd className={isFirst ? 'mt-1' : 'mt-1 grid gap-2 sm:grid-cols-2'}>
-            {isFirst ? <Value change={change} title={title} /> : <BeforeAndAfter change={change} title={title} />}
+            {isFirst ? (
+              <FirstValue field={field} value={after} title={title} />
+            ) : (
+              <ComparedValues
+                field={field}
+                title={title}
+                before={{ name: 'Before', value: before }}
+                after={{ name: 'After', value: after }}
+              />
+            )}
           </dd>
         </div>
       ))}
@@ -27,21 +36,10 @@ export function Difference({ changes, title, isFirst }: DifferenceProps) {
   )
 }
 
-function Value({ change: { field, after }, title }: { change: FieldChange; title: string }) {
-  if (kindOf(field).isMultiline) return <p className="whitespace-pre-line text-sm wrap-anywhere">{String(after)}</p>
+function FirstValue({ field, value, title }: { field: Field; value: unknown; title: string }) {
+  if (kindOf(field).isMultiline) return <p className="whitespace-pre-line text-sm wrap-anywhere">{String(value)}</p>
   const { Cell } = viewsOf(field)
-  return <Cell field={field} value={after} title={title} />
-}
-
-function BeforeAndAfter({ change: { field, before, after }, title }: { change: FieldChange; title: string }) {
-  return (
-    <ComparedValues
-      field={field}
-      title={title}
-      before={{ name: 'Before', value: before }}
-      after={{ name: 'After', value: after }}
-    />
-  )
+  return <Cell field={field} value={value} title={title} />
 }
 
 interface ComparedValuesProps {

@@ -1,5 +1,5 @@
 /* The login page's script: runs in the browser alone. */
 import { hydrateIsland } from '../../../ui/hydrate-island.tsx'
-import { SignInPart, signInPartId } from './part.tsx'
+import { SignInPart, signInPartId } from './steps.tsx'
 
 hydrateIsland(signInPartId, SignInPart)

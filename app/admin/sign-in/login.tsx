@@ -6,7 +6,7 @@ import { redirectAfterLogin } from '../login-redirect.ts'
 import { Brand } from '../shell/brand.tsx'
 import type { Route } from './+types/login'
 import script from './hydrate.tsx?worker&url'
-import { SignInPart, signInPartId } from './part.tsx'
+import { SignInPart, signInPartId } from './steps.tsx'
 
 export const handle = { scripts: true, backOffice: true } satisfies PageHandle
 

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
+import { redirectAfterLogin } from '../login-redirect.ts'
 import { type FormTexts, onSubmit, useAction } from '../use-action.tsx'
 import { CodeForm, SubmitButton } from './code-form.tsx'
 import { signInGate, useQuestion } from './gate.ts'
@@ -82,6 +83,13 @@ export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps)
       )}
     </StepFrame>
   )
+}
+
+export const signInPartId = 'sign-in'
+
+/** The steps as the login page has them. @param next the page that was asked for */
+export function SignInPart({ pending, next }: Pick<SignInStepsProps, 'pending'> & { next?: string }) {
+  return <SignInSteps pending={pending} onSignedIn={() => location.replace(redirectAfterLogin(next))} />
 }
 
 /** One step; its element with `data-focus` gets the focus. */
