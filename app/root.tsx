@@ -47,35 +47,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={anekLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
-        {!options.backOffice && <SiteLinks />}
+        {!options.backOffice && (
+          <>
+            <link rel="manifest" href={href('/site.webmanifest')} />
+            <link rel="alternate" type="application/rss+xml" title="News (RSS)" href={href('/news/rss.xml')} />
+            <link
+              rel="alternate"
+              type="application/feed+json"
+              title="News (JSON Feed)"
+              href={href('/news/feed.json')}
+            />
+          </>
+        )}
         <link rel="stylesheet" href={options.backOffice ? adminStyles : publicStyles} />
         <Links />
       </head>
       <body>
         {children}
-        {options.hydrate && <HydrationScripts />}
+        {options.hydrate && <ScrollRestoration />}
+        {options.hydrate && <Scripts />}
       </body>
     </html>
-  )
-}
-
-/** The feeds and the web app manifest. */
-function SiteLinks() {
-  return (
-    <>
-      <link rel="manifest" href={href('/site.webmanifest')} />
-      <link rel="alternate" type="application/rss+xml" title="News (RSS)" href={href('/news/rss.xml')} />
-      <link rel="alternate" type="application/feed+json" title="News (JSON Feed)" href={href('/news/feed.json')} />
-    </>
-  )
-}
-
-function HydrationScripts() {
-  return (
-    <>
-      <ScrollRestoration />
-      <Scripts />
-    </>
   )
 }
 

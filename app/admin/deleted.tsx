@@ -64,14 +64,38 @@ export default function Deleted() {
                 </p>
               )}
               <ul className="divide-y divide-line rounded-md border border-line bg-surface empty:hidden">
-                {rows.map((row) => (
-                  <DeletedItem
-                    key={row.id}
-                    row={row}
-                    isBusy={isBusy}
-                    onRestore={() => restore({ versionId: row.id, success: `‘${row.title}’ is restored.` })}
-                  />
-                ))}
+                {rows.map(({ id, collection: name, title, values, at, by }) => {
+                  const collection = collectionNamed(name)
+                  const [picture] = picturesOf(collection, values ?? {})
+                  return (
+                    <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+                      {/* Helps to tell records apart; the title beside it says what it is of. */}
+                      {picture !== undefined && (
+                        <img
+                          src={thumbnail(picture).src}
+                          alt=""
+                          loading="lazy"
+                          width={64}
+                          height={44}
+                          className="h-11 w-16 rounded-sm object-cover"
+                        />
+                      )}
+                      <div className="min-w-0 flex-1 basis-52">
+                        <p className="font-semibold wrap-anywhere">{title}</p>
+                        <p className="text-muted text-sm first-letter:uppercase">
+                          {collection.label.singular}, deleted <Moment at={at} /> by {by}
+                        </p>
+                      </div>
+                      <Button
+                        disabled={isBusy}
+                        onClick={() => restore({ versionId: id, success: `‘${title}’ is restored.` })}
+                      >
+                        <Icon name="undo" />
+                        Restore <span className="sr-only">{title}</span>
+                      </Button>
+                    </li>
+                  )
+                })}
               </ul>
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                 <p aria-live="polite" className="text-muted text-sm tabular-nums">
@@ -91,35 +115,5 @@ export default function Deleted() {
         </ReadPart>
       </div>
     </Screen>
-  )
-}
-
-function DeletedItem({ row, isBusy, onRestore }: { row: Version; isBusy: boolean; onRestore(): void }) {
-  const collection = collectionNamed(row.collection)
-  const [picture] = picturesOf(collection, row.values ?? {})
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      {/* Helps to tell records apart; the title beside it says what it is of. */}
-      {picture !== undefined && (
-        <img
-          src={thumbnail(picture).src}
-          alt=""
-          loading="lazy"
-          width={64}
-          height={44}
-          className="h-11 w-16 rounded-sm object-cover"
-        />
-      )}
-      <div className="min-w-0 flex-1 basis-52">
-        <p className="font-semibold wrap-anywhere">{row.title}</p>
-        <p className="text-muted text-sm first-letter:uppercase">
-          {collection.label.singular}, deleted <Moment at={row.at} /> by {row.by}
-        </p>
-      </div>
-      <Button disabled={isBusy} onClick={onRestore}>
-        <Icon name="undo" />
-        Restore <span className="sr-only">{row.title}</span>
-      </Button>
-    </li>
   )
 }

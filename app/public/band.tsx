@@ -39,19 +39,15 @@ export function Band({ title, label, lead, link, tone = 'plain', layout = '', is
               <p className="mt-5 max-w-[46ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>
             )}
           </div>
-          {link && <ArrowLink {...link} />}
+          {link && (
+            <a href={link.path} className="link inline-flex min-h-11 items-center gap-2 in-[.on-night]:text-on-night">
+              {link.text}
+              <Icon name="right" />
+            </a>
+          )}
         </div>
         {children}
       </div>
     </section>
-  )
-}
-
-function ArrowLink({ text, path }: { text: string; path: string }) {
-  return (
-    <a href={path} className="link inline-flex min-h-11 items-center gap-2 in-[.on-night]:text-on-night">
-      {text}
-      <Icon name="right" />
-    </a>
   )
 }

@@ -9,7 +9,8 @@ import { useSite } from './use-site.ts'
 
 export function Footer() {
   const t = useTexts()
-  const { address } = useSite().settings
+  const { settings, isDemo } = useSite()
+  const { address, copyright, creditText, creditUrl } = settings
   /** Opening hours, and what the company is registered as: each where the settings have it. */
   const registrations = t.items('site.facts', ['value', 'name'])
   return (
@@ -49,33 +50,24 @@ export function Footer() {
           </dl>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-8 py-4">
-          <Copyright />
+          <ul className="flex flex-wrap gap-x-6 py-2">
+            {copyright && <li>{copyright}</li>}
+            {creditText && (
+              <li>
+                <LinkWhere url={creditUrl}>{creditText}</LinkWhere>
+              </li>
+            )}
+            {isDemo && (
+              <li>
+                <strong className="font-semibold text-on-night">{t('site.footer.demo')}</strong>
+              </li>
+            )}
+          </ul>
           <a href={href('/login')} className="flex min-h-11 items-center underline-offset-4 hover:underline">
             {t('site.footer.staff')}
           </a>
         </div>
       </div>
     </footer>
-  )
-}
-
-function Copyright() {
-  const t = useTexts()
-  const { settings, isDemo } = useSite()
-  const { copyright, creditText, creditUrl } = settings
-  return (
-    <ul className="flex flex-wrap gap-x-6 py-2">
-      {copyright && <li>{copyright}</li>}
-      {creditText && (
-        <li>
-          <LinkWhere url={creditUrl}>{creditText}</LinkWhere>
-        </li>
-      )}
-      {isDemo && (
-        <li>
-          <strong className="font-semibold text-on-night">{t('site.footer.demo')}</strong>
-        </li>
-      )}
-    </ul>
   )
 }

@@ -37,35 +37,29 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               </li>
             ))}
           </ul>
-          <PageLinks testimonials={testimonials} />
+          {/* Links that scroll the row to one of them. */}
+          {testimonials.length > 1 && (
+            <nav aria-label={t('site.clients.pages')} className="mt-4 print:hidden">
+              <ol className="-ml-4 flex flex-wrap tabular-nums">
+                {testimonials.map((testimonial, place) => (
+                  <li key={testimonial.id}>
+                    <a
+                      href={`#${anchorOf(testimonial)}`}
+                      aria-label={`${place + 1}: ${testimonial.fullName}`}
+                      className="grid size-11 place-items-center underline-offset-4 hover:underline"
+                    >
+                      {place + 1}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
         </>
       ) : (
         <p className="mt-6 text-lead text-on-night-muted">{t('site.clients.none')}</p>
       )}
     </Band>
-  )
-}
-
-/** Links that scroll the row to one of the testimonials. */
-function PageLinks({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const t = useTexts()
-  if (testimonials.length < 2) return null
-  return (
-    <nav aria-label={t('site.clients.pages')} className="mt-4 print:hidden">
-      <ol className="-ml-4 flex flex-wrap tabular-nums">
-        {testimonials.map((testimonial, place) => (
-          <li key={testimonial.id}>
-            <a
-              href={`#${anchorOf(testimonial)}`}
-              aria-label={`${place + 1}: ${testimonial.fullName}`}
-              className="grid size-11 place-items-center underline-offset-4 hover:underline"
-            >
-              {place + 1}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }
 

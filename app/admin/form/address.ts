@@ -51,10 +51,6 @@ export function newValues(
  * @param state of the form's location
  */
 export function listPath(collection: Collection, state: unknown): string {
-  return homeOf(collection) + listQuery(state)
-}
-
-function listQuery(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('list' in state)) return ''
-  return typeof state.list === 'string' ? state.list : ''
+  const { list } = (state ?? {}) as { list?: unknown }
+  return homeOf(collection) + (typeof list === 'string' ? list : '')
 }

@@ -1,8 +1,8 @@
 import type { Definition } from '../../../collections/define.ts'
 import { relationsOf } from '../../../collections/relations.ts'
-import { type Draft, type DraftValue, type FileDraft, isFileDraft } from '../../../fields/draft.ts'
+import { type Draft, type DraftValue, isFileDraft } from '../../../fields/draft.ts'
 import { existingName } from '../../../fields/existing-name.ts'
-import { type Field, kindOf } from '../../../fields/index.ts'
+import { kindOf } from '../../../fields/index.ts'
 import { requiredMessage } from '../../../fields/types.ts'
 import type { AnyRecord } from '../definitions.ts'
 
@@ -16,7 +16,11 @@ export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord |
   if (definition.api.body === 'json') return { ...Object.fromEntries(values), ...version }
 
   const body = new FormData()
-  for (const [name, value] of values) appendValue(body, name, value, record !== undefined)
+  for (const [name, value] of values) {
+    if (!isFileDraft(value)) body.append(name, String(value))
+    else if (value.chosen) body.append(name, value.chosen)
+    else if (record) body.append(existingName(name), value.isRemoved ? '' : (value.present ?? ''))
+  }
   if (record) body.append('version', String(record.version))
   return body
 }
@@ -29,22 +33,8 @@ export function hasUpload(draft: Draft): boolean {
 function sentValues({ fields }: Definition, draft: Draft, record: AnyRecord | undefined): [string, DraftValue][] {
   return Object.entries(draft).filter(([name, value]) => {
     const field = fields[name]
-    return field && !(record && (field.immutable || keepsPresent(field, value)))
+    return field && !(record && (field.immutable || (kindOf(field).writeOnly && value === '')))
   })
-}
-
-function keepsPresent(field: Field, value: DraftValue): boolean {
-  return kindOf(field).writeOnly === true && value === ''
-}
-
-function appendValue(body: FormData, name: string, value: DraftValue, isEdit: boolean): void {
-  if (isFileDraft(value)) appendFile(body, name, value, isEdit)
-  else body.append(name, String(value))
-}
-
-function appendFile(body: FormData, name: string, file: FileDraft, isEdit: boolean): void {
-  if (file.chosen) body.append(name, file.chosen)
-  else if (isEdit) body.append(existingName(name), file.isRemoved ? '' : (file.present ?? ''))
 }
 
 /** The first relation without a value, and what to say of it. */

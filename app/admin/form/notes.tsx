@@ -7,11 +7,6 @@ import { Confirm } from '../../../ui/dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import type { LocalDraft } from './local-draft.ts'
 
-/** Why the last save failed. Not announced: the toast was. */
-export function SaveNote({ message }: { message: string }) {
-  return <p className="rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2 font-semibold">{message}</p>
-}
-
 /** The progress of an upload. It can be cancelled until the server has answered. */
 export function UploadProgress({ sent, onCancel }: { sent: number; onCancel(): void }) {
   const isSent = sent >= 1

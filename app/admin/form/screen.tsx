@@ -19,7 +19,7 @@ import { FormActions, FormLinks, useSaveShortcut } from './form-actions.tsx'
 import { formState, isUnsaved, openForm } from './form-state.ts'
 import { type LoadedForm, readRecord } from './load.ts'
 import { draftKey, readLocalDraft } from './local-draft.ts'
-import { LocalDraftNote, RequiredNote, SaveNote, UnsavedGuard, UploadProgress } from './notes.tsx'
+import { LocalDraftNote, RequiredNote, UnsavedGuard, UploadProgress } from './notes.tsx'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
 
@@ -126,7 +126,12 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
             isReloading={reloading.isBusy}
           />
         ) : (
-          state.message && <SaveNote message={state.message} />
+          // Not announced: the toast was.
+          state.message && (
+            <p className="rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2 font-semibold">
+              {state.message}
+            </p>
+          )
         )}
         {state.sent !== undefined && <UploadProgress sent={state.sent} onCancel={cancel} />}
         <FormActions definition={definition} state={state} home={home} />

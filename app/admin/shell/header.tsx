@@ -70,7 +70,12 @@ export function Header({ user }: { user: SessionUser }) {
 /** The links on small screens, in a panel that slides in over the dimmed page. */
 export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void }) {
   const titleId = useId()
-  useCloseWhenWide(onClose)
+  // On a wide screen the links are in the header.
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 48rem)')
+    wide.addEventListener('change', onClose)
+    return () => wide.removeEventListener('change', onClose)
+  }, [onClose])
   return (
     <Modal
       labelledBy={titleId}
@@ -114,15 +119,6 @@ export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void 
       <LogoutButton user={user} className="mt-1 min-h-11 w-full rounded-sm px-3" />
     </Modal>
   )
-}
-
-/** On a wide screen the links are in the header. */
-function useCloseWhenWide(onClose: () => void): void {
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 48rem)')
-    wide.addEventListener('change', onClose)
-    return () => wide.removeEventListener('change', onClose)
-  }, [onClose])
 }
 
 interface ScreenLinksProps {

@@ -69,7 +69,15 @@ export default function NewsList({ loaderData: { query, news, total, categories 
             <Pagination query={query} total={total} />
           </>
         ) : (
-          <NoNews query={query} total={total} />
+          <NothingFound
+            {...(total > 0 || category || search
+              ? {
+                  title: t(total > 0 ? 'news.noPage.title' : 'news.noMatch.title'),
+                  text: t('news.noMatch.text'),
+                  link: { text: t('news.noMatch.link'), path: href('/news') }
+                }
+              : { title: t('news.none.title'), text: t('news.none.text') })}
+          />
         )}
       </div>
     </>
@@ -95,15 +103,6 @@ function summary(t: Texts, { category, search, page }: NewsQuery, total: number)
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-function NoNews({ query: { category, search }, total }: { query: NewsQuery; total: number }) {
-  const t = useTexts()
-  if (total === 0 && !category && !search)
-    return <NothingFound title={t('news.none.title')} text={t('news.none.text')} />
-  const link = { text: t('news.noMatch.link'), path: href('/news') }
-  const title = t(total > 0 ? 'news.noPage.title' : 'news.noMatch.title')
-  return <NothingFound title={title} text={t('news.noMatch.text')} link={link} />
 }
 
 function Pagination({ query, total }: { query: NewsQuery; total: number }) {

@@ -2,7 +2,6 @@ import { allCollections } from '../../../collections/index.ts'
 import type { Hit } from '../../../server/content/types.ts'
 import type { PageContext } from '../../../server/pages/context.ts'
 import { normalizeForSearch, searchWords } from '../../../shared/search-text.ts'
-import type { Texts } from '../../../texts/catalogue.ts'
 import { staticPages } from '../static-pages.ts'
 
 /** At most this many hits of each kind are shown. */
@@ -26,26 +25,24 @@ export async function findPages(
   { content, readPageTexts, texts }: Pick<PageContext, 'content' | 'readPageTexts' | 'texts'>,
   words: string
 ): Promise<HitGroup[]> {
-  const [records, pages] = await Promise.all([
+  const pages = staticPages.flatMap(({ path, title, isList }) => (isList ? [] : [{ path, title: texts(title) }]))
+  const [records, shown] = await Promise.all([
     content.search(words, maxHitsPerKind),
-    readStaticPages(readPageTexts, texts)
+    readPageTexts(pages.map(({ path }) => path))
   ])
   const wanted = searchWords(words)
   const matches = (text: string) => {
     const normalized = normalizeForSearch(text)
     return wanted.every((word) => normalized.includes(word))
   }
-  const hits = [...records, ...pages.filter(({ title, text }) => wanted.length > 0 && matches(`${title}\n${text}`))]
+  const found = pages
+    .map((page, index) => ({ ...page, text: shown[index] ?? '', group: staticGroup.heading }))
+    .filter(({ title, text }) => wanted.length > 0 && matches(`${title}\n${text}`))
+  const hits = [...records, ...found]
   return [...new Set(headings)]
     .map((title) => {
       const own = hits.filter(({ group }) => group === title)
       return { title, hits: [...own.filter((hit) => matches(hit.title)), ...own.filter((hit) => !matches(hit.title))] }
     })
     .filter(({ hits: own }) => own.length > 0)
-}
-
-async function readStaticPages(readPageTexts: PageContext['readPageTexts'], t: Texts): Promise<Hit[]> {
-  const pages = staticPages.flatMap(({ path, title, isList }) => (isList ? [] : [{ path, title: t(title) }]))
-  const texts = await readPageTexts(pages.map(({ path }) => path))
-  return pages.map((page, index) => ({ ...page, text: texts[index] ?? '', group: staticGroup.heading }))
 }

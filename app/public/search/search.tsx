@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import type { Hit } from '../../../server/content/types.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { callAddress, phonesOf } from '../../../shared/contact-links.ts'
 import { excerpt } from '../../../shared/excerpt.ts'
@@ -49,7 +48,29 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
         )}
         {words !== '' && count === 0 && <Suggestions title={t('search.none')} text={t('search.none.text')} />}
         {groups.map(({ title, hits }) => (
-          <HitList key={title} title={title} hits={hits} words={words} />
+          <section
+            key={title}
+            aria-labelledby={`found-${title.toLowerCase()}`}
+            className="mt-10 grid gap-x-14 border-t border-line pt-6 lg:mt-14 lg:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <h2 id={`found-${title.toLowerCase()}`} className="text-lead font-semibold">
+              {title} <span className="font-normal text-muted tabular-nums">{hits.length}</span>
+            </h2>
+            <ul className="divide-y divide-line">
+              {hits.map((hit) => (
+                <li key={hit.path + hit.title} className="group relative max-w-[72ch] py-5 lg:first:pt-0">
+                  <h3 className="text-[1.3125rem] leading-tight">
+                    <a href={hit.path} className="text-link after:absolute after:inset-0 group-hover:underline">
+                      <Highlight text={hit.title} words={words} />
+                    </a>
+                  </h3>
+                  <p className="mt-1.5 text-muted">
+                    <Highlight text={hit.text} words={words} length={excerptLength} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
       </div>
     </>
@@ -58,40 +79,6 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
 
 /** About two lines on a wide screen, in characters. */
 const excerptLength = 200
-
-interface HitListProps {
-  title: string
-  hits: Hit[]
-  words: string
-}
-
-function HitList({ title, hits, words }: HitListProps) {
-  const id = `found-${title.toLowerCase()}`
-  return (
-    <section
-      aria-labelledby={id}
-      className="mt-10 grid gap-x-14 border-t border-line pt-6 lg:mt-14 lg:grid-cols-[11rem_minmax(0,1fr)]"
-    >
-      <h2 id={id} className="text-lead font-semibold">
-        {title} <span className="font-normal text-muted tabular-nums">{hits.length}</span>
-      </h2>
-      <ul className="divide-y divide-line">
-        {hits.map((hit) => (
-          <li key={hit.path + hit.title} className="group relative max-w-[72ch] py-5 lg:first:pt-0">
-            <h3 className="text-[1.3125rem] leading-tight">
-              <a href={hit.path} className="text-link after:absolute after:inset-0 group-hover:underline">
-                <Highlight text={hit.title} words={words} />
-              </a>
-            </h3>
-            <p className="mt-1.5 text-muted">
-              <Highlight text={hit.text} words={words} length={excerptLength} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 interface HighlightProps {
   text: string
