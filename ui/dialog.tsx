@@ -32,17 +32,13 @@ export function Modal({ labelledBy, onClose, closedBy = 'closerequest', classNam
       closedby={closedBy}
       onClose={onClose}
       onClick={(event) => {
-        if (closedBy === 'any' && !supportsClosedBy() && isOnOverlay(event)) onClose()
+        if (closedBy === 'any' && !('closedBy' in HTMLDialogElement.prototype) && isOnOverlay(event)) onClose()
       }}
       className={className}
     >
       {children}
     </dialog>
   )
-}
-
-function supportsClosedBy(): boolean {
-  return 'closedBy' in HTMLDialogElement.prototype
 }
 
 /** A click on the overlay has the dialog as its target, like one on its padding. */
@@ -80,7 +76,7 @@ interface ConfirmProps {
   question: string
   details?: string
   confirm: string
-  cancel: string
+  cancel?: string
   look?: ButtonLook
   isBusy?: boolean
   onConfirm(): void
@@ -92,7 +88,7 @@ export function Confirm({
   question,
   details,
   confirm,
-  cancel,
+  cancel = 'Cancel',
   look = 'danger',
   isBusy,
   onConfirm,

@@ -5,6 +5,7 @@ import { useFacts, useTexts } from './texts.tsx'
 
 /** From which day the figures of a block are, and who says so, once for each source; when they ended, where they have. */
 export function AsOf({ facts: keys, className = '' }: { facts: readonly string[]; className?: string }) {
+  const t = useTexts()
   const facts = useFacts()
   const shown = keys.flatMap((key) => facts.get(key) ?? [])
   const notes = new Map(shown.map((fact) => [[fact.source, fact.sourceUrl, dayOf(fact)].join('\n'), fact]))
@@ -14,7 +15,8 @@ export function AsOf({ facts: keys, className = '' }: { facts: readonly string[]
       {[...notes].map(([key, fact], place) => (
         <span key={key}>
           {place > 0 && ' · '}
-          <Note fact={fact} />
+          {t(fact.isEnded ? 'site.endedOn' : 'site.asOf', { day: indianLongDay(dayOf(fact)) })}:{' '}
+          <LinkWhere url={fact.sourceUrl}>{fact.source}</LinkWhere>
         </span>
       ))}
     </p>
@@ -23,15 +25,4 @@ export function AsOf({ facts: keys, className = '' }: { facts: readonly string[]
 
 function dayOf({ isEnded, validFrom, validTo }: SiteFact): string {
   return (isEnded && validTo) || validFrom
-}
-
-function Note({ fact }: { fact: SiteFact }) {
-  const t = useTexts()
-  const { source, sourceUrl, isEnded } = fact
-  return (
-    <>
-      {t(isEnded ? 'site.endedOn' : 'site.asOf', { day: indianLongDay(dayOf(fact)) })}:{' '}
-      <LinkWhere url={sourceUrl}>{source}</LinkWhere>
-    </>
-  )
 }

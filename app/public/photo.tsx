@@ -1,9 +1,21 @@
 import photographs from '../../assets/site/photographs.json' with { type: 'json' }
-import { siteFile } from './site-files.ts'
 import { useTexts } from './texts.tsx'
 
 /** A picture in a page's own text: a crop of a file in assets/photographs, in the widths in which it is built. */
 export type PhotographName = keyof typeof photographs
+
+const files = import.meta.glob<string>('../../assets/site/*.{avif,webp,jpg}', {
+  eager: true,
+  query: '?url',
+  import: 'default'
+})
+
+/** The URL of a picture in assets/site. */
+function siteFile(name: string): string {
+  const address = files[`../../assets/site/${name}`]
+  if (!address) throw new Error(`assets/site has no ${name}: assets/site/make.mjs makes the pictures.`)
+  return address
+}
 
 interface PhotoProps {
   name: PhotographName

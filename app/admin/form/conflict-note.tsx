@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Definition } from '../../../collections/define.ts'
 import { titleOf } from '../../../collections/title.ts'
 import { draftOf, isFileDraft } from '../../../fields/draft.ts'
-import type { Field } from '../../../fields/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { ComparedValues } from '../history/difference.tsx'
@@ -49,19 +48,35 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
       </div>
       {both.length > 0 && <p className="font-semibold">You both changed {both.length === 1 ? 'this' : 'these'}:</p>}
       {both.map((name) => {
-        const field = fields[name]
+        const [field, mine] = [fields[name], state.draft[name]]
         return (
           field && (
-            <Choice
-              key={name}
-              field={field}
-              who={who}
-              mine={state.draft[name]}
-              theirs={newer.record[name]}
-              title={titleOf(definition, newer.record)}
-              isTheirs={taken.has(name)}
-              onChoose={(isTheirs) => choose(name, isTheirs)}
-            />
+            <fieldset key={name} className="grid gap-2">
+              <legend className="font-semibold text-sm">{field.label}</legend>
+              <div className="grid gap-2 sm:grid-cols-2">
+                <ComparedValues
+                  field={field}
+                  title={titleOf(definition, newer.record)}
+                  before={{ name: `Saved by ${who}`, value: newer.record[name] }}
+                  after={{ name: 'Mine', value: isFileDraft(mine) ? mine.present : mine }}
+                  afterText={isFileDraft(mine) ? (mine.chosen?.name ?? 'Removed') : undefined}
+                />
+              </div>
+              <div className="flex flex-wrap gap-x-5">
+                {[false, true].map((isTheirs) => (
+                  <label key={String(isTheirs)} className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+                    <input
+                      type="radio"
+                      name={`taken-${name}`}
+                      checked={taken.has(name) === isTheirs}
+                      onChange={() => choose(name, isTheirs)}
+                      className="size-4.5"
+                    />
+                    {isTheirs ? `${who}’s` : 'Mine'}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
           )
         )
       })}
@@ -76,46 +91,5 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
         </Button>
       </div>
     </div>
-  )
-}
-
-interface ChoiceProps {
-  field: Field
-  who: string
-  mine: FormState['draft'][string] | undefined
-  theirs: unknown
-  title: string
-  isTheirs: boolean
-  onChoose(isTheirs: boolean): void
-}
-
-/** A field that both have changed: what each has made of it, and whose is to stand. */
-function Choice({ field, who, mine, theirs, title, isTheirs, onChoose }: ChoiceProps) {
-  const name = useId()
-  const options = [
-    { text: 'Mine', isChosen: !isTheirs, value: false },
-    { text: `${who}’s`, isChosen: isTheirs, value: true }
-  ]
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="font-semibold text-sm">{field.label}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
-        <ComparedValues
-          field={field}
-          title={title}
-          before={{ name: `Saved by ${who}`, value: theirs }}
-          after={{ name: 'Mine', value: isFileDraft(mine) ? mine.present : mine }}
-          afterText={isFileDraft(mine) ? (mine.chosen?.name ?? 'Removed') : undefined}
-        />
-      </div>
-      <div className="flex flex-wrap gap-x-5">
-        {options.map(({ text, isChosen, value }) => (
-          <label key={text} className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
-            <input type="radio" name={name} checked={isChosen} onChange={() => onChoose(value)} className="size-4.5" />
-            {text}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -84,7 +84,6 @@ function ActionButton({ action: { label, question, details }, path, onDone }: Ac
           question={question}
           details={details}
           confirm={label}
-          cancel="Cancel"
           isBusy={isBusy}
           onConfirm={run}
           onCancel={() => setAsked(false)}

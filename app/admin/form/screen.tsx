@@ -1,4 +1,4 @@
-import { type FormEvent, useReducer, useRef } from 'react'
+import { useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
@@ -78,11 +78,6 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
     focusScreen()
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void save()
-  }
-
   return (
     <Screen
       title={formTitle(definition, new URLSearchParams(location.search))}
@@ -103,7 +98,10 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
       )}
       <form
         ref={form}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
         className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
       >
         <div className="grid items-start gap-5 md:grid-cols-2">

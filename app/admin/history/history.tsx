@@ -58,7 +58,7 @@ interface VersionsProps extends HistoryProps {
 }
 
 /** The states of a record, each with what it changed and a button that restores it. */
-export function Versions({ definition, record, newest, total, isUnsaved, onRestored }: VersionsProps) {
+function Versions({ definition, record, newest, total, isUnsaved, onRestored }: VersionsProps) {
   const toasts = useToasts()
   const [older, setOlder] = useState<readonly Version[]>([])
   const [wanted, setWanted] = useState<RecordState>()
@@ -100,7 +100,6 @@ export function Versions({ definition, record, newest, total, isUnsaved, onResto
           question="Restore this version?"
           details={detailsOf(wanted, isUnsaved)}
           confirm="Restore"
-          cancel="Cancel"
           look="primary"
           isBusy={restoring.isBusy}
           onConfirm={() =>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 import { collections, type News, type NewsDetail } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
@@ -5,7 +6,6 @@ import { recordId } from '../../../collections/record-id.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
 import { firstSentence, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { Video } from '../../../ui/video.tsx'
 import { Icon } from '../icons.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import type { PageSubject } from '../page-subject.ts'
@@ -66,6 +66,13 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
   const title = article.title || t('news.untitled')
   const path = siteAddress(collections.news, { id })
   const description = firstSentence(summary)
+  /** Only its metadata is fetched before it is played. */
+  const player: ComponentProps<'video'> = {
+    src: `/uploads/${video}`,
+    poster: picture && `/uploads/${picture.name}`,
+    controls: true,
+    preload: 'metadata'
+  }
   const { publicUrl } = useSite()
   const company = { '@id': `${publicUrl}/#company` }
   const pictures = [...new Set([picture, ...morePictures].flatMap((shown) => shown?.name ?? []))]
@@ -101,7 +108,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
             <h1 className="mt-2 max-w-[18em] text-title">{title}</h1>
             <div className="mt-8 lg:mt-10">
               {video ? (
-                <Video name={video} poster={picture?.name} />
+                <video {...player} className="aspect-video w-full rounded-md bg-night" />
               ) : (
                 picture && (
                   <Picture

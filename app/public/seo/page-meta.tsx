@@ -9,7 +9,7 @@ export interface PageMetaProps {
   description: string
   /** The canonical spelling of the page's address, from the slash on. Error pages have none. */
   path?: string
-  /** The file name of the uploaded picture that is shown where the page is shared. */
+  /** The file name of the uploaded picture that is shown where the page is shared, in place of the site's. */
   image?: string | null
   /** Keeps the page out of search engines: search results, errors. */
   noindex?: boolean
@@ -17,7 +17,9 @@ export interface PageMetaProps {
 
 /** Title, description, canonical URL and Open Graph data of a page. React moves them to the head. */
 export function PageMeta({ title, description, path, image, noindex }: PageMetaProps) {
+  const t = useTexts()
   const { settings, publicUrl } = useSite()
+  const size = image ? imageVariants(image) : cardSize
   return (
     <>
       <title>{`${title} – ${settings.companyName}`}</title>
@@ -30,22 +32,10 @@ export function PageMeta({ title, description, path, image, noindex }: PageMetaP
       <meta property="og:type" content="website" />
       {path && <meta property="og:url" content={publicUrl + path} />}
       <meta property="og:locale" content="en_IN" />
-      <ShareImage name={image} alt={title} />
-    </>
-  )
-}
-
-/** The Open Graph image: the page's own, or else the site's. */
-function ShareImage({ name, alt }: { name: string | null | undefined; alt: string }) {
-  const t = useTexts()
-  const { publicUrl } = useSite()
-  const size = name ? imageVariants(name) : cardSize
-  return (
-    <>
-      <meta property="og:image" content={publicUrl + (name ? `/uploads/${name}` : card)} />
+      <meta property="og:image" content={publicUrl + (image ? `/uploads/${image}` : card)} />
       {size && <meta property="og:image:width" content={String(size.width)} />}
       {size && <meta property="og:image:height" content={String(size.height)} />}
-      <meta property="og:image:alt" content={name ? alt : t('site.cardAlt')} />
+      <meta property="og:image:alt" content={image ? title : t('site.cardAlt')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import type { TeamMember } from '../../../collections/index.ts'
 import type { ContentReader } from '../../../server/content/types.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
@@ -22,6 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Team({ loaderData: { members } }: Route.ComponentProps) {
   const t = useTexts()
   const others = members.slice(featuredCount)
+  // Three or four columns, whichever fills the last row better.
+  const columns = others.length % 4 !== 0 && others.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
   return (
     <>
       <PageHeader
@@ -32,62 +33,47 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       />
       <Band title={t('team.first')}>
         {members.length > 0 ? (
-          <FeaturedMembers members={members.slice(0, featuredCount)} />
+          <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:gap-x-12 lg:gap-y-14">
+            {members.slice(0, featuredCount).map(({ id, fullName, designation, teamImage, teamImageAlt }, place) => (
+              <li key={id} className="grid items-end gap-x-8 lg:grid-cols-[1.2fr_1fr]">
+                <Picture
+                  name={teamImage}
+                  alt={teamImageAlt}
+                  sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 45vw, 90vw"
+                  className={`${portrait} aspect-square lg:aspect-4/5`}
+                  priority={place === 0}
+                />
+                <div className="mt-4 border-line lg:border-t lg:pt-5">
+                  <h3 className="text-heading">{fullName}</h3>
+                  <p className="mt-1 text-lead text-muted">{designation}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
         ) : (
           <p className="mt-6 text-muted">{t('team.none')}</p>
         )}
       </Band>
       {others.length > 0 && (
         <Band title={t('team.more')} tone="ruled">
-          <MoreMembers members={others} />
+          <ul className={`mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 ${columns}`}>
+            {others.map(({ id, fullName, designation, teamImage, teamImageAlt }) => (
+              <li key={id}>
+                <Picture
+                  name={teamImage}
+                  alt={teamImageAlt}
+                  sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
+                  className={`${portrait} aspect-square lg:aspect-auto lg:h-80`}
+                />
+                <h3 className="mt-4 text-[1.4375rem] leading-tight">{fullName}</h3>
+                <p className="mt-1 text-muted">{designation}</p>
+              </li>
+            ))}
+          </ul>
         </Band>
       )}
       <CallToAction title={t('team.ask.title')} text={t('team.ask.text')} linkText={t('team.ask.link')} />
     </>
-  )
-}
-
-/** The first members, large: the portrait with the name beside it. */
-function FeaturedMembers({ members }: { members: readonly TeamMember[] }) {
-  return (
-    <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:gap-x-12 lg:gap-y-14">
-      {members.map((member, place) => (
-        <li key={member.id} className="grid items-end gap-x-8 lg:grid-cols-[1.2fr_1fr]">
-          <Picture
-            name={member.teamImage}
-            alt={member.teamImageAlt}
-            sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 45vw, 90vw"
-            className={`${portrait} aspect-square lg:aspect-4/5`}
-            priority={place === 0}
-          />
-          <div className="mt-4 border-line lg:border-t lg:pt-5">
-            <h3 className="text-heading">{member.fullName}</h3>
-            <p className="mt-1 text-lead text-muted">{member.designation}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function MoreMembers({ members }: { members: readonly TeamMember[] }) {
-  // Three or four columns, whichever fills the last row better.
-  const columns = members.length % 4 !== 0 && members.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
-  return (
-    <ul className={`mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 ${columns}`}>
-      {members.map(({ id, fullName, designation, teamImage, teamImageAlt }) => (
-        <li key={id}>
-          <Picture
-            name={teamImage}
-            alt={teamImageAlt}
-            sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
-            className={`${portrait} aspect-square lg:aspect-auto lg:h-80`}
-          />
-          <h3 className="mt-4 text-[1.4375rem] leading-tight">{fullName}</h3>
-          <p className="mt-1 text-muted">{designation}</p>
-        </li>
-      ))}
-    </ul>
   )
 }
 
