@@ -32,6 +32,11 @@ const proofs = {
   }
 } as const
 
+interface Changed {
+  message: string
+  recoveryCodes?: readonly string[]
+}
+
 /** Turns the second factor on and off, and makes new recovery codes. */
 export function SecondFactor({ onChanged }: { onChanged(): void }) {
   const toasts = useToasts()
@@ -40,20 +45,12 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
   const [setUp, setSetUp] = useState<SetUp>()
   const [codes, setCodes] = useState<readonly string[]>()
 
-  /** @throws ApiError */
-  async function begin(proof: FormTexts) {
-    const { body } = await call<SetUp>('POST', `${calls}/set-up`, { body: proof })
-    setAsked(undefined)
-    setSetUp(body)
-  }
-
-  /** Changes the second factor and shows how it stands now. @throws ApiError */
+  /** Changes the second factor and shows how it stands now; its set-up goes on with the key. @throws ApiError */
   async function change(path: string, texts: FormTexts) {
-    const { body } = await call<{ message: string; recoveryCodes?: readonly string[] }>('POST', `${calls}/${path}`, {
-      body: texts
-    })
+    const { body } = await call<SetUp | Changed>('POST', `${calls}/${path}`, { body: texts })
     setAsked(undefined)
-    setSetUp(undefined)
+    setSetUp('qr' in body ? body : undefined)
+    if ('qr' in body) return
     setCodes(body.recoveryCodes)
     toasts.success(body.message)
     onChanged()
@@ -105,11 +102,7 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
         )}
       </ReadPart>
       {asked && (
-        <ProofDialog
-          {...proofs[asked]}
-          send={(proof) => (asked === 'set-up' ? begin(proof) : change(asked, proof))}
-          onClose={() => setAsked(undefined)}
-        />
+        <ProofDialog {...proofs[asked]} send={(proof) => change(asked, proof)} onClose={() => setAsked(undefined)} />
       )}
     </Section>
   )

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { type AnyRecord, shownColumns } from '../definitions.ts'
 import { useBackOffice } from '../use-back-office.ts'
-import { type Progress, type Target, useExport } from './use-export.ts'
+import { type Target, useExport } from './use-export.ts'
 
 const buttons: readonly { target: Target; label: string; icon: IconName }[] = [
   { target: 'excel', label: 'Excel', icon: 'sheet' },
@@ -22,7 +22,8 @@ export function Exports({ collection }: { collection: Collection }) {
   const exporting = useExport(collection)
   const group = useRef<HTMLDivElement>(null)
   const { progress, printed } = exporting
-  const isOffered = ({ target }: { target: Target }) => target === 'excel' || collection.admin.exports.pdf
+  const files = collection.admin.exports
+  const isOffered = ({ target }: { target: Target }) => target === 'excel' || files.pdf
 
   function cancel() {
     exporting.cancel()
@@ -39,39 +40,27 @@ export function Exports({ collection }: { collection: Collection }) {
           </Button>
         ))}
       </div>
-      {progress && <ExportProgress collection={collection} progress={progress} onCancel={cancel} />}
+      {progress && (
+        <div className="order-last flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-sm border border-line bg-surface px-3 py-1.5 text-sm">
+          <span role="status">Making {progress.target === 'print' ? 'the print' : files[progress.target]?.file}…</span>
+          <progress
+            aria-label={progress.step}
+            max={progress.total || undefined}
+            value={progress.total ? progress.done : undefined}
+            className="bar w-40 max-w-full flex-1"
+          />
+          <span className="text-muted tabular-nums">
+            {progress.step}
+            {progress.total > 0 && ` ${indianNumber(progress.done)} of ${indianNumber(progress.total)}`}
+          </span>
+          <Button onClick={cancel} className="ml-auto">
+            <Icon name="close" />
+            Cancel
+          </Button>
+        </div>
+      )}
       {printed && <PrintSheet collection={collection} records={printed} onReady={exporting.print} />}
     </>
-  )
-}
-
-interface ExportProgressProps {
-  collection: Collection
-  progress: Progress
-  onCancel(): void
-}
-
-function ExportProgress({ collection, progress: { target, step, done, total }, onCancel }: ExportProgressProps) {
-  const { excel, pdf } = collection.admin.exports
-  const file = target === 'print' ? 'the print' : target === 'excel' ? excel.file : pdf?.file
-  return (
-    <div className="order-last flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-sm border border-line bg-surface px-3 py-1.5 text-sm">
-      <span role="status">Making {file}…</span>
-      <progress
-        aria-label={step}
-        max={total || undefined}
-        value={total ? done : undefined}
-        className="bar w-40 max-w-full flex-1"
-      />
-      <span className="text-muted tabular-nums">
-        {step}
-        {total > 0 && ` ${indianNumber(done)} of ${indianNumber(total)}`}
-      </span>
-      <Button onClick={onCancel} className="ml-auto">
-        <Icon name="close" />
-        Cancel
-      </Button>
-    </div>
   )
 }
 

@@ -12,7 +12,7 @@ import type { Reply, Request } from './worker.ts'
 
 export type Target = FileFormat | 'print'
 
-export interface Progress {
+interface Progress {
   target: Target
   step: string
   done: number

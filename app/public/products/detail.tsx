@@ -14,10 +14,8 @@ const failure = 'Failed to load product'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const id = recordId(new URL(request.url).searchParams.get('id') ?? '')
-  if (id === undefined) throw notFound(failure)
-  const [product, { records }] = await readContent(context, failure, (content) =>
-    Promise.all([content.find('product', id), content.list('product')])
-  )
+  const { records } = await readContent(context, failure, (content) => content.list('product'))
+  const product = records.find((one) => one.id === id)
   if (!product) throw notFound(failure)
   const subject: PageSubject = { about: `product:${id}`, name: product.productName }
   return { product, subject, links: records.map(({ id, productName }) => ({ label: productName, path: pathOf(id) })) }

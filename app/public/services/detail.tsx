@@ -23,30 +23,16 @@ const failure = 'Failed to load service'
 /** Without an id: the service that the navigation calls 'Commercial Services', or all where there is none of that name. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('id')
-  if (asked === null) {
-    const { records } = await readContent(context, failure, (content) => content.list('service'))
-    const commercial = records.find(isCommercial)
-    return commercial ? await withMore(context, commercial) : records
-  }
-  const id = recordId(asked)
-  const service =
-    id === undefined ? undefined : await readContent(context, failure, (content) => content.find('service', id))
+  const { records } = await readContent(context, failure, (content) => content.list('service'))
+  const service = records.find((one) => (asked === null ? isCommercial(one) : one.id === recordId(asked)))
+  if (!service && asked === null) return records
   if (!service) throw notFound(failure)
-  return await withMore(context, service)
-}
-
-/** Only the page of the commercial services has questions and an estimate. */
-async function withMore(context: Route.LoaderArgs['context'], service: Service) {
-  const questions = isCommercial(service)
-    ? await readContent(context, failure, (content) => readQuestions(content, 'Commercial'))
-    : []
-  const estimate = isCommercial(service) ? context.get(pageContext).estimate(businessBill) : null
-  const subject: PageSubject = {
-    about: `service:${service.id}`,
-    name: service.serviceName,
-    topic: isCommercial(service) ? 'business' : undefined
-  }
-  return { service, questions, estimate, subject }
+  const subject: PageSubject = { about: `service:${service.id}`, name: service.serviceName }
+  // Only the page of the commercial services has questions and an estimate.
+  if (!isCommercial(service)) return { service, questions: [], estimate: null, subject }
+  const questions = await readContent(context, failure, (content) => readQuestions(content, 'Commercial'))
+  const estimate = context.get(pageContext).estimate(businessBill)
+  return { service, questions, estimate, subject: { ...subject, topic: 'business' } }
 }
 
 /** Worked out for a business that has not said anything yet. */
@@ -60,7 +46,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   return Array.isArray(loaderData) ? <ServiceList services={loaderData} /> : <OneService {...loaderData} />
 }
 
-function OneService({ service, questions, estimate }: Awaited<ReturnType<typeof withMore>>) {
+function OneService({ service, questions, estimate }: Exclude<Route.ComponentProps['loaderData'], readonly Service[]>) {
   const { publicUrl } = useSite()
   const path = siteAddress(collections.service, { id: service.id })
   return (
