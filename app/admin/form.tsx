@@ -38,8 +38,18 @@ function LoadedScreen({ definition, loading }: { definition: Definition; loading
   const loaded = use(loading)
   const location = useLocation()
   if (loaded.kind === 'signed-out') return <Navigate replace to={loginPath(location)} />
-  if (loaded.kind === 'failed') return <Failed definition={definition} />
-  if (isCollection(definition) && isReadOnly(definition) && loaded.record) {
+  const isListed = isCollection(definition)
+  if (loaded.kind === 'failed') {
+    return (
+      <WithoutForm definition={definition}>
+        <AlertNote>{definition.admin.messages.loadFailed}</AlertNote>
+        <Link to={isListed ? homeOf(definition) : homePath} className={buttonClass('quiet', 'justify-self-start')}>
+          {isListed ? 'Show List' : 'Back to the admin panel'}
+        </Link>
+      </WithoutForm>
+    )
+  }
+  if (isListed && isReadOnly(definition) && loaded.record) {
     return <ReadOnlyScreen collection={definition} record={loaded.record} />
   }
   return <FormScreen definition={definition} loaded={loaded} />
@@ -51,18 +61,6 @@ function Loading({ definition }: { definition: Definition }) {
       <p role="status" className="text-muted">
         {definition.admin.form.loading}
       </p>
-    </WithoutForm>
-  )
-}
-
-function Failed({ definition }: { definition: Definition }) {
-  const isListed = isCollection(definition)
-  return (
-    <WithoutForm definition={definition}>
-      <AlertNote>{definition.admin.messages.loadFailed}</AlertNote>
-      <Link to={isListed ? homeOf(definition) : homePath} className={buttonClass('quiet', 'justify-self-start')}>
-        {isListed ? 'Show List' : 'Back to the admin panel'}
-      </Link>
     </WithoutForm>
   )
 }

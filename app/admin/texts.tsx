@@ -52,11 +52,8 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
   // What is found is shown at once; the address follows a moment later, with all of the filter.
   useEffect(() => {
     const { search, page, changed } = filter
-    const wanted = new URLSearchParams({
-      ...(search && { search }),
-      ...(page && { page }),
-      ...(changed && { changed: '1' })
-    })
+    const given = Object.entries({ search, page, changed: changed ? '1' : '' }).filter(([, value]) => value !== '')
+    const wanted = new URLSearchParams(given)
     if (String(wanted) === String(parameters)) return
     const timer = setTimeout(() => setParameters(wanted, { replace: true, preventScrollReset: true }), 200)
     return () => clearTimeout(timer)

@@ -17,6 +17,8 @@ const shared = { autoComplete: 'off', maxLength: 12, className: 'w-60', inputCla
 /** Calculates the subsidy. A plain GET form: the result comes with the page. */
 export function SubsidyForm({ query, subsidy, errors }: SubsidyFormProps) {
   const t = useTexts()
+  /** kW */
+  const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
     <Part title={t('solar.form.title')} isInner id="your-subsidy" className="mt-14 rounded-lg bg-sunken p-6 sm:p-10">
@@ -63,21 +65,16 @@ export function SubsidyForm({ query, subsidy, errors }: SubsidyFormProps) {
           </button>
         </div>
       </form>
-      {subsidy && query && <Result subsidy={subsidy} query={query} />}
+      {subsidy && query && (
+        <div role="status" className="mt-7 grid gap-3 border-t border-line pt-6 text-muted tabular-nums">
+          <p className="text-figure font-light tracking-tight text-leaf">{rupees(subsidy.amount)}</p>
+          <p>{subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}</p>
+          {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
+            <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>
+          )}
+          <AsOf facts={[query.owner === 'home' ? 'subsidy.home.first' : 'subsidy.society']} />
+        </div>
+      )}
     </Part>
-  )
-}
-
-function Result({ subsidy: { amount, parts }, query }: { subsidy: Subsidy; query: SubsidyQuery }) {
-  const t = useTexts()
-  const counted = parts.reduce((sum, { kw }) => sum + kw, 0)
-  const isWhole = counted === Number(query.kw.replace(',', '.'))
-  return (
-    <div role="status" className="mt-7 grid gap-3 border-t border-line pt-6 text-muted tabular-nums">
-      <p className="text-figure font-light tracking-tight text-leaf">{rupees(amount)}</p>
-      <p>{parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}</p>
-      {!isWhole && parts.length > 0 && <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>}
-      <AsOf facts={[query.owner === 'home' ? 'subsidy.home.first' : 'subsidy.society']} />
-    </div>
   )
 }

@@ -39,31 +39,14 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The power curve of a turbine of 600 kW: wind speed in m/s and per cent of the rated power. */
-const curve = [
-  [3, 0],
-  [4, 3],
-  [5, 9],
-  [6, 18],
-  [7, 31],
-  [8, 47],
-  [9, 63],
-  [10, 78],
-  [11, 90],
-  [12, 97],
-  [13, 100],
-  [20, 100]
-] as const
+/** The power curve of a turbine of 600 kW: per cent of the rated power by the wind speed in m/s. */
+const curve = { 3: 0, 4: 3, 5: 9, 6: 18, 7: 31, 8: 47, 9: 63, 10: 78, 11: 90, 12: 97, 13: 100, 20: 100 }
 
-const line = curve.map(([speed, power]) => `${x(speed)} ${y(power)}`).join('L')
-
-function x(speed: number) {
-  return 40 + speed * 32
-}
-
-function y(power: number) {
-  return 250 - power * 2.1
-}
+const x = (speed: number) => 40 + speed * 32
+const y = (power: number) => 250 - power * 2.1
+const line = Object.entries(curve)
+  .map(([speed, power]) => `${x(Number(speed))} ${y(power)}`)
+  .join('L')
 
 /** The steps whose power is written beside the curve, px from the point; the anchor is of the text. */
 const labels = [
@@ -87,17 +70,14 @@ function PowerCurve({ alt, caption }: { alt: string; caption: string }) {
             </text>
           ))}
         </g>
-        {labels.map(({ speed, dx, dy, anchor }) => {
-          const power = curve.find(([at]) => at === speed)?.[1] ?? 0
-          return (
-            <g key={speed} className="fill-on-night text-[22px] font-semibold tabular-nums max-sm:text-[28px]">
-              <text x={x(speed) + dx} y={y(power) + dy} textAnchor={anchor}>
-                {power}%
-              </text>
-              <circle cx={x(speed)} cy={y(power)} r="7" className="fill-sun" />
-            </g>
-          )
-        })}
+        {labels.map(({ speed, dx, dy, anchor }) => (
+          <g key={speed} className="fill-on-night text-[22px] font-semibold tabular-nums max-sm:text-[28px]">
+            <text x={x(speed) + dx} y={y(curve[speed]) + dy} textAnchor={anchor}>
+              {curve[speed]}%
+            </text>
+            <circle cx={x(speed)} cy={y(curve[speed])} r="7" className="fill-sun" />
+          </g>
+        ))}
       </svg>
       <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{caption}</figcaption>
     </figure>
