@@ -68,6 +68,5 @@ export type NewsDetail = RecordOf<typeof newsDetail>
 export type Product = RecordOf<typeof product>
 export type Question = RecordOf<typeof question>
 export type Service = RecordOf<typeof service>
-export type TeamMember = RecordOf<typeof teamMember>
 export type Testimonial = RecordOf<typeof testimonial>
 export type Settings = RecordOf<typeof settings>
