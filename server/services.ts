@@ -31,7 +31,9 @@ import { createWarnings } from './health/warnings.ts'
 import { securityHeaders } from './http/protect.ts'
 import { createProxies } from './http/proxies.ts'
 import type { Log } from './log.ts'
+import { mailComposer } from './mail/compose.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { enqueueGiven } from './mail/queue.ts'
 import { recipientReader } from './mail/recipient.ts'
 import { mailWarnings } from './mail/warnings.ts'
 import { createTexts } from './texts/texts.ts'
@@ -56,7 +58,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     db,
     files,
     clock,
-    rules: [accountRule, leadRule()],
+    rules: [accountRule, leadRule(env.SMTP_URL ? enqueueGiven : undefined)],
     onChange: (revision) => cache.contentChanged(revision)
   }
   const reader = contentReader(db)
@@ -64,10 +66,11 @@ export async function createServices({ env, connection: { db, engine }, files, c
   /** Of what pages are made: pages of one edition are alike. */
   const readEdition = async () => `${await readRevision(db)} of ${today()}`
   const readTexts = createTexts({ db, content: reader, today, readEdition })
+  const readSentences = async () => (await readTexts()).texts
   const brochures = createBrochures({
     content: reader,
     media: files.media,
-    readTexts: async () => (await readTexts()).texts,
+    readTexts: readSentences,
     readEdition,
     publicUrl: env.PUBLIC_URL,
     uploads: files.folder
@@ -98,9 +101,18 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const recipient = recipientReader(db, env.MAIL_TO)
   // Without a mail server, messages wait in the staff's inbox.
   const send = env.SMTP_URL && (await import('./mail/smtp.ts')).smtpSender(env.SMTP_URL, env)
-  const outbox = send ? createOutbox({ db, clock, log, recipient, send }) : undefined
+  const compose = mailComposer({ db, content: reader, readTexts: readSentences, publicUrl: env.PUBLIC_URL })
+  const outbox = send ? createOutbox({ db, clock, limits, log, recipient, compose, send }) : undefined
   const captcha = createCaptcha(db, clock, env.CAPTCHA_TEST_ANSWER)
-  const contact = createContact({ db, clock, captcha, limits, content: reader, onStored: () => outbox?.wake() })
+  const contact = createContact({
+    db,
+    clock,
+    captcha,
+    limits,
+    content: reader,
+    sendsMail: outbox !== undefined,
+    onStored: () => outbox?.wake()
+  })
 
   const readiness = createReadiness({ db, folder: files.folder, clock, sendsMail: outbox !== undefined })
   const readWarnings = createWarnings(

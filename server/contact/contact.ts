@@ -9,7 +9,7 @@ import type { Db } from '../database/connect.ts'
 import { uniqueViolation } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'
 import { limitedAddress, networkOf } from '../http/addresses.ts'
-import { enqueueWithin, mailStates } from '../mail/outbox.ts'
+import { enqueueReceipt, enqueueWithin, mailStates } from '../mail/queue.ts'
 import { type Captcha, type Challenge, captchaText } from './captcha.ts'
 import { checkMessage } from './payload.ts'
 
@@ -26,12 +26,14 @@ export interface ContactOptions {
   limits: Limits
   /** Reads the site's settings. */
   content: ContentReader
+  /** A mail server is set: visitors get receipts. */
+  sendsMail: boolean
   /** Called after a message and its mail are stored. */
   onStored(): void
 }
 
 /** Visitors' messages: checked, stored together with their mail, then answered. */
-export function createContact({ db, clock, captcha, limits, content, onStored }: ContactOptions) {
+export function createContact({ db, clock, captcha, limits, content, sendsMail, onStored }: ContactOptions) {
   const allowances = createAllowances(limits)
   const ways = createOtherWays(content)
 
@@ -105,6 +107,7 @@ export function createContact({ db, clock, captcha, limits, content, onStored }:
     const message = { ...values, read: false, mail: mailStates.waiting }
     const id = await records.insert(transaction, collections.contactMessage, message, now)
     await enqueueWithin(limits, transaction, id, now)
+    if (sendsMail) await enqueueReceipt(limits, transaction, { id, email: String(values.email) }, now)
   }
 }
 

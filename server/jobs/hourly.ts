@@ -2,7 +2,7 @@ import { eraseOldMessages } from '../contact/erase.ts'
 import { pruneHistory } from '../content/history.ts'
 import { forgetKeys } from '../content/idempotency.ts'
 import type { Log } from '../log.ts'
-import { enqueueLeftOver } from '../mail/outbox.ts'
+import { enqueueLeftOver } from '../mail/queue.ts'
 import type { Services } from '../services.ts'
 
 const hour = 3_600_000

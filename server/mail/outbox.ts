@@ -1,9 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto'
-import type { Limit, Limits } from '../auth/limits.ts'
+import { randomInt } from 'node:crypto'
+import type { Limits } from '../auth/limits.ts'
 import type { Clock } from '../clock.ts'
+import { addEvent } from '../contact/lead-events.ts'
 import type { Db } from '../database/connect.ts'
-import { ClientError } from '../errors.ts'
 import type { Log } from '../log.ts'
+import type { Compose } from './compose.ts'
+import { enqueueDue, mailStates } from './queue.ts'
 import type { ReadRecipient } from './recipient.ts'
 import type { SendMail } from './smtp.ts'
 
@@ -17,93 +19,35 @@ const maxAge = 5 * 24 * hour
 /** A mail that is being sent for longer than this is due again: the process that took it has died. */
 const sendTimeout = 10 * minute
 const pollInterval = 15_000
-/** A flood of messages shall not become a flood of mails, which mail servers answer by refusing all of the site's. */
-const mailsPerHour: Limit = { name: 'mail', count: 60, within: hour }
+/** How often to look for leads that are due, ms. */
+const lookInterval = 5 * minute
 
-/** What has become of the mail about a message: the values of its field `mail`. */
-export const mailStates = {
-  waiting: 'Waiting',
-  delayed: 'Could not be mailed',
-  sent: 'Sent',
-  failed: 'Failed'
-} as const
-type MailState = (typeof mailStates)[keyof typeof mailStates]
-
-/**
- * Queues the mail about a new message where the hour has room for another one; else the message waits in the inbox
- * without one, until `enqueueLeftOver` finds room.
- */
-export async function enqueueWithin(limits: Limits, db: Db, contactMessageId: number, now: string): Promise<void> {
-  if (await hasRoom(limits, db)) return await enqueue(db, contactMessageId, now)
-  await db.updateTable('contactMessage').set({ mail: mailStates.delayed }).where('id', '=', contactMessageId).execute()
-}
-
-async function hasRoom(limits: Limits, db: Db): Promise<boolean> {
-  try {
-    await limits.take([[mailsPerHour, 'all']], db)
-    return true
-  } catch (error) {
-    if (error instanceof ClientError) return false
-    throw error
-  }
-}
-
-async function enqueue(db: Db, contactMessageId: number, now: string): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values({
-      contactMessageId,
-      mailId: randomBytes(16).toString('hex'),
-      state: 'pending',
-      attempts: 0,
-      nextAttemptAt: now,
-      createdAt: now,
-      lastError: null
-    })
-    .execute()
-}
-
-/**
- * Queues the mails of messages that have none and are not mailed: those that came when the hour was full, oldest first,
- * and restored ones, since deleting a message deletes its mail.
- */
-export async function enqueueLeftOver(limits: Limits, db: Db, now: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const waiting = await transaction
-      .selectFrom('contactMessage')
-      .select('contactMessage.id')
-      .leftJoin('outbox', 'outbox.contactMessageId', 'contactMessage.id')
-      .where('mail', 'in', unsent)
-      .where('outbox.id', 'is', null)
-      .orderBy('contactMessage.id')
-      .execute()
-    for (const { id } of waiting) {
-      if (!(await hasRoom(limits, transaction))) return
-      await enqueue(transaction, id, now)
-    }
-  })
-}
-
-/** The states of messages whose mail is still to be sent. */
-export const unsent = [mailStates.waiting, mailStates.delayed]
+/** What a message says of its mail to the company after an attempt. */
+const outcomes = { sent: mailStates.sent, pending: mailStates.delayed, dead: mailStates.failed } as const
 
 export interface OutboxOptions {
   db: Db
   clock: Clock
+  limits: Limits
+  compose: Compose
   send: SendMail
   recipient: ReadRecipient
   log: Log
 }
 
 /** Sends the queued mails one after the other, with retries. */
-export function createOutbox({ db, clock, send, recipient, log }: OutboxOptions) {
+export function createOutbox({ db, clock, limits, compose, send, recipient, log }: OutboxOptions) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isStopped = false
+  let lookedAt = 0
   const at = (time: number) => new Date(time).toISOString()
+
+  type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claim>>>
 
   /** Sends all mails that are due now; where there is nobody to send to, they wait as they are. */
   async function run(): Promise<void> {
+    await lookForDue()
     while (!isStopped) {
       const to = await recipient()
       if (to === undefined) return await markDelayed(db)
@@ -111,6 +55,13 @@ export function createOutbox({ db, clock, send, recipient, log }: OutboxOptions)
       if (!mail) return
       await attempt(mail, to)
     }
+  }
+
+  async function lookForDue(): Promise<void> {
+    const now = clock()
+    if (Math.abs(now.getTime() - lookedAt) < lookInterval) return
+    await enqueueDue(limits, db, now)
+    lookedAt = now.getTime()
   }
 
   /** Claims the mail that has been due longest, including one whose sending timed out. */
@@ -134,16 +85,12 @@ export function createOutbox({ db, clock, send, recipient, log }: OutboxOptions)
       .executeTakeFirst()
   }
 
-  async function attempt(mail: NonNullable<Awaited<ReturnType<typeof claim>>>, to: string): Promise<void> {
-    const message = await db
-      .selectFrom('contactMessage')
-      .selectAll()
-      .where('id', '=', mail.contactMessageId)
-      .executeTakeFirst()
-    if (!message) return
+  async function attempt(mail: ClaimedMail, to: string): Promise<void> {
     try {
-      await send(message, mail.mailId, to)
-      await recordOutcome(mail, { state: 'sent', lastError: null }, mailStates.sent)
+      const written = await compose(mail, to)
+      if (!written) return await recordOutcome(mail, { state: 'dead', lastError: 'nobody needs it any more' })
+      await send(written, mail.mailId, to)
+      await recordOutcome(mail, { state: 'sent', lastError: null }, written.event)
     } catch (error) {
       const now = clock().getTime()
       const isGivenUp = now - Date.parse(mail.createdAt) > maxAge && mail.attempts > retryDelays.length
@@ -155,22 +102,24 @@ export function createOutbox({ db, clock, send, recipient, log }: OutboxOptions)
         { mail: mail.id, attempts: mail.attempts, err: error },
         isGivenUp ? 'mail given up' : 'mail failed, will be retried'
       )
-      await recordOutcome(
-        mail,
-        { state: isGivenUp ? 'dead' : 'pending', nextAttemptAt, lastError },
-        isGivenUp ? mailStates.failed : mailStates.delayed
-      )
+      await recordOutcome(mail, { state: isGivenUp ? 'dead' : 'pending', nextAttemptAt, lastError })
     }
   }
 
+  /** @param event what its message's timeline says of it */
   async function recordOutcome(
-    { id, contactMessageId }: { id: number; contactMessageId: number },
-    change: { state: 'sent' | 'pending' | 'dead'; nextAttemptAt?: string; lastError: string | null },
-    shown: MailState
+    { id, kind, contactMessageId: messageId }: ClaimedMail,
+    change: { state: keyof typeof outcomes; nextAttemptAt?: string; lastError: string | null },
+    event?: string
   ): Promise<void> {
     await db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('outbox').set(change).where('id', '=', id).execute()
-      await transaction.updateTable('contactMessage').set({ mail: shown }).where('id', '=', contactMessageId).execute()
+      const [row] = await transaction.updateTable('outbox').set(change).where('id', '=', id).returning('id').execute()
+      // Its message was deleted meanwhile.
+      if (!row) return
+      if (event) await addEvent(transaction, { messageId, at: at(clock().getTime()), kind: 'mail', text: event }, null)
+      if (kind !== 'company') return
+      const mail = outcomes[change.state]
+      await transaction.updateTable('contactMessage').set({ mail }).where('id', '=', messageId).execute()
     })
   }
 
@@ -214,6 +163,8 @@ async function markDelayed(db: Db): Promise<void> {
     .updateTable('contactMessage')
     .set({ mail: mailStates.delayed })
     .where('mail', '=', mailStates.waiting)
-    .where('id', 'in', (query) => query.selectFrom('outbox').select('contactMessageId').where('state', '=', 'pending'))
+    .where('id', 'in', (query) =>
+      query.selectFrom('outbox').select('contactMessageId').where('state', '=', 'pending').where('kind', '=', 'company')
+    )
     .execute()
 }

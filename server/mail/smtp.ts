@@ -1,13 +1,17 @@
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
 import { isThisMachine } from '../env-address.ts'
-import { contactMail, type StoredMessage } from './contact-mail.ts'
-
-/** Sends the mail about a message to an address. @throws where the server did not take it */
-export type SendMail = (message: StoredMessage, mailId: string, to: string) => Promise<void>
+import type { Mail } from './compose.ts'
 
 /**
- * Sends through a mail server, with timeouts. Without MAIL_FROM, recipients get mails from themselves.
+ * Sends a mail.
+ * @param company the sender where MAIL_FROM names none
+ * @throws where the server did not take it
+ */
+export type SendMail = (mail: Mail, mailId: string, company: string) => Promise<void>
+
+/**
+ * Sends through a mail server, with timeouts. Without MAIL_FROM, the company gets mails from itself.
  * @param url smtp:// or smtps://, with user and password where the server asks for them
  */
 export function smtpSender(url: string, { MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): SendMail {
@@ -18,13 +22,12 @@ export function smtpSender(url: string, { MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MA
     socketTimeout: 30_000
   })
   const { hostname } = new URL(PUBLIC_URL)
-  return async (message, mailId, to) => {
-    const { subject, text, html } = contactMail(message, PUBLIC_URL)
+  // Who answers is an object: whatever a visitor typed stays one address.
+  return async ({ to, replyTo, subject, text, html }, mailId, company) => {
     await transport.sendMail({
-      from: MAIL_FROM ?? to,
+      from: MAIL_FROM ?? company,
       to,
-      // As an object: whatever a visitor typed stays one address.
-      replyTo: { name: message.name, address: message.email },
+      replyTo,
       subject,
       text,
       html,

@@ -2,7 +2,7 @@ import { indianTime } from '../../shared/indian-format.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import type { Warning } from '../health/warnings.ts'
-import { mailStates, unsent } from './outbox.ts'
+import { mailStates, unsent } from './queue.ts'
 import type { ReadRecipient } from './recipient.ts'
 
 /** A mail that waits longer than this is late, ms: the first retries are over. */

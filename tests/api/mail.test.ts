@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../../server/log.ts'
+import { mailComposer } from '../../server/mail/compose.ts'
 import { createOutbox } from '../../server/mail/outbox.ts'
 import { recipientReader } from '../../server/mail/recipient.ts'
 import { smtpSender } from '../../server/mail/smtp.ts'
@@ -20,6 +21,20 @@ const day = 24 * 60 * minute
 const to = 'office@company.test'
 const delayed = 'Could not be mailed'
 
+/** An outbox of its own, as another server has. */
+function outboxOf(site: TestSite, recipient: () => Promise<string | undefined>, url: string, from?: string) {
+  const { db, clock, limits, reader: content, readTexts, env } = site
+  return createOutbox({
+    db,
+    clock,
+    limits,
+    log: createLog('silent'),
+    recipient,
+    compose: mailComposer({ db, content, readTexts: async () => (await readTexts()).texts, publicUrl: env.PUBLIC_URL }),
+    send: smtpSender(url, { MAIL_FROM: from, PUBLIC_URL: env.PUBLIC_URL })
+  })
+}
+
 describe('the outbox', () => {
   let smtp: TestSmtpServer
   let mailing: TestSite
@@ -32,14 +47,7 @@ describe('the outbox', () => {
     await smtp.close()
   })
 
-  const outbox = (url = smtp.url) =>
-    createOutbox({
-      db: mailing.db,
-      clock: mailing.clock,
-      log: createLog('silent'),
-      recipient: async () => to,
-      send: smtpSender(url, { MAIL_FROM: 'site@example.com', PUBLIC_URL: 'http://localhost:3009' })
-    })
+  const outbox = (url = smtp.url) => outboxOf(mailing, async () => to, url, 'site@example.com')
 
   async function write(subject: string, name = message.name): Promise<void> {
     const { body } = await mailing.visitor.call<{ id: string }>('GET', '/api/captcha')
@@ -164,14 +172,7 @@ describe('who gets the mail', () => {
   })
 
   const recipient = () => recipientReader(owned.db, undefined)
-  const outbox = () =>
-    createOutbox({
-      db: owned.db,
-      clock: owned.clock,
-      log: createLog('silent'),
-      recipient: recipient(),
-      send: smtpSender(smtp.url, { MAIL_FROM: undefined, PUBLIC_URL: 'http://localhost:3009' })
-    })
+  const outbox = () => outboxOf(owned, recipient(), smtp.url)
   const kinds = async () => (await mailWarnings(owned.db, owned.clock, recipient())).map(({ kind }) => kind)
 
   async function useEmail(email: string): Promise<void> {

@@ -53,6 +53,7 @@ interface SiteOptions extends Pick<AppOptions, 'renderPage'> {
   rateLimits?: boolean
   publicUrl?: string
   captchaTestAnswer?: string
+  smtpUrl?: string
 }
 
 /** The whole program on an empty database, with one Admin, without a port, and with a clock that the test sets. */
@@ -60,7 +61,8 @@ export async function createTestSite({
   rateLimits = false,
   publicUrl = origin,
   renderPage,
-  captchaTestAnswer
+  captchaTestAnswer,
+  smtpUrl
 }: SiteOptions = {}) {
   const database = await createTestDatabase()
   const connection: Connection = await connect(database.options)
@@ -75,7 +77,9 @@ export async function createTestSite({
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: 'true',
     RATE_LIMITS: rateLimits ? 'on' : 'off',
-    CAPTCHA_TEST_ANSWER: captchaTestAnswer
+    CAPTCHA_TEST_ANSWER: captchaTestAnswer,
+    SMTP_URL: smtpUrl,
+    MAIL_TO: smtpUrl && 'office@company.test'
   })
   const services = await createServices({ env, connection, files, clock, log: createLog('silent') })
   const site = { ...services, ...createApp(services, renderPage && { renderPage }) }

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { contactMail, type StoredMessage } from '../../server/mail/contact-mail.ts'
+import { receiptMail, type StoredMessage, staffMail } from '../../server/mail/contact-mail.ts'
 
 const message: StoredMessage = {
   id: 7,
@@ -29,13 +29,14 @@ const message: StoredMessage = {
   createdAt: '2026-11-05T10:15:00.000Z',
   updatedAt: '2026-11-05T10:15:00.000Z'
 }
-const mail = contactMail(message, 'https://solar.example.com')
+const site = 'https://solar.example.com'
+const mail = staffMail('company', message, '', site)
 
 test('the plain text carries everything, as it was written', () => {
   for (const part of ['Meera Joshi', 'meera@example.com', '9876543210', message.subject, message.message])
     expect(mail.text).toContain(part)
   expect(mail.text).toContain('Received: 05/11/2026, 15:45')
-  expect(mail.text).toContain('https://solar.example.com/messagelist')
+  expect(mail.text).toContain('https://solar.example.com/messagedata?id=7')
 })
 
 test('the HTML says the same, and nothing that a visitor typed becomes a tag', () => {
@@ -44,7 +45,7 @@ test('the HTML says the same, and nothing that a visitor typed becomes a tag', (
   expect(mail.html).not.toMatch(/<script|<b>/)
   expect(mail.html).toContain('href="tel:+919876543210"')
   expect(mail.html).toContain('href="mailto:meera@example.com"')
-  expect(mail.html).toContain('href="https://solar.example.com/messagelist"')
+  expect(mail.html).toContain('href="https://solar.example.com/messagedata?id=7"')
   expect(mail.html).toContain('05/11/2026, 15:45')
 })
 
@@ -54,4 +55,30 @@ test('the HTML is valid, and fetches nothing from anywhere', async () => {
   const report = await new HtmlValidate({ extends: ['html-validate:recommended'], rules }).validateString(mail.html)
   expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
   expect(mail.html).not.toMatch(/<img|<link|url\(/)
+})
+
+test('what a visitor said besides stands in lines, and nothing stands for what was not said', () => {
+  const more: Partial<StoredMessage> = {
+    topic: 'home',
+    pincode: '440010',
+    bill: 3_200,
+    estimate: 'bill=3200&customer=home',
+    about: 'product:4'
+  }
+  const { text, html } = staffMail('owner', { ...message, ...more }, 'Nagpur', site)
+  expect(text).toContain(
+    'Reference: R-ABC234\nTopic: home\nPlace: 440010, Nagpur\nMonthly bill: ₹3,200\nAbout: product:4\n'
+  )
+  expect(html).toContain(`href="${site}/SolarServices?bill=3200&amp;customer=home"`)
+  for (const label of ['Topic', 'Place', 'Monthly bill', 'About', 'Estimate', 'Best time'])
+    expect(mail.text).not.toContain(label)
+})
+
+test('a receipt quotes the words, and nothing in them is taken for a link', () => {
+  const words = 'Look at https://spam.example/win, www.spam.example or me@spam.example. 3.5 kW'
+  const t = Object.assign((key: string) => key, { list: () => [], items: () => [] })
+  const { subject, text } = receiptMail({ ...message, message: words }, t, site)
+  expect(text.replaceAll('\u200b', '')).toContain(words)
+  expect(text.replaceAll(site, '')).not.toMatch(/:\/\/|www\.\w|\w\.example|@\w/)
+  expect(subject).not.toContain(message.subject)
 })

@@ -1,0 +1,72 @@
+import { collections } from '../../collections/index.ts'
+import type { Texts } from '../../texts/catalogue.ts'
+import { findArea } from '../areas/find-area.ts'
+import type { ContentReader } from '../content/types.ts'
+import type { Db } from '../database/connect.ts'
+import { type MailKind, receiptMail, type StoredMessage, staffMail } from './contact-mail.ts'
+
+/** A mail that waits in the outbox. */
+export interface QueuedMail {
+  kind: MailKind
+  contactMessageId: number
+  /** The owner that it goes to. */
+  userId: number | null
+  /** Of a follow-up: the day that it reminds of. */
+  day: string
+}
+
+/** A mail with all that it needs to be sent. */
+export interface Mail {
+  to: string
+  /** Who gets the answers. */
+  replyTo: string | { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  /** What the timeline says once it is sent. */
+  event: string
+}
+
+interface ComposeOptions {
+  db: Db
+  content: ContentReader
+  readTexts(): Promise<Texts>
+  publicUrl: string
+}
+
+export type Compose = ReturnType<typeof mailComposer>
+
+/** Writes queued mails, of what is stored at the time: undefined where nobody needs this one any more. */
+export function mailComposer({ db, content, readTexts, publicUrl }: ComposeOptions) {
+  /** @param company the address to which messages are mailed */
+  return async (queued: QueuedMail, company: string): Promise<Mail | undefined> => {
+    const { kind, contactMessageId } = queued
+    const message = await db
+      .selectFrom('contactMessage')
+      .selectAll()
+      .where('id', '=', contactMessageId)
+      .executeTakeFirst()
+    if (!message) return undefined
+    if (kind === 'receipt') {
+      const texts = receiptMail(message, await readTexts(), publicUrl)
+      return { to: message.email, replyTo: company, ...texts, event: 'Receipt to the visitor' }
+    }
+    const place = message.pincode && (await findArea(content, message.pincode))?.district
+    const replyTo = { name: message.name, address: message.email }
+    const mail = { replyTo, ...staffMail(kind, message, place ?? '', publicUrl) }
+    if (kind === 'company') return { to: company, ...mail, event: 'Mail to the office' }
+    const owner = isStillTheirs(queued, message) ? await findUser(db, queued.userId) : undefined
+    if (!owner?.email) return undefined
+    const { email: to, fullName } = owner
+    return { to, ...mail, event: kind === 'owner' ? `Mail to ${fullName}` : `Reminder to ${fullName}` }
+  }
+}
+
+function isStillTheirs({ kind, userId, day }: QueuedMail, { ownerId, followUpOn, stage }: StoredMessage): boolean {
+  const isDue = followUpOn === day && collections.contactMessage.work.done.every((done) => done !== stage)
+  return ownerId === userId && (kind === 'owner' || isDue)
+}
+
+async function findUser(db: Db, id: number | null) {
+  return await db.selectFrom('user').select(['fullName', 'email']).where('id', '=', id).executeTakeFirst()
+}

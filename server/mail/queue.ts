@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { collections } from '../../collections/index.ts'
+import { indianToday } from '../../shared/indian-format.ts'
+import type { Count, Limit, Limits } from '../auth/limits.ts'
+import type { GivenLead } from '../contact/lead-events.ts'
+import type { Db } from '../database/connect.ts'
+import { ClientError } from '../errors.ts'
+import type { QueuedMail } from './compose.ts'
+import { isExampleAddress } from './recipient.ts'
+
+const hour = 3_600_000
+/** A flood of messages shall not become a flood of mails, which mail servers answer by refusing all of the site's. */
+const mailsPerHour: Limit = { name: 'mail', count: 60, within: hour }
+/** Anybody can type anybody's address: the form is no way to write to strangers. */
+const receiptsPerAddress: Limit = { name: 'receipt-address', count: 2, within: hour }
+const receiptsPerHour: Limit = { name: 'receipt', count: 30, within: hour }
+/** In India, hours after midnight. */
+const beginOfWork = 8
+
+/** What has become of the mail about a message: the values of its field `mail`. */
+export const mailStates = {
+  waiting: 'Waiting',
+  delayed: 'Could not be mailed',
+  sent: 'Sent',
+  failed: 'Failed'
+} as const
+
+/** The states of messages whose mail is still to be sent. */
+export const unsent = [mailStates.waiting, mailStates.delayed]
+
+/**
+ * Queues the mail about a new message where the hour has room for another one; else the message waits in the inbox
+ * without one, until `enqueueLeftOver` finds room.
+ */
+export async function enqueueWithin(limits: Limits, db: Db, contactMessageId: number, now: string): Promise<void> {
+  if (await hasRoom(limits, db)) return await enqueue(db, { contactMessageId, kind: 'company' }, now)
+  await db.updateTable('contactMessage').set({ mail: mailStates.delayed }).where('id', '=', contactMessageId).execute()
+}
+
+/** Queues the receipt for a message's sender, where the limits have room for it; later there is none. */
+export async function enqueueReceipt(
+  limits: Limits,
+  db: Db,
+  { id, email }: { id: number; email: string },
+  now: string
+): Promise<void> {
+  // Mailboxes take what comes after a plus sign as the same address.
+  const mailbox = email.replace(/\+[^@]*/, '')
+  if (
+    isExampleAddress(email) ||
+    !(await hasRoom(limits, db, [
+      [receiptsPerAddress, mailbox],
+      [receiptsPerHour, 'all']
+    ]))
+  )
+    return
+  await enqueue(db, { contactMessageId: id, kind: 'receipt' }, now)
+}
+
+/** Queues the mail to somebody who was given a lead. */
+export async function enqueueGiven(db: Db, { messageId, ownerId, actor, at }: GivenLead): Promise<void> {
+  if (actor?.id !== ownerId) await enqueue(db, { contactMessageId: messageId, kind: 'owner', userId: ownerId }, at)
+}
+
+/**
+ * Queues the reminders of leads whose follow-up day has begun, and which are still open: one for each owner and day,
+ * whichever server is first.
+ */
+export async function enqueueDue(limits: Limits, db: Db, now: Date): Promise<void> {
+  const due = await db
+    .selectFrom('contactMessage as lead')
+    .innerJoin('user', 'user.id', 'lead.ownerId')
+    .leftJoin('outbox', (join) =>
+      join
+        .onRef('outbox.contactMessageId', '=', 'lead.id')
+        .onRef('outbox.userId', '=', 'user.id')
+        .onRef('outbox.day', '=', 'lead.followUpOn')
+        .on('outbox.kind', '=', 'followUp')
+    )
+    .select(['lead.id', 'user.id as userId', 'lead.followUpOn as day'])
+    .where('lead.followUpOn', '>', '')
+    .where('lead.followUpOn', '<=', indianToday(now.getTime() - beginOfWork * hour))
+    .where('lead.stage', 'not in', collections.contactMessage.work.done)
+    .where('user.email', '<>', '')
+    .where('outbox.id', 'is', null)
+    .orderBy('lead.followUpOn')
+    .execute()
+  for (const { id, userId, day } of due) {
+    if (!(await hasRoom(limits, db))) return
+    await enqueue(db, { contactMessageId: id, kind: 'followUp', userId, day }, now.toISOString())
+  }
+}
+
+/**
+ * Queues the mails of messages that have none and are not mailed: those that came when the hour was full, oldest first,
+ * and restored ones, since deleting a message deletes its mail.
+ */
+export async function enqueueLeftOver(limits: Limits, db: Db, now: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const waiting = await transaction
+      .selectFrom('contactMessage')
+      .select('contactMessage.id')
+      .leftJoin('outbox', (join) =>
+        join.onRef('outbox.contactMessageId', '=', 'contactMessage.id').on('outbox.kind', '=', 'company')
+      )
+      .where('mail', 'in', unsent)
+      .where('outbox.id', 'is', null)
+      .orderBy('contactMessage.id')
+      .execute()
+    for (const { id } of waiting) {
+      if (!(await hasRoom(limits, transaction))) return
+      await enqueue(transaction, { contactMessageId: id, kind: 'company' }, now)
+    }
+  })
+}
+
+async function hasRoom(limits: Limits, db: Db, wanted: readonly Count[] = [[mailsPerHour, 'all']]): Promise<boolean> {
+  try {
+    await limits.take(wanted, db)
+    return true
+  } catch (error) {
+    if (error instanceof ClientError) return false
+    throw error
+  }
+}
+
+type NewMail = Pick<QueuedMail, 'kind' | 'contactMessageId'> & Partial<QueuedMail>
+
+async function enqueue(db: Db, mail: NewMail, now: string): Promise<void> {
+  const mailId = randomBytes(16).toString('hex')
+  await db
+    .insertInto('outbox')
+    .values({ ...mail, mailId, state: 'pending', attempts: 0, nextAttemptAt: now, createdAt: now, lastError: null })
+    // Another server may have queued the same reminder.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
