@@ -71,14 +71,11 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
     before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
     services.proxies
   )
-  endOnSignals({
-    server,
-    log,
-    onBegin: readiness.end,
-    close: async () => {
-      await Promise.all([outbox?.stop(), backups.stop()])
-      await connection.close()
-    }
+  endOnSignals(log, async () => {
+    readiness.end()
+    await drain(server, log)
+    await Promise.all([outbox?.stop(), backups.stop()])
+    await connection.close()
   })
 
   const port = await listen(server, env)
@@ -98,34 +95,20 @@ const exitTimeout = 40_000
 /** Connections that have answered are closed this often while others are still at work, ms. */
 const closeIdleInterval = 100
 
-interface ShutdownOptions {
-  server: Server
-  log: Log
-  /** Called at once: the program is not ready any more. */
-  onBegin(): void
-  /** Called after the last answer: stops background work and closes the database. */
-  close(): Promise<void>
-}
-
-/**
- * Ends the program on SIGTERM and SIGINT: no new connections, requests under way are answered, then everything is closed
- * and the exit code is 0.
- */
-function endOnSignals({ server, log, onBegin, close }: ShutdownOptions): void {
+/** Ends the program on SIGTERM and SIGINT: after `close` with exit code 0, or with 1 where that fails or takes too long. */
+function endOnSignals(log: Log, close: () => Promise<void>): void {
   let isEnding = false
 
   async function end(signal: string): Promise<void> {
     // Ctrl-C reaches the program twice: from the terminal, and from npm.
     if (isEnding) return
     isEnding = true
-    onBegin()
     log.info({ signal }, 'shutting down')
     setTimeout(() => {
       log.error('shutdown timed out')
       process.exit(1)
     }, exitTimeout).unref()
     try {
-      await drain(server, log)
       await close()
       log.info('shut down')
       process.exit(0)

@@ -1,5 +1,5 @@
 import { colors } from '../../shared/brand.ts'
-import { callAddress, mailAddress, phonesOf, whatsappAddress } from '../../shared/contact-links.ts'
+import { contactLinks } from '../../shared/contact-links.ts'
 import type { PdfDocument } from '../pdf/document.ts'
 import { brochurePage, styles } from '../pdf/theme.ts'
 import type { BrochureContent } from './brochure.ts'
@@ -10,9 +10,14 @@ const half = (right - left) / 2
 
 /** How to reach the company: a tinted box of the content's width. */
 export function writeContact(document: PdfDocument, content: BrochureContent): void {
-  const { settings, contactTitle } = content
-  const { companyName, address } = settings
-  const links = contactLinks(content)
+  const { settings, publicUrl, chatText, contactTitle } = content
+  const { companyName, address, whatsapp } = settings
+  const links = [
+    ...contactLinks(settings, chatText).map((link) =>
+      link.icon === 'whatsapp' ? { ...link, text: `WhatsApp ${whatsapp}` } : link
+    ),
+    { text: publicUrl.replace(/^https?:\/\//, ''), address: `${publicUrl}/contact` }
+  ]
   const addressText = `${companyName}\n${address}`
   const place = { x: left + padding, width: half - 2 * padding }
   const addressHeight = document.height(addressText, styles.text, place.width)
@@ -28,14 +33,4 @@ export function writeContact(document: PdfDocument, content: BrochureContent): v
   document.y = row
   for (const link of links) document.link(link.text, link.address, left + half)
   document.y = top + height
-}
-
-function contactLinks({ settings, publicUrl, chatText }: BrochureContent): { text: string; address: string }[] {
-  const { whatsapp, email } = settings
-  return [
-    ...phonesOf(settings).map((phone) => ({ text: phone, address: callAddress(phone) })),
-    ...(whatsapp ? [{ text: `WhatsApp ${whatsapp}`, address: whatsappAddress(whatsapp, chatText) }] : []),
-    ...(email ? [{ text: email, address: mailAddress(email) }] : []),
-    { text: publicUrl.replace(/^https?:\/\//, ''), address: `${publicUrl}/contact` }
-  ]
 }

@@ -28,42 +28,14 @@ interface Code {
 export function createAccounts(store: AuthStore) {
   const { db, clock, limits, log, isRequired } = store
 
-  /** @throws ClientError 422, 429 */
-  async function checkPassword(password: string, { id }: Actor): Promise<void> {
-    const counter: Counter = { kind: 'own-password', who: String(id) }
-    await limits.attempt(counter)
-    const found = await db.selectFrom('user').select('password').where('id', '=', id).executeTakeFirst()
-    if (!(await verifyPassword(password, found?.password)))
-      throw invalid({ currentPassword: 'The current password is not right.' })
-    await limits.forget(counter)
-  }
-
-  /** Writes to accounts in one transaction, where the actor's right is asked again. @throws ClientError 401, 403 */
-  async function write<T>(actor: Actor, access: Access, work: (transaction: Db) => Promise<T>): Promise<T> {
-    return await db.transaction().execute(async (transaction) => {
-      // First, as every write of users does: else two would wait for each other.
-      await lockForWrites(transaction, 'user')
-      requireAccess(access, await confirmActor(transaction, actor))
-      return await work(transaction)
-    })
-  }
-
-  /** Changes how the actor signs in. @returns the session's new token */
-  async function writeOwn(actor: Actor, work: (transaction: Db) => Promise<void>): Promise<string> {
-    return await write(actor, 'staff', async (transaction) => {
-      await work(transaction)
-      return await renewToken(transaction, actor.tokenHash)
-    })
-  }
-
   return {
     /** Changes the password and ends the person's other sessions. @returns the session's new token @throws ClientError 422, 429 */
     async changePassword(input: Password & { newPassword: string }, actor: Actor, client: Client): Promise<string> {
       const fault = await passwordFault(db, input.newPassword, [actor.fullName])
       if (fault) throw invalid({ newPassword: fault })
-      await checkPassword(input.currentPassword, actor)
+      await checkPassword(store, input.currentPassword, actor)
       const hashed = await hashPassword(input.newPassword)
-      const token = await writeOwn(actor, (transaction) =>
+      const token = await writeOwn(db, actor, (transaction) =>
         storePassword(transaction, clock, actor.id, hashed, actor.tokenHash)
       )
       await log.add('passwordChanged', actor, client)
@@ -74,7 +46,7 @@ export function createAccounts(store: AuthStore) {
     async prove({ currentPassword, code }: Password & Partial<Code>, actor: Actor): Promise<void> {
       const takesCode = (await findFactor(db, actor.id)) !== undefined
       if (takesCode && code === undefined) throw invalid({ code: 'Please enter the code.' })
-      await checkPassword(currentPassword, actor)
+      await checkPassword(store, currentPassword, actor)
       if (takesCode) await takeCode(store, actor.id, code ?? '')
       await db
         .updateTable('session')
@@ -85,27 +57,27 @@ export function createAccounts(store: AuthStore) {
 
     /** @throws ClientError 409, 422, 429 */
     async setUp(input: Password, actor: Actor): Promise<SetUp> {
-      await checkPassword(input.currentPassword, actor)
+      await checkPassword(store, input.currentPassword, actor)
       return await beginSetUp(store, actor)
     },
 
     /** Turns the second factor on. @returns the recovery codes, and the session's new token @throws ClientError 409, 422, 429 */
     async confirmSetUp(input: Code, actor: Actor, client: Client) {
       const { codes, turnOn } = await checkFirstCode(store, actor.id, input.code)
-      const token = await writeOwn(actor, (transaction) => turnOn(transaction, actor.tokenHash))
+      const token = await writeOwn(db, actor, (transaction) => turnOn(transaction, actor.tokenHash))
       await log.add('secondFactorOn', actor, client)
       return { recoveryCodes: codes, token }
     },
 
     /** @returns ten new recovery codes in place of the earlier ones @throws ClientError 409, 422, 429 */
     async renewCodes(input: Password & Code, actor: Actor, client: Client): Promise<string[]> {
-      await checkPassword(input.currentPassword, actor)
+      await checkPassword(store, input.currentPassword, actor)
       await takeCode(store, actor.id, input.code)
       const factor = await findFactor(db, actor.id)
       if (!factor) throw isNotOn()
       const codes = newRecoveryCodes()
       const hashes = await hashCodes(codes, factor.recoverySalt)
-      await write(actor, 'staff', (transaction) => replaceRecoveryCodes(transaction, actor.id, hashes))
+      await write(db, actor, 'staff', (transaction) => replaceRecoveryCodes(transaction, actor.id, hashes))
       await log.add('recoveryCodesRenewed', actor, client)
       return codes
     },
@@ -115,9 +87,9 @@ export function createAccounts(store: AuthStore) {
       if (isRequired(actor.role))
         throw new ClientError(409, 'Your role needs a second factor: it cannot be turned off.')
       if (!(await findFactor(db, actor.id))) throw isNotOn()
-      await checkPassword(input.currentPassword, actor)
+      await checkPassword(store, input.currentPassword, actor)
       await takeCode(store, actor.id, input.code)
-      const token = await writeOwn(actor, async (transaction) => {
+      const token = await writeOwn(db, actor, async (transaction) => {
         await removeSecondFactor(transaction, actor.id, actor.tokenHash)
       })
       await log.add('secondFactorOff', actor, client)
@@ -138,7 +110,7 @@ export function createAccounts(store: AuthStore) {
       const user = await db.selectFrom('user').select(['id', 'fullName']).where('id', '=', id).executeTakeFirst()
       if (!user) throw new ClientError(404, 'There is no such user.')
       const at = clock().toISOString()
-      await write(actor, 'admin', async (transaction) => {
+      await write(db, actor, 'admin', async (transaction) => {
         await requireRecentProof(transaction, actor, at)
         if (!(await removeSecondFactor(transaction, id)))
           throw new ClientError(404, 'This person has no second factor.')
@@ -147,6 +119,34 @@ export function createAccounts(store: AuthStore) {
       await limits.forget(codeCounter(id))
     }
   }
+}
+
+/** @throws ClientError 422, 429 */
+async function checkPassword({ db, limits }: AuthStore, password: string, { id }: Actor): Promise<void> {
+  const counter: Counter = { kind: 'own-password', who: String(id) }
+  await limits.attempt(counter)
+  const found = await db.selectFrom('user').select('password').where('id', '=', id).executeTakeFirst()
+  if (!(await verifyPassword(password, found?.password)))
+    throw invalid({ currentPassword: 'The current password is not right.' })
+  await limits.forget(counter)
+}
+
+/** Writes to accounts in one transaction, where the actor's right is asked again. @throws ClientError 401, 403 */
+async function write<T>(db: Db, actor: Actor, access: Access, work: (transaction: Db) => Promise<T>): Promise<T> {
+  return await db.transaction().execute(async (transaction) => {
+    // First, as every write of users does: else two would wait for each other.
+    await lockForWrites(transaction, 'user')
+    requireAccess(access, await confirmActor(transaction, actor))
+    return await work(transaction)
+  })
+}
+
+/** Changes how the actor signs in. @returns the session's new token */
+async function writeOwn(db: Db, actor: Actor, work: (transaction: Db) => Promise<void>): Promise<string> {
+  return await write(db, actor, 'staff', async (transaction) => {
+    await work(transaction)
+    return await renewToken(transaction, actor.tokenHash)
+  })
 }
 
 function isNotOn(): ClientError {

@@ -3,17 +3,11 @@ import { allCollections, allSingletons } from '../../collections/index.ts'
 import { pagePath } from '../http/paths.ts'
 
 /** Pages of the back office that belong to no definition. */
-const fixedPages: [string, Access][] = [
-  ['/admin-panel', 'staff'],
-  ['/panel', 'staff'],
-  ['/account', 'staff'],
-  ['/deleted', 'staff'],
-  ['/textlist', 'staff'],
-  ['/checks', 'staff']
-]
+const fixedPages = ['/admin-panel', '/panel', '/account', '/deleted', '/textlist', '/checks']
 
-const rules = new Map<string, Access>([
-  ...fixedPages,
+/** Every page of the back office, and who may open it. */
+export const guardedPages: ReadonlyMap<string, Access> = new Map<string, Access>([
+  ...fixedPages.map((path): [string, Access] => [path, 'staff']),
   ...allCollections.flatMap(({ admin, access }): [string, Access][] => [
     [admin.list.path, access.write],
     [admin.form.path, access.write]
@@ -21,10 +15,7 @@ const rules = new Map<string, Access>([
   ...allSingletons.map(({ admin, access }): [string, Access] => [admin.form.path, access.write])
 ])
 
-/** Every page of the back office, and who may open it. */
-export const guardedPages: ReadonlyMap<string, Access> = rules
-
 /** Who may open the page at a path, in any spelling. */
 export function pageAccess(pathname: string): Access {
-  return rules.get(pagePath(pathname)) ?? 'public'
+  return guardedPages.get(pagePath(pathname)) ?? 'public'
 }

@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ExecFileException, execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { processFile } from '../process-file.ts'
 import { listBackups } from './kept-backups.ts'
 
+const runFile = promisify(execFile)
 const minute = 60_000
 const hour = 60 * minute
 const checkInterval = 5 * minute
@@ -38,24 +40,30 @@ export async function readBackupState(settings: BackupSettings, clock: Clock): P
 
 /** Makes backups when they are due, each in a child process that runs `npm run backup` without a file. */
 export function createBackupSchedule(settings: BackupSettings, clock: Clock, log: Log) {
-  let running: ChildProcess | undefined
+  let running: ReturnType<typeof runFile> | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
-  async function startIfDue(): Promise<void> {
+  async function makeIfDue(): Promise<void> {
     const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours } = settings
-    if (folder === undefined || running || isStopped) return
+    if (folder === undefined || running) return
     const [newest] = await listBackups(folder)
     if (newest && clock().getTime() - newest.madeAt.getTime() < everyHours * hour) return
-    if (isStopped) return
-    running = run(log, () => {
-      running = undefined
-    })
+    if (isStopped || running) return
+    running = runFile(process.execPath, [processFile('backup')])
+    try {
+      await running
+      log.info('backup made')
+    } catch (error) {
+      const { code, signal, stderr } = error as ExecFileException & { stderr: string }
+      log.error({ code, signal, reason: stderr.trim().slice(-2_000) }, 'backup failed')
+    }
+    running = undefined
   }
 
   return {
     start(): void {
-      const check = () => void startIfDue().catch((err) => log.error({ err }, 'the backup folder cannot be read'))
+      const check = () => void makeIfDue().catch((err) => log.error({ err }, 'the backup folder cannot be read'))
       timer = setInterval(check, checkInterval)
       timer.unref()
       check()
@@ -64,26 +72,8 @@ export function createBackupSchedule(settings: BackupSettings, clock: Clock, log
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)
-      if (!running) return
-      const ended = new Promise((resolve) => running?.once('close', resolve))
-      running.kill('SIGTERM')
-      await ended
+      running?.child.kill('SIGTERM')
+      await running?.catch(() => undefined)
     }
   }
-}
-
-function run(log: Log, onEnd: () => void): ChildProcess {
-  const child = spawn(process.execPath, [processFile('backup')], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let errorOutput = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    errorOutput = (errorOutput + chunk.toString()).slice(-2_000)
-  })
-  child.once('error', (err) => log.error({ err }, 'backup failed'))
-  child.once('close', (code, signal) => {
-    onEnd()
-    const reason = errorOutput.trim()
-    if (code === 0) log.info('backup made')
-    else log.error({ code, signal, reason }, 'backup failed')
-  })
-  return child
 }

@@ -116,17 +116,11 @@ export async function selectLastWrites(db: Db, collections: readonly string[], l
   }))
 }
 
-/** Whether nothing has been written to the record since. */
-export async function isLatest(db: Db, { id, collection, recordId }: Version): Promise<boolean> {
-  const later = await db
-    .selectFrom('history')
-    .select('id')
-    .where('collection', '=', collection)
-    .where('recordId', '=', recordId)
-    .where('id', '>', id)
-    .limit(1)
-    .executeTakeFirst()
-  return later === undefined
+/** The ids of those versions after which nothing has been written to their records. */
+export async function selectLast(db: Db, versions: readonly Version[]): Promise<Set<number>> {
+  const ids = versions.map(({ id }) => id)
+  const rows = await db.selectFrom('history').select('id').where('id', 'in', ids).where(isLastWrite).execute()
+  return new Set(rows.map(({ id }) => Number(id)))
 }
 
 /** The names of all files that records and their kept versions refer to, without their variants. */

@@ -9,7 +9,7 @@ import { ClientError, changedMeanwhile } from '../errors.ts'
 import { missingRelations } from './check-values.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
-import { isLatest, selectVersionsBy, type Version } from './history.ts'
+import { selectLast, selectVersionsBy, type Version } from './history.ts'
 import type { WriteNote } from './keep-versions.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
@@ -81,9 +81,11 @@ async function restoreDeleted(db: Db, collection: Collection, version: Version, 
 }
 
 async function restoreBatch(db: Db, versions: readonly Version[], note: WriteNote): Promise<number> {
+  if (versions.length === 0) return 0
+  const lastWrites = await selectLast(db, versions)
   let count = 0
   for (const version of referredFirst(versions)) {
-    if (version.action !== 'delete' || !(await isLatest(db, version))) continue
+    if (version.action !== 'delete' || !lastWrites.has(version.id)) continue
     await insertAgain(db, collectionNamed(version.collection), version, note)
     count++
   }

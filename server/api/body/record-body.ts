@@ -4,6 +4,7 @@ import { fileFields } from '../../../collections/schemas.ts'
 import { existingName } from '../../../fields/existing-name.ts'
 import { kindOf } from '../../../fields/index.ts'
 import { emptyFileMessage, type FileKind, uploadRules } from '../../../fields/upload-rules.ts'
+import type { Actor } from '../../auth/actor.ts'
 import { uploadsPerUser } from '../../auth/limits.ts'
 import type { RecordInput } from '../../content/types.ts'
 import { ClientError, invalid } from '../../errors.ts'
@@ -11,7 +12,7 @@ import type { Files } from '../../files/files.ts'
 import type { StagedUpload } from '../../files/staging.ts'
 import { type FilePart, type FormParts, formParts } from '../../http/body/multipart.ts'
 import { KiB, readJson } from '../../http/body/request-body.ts'
-import { type RequestBodyDoc, type RouteBody, toJsonSchema } from './route-body.ts'
+import { type BodyOptions, type RequestBodyDoc, type RouteBody, toJsonSchema } from './route-body.ts'
 
 /**
  * The values of a record, as JSON or as a form with files.
@@ -28,12 +29,7 @@ export function recordBody(definition: Definition, schema: z.ZodObject): RouteBo
   const fileKinds = new Map(fileFields(definition).map(([name, field]) => [name, kindOf(field).file ?? 'image']))
   return {
     doc: formDoc(definition, schema),
-    read: (request, actor, { files, limits }) =>
-      readUploadForm(request, {
-        files,
-        fileKinds,
-        beforeFiles: () => limits.take([[uploadsPerUser, String(actor?.id)]])
-      }),
+    read: (request, actor, options) => readUploadForm(request, fileKinds, actor, options),
     discard: ({ uploads }, { files }) => files.unstage(Object.values(uploads))
   }
 }
@@ -54,21 +50,16 @@ function formDoc(definition: Definition, schema: z.ZodObject): RequestBodyDoc {
 /** Of a form beside its files, bytes: all texts of the longest record, and what stands between the parts. */
 const maxBesideFiles = 1024 * KiB
 
-interface UploadFormOptions {
-  files: Pick<Files, 'stage' | 'unstage'>
-  /** The fields that take a file. Files under other names are skipped. */
-  fileKinds: ReadonlyMap<string, FileKind>
-  /** Is called before the first file is taken, and may refuse by throwing. */
-  beforeFiles(): Promise<void>
-}
-
 /**
  * Reads a form as it arrives: texts into memory, files into the temporary folder. Where it fails, no file is left.
+ * @param fileKinds the fields that take a file; files under other names are skipped
  * @throws ClientError 400, 408, 413, 415, 422, 429
  */
 async function readUploadForm(
   request: Request,
-  { files, fileKinds, beforeFiles }: UploadFormOptions
+  fileKinds: ReadonlyMap<string, FileKind>,
+  actor: Actor | null,
+  { files, limits }: BodyOptions
 ): Promise<RecordInput> {
   const parts = formParts(request, maxBytes(fileKinds))
   const texts = new Map<string, string>()
@@ -87,7 +78,7 @@ async function readUploadForm(
         continue
       }
       if (uploads.has(part.name)) throw sentTwice(part.name)
-      if (uploads.size === 0) await beforeFiles()
+      if (uploads.size === 0) await limits.take([[uploadsPerUser, String(actor?.id)]])
       const upload = await stage(files, part, kind, parts)
       uploads.set(part.name, upload)
       if (upload.size === 0) throw invalid({ [part.name]: emptyFileMessage })
@@ -104,7 +95,7 @@ function maxBytes(fileKinds: ReadonlyMap<string, FileKind>): number {
 }
 
 async function stage(
-  files: UploadFormOptions['files'],
+  files: Files,
   { name, stream }: FilePart,
   kind: FileKind,
   parts: FormParts
