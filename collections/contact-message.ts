@@ -51,7 +51,7 @@ export const contactMessage = defineCollection({
   search: ['name', 'email', 'subject', 'message', 'phone'],
   searchBy: 'words',
   order: ['-id'],
-  work: { stage: 'stage', done: ['Won', 'Lost'], owner: 'ownerId', due: 'followUpOn' },
+  work: { stage: 'stage', open: ['New', 'Called', 'Visit', 'Quoted'], owner: 'ownerId', due: 'followUpOn' },
   alike: { name: 'earlier', by: ['phone', 'email'], shown: ['subject', 'stage', 'createdAt'] },
   access: { read: 'staff', write: 'staff' },
   api: {

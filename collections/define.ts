@@ -63,10 +63,10 @@ export interface Kept<Name extends string = string> {
   message: string
 }
 
-/** The fields that say how far a piece of work is, whose it is, and on which day it is due, unless it is done. */
+/** The fields that say how far a piece of work is, whose it is, and on which day it is due while its stage is an open one. */
 export interface Work<Name extends string = string> {
   stage: Name
-  done: readonly string[]
+  open: readonly string[]
   owner: Name
   due: Name
 }

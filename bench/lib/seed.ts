@@ -49,7 +49,7 @@ function recordOf(collection: Collection, number: number, picture: string): Valu
     else if (field.kind === 'longText') values[name] = sentence(number + 3, 90)
     else if (field.kind === 'date') values[name] = day(number)
     else if (field.kind === 'select') values[name] = field.options[number % field.options.length]
-    else if (field.kind === 'relation') values[name] = number
+    else if (field.kind === 'relation' && field.required) values[name] = number
     else if (field.kind === 'image') values[name] = picture
     else values[name] = kindOf(field).empty
   }

@@ -82,10 +82,13 @@ export function toFilter(
   actor: Actor | null,
   now: Date
 ): RecordFilter {
-  const { unread, owner, due, ...filter } = parsed
+  const { search, unread, missing, unreferencedBy, stage, owner, due } = parsed
   return {
-    ...filter,
+    search,
     unread: unread && true,
+    missing,
+    unreferencedBy,
+    stage,
     ownerId: owner === 'none' ? null : owner === 'me' ? actor?.id : owner,
     due: due && { today: indianToday(now.getTime()), isLate: due === 'late' }
   }

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { collections } from '../../collections/index.ts'
 import { indianToday } from '../../shared/indian-format.ts'
 import type { Actor } from '../auth/actor.ts'
+import { count, countBy } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
 
-const { done } = collections.contactMessage.work
+const messages = collections.contactMessage
 
 /** How many leads there are in each tab of their list. */
 export const leadCountsSchema = z.object({
@@ -67,7 +68,7 @@ async function selectDue(db: Db, comparison: '=' | '<', today: string, { id }: A
     .select(['lead.id', 'name', 'phone', 'subject', 'stage', 'followUpOn', 'ownerId', 'fullName'])
     .where('followUpOn', '>', '')
     .where('followUpOn', comparison, today)
-    .where('stage', 'not in', done)
+    .where('stage', 'in', messages.work.open)
     .orderBy(sql`case when ${sql.ref('ownerId')} = ${id} then 0 else 1 end`)
     .orderBy('followUpOn')
     .orderBy('lead.id')
@@ -76,31 +77,16 @@ async function selectDue(db: Db, comparison: '=' | '<', today: string, { id }: A
   return rows.map(({ fullName, ...row }) => ({ ...row, owner: fullName ?? '' }))
 }
 
-/** Counts the leads of each tab in one pass over an index. */
-export async function countLeads(db: Db, { id }: Actor, now: Date): Promise<LeadCounts> {
+/** Counts the leads of each tab; each count reads an index alone. */
+export async function countLeads(db: Db, { id: ownerId }: Actor, now: Date): Promise<LeadCounts> {
   const today = indianToday(now.getTime())
-  const isDue = sql`${sql.ref('followUpOn')} > '' and ${sql.ref('stage')} not in (${sql.join(done)}) and ${sql.ref('followUpOn')}`
-  const count = (condition: ReturnType<typeof sql>) => sql<number | string>`count(case when ${condition} then 1 end)`
-  const rows = await db
-    .selectFrom('contactMessage')
-    .select([
-      'stage',
-      sql<number | string>`count(*)`.as('all'),
-      count(sql`${sql.ref('ownerId')} = ${id}`).as('mine'),
-      count(sql`${isDue} <= ${today}`).as('due'),
-      count(sql`${isDue} < ${today}`).as('late')
-    ])
-    .groupBy('stage')
-    .execute()
-  const sum = (name: 'all' | 'mine' | 'due' | 'late') => rows.reduce((total, row) => total + Number(row[name]), 0)
-  const inStage = (stage: string) => Number(rows.find((row) => row.stage === stage)?.all ?? 0)
-  return {
-    all: sum('all'),
-    new: inStage('New'),
-    mine: sum('mine'),
-    due: sum('due'),
-    late: sum('late'),
-    won: inStage('Won'),
-    lost: inStage('Lost')
-  }
+  const [stages, mine, due, late] = await Promise.all([
+    countBy(db, messages, messages.work.stage),
+    count(db, messages, { ownerId }),
+    count(db, messages, { due: { today, isLate: false } }),
+    count(db, messages, { due: { today, isLate: true } })
+  ])
+  const inStage = (stage: string) => stages.find(({ value }) => value === stage)?.count ?? 0
+  const all = stages.reduce((sum, { count }) => sum + count, 0)
+  return { all, new: inStage('New'), mine, due, late, won: inStage('Won'), lost: inStage('Lost') }
 }

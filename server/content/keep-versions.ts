@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Definition } from '../../collections/define.ts'
+import { type Definition, isCollection } from '../../collections/define.ts'
 import { fileFields } from '../../collections/schemas.ts'
 import { titleOf } from '../../collections/title.ts'
 import type { Actor } from '../auth/actor.ts'
@@ -66,10 +66,11 @@ export async function keepVersions(
   }
 }
 
-/** What a record stores, without secrets and without what is derived or looked up. */
-function storedValues({ fields }: Definition, record: StoredRecord): Values {
+/** What a record stores, without secrets and what is derived; with what it looks up, which may be gone one day. */
+function storedValues(definition: Definition, record: StoredRecord): Values {
+  const lookups = isCollection(definition) ? Object.keys(definition.lookups ?? {}) : []
   return Object.fromEntries(
-    ['createdAt', 'version', ...Object.keys(fields)]
+    ['createdAt', 'version', ...Object.keys(definition.fields), ...lookups]
       .filter((name) => name in record)
       .map((name) => [name, record[name]])
   )

@@ -7,7 +7,7 @@ import { kindOf } from '../../fields/index.ts'
 import { nationalDigits } from '../../shared/phone.ts'
 import { normalizeForSearch, searchWords } from '../../shared/search-text.ts'
 import type { Db } from '../database/connect.ts'
-import { contains, textOrder } from '../database/expressions.ts'
+import { contains, textOrder, unindexed } from '../database/expressions.ts'
 import type { ListQuery } from './types.ts'
 
 /*
@@ -39,13 +39,17 @@ export function matches(db: Db, collection: Collection, query: ListQuery) {
       missing in collection.fields ? isEmpty(collection, missing) : isUnreferenced(db, collection, missing)
     )
   if (unreferencedBy !== undefined) conditions.push(isUnreferenced(db, collection, unreferencedBy))
-  conditions.push(...workConditions(collection, query))
+  conditions.push(...workConditions(db, collection, query))
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-function workConditions({ name, work }: Collection, { stage, ownerId, due }: ListQuery): Expression<boolean>[] {
+function workConditions(
+  db: Db,
+  { name, work }: Collection,
+  { search, stage, ownerId, due }: ListQuery
+): Expression<boolean>[] {
   if (!work) return []
-  const column = (field: string) => sql.ref(`${name}.${field}`)
+  const column = (field: string) => (search ? unindexed(db, `${name}.${field}`) : sql.ref(`${name}.${field}`))
   const conditions: Expression<boolean>[] = []
   if (stage !== undefined) conditions.push(sql<boolean>`${column(work.stage)} = ${stage}`)
   if (ownerId === null) conditions.push(sql<boolean>`${column(work.owner)} is null`)
@@ -54,7 +58,7 @@ function workConditions({ name, work }: Collection, { stage, ownerId, due }: Lis
     conditions.push(
       sql<boolean>`${column(work.due)} > ''`,
       sql<boolean>`${column(work.due)} ${due.isLate ? sql`<` : sql`<=`} ${due.today}`,
-      sql<boolean>`${column(work.stage)} not in (${sql.join(work.done)})`
+      sql<boolean>`${column(work.stage)} in (${sql.join(work.open)})`
     )
   return conditions
 }

@@ -29,7 +29,7 @@ export interface RecordFilter {
   stage?: string | undefined
   /** Somebody's; null: nobody's. */
   ownerId?: number | null | undefined
-  /** Not done, and due today, `YYYY-MM-DD`, or before; only before where it is late. */
+  /** Open, and due today, `YYYY-MM-DD`, or before; only before where it is late. */
   due?: { today: string; isLate: boolean } | undefined
 }
 

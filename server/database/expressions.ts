@@ -12,6 +12,14 @@ export function contains<D>(db: Kysely<D>, column: string, text: string): RawBui
     : sql<boolean>`instr(${sql.ref(column)}, ${text}) > 0`
 }
 
+/**
+ * A column that SQLite shall not look for in an index of its own: that leads to rows one by one, where a search reads all
+ * it takes in the list's index. PostgreSQL knows how many there are, and chooses well.
+ */
+export function unindexed<D>(db: Kysely<D>, column: string): RawBuilder<unknown> {
+  return isPostgres(db) ? sql.ref(column) : sql`+${sql.ref(column)}`
+}
+
 /** Text in an order that does not depend on the database's locale, the case of ASCII letters aside. */
 export function textOrder<D>(db: Kysely<D>, column: string): Expression<string> {
   return isPostgres(db) ? sql<string>`lower(${sql.ref(column)} collate "C")` : sql<string>`lower(${sql.ref(column)})`

@@ -79,7 +79,13 @@ test('a record is made, read and changed as it was sent', async () => {
   const emptied = { capacity: '', endedOn: '', grade: '', service_id: '' }
   expect(await read(Number(body.id))).toMatchObject({ capacity: 12.25, newsTitle: expect.stringContaining('Title') })
   const changed = await change(site.admin, plant, body, { ...plainValues(plant, body), ...emptied })
-  expect(changed.body).toMatchObject({ capacity: null, endedOn: '', grade: '', service_id: null, panels: body.panels })
+  expect(changed.body).toMatchObject({
+    capacity: null,
+    endedOn: null,
+    grade: '',
+    service_id: null,
+    panels: body.panels
+  })
 })
 
 test('what is optional may be left out', async () => {
@@ -88,7 +94,7 @@ test('what is optional may be left out', async () => {
   const values = Object.fromEntries(required.map(([name]) => [name, all[name]]))
   const { status, body } = await site.admin.call('POST', '/api/plants', bodyOf(plant, values))
   expect(status).toBe(201)
-  expect(body).toMatchObject({ email: '', story: '', capacity: null, endedOn: '', grade: '', isShared: false })
+  expect(body).toMatchObject({ email: '', story: '', capacity: null, endedOn: null, grade: '', isShared: false })
   expect(body).toMatchObject({ service_id: null, photo: null, film: null })
 })
 
@@ -134,7 +140,7 @@ describe('lists and pages', () => {
     expect(title).toEqual({ texts: ['T'], images: [] })
     expect(capacity).toMatchObject({ texts: ['1,200.5 kW'], typed: { type: 'number', value: 1200.5 } })
     expect(endedOn).toMatchObject({ typed: { type: 'day', value: new Date('2026-03-31T00:00:00Z') } })
-    expect(rowBuilder(plant, columns)({ title: 'T', capacity: null, endedOn: '' }).slice(1)).toEqual([
+    expect(rowBuilder(plant, columns)({ title: 'T', capacity: null, endedOn: null }).slice(1)).toEqual([
       { texts: [], images: [] },
       { texts: [], images: [] }
     ])

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { TimelineEvent } from '../../server/contact/lead-timeline.ts'
+import type { LeadWork } from '../../server/contact/lead-work.ts'
+import type { Version } from '../../server/content/history.ts'
 import { insert } from '../../server/content/records.ts'
 import { collection, type Values } from '../support/records.ts'
-import { type Caller, createTestSite, type Person, type TestSite } from '../support/site.ts'
+import { admin, type Caller, createTestSite, type Person, type TestSite } from '../support/site.ts'
 
 let site: TestSite
 let person: Person
@@ -102,6 +104,115 @@ describe('a change of a lead', () => {
       ['value', '₹0', '']
     ])
   })
+
+  test('that changes nothing, or is refused, is no event', async () => {
+    const id = await receive()
+    await change(id, { stage: 'Called', followUpOn: '2026-11-25' })
+    const before = await timeline(id)
+    const { body } = await change(id, { stage: 'Called', followUpOn: '2026-11-25', ownerId: null, value: '' })
+    expect(body).toMatchObject({ stage: 'Called', ownerId: null, value: null })
+    expect((await change(id, { version: 1, stage: 'Visit' })).status).toBe(409)
+    for (const [name, values] of Object.entries({
+      stage: ['Gone', 'new', 5, null],
+      ownerId: [999, 0, -1, 'me', true, 2_147_483_648],
+      followUpOn: ['2026-02-30', '25/11/2026', 'today', 5],
+      value: [-1, 1.5, '1,50,000', 'much', true],
+      read: ['yes', null]
+    }))
+      for (const value of values) {
+        const refused = await change(id, { stage: 'Visit', [name]: value })
+        expect([name, value, refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+          name,
+          value,
+          422,
+          [name]
+        ])
+      }
+    expect(await timeline(id)).toEqual(before)
+    expect(await read(id)).toMatchObject({ stage: 'Called', followUpOn: '2026-11-25' })
+  })
+
+  test('marks as read who makes it, not who comes later, and not where it says otherwise', async () => {
+    const id = await receive()
+    await change(id, { followUpOn: '2026-11-25' }, site.admin)
+    const { body } = await change(id, { value: 5 })
+    expect(body).toMatchObject({ read: true, readBy: admin.username })
+    expect((await change(id, { stage: 'Called', read: false })).body).toMatchObject({ read: false, readBy: '' })
+  })
+
+  test('of two at the same time that know one version, one is made, with its events', async () => {
+    const id = await receive()
+    const { version } = await read(id)
+    const answers = await Promise.all(['Called', 'Visit'].map((stage) => change(id, { version, stage })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await happened(id)).toEqual([
+      ['received', '', ''],
+      ['stage', 'New', (await read(id)).stage]
+    ])
+  })
+
+  test('is kept in the history with the names of then, and can be taken back', async () => {
+    const id = await receive()
+    await change(id, { read: true })
+    const versions = async () =>
+      (await user.call<Version[]>('GET', `/api/history?collection=contactMessage&recordId=${id}`)).body
+    expect(await versions()).toEqual([])
+    await change(id, { ownerId: person.id })
+    await change(id, { ownerId: null, stage: 'Lost' })
+    const [last] = await versions()
+    expect(last?.values).toMatchObject({ ownerId: person.id, owner: person.fullName, stage: 'New' })
+    expect((await user.call('POST', `/api/history/${last?.id}/restore`, { json: {} })).status).toBe(200)
+    expect(await read(id)).toMatchObject({ ownerId: person.id, stage: 'New' })
+    expect((await happened(id)).slice(-2)).toEqual([
+      ['stage', 'Lost', 'New'],
+      ['owner', '', person.fullName]
+    ])
+  })
+})
+
+describe('an owner', () => {
+  test('is chosen by name from all accounts, by Users too', async () => {
+    const { status, body } = await user.call('GET', '/api/messages/owners')
+    expect(status).toBe(200)
+    expect(body).toEqual([
+      { id: expect.any(Number), fullName: admin.username },
+      { id: person.id, fullName: person.fullName }
+    ])
+  })
+
+  test('whose account is deleted leaves the lead to nobody, and nothing else is lost', async () => {
+    const id = await receive()
+    await change(id, { stage: 'Visit', ownerId: person.id, followUpOn: '2026-11-25', value: 5 }, site.admin)
+    const before = await timeline(id)
+    const remove = { json: { ids: [person.id] } }
+    expect((await site.admin.call('POST', '/api/auth/delete-multiple', remove)).status).toBe(200)
+    const { body } = await site.admin.call<Lead>('GET', `/api/messages/${id}`)
+    expect(body).toMatchObject({ stage: 'Visit', ownerId: null, owner: '', followUpOn: '2026-11-25', value: 5 })
+    expect((await site.admin.call('GET', `/api/messages/${id}/timeline`)).body).toEqual(before)
+  })
+
+  test('whose account is gone does not keep a message from coming back, deleted or changed', async () => {
+    const [deleted, changed] = [await receive(), await receive()]
+    for (const id of [deleted, changed]) await change(id, { stage: 'Visit', ownerId: person.id }, site.admin)
+    await change(changed, { stage: 'Won' }, site.admin)
+    const gone = await site.admin.call('POST', '/api/messages/delete-multiple', { json: { ids: [deleted] } })
+    expect((await site.admin.call('GET', `/api/messages/${deleted}/timeline`)).status).toBe(404)
+    await site.admin.call('POST', '/api/auth/delete-multiple', { json: { ids: [person.id] } })
+
+    const undo = { json: { batch: gone.body.batch } }
+    expect((await site.admin.call('POST', '/api/history/undo-deletion', undo)).status).toBe(200)
+    const [version] = (
+      await site.admin.call<Version[]>('GET', `/api/history?collection=contactMessage&recordId=${changed}`)
+    ).body
+    expect((await site.admin.call('POST', `/api/history/${version?.id}/restore`, { json: {} })).status).toBe(200)
+    for (const id of [deleted, changed])
+      expect((await site.admin.call('GET', `/api/messages/${id}`)).body).toMatchObject({
+        stage: 'Visit',
+        ownerId: null
+      })
+    const { body } = await site.admin.call<TimelineEvent[]>('GET', `/api/messages/${deleted}/timeline`)
+    expect(body.map(({ kind }) => kind)).toEqual(['received', 'stage', 'owner'])
+  })
 })
 
 describe('a note', () => {
@@ -122,4 +233,93 @@ describe('a note', () => {
     expect((await note(id + 1, 'Nobody')).status).toBe(404)
     expect((await user.call('GET', `/api/messages/${id + 1}/timeline`)).status).toBe(404)
   })
+})
+
+describe('the list', () => {
+  const find = async (query: string, caller = user) =>
+    (await caller.call<number[]>('GET', `/api/messages/ids?${query}`)).body
+
+  test('is narrowed by stage, owner and what is due, alone and together, in all its calls', async () => {
+    const open = await receive({ followUpOn: '2026-11-20', ownerId: person.id })
+    const late = await receive({ followUpOn: '2026-11-19', stage: 'Quoted', ownerId: 1 })
+    const won = await receive({ followUpOn: '2026-11-01', stage: 'Won', ownerId: person.id })
+    const next = await receive({ followUpOn: '2026-11-21', stage: 'Visit', ownerId: person.id })
+    const free = await receive({ name: 'Ravi' })
+    const expected: Record<string, number[]> = {
+      '': [open, late, won, next, free],
+      'stage=New': [open, free],
+      'owner=me': [open, won, next],
+      'owner=none': [free],
+      'owner=1': [late],
+      'owner=999': [],
+      'due=today': [open, late],
+      'due=late': [late],
+      'due=today&owner=me': [open],
+      'stage=New&owner=none&search=ravi': [free],
+      'stage=Won&due=late': [],
+      'search=asha&owner=me&stage=Visit': [next]
+    }
+    for (const [query, ids] of Object.entries(expected)) {
+      expect([query, await find(query)]).toEqual([query, ids])
+      const list = await user.call<Lead[]>('GET', `/api/messages?${query}&sort=-followUpOn&page=1&pageSize=1`)
+      expect([query, Number(list.headers.get('x-total-count'))]).toEqual([query, ids.length])
+    }
+    expect(await find('owner=me', site.admin)).toEqual([late])
+    const byDay = await user.call<Lead[]>('GET', '/api/messages?sort=followUpOn')
+    expect(byDay.body.map(({ id }) => id)).toEqual([free, won, late, open, next])
+    const counts = { all: 5, new: 2, mine: 3, due: 2, late: 1, won: 1, lost: 0 }
+    expect((await user.call('GET', '/api/messages/counts')).body).toEqual(counts)
+
+    // 18:30 UTC is midnight in India.
+    site.pass(8.5 * 3_600_000)
+    user = await site.signIn(person.fullName, person.password)
+    expect(await find('due=today')).toEqual([open, late, next])
+    expect(await find('due=late')).toEqual([open, late])
+  })
+
+  test('refuses a filter that makes no sense, and others of collections that are no work', async () => {
+    for (const query of ['stage=Gone', 'stage=', 'owner=you', 'owner=0', 'owner=1.5', 'due=tomorrow', 'due='])
+      for (const path of ['/api/messages', '/api/messages/ids']) {
+        const { status, body } = await user.call(`GET`, `${path}?${query}`)
+        expect([query, status, Object.keys(body.errors ?? {})]).toEqual([query, 422, [query.split('=')[0]]])
+      }
+    expect((await site.visitor.call('GET', '/api/messages?owner=me')).status).toBe(401)
+  })
+})
+
+test('a message names the others of the same phone or e-mail, the newest fifty', async () => {
+  const phone = '9812345678'
+  const email = 'ravi@example.com'
+  const first = await receive({ phone, email, subject: 'First', stage: 'Lost' })
+  const samePhone = await receive({ phone })
+  const sameEmail = await receive({ email })
+  await receive()
+  const earlier = async (id: number) => (await read(id)).earlier as { id: number }[]
+  expect((await earlier(first)).map(({ id }) => id)).toEqual([sameEmail, samePhone])
+  expect(await earlier(samePhone)).toEqual([
+    { id: first, subject: 'First', stage: 'Lost', createdAt: '2026-11-20T10:00:00.000Z' }
+  ])
+  for (let more = 0; more < 55; more++) await receive({ phone })
+  expect(await earlier(first)).toHaveLength(50)
+})
+
+test('the first screen has the work: new messages, and what is due, the own first', async () => {
+  for (let more = 0; more < 11; more++) await receive()
+  const { id: adminId } = (await user.call<{ id: number }[]>('GET', '/api/messages/owners')).body[0] ?? { id: 0 }
+  const other = await receive({ stage: 'Called', followUpOn: '2026-11-10', ownerId: adminId })
+  const longer = await receive({ stage: 'Called', followUpOn: '2026-11-01' })
+  const own = await receive({ stage: 'Visit', followUpOn: '2026-11-15', ownerId: person.id })
+  const today = await receive({ stage: 'Visit', followUpOn: '2026-11-20' })
+  await receive({ stage: 'Won', followUpOn: '2026-11-20' })
+  const newest = await receive({ topic: 'wind' })
+  const { work } = (await user.call<{ work: LeadWork }>('GET', '/api/overview')).body
+  expect(work.new).toHaveLength(10)
+  expect(work.new[0]).toMatchObject({ id: newest, name: 'Asha', topic: 'wind', createdAt: '2026-11-20T10:00:00.000Z' })
+  expect(work.due.map(({ id }) => id)).toEqual([today])
+  expect(work.late.map(({ id, owner }) => [id, owner])).toEqual([
+    [own, person.fullName],
+    [longer, ''],
+    [other, admin.username]
+  ])
+  expect(work.counts).toMatchObject({ all: 17, new: 12, mine: 1, due: 4, late: 3, won: 1 })
 })

@@ -10,7 +10,7 @@ import { demoFacts } from '../../texts/demo/facts.ts'
 const siteFacts = new Map(
   demoFacts.map((fact) => [
     fact.key as string,
-    { valueTo: null, validTo: '', isEnded: false, ...fact } as unknown as SiteFact
+    { valueTo: null, validTo: null, isEnded: false, ...fact } as unknown as SiteFact
   ])
 )
 const withFact = (key: string, change: Partial<SiteFact>) =>

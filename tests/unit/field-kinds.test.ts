@@ -204,7 +204,8 @@ describe('a number', () => {
 describe('what is optional may be empty, but no less right', () => {
   test('a date', () => {
     const optional = date({ label: 'Done on', required: false })
-    expect(check(optional, ' ')).toBe('')
+    expect(check(optional, ' ')).toBeNull()
+    expect(check(optional, null)).toBeNull()
     expect(check(optional, '2026-01-31')).toBe('2026-01-31')
     expect(check(optional, '2026-02-30')).toEqual(refused('Done on must be a date such as 2026-01-31.'))
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyRecord } from '../../app/admin/definitions.ts'
 import { compareTexts, statesOf } from '../../app/admin/history/states.ts'
+import { contactMessage } from '../../collections/contact-message.ts'
 import { service } from '../../collections/service.ts'
 import type { Version } from '../../server/content/history.ts'
 
@@ -52,6 +53,19 @@ describe('the states of a record', () => {
     const versions = [write(3, 'create', null), write(2, 'delete', values('Third', 2)), write(1, 'create', null)]
     expect(statesOf(service, present, versions, true).map(({ kind }) => kind)).toEqual(['back', 'created'])
   })
+})
+
+test('a relation is compared by what it refers to, and shown by its name, that of then', () => {
+  const at = { id: 1, version: 2, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-09T00:00:00.000Z' }
+  const version = (ownerId: number | null, owner: string) => ({
+    ...write(2, 'update', { ownerId, owner, version: 1 }),
+    collection: 'contactMessage'
+  })
+  const changesFrom = (ownerId: number | null, owner: string) =>
+    statesOf(contactMessage, { ...at, ownerId: 7, owner: 'Kiran' }, [version(ownerId, owner)], true)[0]?.changes
+  expect(changesFrom(8, 'Ravi')).toMatchObject([{ name: 'ownerId', before: 'Ravi', after: 'Kiran' }])
+  expect(changesFrom(null, '')).toMatchObject([{ name: 'ownerId', before: null, after: 'Kiran' }])
+  expect(changesFrom(7, 'Kiran before')).toEqual([])
 })
 
 describe('two texts', () => {

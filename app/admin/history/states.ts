@@ -1,4 +1,4 @@
-import type { Definition } from '../../../collections/define.ts'
+import { type Definition, isCollection } from '../../../collections/define.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import type { Version } from '../../../server/content/history.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -69,14 +69,21 @@ export interface FieldChange {
 }
 
 /** The fields in which two states differ, in the definition's order. Without a state before, all that have a value. */
-export function fieldChanges({ fields }: Definition, before: Values | undefined, after: Values): FieldChange[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
+export function fieldChanges(definition: Definition, before: Values | undefined, after: Values): FieldChange[] {
+  return Object.entries(definition.fields).flatMap(([name, field]) => {
     const { empty, writeOnly } = kindOf(field)
-    const change = { name, field, before: before?.[name] ?? empty, after: after[name] ?? empty }
     // A list is another array each time.
-    const isSame = String(change.before ?? '') === String(change.after ?? '')
-    return writeOnly || isSame ? [] : [change]
+    if (writeOnly || String(before?.[name] ?? empty ?? '') === String(after[name] ?? empty ?? '')) return []
+    const shown = nameOf(definition, name)
+    const shownOf = (values: Values | undefined) => values?.[name] && (values[shown] ?? values[name])
+    return [{ name, field, before: shownOf(before) ?? empty, after: shownOf(after) ?? empty }]
   })
+}
+
+/** Where a record has the name of what a relation refers to; of another field, the field. */
+function nameOf(definition: Definition, field: string): string {
+  const lookups = isCollection(definition) ? Object.entries(definition.lookups ?? {}) : []
+  return lookups.find(([, { via }]) => via === field)?.[0] ?? field
 }
 
 /** A text in three parts: what it begins and ends with like another one, and what lies between. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { addId, isPostgres } from './columns.ts'
+import { addId, createListIndex, isPostgres } from './columns.ts'
 
 /** Messages become leads: what visitors say beside their words, how far the office is, and what has happened so far. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -26,12 +26,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index "contactMessage_reference" on "contactMessage" ("reference") where "reference" <> ''`.execute(
     db
   )
-  for (const columns of [['stage', 'id'], ['ownerId', 'id'], ['followUpOn'], ['phone'], ['email']])
+  for (const columns of [['stage', 'id'], ['ownerId', 'id'], ['followUpOn', 'id'], ['phone'], ['email']])
     await db.schema
       .createIndex(`contactMessage_${columns[0]}`)
       .on('contactMessage')
       .columns(columns as [string])
       .execute()
+  // What is due of the open stages, with whose it is.
+  await db.schema
+    .createIndex('contactMessage_due')
+    .on('contactMessage')
+    .columns(['stage', 'followUpOn', 'ownerId', 'id'])
+    .execute()
+  if (!isPostgres(db)) {
+    await db.schema.dropIndex('contactMessage_list').execute()
+    await createListIndex(db, 'contactMessage', ['id', 'searchText', 'stage', 'ownerId', 'followUpOn'])
+  }
 
   await addId(db, db.schema.createTable('messageEvent'))
     .addColumn('messageId', 'integer', (column) => column.notNull())
