@@ -63,7 +63,7 @@ export function mailComposer({ db, content, readTexts, publicUrl }: ComposeOptio
 }
 
 function isStillTheirs({ kind, userId, day }: QueuedMail, { ownerId, followUpOn, stage }: StoredMessage): boolean {
-  const isDue = followUpOn === day && collections.contactMessage.work.done.every((done) => done !== stage)
+  const isDue = followUpOn === day && collections.contactMessage.work.open.some((open) => open === stage)
   return ownerId === userId && (kind === 'owner' || isDue)
 }
 

@@ -80,7 +80,7 @@ export async function enqueueDue(limits: Limits, db: Db, now: Date): Promise<voi
     .select(['lead.id', 'user.id as userId', 'lead.followUpOn as day'])
     .where('lead.followUpOn', '>', '')
     .where('lead.followUpOn', '<=', indianToday(now.getTime() - beginOfWork * hour))
-    .where('lead.stage', 'not in', collections.contactMessage.work.done)
+    .where('lead.stage', 'in', collections.contactMessage.work.open)
     .where('user.email', '<>', '')
     .where('outbox.id', 'is', null)
     .orderBy('lead.followUpOn')
