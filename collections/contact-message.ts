@@ -23,7 +23,7 @@ export const contactMessage = defineCollection({
     about: text({ label: 'About', maxLength: 200, immutable: true }),
     estimate: text({ label: 'Estimate', maxLength: 200, immutable: true }),
     callAt: text({ label: 'Best time to call', maxLength: 60, immutable: true }),
-    attachment: text({ label: 'Attachment', maxLength: 60, immutable: true }),
+    attachment: text({ label: 'Attachment', maxLength: 60, isFileName: true, immutable: true }),
     stage: select({ label: 'Stage', options: stages, required: 'create', placeholder: '' }),
     ownerId: relation({
       label: 'Owner',

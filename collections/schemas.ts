@@ -23,6 +23,14 @@ export function fileFields(definition: Pick<Definition, 'fields'>): [name: strin
   return fieldsWhere(definition.fields, isFile)
 }
 
+/** The fields that name stored files: uploaded ones, and what visitors have sent. */
+export function fileNameFields(definition: Pick<Definition, 'fields'>): [name: string, field: Field][] {
+  return fieldsWhere(
+    definition.fields,
+    (field) => isFile(field) || (field.kind === 'text' && field.isFileName === true)
+  )
+}
+
 /** Whether deleted records can be restored: not where they have a secret, which no version keeps. */
 export function recoverable({ fields }: Pick<Definition, 'fields'>): boolean {
   return fieldsWhere(fields, (field) => kindOf(field).writeOnly === true).length === 0

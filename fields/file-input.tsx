@@ -3,21 +3,18 @@ import { Button } from '../ui/button.tsx'
 import { FieldInput } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { ImageField } from './image/field.ts'
-import { type FileKind, fileFault, limitsOf, uploadRules } from './upload-rules.ts'
+import { fileFault, limitsOf, uploadRules } from './upload-rules.ts'
 import type { VideoField } from './video/field.ts'
 import type { InputProps } from './view-props.ts'
 
 interface FileInputProps extends InputProps<ImageField | VideoField> {
-  kind: FileKind
+  kind: 'image' | 'video'
   /** The address of the file that the record has. */
   presentSource(name: string): string
   Preview: ComponentType<{ source: string; alt: string }>
 }
 
-const incomingHints: Record<FileKind, string> = {
-  image: 'Or drop or paste a picture here.',
-  video: 'Or drop a video here.'
-}
+const incomingHints = { image: 'Or drop or paste a picture here.', video: 'Or drop a video here.' }
 
 /** The input of a file, with what is there now and what has been chosen. */
 export function FileInput({ field, kind, frame, value, onChange, isEdit, presentSource, Preview }: FileInputProps) {

@@ -8,12 +8,13 @@ export const mediaTypes = {
   avif: 'image/avif',
   gif: 'image/gif',
   mp4: 'video/mp4',
-  webm: 'video/webm'
+  webm: 'video/webm',
+  pdf: 'application/pdf'
 } as const
 
 export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes]
 
-const { jpg, png, webp, avif, gif, mp4, webm } = mediaTypes
+const { jpg, png, webp, avif, gif, mp4, webm, pdf } = mediaTypes
 
 /** What is accepted of each kind of file: size in bytes, and types as the content itself tells them. */
 export const uploadRules = {
@@ -25,7 +26,14 @@ export const uploadRules = {
     formats: 'JPEG, PNG, WebP, AVIF or GIF',
     wanted: 'a picture: JPEG, PNG, WebP, AVIF or GIF'
   },
-  video: { maxBytes: 200 * MiB, types: [mp4, webm], formats: 'MP4 or WebM', wanted: 'a video: MP4 or WebM' }
+  video: { maxBytes: 200 * MiB, types: [mp4, webm], formats: 'MP4 or WebM', wanted: 'a video: MP4 or WebM' },
+  /** What a visitor sends along with a message. */
+  attachment: {
+    maxBytes: 10 * MiB,
+    types: [jpg, png, webp, pdf],
+    formats: 'JPEG, PNG, WebP or PDF',
+    wanted: 'a picture (JPEG, PNG or WebP) or a PDF'
+  }
 } as const
 
 export type FileKind = keyof typeof uploadRules
@@ -82,7 +90,9 @@ const sameAdvice: Readonly<Record<string, string>> = {
 /** What 415 says for a kind of file. @param found the media type of what was sent */
 export function wrongTypeMessage(kind: FileKind, found = ''): string {
   const known = advice[sameAdvice[found] ?? found]
-  return known !== undefined && found.startsWith(kind) ? known : `This file is not ${uploadRules[kind].wanted}.`
+  return known !== undefined && found.startsWith(kind === 'video' ? 'video' : 'image')
+    ? known
+    : `This file is not ${uploadRules[kind].wanted}.`
 }
 
 /**

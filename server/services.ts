@@ -109,6 +109,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     clock,
     captcha,
     limits,
+    files,
     content: reader,
     sendsMail: outbox !== undefined,
     onStored: () => outbox?.wake()

@@ -17,6 +17,8 @@ export interface TextField extends FieldBase {
   replySubjectField?: string
   /** The record's picture that it describes; its input stands beside that picture's. */
   describes?: string
+  /** The name of a stored file, which is kept as long as a record or an earlier version of one names it. */
+  isFileName?: true
   /** The `autocomplete` token of the input. */
   autocomplete?: string
 }

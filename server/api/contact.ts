@@ -1,29 +1,44 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { nationalDigits } from '../../shared/phone.ts'
+import { contactFault } from '../../collections/contact-rules.ts'
+import { limitsOf } from '../../fields/upload-rules.ts'
 import { tokenCookie } from '../auth/cookie.ts'
+import { readAttachment } from '../contact/attachment.ts'
 import { challengeSchema } from '../contact/captcha.ts'
 import { erasePerson } from '../contact/erase.ts'
 import { contactPayload } from '../contact/payload.ts'
-import { readJson } from '../http/body/request-body.ts'
+import type { RecordInput } from '../content/types.ts'
+import { isMediaType, readJson } from '../http/body/request-body.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
+import { readUploadForm } from './body/record-body.ts'
 import { jsonBody, type RouteBody, toJsonSchema } from './body/route-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const personSchema = z.union(
   [
     z.strictObject({ email: z.email() }),
-    z.strictObject({ phone: z.string().refine((phone) => /^\d{10}$/.test(nationalDigits(phone))) })
+    z.strictObject({ phone: z.string().refine((phone) => contactFault('phone', phone, 'submit') === undefined) })
   ],
   'Give either an e-mail address or a phone number of ten digits.'
 )
 
-/** What the form sends; `contact.send` validates it, so that one answer names every field that is wrong. */
-const messageBody: RouteBody<Record<string, unknown>> = {
-  doc: { required: true, content: { 'application/json': { schema: toJsonSchema(contactPayload, 'input') } } },
-  read: (request) => readJson(request)
+/** What the form sends: JSON, or with a file a form. `contact.send` validates it: one answer names every field that is wrong. */
+function messageBody(contact: Services['contact']): RouteBody<RecordInput> {
+  const json = toJsonSchema(contactPayload, 'input')
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', description: limitsOf('attachment') }
+  const form = { ...json, properties: { ...json.properties, attachment: file } }
+  return {
+    doc: { required: true, content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: form } } },
+    read: async (request, { client }, { files }) =>
+      isMediaType(request, 'multipart/form-data')
+        ? await readUploadForm(request, new Map([['attachment', 'attachment']]), files, (texts) =>
+            contact.admitFile(texts, client.address)
+          )
+        : { values: await readJson(request), uploads: {} },
+    discard: ({ uploads }, { files }) => files.unstage(Object.values(uploads))
+  }
 }
 
 /** The contact form's calls. */
@@ -49,11 +64,32 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
       method: 'post',
       path: '/api/mail/contact',
       summary: 'Send a message to the company; captchaInput answers the challenge captchaId, or else the last one',
-      body: messageBody,
+      body: messageBody(contact),
       responses: { 200: messageSchema.extend({ reference: z.string() }) },
       handle: async ({ body, client, cookies }) => ({
         body: await contact.send(body, cookies[cookie.name], client.address)
       })
+    }),
+    defineRoute({
+      tag: 'contact',
+      method: 'get',
+      path: '/api/messages/{id}/attachment',
+      access: 'staff',
+      summary: 'What came with a message: a picture to be shown, a PDF to be downloaded',
+      responses: { 200: z.file() },
+      async handle({ id }) {
+        const attachment = await readAttachment(content, id)
+        const isPicture = attachment.type.startsWith('image/')
+        return {
+          body: attachment,
+          headers: {
+            'Content-Type': attachment.type,
+            'Content-Length': String(attachment.size),
+            'Content-Disposition': `${isPicture ? 'inline' : 'attachment'}; filename="${attachment.name}"`,
+            'Content-Security-Policy': "default-src 'none'; sandbox"
+          }
+        }
+      }
     }),
     defineRoute({
       tag: 'contact',

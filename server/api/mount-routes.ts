@@ -31,7 +31,7 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
       }
       const { body, status = 200, headers } = await route.run(call, options)
       if (!route.cacheable) context.header('Cache-Control', 'no-store')
-      return context.json(body, status, headers)
+      return body instanceof File ? context.body(body.stream(), status, headers) : context.json(body, status, headers)
     })
   }
   refuseOtherMethods(app, routes)

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { errorSchema } from './answer-schemas.ts'
 import { toJsonSchema } from './body/route-body.ts'
 import { idempotencyKeyParameter } from './idempotency-key.ts'
@@ -30,7 +30,9 @@ export function openApiDocument(routes: readonly ApiRoute[], publicUrl: string) 
 function operation(route: ApiRoute) {
   const responses = Object.entries<z.ZodType>(route.responses).map(([status, schema]) => [
     status,
-    json('Success', toJsonSchema(schema, 'output'))
+    schema instanceof z.ZodFile
+      ? { description: 'Success', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+      : json('Success', toJsonSchema(schema, 'output'))
   ])
   return {
     summary: route.summary,

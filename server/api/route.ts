@@ -89,7 +89,7 @@ export function defineRoute<
     body: route.body?.doc,
     async run({ request, ...call }, options) {
       const query = (route.query ? validate(route.query, call.query) : {}) as z.output<Q>
-      const body = (await route.body?.read(request, call.actor, options)) as B
+      const body = (await route.body?.read(request, call, options)) as B
       try {
         return await handle({ ...call, query, body, actor: call.actor as RouteRequest<A, Q, B>['actor'] })
       } finally {

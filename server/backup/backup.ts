@@ -7,6 +7,7 @@ import { referencedFiles } from '../content/history.ts'
 import { type Connection, type ConnectOptions, connectBeside } from '../database/connect.ts'
 import { liftTimeLimits, readMigrations } from '../database/raw-tables.ts'
 import { errorCode } from '../errors.ts'
+import { fileFolders, storedPath } from '../files/storage.ts'
 import { syncFolder } from '../files/sync-folder.ts'
 import { writeArchive } from './archive.ts'
 import { dumpTables, tableFile } from './dump.ts'
@@ -36,11 +37,11 @@ export async function makeBackup(env: ConnectOptions, file: string): Promise<Man
   try {
     await removeAbandoned(env.DATA_DIR)
     folder = await mkdtemp(path.join(env.DATA_DIR, staging))
-    const manifest = await stage(connection, path.join(env.DATA_DIR, 'uploads'), folder)
+    const manifest = await stage(connection, env.DATA_DIR, folder)
     const names = [
       manifestName,
       ...manifest.tables.map(({ name }) => tableFile(name)),
-      ...manifest.files.map(({ name }) => `uploads/${name}`)
+      ...manifest.files.map(({ name }) => storedPath(name))
     ]
     await writeArchive(folder, names, partial)
     await verifyBackup(partial)
@@ -55,11 +56,10 @@ export async function makeBackup(env: ConnectOptions, file: string): Promise<Man
 }
 
 /** Collects the archive's content in a folder. */
-async function stage({ db, engine }: Connection, uploads: string, folder: string): Promise<Manifest> {
-  const held = path.join(folder, 'uploads')
-  for (const part of ['database', 'uploads']) await mkdir(path.join(folder, part))
+async function stage({ db, engine }: Connection, dataFolder: string, folder: string): Promise<Manifest> {
+  for (const part of ['database', ...fileFolders]) await mkdir(path.join(folder, part))
   // Most files are linked before the database is read, so that deletions from now on do not affect them.
-  await linkFiles(uploads, held)
+  await linkFiles(dataFolder, folder)
   const { missing, ...snapshot } = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -69,12 +69,12 @@ async function stage({ db, engine }: Connection, uploads: string, folder: string
       const madeAt = new Date().toISOString()
       // The first query takes the snapshot. Files that were added since the first pass are linked after it.
       const migrations = await readMigrations(transaction)
-      const present = await linkFiles(uploads, held)
+      const present = await linkFiles(dataFolder, folder)
       const referenced = [...(await referencedFiles(transaction))].flatMap(withVariants)
-      const missing = await removeOthers(held, new Set([...present, ...referenced]))
+      const missing = await removeOthers(folder, new Set([...present, ...referenced]))
       return { madeAt, migrations, missing, tables: await dumpTables(transaction, engine, folder) }
     })
-  const files = await describeFiles(held)
+  const files = await describeFiles(folder)
   const manifest: Manifest = { format: 1, engine, ...snapshot, files, missing }
   await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600 })
   return manifest
@@ -89,15 +89,16 @@ async function removeAbandoned(dataFolder: string): Promise<void> {
 }
 
 /**
- * Hard-links uploads into another folder, so that the running program can delete its own. Uploads never change, and their
- * names are never reused. Existing links stay.
- * @returns the names of the uploads now
+ * Hard-links published files into another folder, so that the running program can delete its own. They never change, and
+ * their names are never reused. Existing links stay.
+ * @returns the names of the files now
  */
-async function linkFiles(uploads: string, folder: string): Promise<Set<string>> {
-  const present = new Set(await namesIn(uploads))
-  const linked = new Set(await readdir(folder))
+async function linkFiles(dataFolder: string, folder: string): Promise<Set<string>> {
+  const present = new Set(await namesIn(dataFolder))
+  const linked = new Set(await namesIn(folder))
   for (const name of present) {
-    if (!linked.has(name) && !(await linkOrCopy(path.join(uploads, name), path.join(folder, name))))
+    const file = storedPath(name)
+    if (!linked.has(name) && !(await linkOrCopy(path.join(dataFolder, file), path.join(folder, file))))
       present.delete(name)
   }
   return present
@@ -105,30 +106,34 @@ async function linkFiles(uploads: string, folder: string): Promise<Set<string>> 
 
 /** Removes all files but the wanted ones. @returns the wanted names that are missing */
 async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<string[]> {
-  const linked = new Set(await readdir(folder))
-  for (const name of linked) if (!wanted.has(name)) await rm(path.join(folder, name))
+  const linked = new Set(await namesIn(folder))
+  for (const name of linked) if (!wanted.has(name)) await rm(path.join(folder, storedPath(name)))
   return [...wanted].filter((name) => !linked.has(name))
 }
 
 /** Size and checksum of each file of a folder, by name. */
 async function describeFiles(folder: string): Promise<Manifest['files']> {
   const files: Manifest['files'] = []
-  for (const name of (await readdir(folder)).sort()) {
+  for (const name of (await namesIn(folder)).sort()) {
+    const file = path.join(folder, storedPath(name))
     const hash = createHash('sha256')
-    for await (const chunk of createReadStream(path.join(folder, name))) hash.update(chunk)
-    files.push({ name, bytes: (await stat(path.join(folder, name))).size, sha256: hash.digest('hex') })
+    for await (const chunk of createReadStream(file)) hash.update(chunk)
+    files.push({ name, bytes: (await stat(file)).size, sha256: hash.digest('hex') })
   }
   return files
 }
 
+/** The names of all published files under a folder. */
 async function namesIn(folder: string): Promise<string[]> {
-  try {
-    const found = await readdir(folder, { withFileTypes: true })
-    return found.filter((entry) => entry.isFile() && uploadName.test(entry.name)).map(({ name }) => name)
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
+  const names: string[] = []
+  for (const part of fileFolders) {
+    const found = await readdir(path.join(folder, part), { withFileTypes: true }).catch((error: unknown) => {
+      if (isMissing(error)) return []
+      throw error
+    })
+    names.push(...found.filter((entry) => entry.isFile() && uploadName.test(entry.name)).map(({ name }) => name))
   }
+  return names
 }
 
 /** @returns false where the file has been deleted meanwhile */

@@ -5,6 +5,7 @@ import { StringDecoder } from 'node:string_decoder'
 import type { Connection, Db } from '../database/connect.ts'
 import { migrateEmptyTo } from '../database/migrate.ts'
 import { emptyTable, insertRows, listTables, type Row, setLastId } from '../database/raw-tables.ts'
+import { storedPath } from '../files/storage.ts'
 import { readArchive } from './archive.ts'
 import { tableFile } from './dump.ts'
 import { BackupError, type Manifest, manifestName, parseManifest } from './manifest.ts'
@@ -33,7 +34,7 @@ export async function loadBackup(
       if (name !== manifestName) throw new BackupError(`${file} is not a backup of this program.`)
       manifest = parseManifest(await text(content))
       for (const table of manifest.tables) tables.set(tableFile(table.name), table)
-      for (const upload of manifest.files) files.set(`uploads/${upload.name}`, upload)
+      for (const upload of manifest.files) files.set(storedPath(upload.name), upload)
       await migrateEmptyTo(transaction, manifest.migrations)
       columns = await listTables(transaction, engine)
       // Migrations insert some rows, which the backup has too.

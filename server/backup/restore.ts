@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Connection, type ConnectOptions, connectUnmigrated } from '../database/connect.ts'
 import { migrateToLatest } from '../database/migrate.ts'
 import { liftTimeLimits, listTables } from '../database/raw-tables.ts'
+import { fileFolders, storedPath } from '../files/storage.ts'
 import { syncFolder } from '../files/sync-folder.ts'
 import { loadBackup } from './load.ts'
 import { BackupError, type Manifest } from './manifest.ts'
@@ -19,9 +20,9 @@ export async function restoreBackup(env: ConnectOptions, file: string): Promise<
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
   const manifest = await verifyBackup(file)
   const incoming = incomingFolder(env.DATA_DIR)
-  const uploads = path.join(env.DATA_DIR, 'uploads')
   const isSecondTry = existsSync(incoming)
-  if (!isSecondTry && (await namesIn(uploads)).length > 0) throw notEmpty(`The folder ${path.resolve(uploads)}`)
+  for (const folder of fileFolders.map((name) => path.join(env.DATA_DIR, name)))
+    if (!isSecondTry && (await namesIn(folder)).length > 0) throw notEmpty(`The folder ${path.resolve(folder)}`)
 
   const isNewFolder = !existsSync(env.DATA_DIR)
   const connection = await connectUnmigrated(env)
@@ -29,7 +30,7 @@ export async function restoreBackup(env: ConnectOptions, file: string): Promise<
     const isEmpty = (await listTables(connection.db, connection.engine)).size === 0
     // The database is committed last: if it is not empty, the interrupted restore was complete but for cleaning up.
     if (!isEmpty && !isSecondTry) throw notEmpty('The database')
-    if (isEmpty) await putInPlace(connection, file, { incoming, uploads })
+    if (isEmpty) await putInPlace(connection, file, env.DATA_DIR)
     await migrateToLatest(connection.db)
   } finally {
     await connection.close()
@@ -39,11 +40,9 @@ export async function restoreBackup(env: ConnectOptions, file: string): Promise<
   return manifest
 }
 
-async function putInPlace(
-  { db, engine }: Connection,
-  file: string,
-  { incoming, uploads }: { incoming: string; uploads: string }
-): Promise<void> {
+async function putInPlace({ db, engine }: Connection, file: string, dataFolder: string): Promise<void> {
+  const incoming = incomingFolder(dataFolder)
+  const folders = fileFolders.map((name) => path.join(dataFolder, name))
   await rm(incoming, { recursive: true, force: true })
   await mkdir(incoming, { recursive: true, mode: 0o750 })
   await syncFolder(path.dirname(incoming))
@@ -51,11 +50,14 @@ async function putInPlace(
     await liftTimeLimits(transaction, engine)
     await loadBackup(file, { db: transaction, engine }, (name, content) => save(path.join(incoming, name), content))
     await syncFolder(incoming)
-    await mkdir(uploads, { recursive: true, mode: 0o750 })
-    // From an interrupted restore.
-    for (const name of await namesIn(uploads)) await rm(path.join(uploads, name), { recursive: true })
-    for (const name of await namesIn(incoming)) await rename(path.join(incoming, name), path.join(uploads, name))
-    await syncFolder(uploads)
+    for (const folder of folders) {
+      await mkdir(folder, { recursive: true, mode: 0o750 })
+      // From an interrupted restore.
+      for (const name of await namesIn(folder)) await rm(path.join(folder, name), { recursive: true })
+    }
+    for (const name of await namesIn(incoming))
+      await rename(path.join(incoming, name), path.join(dataFolder, storedPath(name)))
+    for (const folder of folders) await syncFolder(folder)
   })
 }
 

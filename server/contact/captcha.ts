@@ -39,7 +39,11 @@ interface SentMessage {
   reference: string
 }
 
-type Unused = 'wrong' | 'early' | { reference: string }
+/**
+ * What an answer is worth. Of a challenge that this very message has used up, sent again because the answer to it got lost,
+ * the reference of the first.
+ */
+export type Worth = 'right' | 'wrong' | 'early' | { reference: string }
 
 export type Captcha = ReturnType<typeof createCaptcha>
 
@@ -75,30 +79,25 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
     /** Whether the work for this challenge was done. */
     isProven: (id: string, proof: string | undefined) => testAnswer !== undefined || isProven(id, proof),
 
+    /** What an answer is worth before anything is done for it. @param hash of the message, where all of it has arrived */
+    look: (id: string, answer: string, hash?: string) => look(db, id, answer, hash),
+
     /**
      * Uses up a challenge, whether the answer is right or wrong, but not where it comes too early.
      * @param transaction the one that stores the message: a challenge is used up with its message, or not at all
-     * @returns for a repetition of the message that has used it up, because the answer got lost, that one's reference
      */
-    async use(transaction: Db, id: string, answer: string, sent: SentMessage): Promise<'right' | Unused> {
-      if (!idPattern.test(id)) return 'wrong'
-      const { expiresAt } =
-        (await transaction.selectFrom('captcha').select('expiresAt').where('id', '=', id).executeTakeFirst()) ?? {}
-      if (expiresAt && Date.parse(expiresAt) - lifetime + answerableAfter > clock().getTime()) return 'early'
+    async use(transaction: Db, id: string, answer: string, { hash, reference }: SentMessage): Promise<Worth> {
+      const worth = await look(transaction, id, answer, hash)
+      if (worth !== 'right') return worth
       const used = await transaction
         .updateTable('captcha')
-        .set({ sentHash: `${sent.hash} ${sent.reference}` })
+        .set({ sentHash: `${hash} ${reference}` })
         .where('id', '=', id)
         .where('sentHash', 'is', null)
-        .where('expiresAt', '>', now())
-        .returning('answer')
+        .returning('id')
         .executeTakeFirst()
-      if (used?.answer === answer) return 'right'
-      if (used) {
-        await transaction.deleteFrom('captcha').where('id', '=', id).execute()
-        return 'wrong'
-      }
-      return (await findSent(transaction, id, sent.hash)) ?? 'wrong'
+      // Of several at once, the others see what the first one has made of it.
+      return used ? 'right' : await look(transaction, id, answer, hash)
     },
 
     async deleteExpired(): Promise<void> {
@@ -106,12 +105,19 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
     }
   }
 
-  /** The reference of the message that has used a challenge up, where it is this one. */
-  async function findSent(from: Db, id: string, hash: string): Promise<{ reference: string } | undefined> {
-    const { sentHash } =
-      (await from.selectFrom('captcha').select('sentHash').where('id', '=', id).executeTakeFirst()) ?? {}
-    const [sent, reference = ''] = sentHash?.split(' ') ?? []
-    return sent === hash ? { reference } : undefined
+  /** A wrong answer uses the challenge up. */
+  async function look(from: Db, id: string, answer: string, hash?: string): Promise<Worth> {
+    if (!idPattern.test(id)) return 'wrong'
+    const found = await from.selectFrom('captcha').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!found) return 'wrong'
+    if (found.sentHash !== null) {
+      const [sent, reference = ''] = found.sentHash.split(' ')
+      return hash === undefined || sent === hash ? { reference } : 'wrong'
+    }
+    if (Date.parse(found.expiresAt) - lifetime + answerableAfter > clock().getTime()) return 'early'
+    if (found.answer === answer && found.expiresAt > now()) return 'right'
+    await from.deleteFrom('captcha').where('id', '=', id).where('sentHash', 'is', null).execute()
+    return 'wrong'
   }
 
   async function openAnswer(id: string): Promise<string | undefined> {

@@ -4,10 +4,12 @@ import { otherWays } from '../../shared/contact-links.ts'
 import type { Count, Limit, Limits } from '../auth/limits.ts'
 import type { Clock } from '../clock.ts'
 import * as records from '../content/records.ts'
-import type { ContentReader } from '../content/types.ts'
+import type { ContentReader, RecordInput } from '../content/types.ts'
+import { withUploads } from '../content/with-uploads.ts'
 import type { Db } from '../database/connect.ts'
 import { uniqueViolation } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'
+import type { Files } from '../files/files.ts'
 import { limitedAddress, networkOf } from '../http/addresses.ts'
 import { enqueueReceipt, enqueueWithin, mailStates } from '../mail/queue.ts'
 import { type Captcha, type Challenge, captchaText } from './captcha.ts'
@@ -24,6 +26,7 @@ export interface ContactOptions {
   clock: Clock
   captcha: Captcha
   limits: Limits
+  files: Files
   /** Reads the site's settings. */
   content: ContentReader
   /** A mail server is set: visitors get receipts. */
@@ -33,7 +36,7 @@ export interface ContactOptions {
 }
 
 /** Visitors' messages: checked, stored together with their mail, then answered. */
-export function createContact({ db, clock, captcha, limits, content, sendsMail, onStored }: ContactOptions) {
+export function createContact({ db, clock, captcha, limits, files, content, sendsMail, onStored }: ContactOptions) {
   const allowances = createAllowances(limits)
   const ways = createOtherWays(content)
 
@@ -59,30 +62,50 @@ export function createContact({ db, clock, captcha, limits, content, sendsMail, 
       }),
 
     /**
+     * Asked when a file begins to arrive: nothing of it is taken from a sender whose answer came before it, and is wrong.
+     * @param texts what of the message has arrived @throws ClientError 400, 429, 503
+     */
+    async admitFile({ captchaId, captchaInput }: Record<string, string>, address: string): Promise<void> {
+      const worth = await orOtherWays(async () => {
+        await allowances.try(address)
+        return captchaId && captchaInput ? await captcha.look(captchaId, captchaInput) : 'right'
+      })
+      if (worth === 'wrong' || worth === 'early') throw refusal(worth)
+    },
+
+    /**
      * Stores a message. A repetition is answered like the first, and not stored again.
      * @param lastChallenge the one that is answered where the message names none
-     * @throws ClientError 400 where the captcha does not match, 422 by field, 429, 503
+     * @throws ClientError 400 where the captcha does not match, 415 and 422 by field, 429, 503
      */
-    async send(body: records.Values, lastChallenge: string | undefined, address: string): Promise<Receipt> {
-      const { values, hash, captchaId = lastChallenge ?? '', captchaInput, proof } = checkMessage(body)
+    async send(
+      { values: body, uploads }: RecordInput,
+      lastChallenge: string | undefined,
+      address: string
+    ): Promise<Receipt> {
+      const message = checkMessage(body, uploads.attachment?.sha256)
+      const { values, hash, captchaId = lastChallenge ?? '', captchaInput, proof } = message
       const isProven = captcha.isProven(captchaId, proof)
-      const store = () =>
+      const store = (names: Record<string, string>) =>
         db.transaction().execute(async (transaction) => {
           const reference = newReference()
-          const used = await captcha.use(transaction, captchaId, captchaInput, { hash, reference })
-          if (used !== 'right') return used
+          const worth = await captcha.use(transaction, captchaId, captchaInput, { hash, reference })
+          if (worth !== 'right') {
+            await files.remove(Object.values(names))
+            return worth
+          }
           await allowances.message(address, isProven, transaction)
-          await insert(transaction, { ...values, reference })
+          await insert(transaction, { ...values, ...names, reference })
           return { reference }
         })
       const outcome = await orOtherWays(async () => {
         await allowances.try(address)
-        return await retryTaken(store)
+        // A file is looked into for the right answer alone.
+        const worth = uploads.attachment ? await captcha.look(captchaId, captchaInput, hash) : 'right'
+        if (worth !== 'right') return worth
+        return await withUploads(files, uploads, (names) => retryTaken(() => store(names)))
       })
-      if (outcome === 'early')
-        throw new ClientError(429, 'That was quicker than people type. Please send it once more.', { retryAfter: 3 })
-      if (outcome === 'wrong')
-        throw new ClientError(400, captchaMismatch, { errors: { captchaInput: captchaMismatch } })
+      if (outcome === 'wrong' || outcome === 'early') throw refusal(outcome)
       onStored()
       return { message: 'Message sent successfully!', ...outcome }
     }
@@ -109,6 +132,11 @@ export function createContact({ db, clock, captcha, limits, content, sendsMail, 
     await enqueueWithin(limits, transaction, id, now)
     if (sendsMail) await enqueueReceipt(limits, transaction, { id, email: String(values.email) }, now)
   }
+}
+
+function refusal(worth: 'wrong' | 'early'): ClientError {
+  if (worth === 'wrong') return new ClientError(400, captchaMismatch, { errors: { captchaInput: captchaMismatch } })
+  return new ClientError(429, 'That was quicker than people type. Please send it once more.', { retryAfter: 3 })
 }
 
 /** By which visitor and company name a message, such as `R-7KX2PM`. */

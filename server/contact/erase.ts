@@ -1,5 +1,5 @@
+import { phoneDigits } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
-import { nationalDigits } from '../../shared/phone.ts'
 import type { Actor } from '../auth/actor.ts'
 import { commitAs } from '../content/commit.ts'
 import type { Content } from '../content/content.ts'
@@ -12,12 +12,12 @@ export type Person = { email: string } | { phone: string }
 const { name: collection } = collections.contactMessage
 
 /**
- * Erases a person's messages with their waiting mails and their history, those that only the history still has, too.
+ * Erases a person's messages with all that is kept of them, those that only the history still has, too.
  * @returns how many messages there were
  * @throws ClientError 401, 403
  */
 export async function erasePerson(content: Content, person: Person, actor: Actor): Promise<number> {
-  return await commitAs(content, 'admin', actor, async (db) => {
+  const { erased, names } = await commitAs(content, 'admin', actor, async (db) => {
     const isTheirs = matcher(person)
     const present = await db.selectFrom('contactMessage').select(['id', 'email', 'phone']).execute()
     const past = await db
@@ -26,17 +26,19 @@ export async function erasePerson(content: Content, person: Person, actor: Actor
       .where('collection', '=', collection)
       .where('values', 'is not', null)
       .execute()
-    const ids = [
+    const ids = new Set([
       ...present.filter(isTheirs).map(({ id }) => id),
       ...past.filter(({ values }) => isTheirs(JSON.parse(values ?? '{}'))).map(({ recordId }) => recordId)
-    ]
-    return await erase(db, [...new Set(ids)])
+    ])
+    return { erased: ids.size, names: await erase(db, ids) }
   })
+  await content.files.remove(names)
+  return erased
 }
 
-/** Erases what was received this many months ago and somebody has read. 0 months keep everything. */
-export async function eraseOldMessages({ db, clock, onChange }: Content): Promise<void> {
-  const revision = await db.transaction().execute(async (transaction) => {
+/** Erases what was received this many months ago, and is won or lost. 0 months keep everything. */
+export async function eraseOldMessages({ db, files, clock, onChange }: Content): Promise<void> {
+  const erased = await db.transaction().execute(async (transaction) => {
     const { retentionMonths } = await transaction
       .selectFrom('settings')
       .select('retentionMonths')
@@ -48,34 +50,52 @@ export async function eraseOldMessages({ db, clock, onChange }: Content): Promis
       .selectFrom('contactMessage')
       .select('id')
       .where('createdAt', '<', before.toISOString())
-      .where('read', '=', 1)
+      .where('stage', 'not in', collections.contactMessage.work.open)
       .execute()
-    if (
-      (await erase(
-        transaction,
-        old.map(({ id }) => id)
-      )) === 0
-    )
-      return undefined
-    return await bumpRevision(transaction)
+    if (old.length === 0) return undefined
+    const names = await erase(transaction, new Set(old.map(({ id }) => id)))
+    return { names, revision: await bumpRevision(transaction) }
   })
-  if (revision !== undefined) await onChange(revision)
+  if (!erased) return
+  await files.remove(erased.names)
+  await onChange(erased.revision)
 }
 
-/** Mails go with their message. */
-async function erase(db: Db, ids: readonly number[]): Promise<number> {
+/** Forgets what happened to deleted messages, once the history has forgotten these. */
+export async function eraseEvents(db: Db): Promise<void> {
+  await db
+    .deleteFrom('messageEvent')
+    .where('messageId', 'not in', (query) => query.selectFrom('contactMessage').select('id'))
+    .where('messageId', 'not in', (query) =>
+      query.selectFrom('history').select('recordId').where('collection', '=', collection)
+    )
+    .execute()
+}
+
+/** Mails go with their message. @returns the names of the messages' files, to be removed after the transaction */
+async function erase(db: Db, ids: ReadonlySet<number>): Promise<string[]> {
+  const names: string[] = []
   for (const id of ids) {
+    const present = await db.selectFrom('contactMessage').select('attachment').where('id', '=', id).execute()
+    const past = await db
+      .selectFrom('historyFile')
+      .innerJoin('history', 'history.id', 'historyFile.historyId')
+      .select('historyFile.name')
+      .where('collection', '=', collection)
+      .where('recordId', '=', id)
+      .execute()
+    names.push(...present.map(({ attachment }) => attachment), ...past.map(({ name }) => name))
     await db.deleteFrom('history').where('collection', '=', collection).where('recordId', '=', id).execute()
+    await db.deleteFrom('messageEvent').where('messageId', '=', id).execute()
     await db.deleteFrom('contactMessage').where('id', '=', id).execute()
   }
-  return ids.length
+  return names.filter((name) => name !== '')
 }
 
 function matcher(person: Person) {
-  if ('email' in person) {
-    const wanted = person.email.trim().toLowerCase()
-    return ({ email }: { email?: string }) => email?.toLowerCase() === wanted
-  }
-  const wanted = nationalDigits(person.phone)
-  return ({ phone }: { phone?: string }) => phone !== undefined && nationalDigits(phone) === wanted
+  const [field, wanted] =
+    'email' in person
+      ? (['email', person.email.trim().toLowerCase()] as const)
+      : (['phone', phoneDigits(person.phone)] as const)
+  return (message: { email?: string; phone?: string }) => message[field]?.toLowerCase() === wanted
 }

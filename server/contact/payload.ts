@@ -35,7 +35,8 @@ const optionalFields = {
     readEstimateQuery(given)
     return query
   }),
-  callAt: plainText(callAt, true).default('')
+  callAt: plainText(callAt, true).default(''),
+  attachment: z.literal('', 'Send the attachment as a file, in a multipart form.').default('')
 }
 
 /** What the form sends. `website` is a trap: people do not see it, and programs fill it in. */
@@ -78,8 +79,9 @@ export function checkMessage(body: Values, attachmentHash?: string): CheckedMess
     const given = body[field]
     if (typeof given !== 'string') continue
     const { label, maxLength, kind } = contactFields[field]
-    const storable = plainText({ label, maxLength, required: false }, kind === 'text').safeParse(given)
-    values[field] = field === 'phone' ? phoneDigits(given) : storable.data
+    const read = field === 'phone' ? phoneDigits(given) : given
+    const storable = plainText({ label, maxLength, required: false }, kind === 'text').safeParse(read)
+    values[field] = storable.data
     const fault = contactFault(field, given, 'submit') ?? storable.error?.issues[0]?.message
     if (fault) errors[field] ??= fault
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Definition, isCollection } from '../../collections/define.ts'
-import { fileFields } from '../../collections/schemas.ts'
+import { fileNameFields } from '../../collections/schemas.ts'
 import { titleOf } from '../../collections/title.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Clock } from '../clock.ts'
@@ -77,7 +77,7 @@ function storedValues(definition: Definition, record: StoredRecord): Values {
 }
 
 function fileNames(definition: Definition, record: StoredRecord): string[] {
-  return fileFields(definition)
-    .map(([name]) => record[name])
-    .filter((name) => typeof name === 'string')
+  return fileNameFields(definition)
+    .map(([name]) => String(record[name] ?? ''))
+    .filter((name) => name !== '')
 }

@@ -1,5 +1,5 @@
 import type { Collection, Definition, Singleton } from '../../collections/define.ts'
-import { fileFields } from '../../collections/schemas.ts'
+import { fileNameFields } from '../../collections/schemas.ts'
 import type { Db } from '../database/connect.ts'
 import { textOrder } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'
@@ -135,7 +135,7 @@ export async function selectOne(db: Db, singleton: Singleton): Promise<AnyRecord
 
 /** The names of all files that records of a definition refer to, read piece by piece: there may be very many. */
 export async function selectFileNames(db: Db, definition: Definition): Promise<Set<string>> {
-  const columns = fileFields(definition).map(([name]) => name)
+  const columns = fileNameFields(definition).map(([name]) => name)
   const names = new Set<string>()
   let last: number | undefined = 0
   while (last !== undefined && columns.length > 0) {
@@ -146,7 +146,7 @@ export async function selectFileNames(db: Db, definition: Definition): Promise<S
       .orderBy('id')
       .limit(5_000)
       .execute()
-    for (const row of rows) for (const name of columns) if (typeof row[name] === 'string') names.add(row[name])
+    for (const row of rows) for (const name of columns) if (row[name]) names.add(String(row[name]))
     const end = rows.at(-1)
     last = end && Number(end.id)
   }

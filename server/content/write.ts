@@ -3,10 +3,8 @@ import { fileFields, recoverable } from '../../collections/schemas.ts'
 import { existingName } from '../../fields/existing-name.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
-import { isUnreachable } from '../database/is-unreachable.ts'
-import { ClientError, changedMeanwhile } from '../errors.ts'
+import { changedMeanwhile } from '../errors.ts'
 import type { Files } from '../files/files.ts'
-import type { StagedUpload } from '../files/staging.ts'
 import { checkValues, requireRelations } from './check-values.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
@@ -21,6 +19,7 @@ import {
   insertVersioned,
   updateVersioned
 } from './versioned-writes.ts'
+import { withUploads } from './with-uploads.ts'
 
 /**
  * Makes a record.
@@ -146,7 +145,7 @@ export async function deleteRecords(
 type FileNames = Record<string, string | null>
 
 /**
- * Publishes the uploads of a write, does the write with their names, and removes them where it fails.
+ * Publishes the uploads of a write and does the write with their names.
  * @param present the record before the change; undefined for a new one
  * @throws ClientError 415 that names the field
  */
@@ -157,31 +156,9 @@ async function withFiles<T>(
   present: AnyRecord | undefined,
   write: (names: FileNames) => Promise<T>
 ): Promise<T> {
-  const published: string[] = []
-  try {
-    const names: FileNames = {}
-    for (const [field] of fileFields(definition)) {
-      const upload = uploads[field]
-      if (upload) {
-        names[field] = await publish(files, field, upload)
-        published.push(names[field])
-      } else if (present && values[existingName(field)] === '' && present[field] !== null) {
-        names[field] = null
-      }
-    }
-    return await write(names)
-  } catch (error) {
-    // A commit whose answer was lost may have happened, and then the record names these files. If not, the sweep at the
-    // next start removes them.
-    if (!isUnreachable(error)) await files.remove(published)
-    throw error
-  }
-}
-
-async function publish(files: Files, field: string, upload: StagedUpload): Promise<string> {
-  try {
-    return await files.publish(upload)
-  } catch (error) {
-    throw error instanceof ClientError ? error.ofField(field) : error
-  }
+  const removed = fileFields(definition)
+    .map(([field]) => field)
+    .filter((field) => present && present[field] !== null && values[existingName(field)] === '')
+  const without = Object.fromEntries(removed.map((field) => [field, null]))
+  return await withUploads(files, uploads, (names) => write({ ...without, ...names }))
 }

@@ -18,16 +18,17 @@ import { createMediaMaker, MediaFailure } from '../media/media-maker.ts'
 import type { Region } from '../media/pictures.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { type StagedUpload, stageUpload } from './staging.ts'
-import { moveIn, removeFiles, removeOthers, storeFiles } from './storage.ts'
+import { attachmentPrefix, fileFolders, moveIn, removeFiles, removeOthers, storedPath, storeFiles } from './storage.ts'
 
 /** Uploads, from their arrival in the temporary folder to the files that are served. */
 export type Files = Awaited<ReturnType<typeof openFiles>>
 
-/** Keeps uploads in a folder. Names are random: none is used twice, and none says anything. */
+/** Keeps uploads in a folder, and attachments in one beside it. Names are random: none is used twice, and none says anything. */
 export async function openFiles(folder: string) {
-  const temporary = path.join(folder, '..', 'uploads-incoming')
-  await mkdir(folder, { recursive: true, mode: 0o750 })
-  await mkdir(temporary, { recursive: true, mode: 0o750 })
+  const dataFolder = path.join(folder, '..')
+  const temporary = path.join(dataFolder, 'uploads-incoming')
+  const kept = fileFolders.map((name) => path.join(dataFolder, name))
+  for (const each of [...kept, temporary]) await mkdir(each, { recursive: true, mode: 0o750 })
   const temporaryPath = () => path.join(temporary, newId())
   const media = createMediaMaker([folder, temporary])
   // Encoding a picture takes both cores and some 100 MB; the rest of the site must stay fast meanwhile.
@@ -37,15 +38,17 @@ export async function openFiles(folder: string) {
     () => new ClientError(503, 'Too many uploads are waiting. Please try again in a minute.', { retryAfter: 60 })
   )
 
-  async function makePicture(source: string, type: SourceType, region?: Region): Promise<string> {
-    const made = await onePictureAtOnce(() => media.run('makePictures', { source, type, id: newId(), region }))
-    await storeFiles(folder, made, temporaryPath())
+  const read = (name: string) => readFile(path.join(dataFolder, storedPath(name)))
+
+  async function makePicture(source: string, type: SourceType, id: string, region?: Region): Promise<string> {
+    const made = await onePictureAtOnce(() => media.run('makePictures', { source, type, id, region }))
+    await storeFiles(dataFolder, made, temporaryPath())
     return made[0].name
   }
 
-  async function publishUpload(source: string, type: PictureType): Promise<string> {
+  async function publishUpload(source: string, type: PictureType, id: string): Promise<string> {
     try {
-      return await makePicture(source, type)
+      return await makePicture(source, type, id)
     } catch (error) {
       if (!(error instanceof MediaFailure)) throw error
       // A file that ends the process, or holds it for too long, is not one that is worth keeping.
@@ -71,37 +74,43 @@ export async function openFiles(folder: string) {
       const type = await mediaTypeOf(staged.path)
       const types: readonly string[] = uploadRules[staged.kind].types
       if (!type || !types.includes(type)) throw new ClientError(415, wrongTypeMessage(staged.kind, type))
-      if (staged.kind === 'image') return await publishUpload(staged.path, type as PictureType)
-      const name = `${newId()}.${extensionOf(type)}`
-      await moveIn(folder, staged.path, name)
+      const id = staged.kind === 'attachment' ? attachmentPrefix + newId() : newId()
+      if (isPicture(type)) return await publishUpload(staged.path, type, id)
+      const name = `${id}.${extensionOf(type)}`
+      await moveIn(dataFolder, staged.path, name)
       return name
     },
 
     /** The same for a picture of the program's own (by its name, a drawing as well), or a part of it. */
     publishPicture: (source: string, region?: Region): Promise<string> =>
-      makePicture(source, ownTypeOf(source), region),
+      makePicture(source, ownTypeOf(source), newId(), region),
 
     /** A second file of the same content, for another record: a file belongs to one. */
     async copy(original: string): Promise<string> {
       const id = newId()
       const renamed = (name: string) => `${id}${name.slice(id.length)}`
-      const copies = withVariants(original).map(async (name) => ({
-        name: renamed(name),
-        bytes: await readFile(path.join(folder, name))
-      }))
-      await storeFiles(folder, await Promise.all(copies), temporaryPath())
+      const copies = withVariants(original).map(async (name) => ({ name: renamed(name), bytes: await read(name) }))
+      await storeFiles(dataFolder, await Promise.all(copies), temporaryPath())
       return renamed(original)
     },
 
+    /** The content of a published file. @throws Error with the code ENOENT */
+    read,
+
     /** Removes published files, each with its variants. */
-    remove: (names: readonly string[]): Promise<void> => removeFiles(folder, names.flatMap(withVariants)),
+    remove: (names: readonly string[]): Promise<void> => removeFiles(dataFolder, names.flatMap(withVariants)),
 
     /** Removes what a crash left: files that nothing refers to, and staged ones, if they are older than `minAge`, ms. */
     async sweep(referenced: ReadonlySet<string>, minAge: number): Promise<void> {
-      await removeOthers(folder, new Set([...referenced].flatMap(withVariants)), minAge)
+      const names = new Set([...referenced].flatMap(withVariants))
+      for (const each of kept) await removeOthers(each, names, minAge)
       await removeOthers(temporary, new Set(), minAge)
     }
   }
+}
+
+function isPicture(type: string): type is PictureType {
+  return (uploadRules.image.types as readonly string[]).includes(type)
 }
 
 /** The type of a picture of the program's own: only these may be drawings. */

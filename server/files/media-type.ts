@@ -48,7 +48,8 @@ const hasWholeHead: Record<MediaType, (head: Buffer) => boolean> = {
   'image/webp': (head) => begins(head, 'RIFF') && /^WEBPVP8[ LX]/.test(head.toString('latin1', 8, 16)),
   'image/avif': (head) => /^(?:....)*avi[fs]/s.test(brandsOf(head) ?? ''),
   'video/mp4': (head) => brandsOf(head) !== undefined,
-  'video/webm': (head) => begins(head, '\x1a\x45\xdf\xa3')
+  'video/webm': (head) => begins(head, '\x1a\x45\xdf\xa3'),
+  'application/pdf': (head) => begins(head, '%PDF-')
 }
 
 function begins(head: Buffer, start: string): boolean {

@@ -3,21 +3,32 @@ import path from 'node:path'
 import type { MadeFile } from '../media/pictures.ts'
 import { syncFile, syncFolder } from './sync-folder.ts'
 
+/** The folders of the data folder that hold published files: those that are served, and those for staff alone. */
+export const fileFolders = ['uploads', 'attachments'] as const
+
+/** How the names of files for staff alone begin. */
+export const attachmentPrefix = 'attachment-'
+
+/** Where a published file is, within the data folder and within a backup. */
+export function storedPath(name: string): string {
+  return `${name.startsWith(attachmentPrefix) ? 'attachments' : 'uploads'}/${path.basename(name)}`
+}
+
 /**
- * Stores files in a folder under their names: durable once it returns; where it throws, none of them is there.
+ * Stores files under their names: durable once it returns; where it throws, none of them is there.
  * @param unfinished a free path on the same disk: a file is complete before it has its name
  */
-export async function storeFiles(folder: string, files: readonly MadeFile[], unfinished: string): Promise<void> {
+export async function storeFiles(dataFolder: string, files: readonly MadeFile[], unfinished: string): Promise<void> {
   try {
     for (const { name, bytes } of files) {
       await writeFile(unfinished, bytes, { flag: 'wx', flush: true })
-      await rename(unfinished, path.join(folder, name))
+      await rename(unfinished, path.join(dataFolder, storedPath(name)))
     }
-    await syncFolder(folder)
+    for (const folder of fileFolders) await syncFolder(path.join(dataFolder, folder))
   } catch (error) {
     await rm(unfinished, { force: true })
     await removeFiles(
-      folder,
+      dataFolder,
       files.map(({ name }) => name)
     )
     throw error
@@ -25,27 +36,30 @@ export async function storeFiles(folder: string, files: readonly MadeFile[], unf
 }
 
 /** Takes over a file of the same disk, as durably. */
-export async function moveIn(folder: string, source: string, name: string): Promise<void> {
+export async function moveIn(dataFolder: string, source: string, name: string): Promise<void> {
+  const target = path.join(dataFolder, storedPath(name))
   await syncFile(source)
-  await rename(source, path.join(folder, name))
-  await syncFolder(folder)
+  await rename(source, target)
+  await syncFolder(path.dirname(target))
 }
 
-/** Removes files of a folder; names that have none are passed over. */
-export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
-  await Promise.all(names.map((name) => rm(path.join(folder, path.basename(name)), { force: true, recursive: true })))
+/** Removes files; names that have none are passed over. */
+export async function removeFiles(dataFolder: string, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => rm(path.join(dataFolder, storedPath(name)), { force: true })))
 }
 
 /**
- * Removes the files of a folder but for those to be kept.
- * @param minAge ms; younger files stay
+ * Removes what is in a folder but for the files to be kept.
+ * @param minAge ms; younger ones stay
  */
 export async function removeOthers(folder: string, keep: ReadonlySet<string>, minAge: number): Promise<void> {
-  const others = (await readdir(folder)).filter((name) => !keep.has(name))
-  await removeFiles(folder, minAge === 0 ? others : await olderThan(minAge, folder, others))
+  const others = (await readdir(folder)).filter((name) => !keep.has(name)).map((name) => path.join(folder, name))
+  const old = minAge === 0 ? others : await olderThan(minAge, others)
+  await Promise.all(old.map((file) => rm(file, { force: true, recursive: true })))
 }
 
-async function olderThan(minAge: number, folder: string, names: readonly string[]): Promise<string[]> {
-  const ages = await Promise.all(names.map(async (name) => Date.now() - (await stat(path.join(folder, name))).mtimeMs))
-  return names.filter((_, index) => (ages[index] ?? 0) > minAge)
+async function olderThan(minAge: number, files: readonly string[]): Promise<string[]> {
+  // What is gone meanwhile need not be removed.
+  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
+  return files.filter((_, index) => Date.now() - (found[index]?.mtimeMs ?? Number.POSITIVE_INFINITY) > minAge)
 }

@@ -1,11 +1,12 @@
-import { eraseOldMessages } from '../contact/erase.ts'
-import { pruneHistory } from '../content/history.ts'
+import { eraseEvents, eraseOldMessages } from '../contact/erase.ts'
+import { pruneHistory, referencedFiles } from '../content/history.ts'
 import { forgetKeys } from '../content/idempotency.ts'
 import type { Log } from '../log.ts'
 import { enqueueLeftOver } from '../mail/queue.ts'
 import type { Services } from '../services.ts'
 
 const hour = 3_600_000
+const day = 24 * hour
 
 type Jobs = Record<string, () => Promise<void>>
 
@@ -15,6 +16,7 @@ export function hourlyJobs({
   db,
   clock,
   content,
+  files,
   captcha,
   limits,
   pendingSignIns,
@@ -29,7 +31,9 @@ export function hourlyJobs({
     idempotencyKeys: () => forgetKeys(db, clock),
     signInLog: signInLog.deleteExpired,
     history: () => pruneHistory(content, env.HISTORY_DAYS),
+    files: async () => files.sweep(await referencedFiles(db), day),
     oldMessages: () => eraseOldMessages(content),
+    events: () => eraseEvents(db),
     outbox: () => enqueueLeftOver(limits, db, clock().toISOString())
   }
 }

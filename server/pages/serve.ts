@@ -68,7 +68,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       isDenied: context.get('isDenied') ?? false,
       contact: {
         challenge: (isSpoken) => contact.challenge(context.get('address'), isSpoken),
-        send: (values) => contact.send(values, undefined, context.get('address')),
+        send: (values) => contact.send({ values, uploads: {} }, undefined, context.get('address')),
         otherWays: contact.otherWays
       },
       estimate: (given) => tryEstimate(given, page),

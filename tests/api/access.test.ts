@@ -47,6 +47,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/messages/erase': admins,
   'GET /api/messages/owners': staff,
   'GET /api/messages/counts': staff,
+  'GET /api/messages/{id}/attachment': staff,
   'GET /api/messages/{id}/timeline': staff,
   'POST /api/messages/{id}/notes': staff,
 

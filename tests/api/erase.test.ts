@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anyTable } from '../../server/content/list-query.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
 
 const answer = 'ABC234'
@@ -17,14 +20,16 @@ beforeEach(async () => {
 interface Message {
   id: number
   email: string
+  attachment: string
 }
 
-async function send(email: string, phone: string): Promise<void> {
+async function send(email: string, phone: string, attachment = new Blob()): Promise<void> {
   const { body } = await site.visitor.call<{ id: string }>('GET', '/api/captcha')
   site.pass(10_000)
   const message = { name: 'Asha Rao', email, subject: 'Roof', phone, message: 'What would it cost?' }
-  const json = { ...message, captchaInput: answer, captchaId: body.id }
-  const sent = await site.visitor.call('POST', '/api/mail/contact', { json })
+  const texts = { ...message, captchaInput: answer, captchaId: body.id }
+  const call = attachment.size > 0 ? { form: { ...texts, attachment } } : { json: texts }
+  const sent = await site.visitor.call('POST', '/api/mail/contact', call)
   expect(sent.status).toBe(200)
 }
 
@@ -64,17 +69,41 @@ test.each([{}, { email: 'nobody' }, { phone: '12' }, { email: 'a@example.com', p
   }
 )
 
-test('what was read is erased when it is older than the settings say, and what nobody has read is not', async () => {
-  await send('read@example.com', '9876543210')
-  await send('unread@example.com', '9876543211')
-  const read = (await list()).find(({ email }) => email === 'read@example.com')
-  await site.admin.call('PUT', `/api/messages/${read?.id}`, { json: { read: true } })
+test('with a person go attachments, notes and mails, of deleted messages too', async () => {
+  for (const [phone, text] of [
+    ['9876543210', 'present'],
+    ['9876543210', 'deleted'],
+    ['9876543211', 'of somebody else']
+  ] as const)
+    await send('asha@example.com', phone, new Blob([`%PDF-1.7 ${text}`]))
+  const [other, deleted, present] = await list()
+  for (const { id } of [other, deleted, present] as Message[]) {
+    await site.admin.call('POST', `/api/messages/${id}/notes`, { json: { text: 'Called' } })
+    await site.admin.call('PUT', `/api/messages/${id}`, { json: { stage: 'Called' } })
+  }
+  await site.admin.call('POST', '/api/messages/delete-multiple', { json: { ids: [deleted?.id] } })
+  expect((await erase({ phone: '9876543210' })).body.erased).toBe(2)
+  expect(readdirSync(path.join(site.uploads, '..', 'attachments'))).toEqual([other?.attachment])
+  const left = async (table: 'messageEvent' | 'outbox', column: 'messageId' | 'contactMessageId') =>
+    (await anyTable(site.db).selectFrom(table).select(column).distinct().execute()).map((row) => row[column])
+  expect(await left('messageEvent', 'messageId')).toEqual([other?.id])
+  expect(await left('outbox', 'contactMessageId')).toEqual([other?.id])
+})
+
+test('won and lost messages are erased when they are older than the settings say; what is still open is not', async () => {
+  const stages = ['New', 'Called', 'Visit', 'Quoted', 'Won', 'Lost']
+  for (const stage of stages) {
+    await send(`${stage.toLowerCase()}@example.com`, '9876543210', new Blob(['%PDF-1.7']))
+    const [last] = await list()
+    await site.admin.call('PUT', `/api/messages/${last?.id}`, { json: { stage, read: true } })
+  }
   const stored = async () =>
-    (await site.db.selectFrom('contactMessage').select('email').execute()).map(({ email }) => email)
+    (await site.db.selectFrom('contactMessage').select('stage').orderBy('id').execute()).map(({ stage }) => stage)
   site.pass(23 * month)
   await site.runJobs()
-  expect(await stored()).toHaveLength(2)
+  expect(await stored()).toEqual(stages)
   site.pass(2 * month)
   await site.runJobs()
-  expect(await stored()).toEqual(['unread@example.com'])
+  expect(await stored()).toEqual(['New', 'Called', 'Visit', 'Quoted'])
+  expect(readdirSync(path.join(site.uploads, '..', 'attachments'))).toHaveLength(4)
 })

@@ -4,7 +4,6 @@ import { fileFields } from '../../../collections/schemas.ts'
 import { existingName } from '../../../fields/existing-name.ts'
 import { kindOf } from '../../../fields/index.ts'
 import { emptyFileMessage, type FileKind, uploadRules } from '../../../fields/upload-rules.ts'
-import type { Actor } from '../../auth/actor.ts'
 import { uploadsPerUser } from '../../auth/limits.ts'
 import type { RecordInput } from '../../content/types.ts'
 import { ClientError, invalid } from '../../errors.ts'
@@ -12,7 +11,7 @@ import type { Files } from '../../files/files.ts'
 import type { StagedUpload } from '../../files/staging.ts'
 import { type FilePart, type FormParts, formParts } from '../../http/body/multipart.ts'
 import { KiB, readJson } from '../../http/body/request-body.ts'
-import { type BodyOptions, type RequestBodyDoc, type RouteBody, toJsonSchema } from './route-body.ts'
+import { type RequestBodyDoc, type RouteBody, toJsonSchema } from './route-body.ts'
 
 /**
  * The values of a record, as JSON or as a form with files.
@@ -29,7 +28,8 @@ export function recordBody(definition: Definition, schema: z.ZodObject): RouteBo
   const fileKinds = new Map(fileFields(definition).map(([name, field]) => [name, kindOf(field).file ?? 'image']))
   return {
     doc: formDoc(definition, schema),
-    read: (request, actor, options) => readUploadForm(request, fileKinds, actor, options),
+    read: (request, { actor }, { files, limits }) =>
+      readUploadForm(request, fileKinds, files, () => limits.take([[uploadsPerUser, String(actor?.id)]])),
     discard: ({ uploads }, { files }) => files.unstage(Object.values(uploads))
   }
 }
@@ -53,13 +53,14 @@ const maxBesideFiles = 1024 * KiB
 /**
  * Reads a form as it arrives: texts into memory, files into the temporary folder. Where it fails, no file is left.
  * @param fileKinds the fields that take a file; files under other names are skipped
+ * @param beforeFiles is called before the first file is taken, with the texts that came before it, and may refuse by throwing
  * @throws ClientError 400, 408, 413, 415, 422, 429
  */
-async function readUploadForm(
+export async function readUploadForm(
   request: Request,
   fileKinds: ReadonlyMap<string, FileKind>,
-  actor: Actor | null,
-  { files, limits }: BodyOptions
+  files: Files,
+  beforeFiles: (texts: Record<string, string>) => Promise<void>
 ): Promise<RecordInput> {
   const parts = formParts(request, maxBytes(fileKinds))
   const texts = new Map<string, string>()
@@ -78,7 +79,7 @@ async function readUploadForm(
         continue
       }
       if (uploads.has(part.name)) throw sentTwice(part.name)
-      if (uploads.size === 0) await limits.take([[uploadsPerUser, String(actor?.id)]])
+      if (uploads.size === 0) await beforeFiles(Object.fromEntries(texts))
       const upload = await stage(files, part, kind, parts)
       uploads.set(part.name, upload)
       if (upload.size === 0) throw invalid({ [part.name]: emptyFileMessage })
