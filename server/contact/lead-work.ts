@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { collections } from '../../collections/index.ts'
 import { indianToday } from '../../shared/indian-format.ts'
 import type { Actor } from '../auth/actor.ts'
-import { count, countBy } from '../content/records.ts'
+import { type AnyRecord, count, countBy, selectList } from '../content/records.ts'
+import type { ListQuery } from '../content/types.ts'
 import type { Db } from '../database/connect.ts'
 
 const messages = collections.contactMessage
@@ -46,35 +46,30 @@ const shown = 10
 /** The leads that wait for somebody. */
 export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<LeadWork> {
   const today = indianToday(now.getTime())
-  const [newest, due, late, counts] = await Promise.all([
-    db
-      .selectFrom('contactMessage')
-      .select(['id', 'name', 'phone', 'subject', 'topic', 'createdAt'])
-      .where('stage', '=', 'New')
-      .orderBy('id', 'desc')
-      .limit(shown)
-      .execute(),
-    selectDue(db, '=', today, actor),
-    selectDue(db, '<', today, actor),
+  const select = (query: ListQuery) => selectList(db, messages, { page: 1, pageSize: shown, ...query })
+  const late = { due: { today, isLate: true }, sort: 'followUpOn' }
+  // The days after the last come first.
+  const due = { due: { today, isLate: false }, sort: '-followUpOn' }
+  const own = { ownerId: actor.id }
+  const [newest, ownDue, anyDue, ownLate, anyLate, counts] = await Promise.all([
+    select({ stage: 'New' }),
+    select({ ...due, ...own }),
+    select(due),
+    select({ ...late, ...own }),
+    select(late),
     countLeads(db, actor, now)
   ])
-  return { new: newest, due, late, counts }
+  return {
+    new: leadWorkSchema.shape.new.parse(newest),
+    due: ownFirst(ownDue, anyDue).filter(({ followUpOn }) => followUpOn === today),
+    late: ownFirst(ownLate, anyLate),
+    counts
+  }
 }
 
-async function selectDue(db: Db, comparison: '=' | '<', today: string, { id }: Actor): Promise<LeadWork['due']> {
-  const rows = await db
-    .selectFrom('contactMessage as lead')
-    .leftJoin('user', 'user.id', 'lead.ownerId')
-    .select(['lead.id', 'name', 'phone', 'subject', 'stage', 'followUpOn', 'ownerId', 'fullName'])
-    .where('followUpOn', '>', '')
-    .where('followUpOn', comparison, today)
-    .where('stage', 'in', messages.work.open)
-    .orderBy(sql`case when ${sql.ref('ownerId')} = ${id} then 0 else 1 end`)
-    .orderBy('followUpOn')
-    .orderBy('lead.id')
-    .limit(shown)
-    .execute()
-  return rows.map(({ fullName, ...row }) => ({ ...row, owner: fullName ?? '' }))
+function ownFirst(own: readonly AnyRecord[], any: readonly AnyRecord[]): LeadWork['due'] {
+  const others = any.filter(({ id }) => own.every((record) => record.id !== id))
+  return leadWorkSchema.shape.due.parse([...own, ...others].slice(0, shown))
 }
 
 /** Counts the leads of each tab; each count reads an index alone. */

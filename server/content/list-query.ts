@@ -144,7 +144,9 @@ export function orderOf(db: Db, collection: Collection, sort: string | undefined
 
 function isNullable({ fields }: Collection, name: string): boolean {
   const field = fields[name]
-  return field !== undefined && !field.required && kindOf(field).empty === null
+  if (!field || field.required) return false
+  const { empty, column } = kindOf(field)
+  return (column ? column.write(empty) : empty) === null
 }
 
 const joined = (via: string) => `of_${via}`
