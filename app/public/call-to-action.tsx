@@ -3,14 +3,19 @@ import type { Topic } from '../../collections/contact-rules.ts'
 import { callAddress, phonesOf } from '../../shared/contact-links.ts'
 import { Icon } from './icons.tsx'
 import { useContactPath } from './page-subject.ts'
+import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
 interface CallToActionProps {
-  /** If empty, the whole section is left out. */
-  title: string
-  text: string
-  /** Of the link to the contact page. */
-  linkText: string
+  /** What its texts begin with: `{of}.title`, without which all is left out, `.text`, and `.link` to the contact page. */
+  of:
+    | `${'products' | 'projects' | 'team'}.ask`
+    | `${'global' | 'renewable' | 'repair' | 'solar' | 'wind'}.end`
+    | 'home.closing'
+    | 'services.cta'
+    | 'solar.visit'
+  /** In the place of its text. */
+  text?: string
   /** What the link offers; by default what the page is about. */
   topic?: Topic
   /** A night-blue band between other bands, without the phone. */
@@ -20,8 +25,11 @@ interface CallToActionProps {
 }
 
 /** The end of a page: write to the company or call it. */
-export function CallToAction({ title, text, linkText, topic, isBanner, more }: CallToActionProps) {
+export function CallToAction({ of, text, topic, isBanner, more }: CallToActionProps) {
+  const t = useTexts()
   const id = useId()
+  const title = t(`${of}.title`)
+  const lead = text ?? t(`${of}.text`)
   const contact = useContactPath(topic)
   const [phone] = phonesOf(useSite().settings)
   if (!title) return null
@@ -35,11 +43,11 @@ export function CallToAction({ title, text, linkText, topic, isBanner, more }: C
           <h2 id={id} className="max-w-[18em] text-title">
             {title}
           </h2>
-          {text && <p className="mt-4 max-w-[52ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{text}</p>}
+          {lead && <p className="mt-4 max-w-[52ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>}
         </div>
         <p className="flex flex-wrap gap-3">
           <a href={contact} className="button button-sun">
-            {linkText}
+            {t(`${of}.link`)}
           </a>
           {phone && !isBanner && (
             <a href={callAddress(phone)} className="button button-quiet tabular-nums">

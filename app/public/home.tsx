@@ -86,10 +86,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Band>
       )}
       <CallToAction
-        title={t('home.closing.title')}
+        of="home.closing"
         topic="visit"
         text={[t('home.closing.text'), t('home.closing.visit')].filter(Boolean).join(' ')}
-        linkText={t('home.closing.link')}
         more={{ text: t('site.readMore'), path: href('/about') }}
       />
       <script type="module" src={script} />

@@ -1,32 +1,26 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
+import type { Product, Service } from '../../collections/index.ts'
 import { firstSentence, paragraphs } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PageHeader } from './page-header.tsx'
 import { useContactPath } from './page-subject.ts'
-import type { DescribedPicture } from './picture-of.ts'
+import { type DescribedPicture, pictureOf } from './picture-of.ts'
 import { Prose } from './prose.tsx'
 import { JsonLd } from './seo/json-ld-script.tsx'
 import { type Brochure, WithSidebar } from './sidebar.tsx'
-import type { Piece } from './street-drawing.tsx'
 import { useTexts } from './texts.tsx'
 
 interface RecordPageProps {
   /** Whose sentences the page takes from the catalogue. */
   kind: 'service' | 'product'
   name: string
-  description: string
-  /** The description takes its place where it is empty. */
-  text: string
+  record: Service | Product
   largePicture: DescribedPicture | null
-  /** The text flows around it. */
-  smallPicture: DescribedPicture | null
   /** The canonical spelling of the page's address. */
   path: string
   data?: Thing
-  /** The page that lists the records of this kind. */
-  listPath: string
-  drawing: readonly Piece[]
   /** What the sidebar begins with. */
   links: ReactNode
   brochures?: readonly Brochure[]
@@ -34,9 +28,18 @@ interface RecordPageProps {
   band?: ReactNode
 }
 
+/** The pages that list the records. */
+const lists = {
+  service: { path: href('/Services'), drawing: ['homeWithLadder', 'van', 'mast', 'turbine'] },
+  product: { path: href('/ProductServices'), drawing: ['panels', 'inverter', 'battery', 'pump', 'lamp'] }
+} as const
+
 /** The page of one service or product. */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, name, description, text, largePicture, smallPicture, path, data, listPath, drawing, band } = props
+  const { kind, name, record, largePicture, path, data, links, brochures, band } = props
+  const { description, detailText } = record
+  /** The text flows around it. */
+  const smallPicture = pictureOf(record, 'detailImage2')
   const t = useTexts()
   const contact = useContactPath()
   return (
@@ -45,10 +48,10 @@ export function RecordPage(props: RecordPageProps) {
       <PageHeader
         meta={{ title: name, description: firstSentence(description), path, image: largePicture?.name }}
         title={t(`${kind}.banner`)}
-        trail={[{ label: t(`${kind}.parent`), path: listPath }, { label: name }]}
-        drawing={drawing}
+        trail={[{ label: t(`${kind}.parent`), path: lists[kind].path }, { label: name }]}
+        drawing={lists[kind].drawing}
       />
-      <WithSidebar label={t(`${kind}.sidebar`)} links={props.links} brochures={props.brochures} bands={band}>
+      <WithSidebar label={t(`${kind}.sidebar`)} links={links} brochures={brochures} bands={band}>
         <article className="flow-root max-sm:flex max-sm:flex-col">
           {largePicture && (
             <Picture
@@ -68,7 +71,7 @@ export function RecordPage(props: RecordPageProps) {
               />
             </div>
           )}
-          <Prose paragraphs={paragraphs(text || description)} className="mt-6" />
+          <Prose paragraphs={paragraphs(detailText || description)} className="mt-6" />
           <a href={contact} className="button button-sun mt-10 self-start max-sm:order-2">
             {t(`${kind}.ask`)}
           </a>

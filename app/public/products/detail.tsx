@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
@@ -32,13 +31,9 @@ export default function ProductDetail({ loaderData: { product, links } }: Route.
     <RecordPage
       kind="product"
       name={product.productName}
-      description={product.description}
-      text={product.detailText}
+      record={product}
       largePicture={pictureOf(product, 'detailImage1', 'productImage')}
-      smallPicture={pictureOf(product, 'detailImage2')}
       path={path}
-      listPath={href('/ProductServices')}
-      drawing={['panels', 'inverter', 'battery', 'pump', 'lamp']}
       links={<SidebarLinks title={t('product.links')} label={t('product.parent')} links={links} active={path} />}
     />
   )

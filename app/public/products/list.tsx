@@ -53,7 +53,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
           })}
         </ul>
       </div>
-      <CallToAction title={t('products.ask.title')} text={t('products.ask.text')} linkText={t('products.ask.link')} />
+      <CallToAction of="products.ask" />
     </>
   )
 }

@@ -75,7 +75,7 @@ export default function Projects({ loaderData: { query, projects, options } }: R
           />
         )}
       </div>
-      <CallToAction title={t('projects.ask.title')} text={t('projects.ask.text')} linkText={t('projects.ask.link')} />
+      <CallToAction of="projects.ask" />
     </>
   )
 }

@@ -50,11 +50,7 @@ export function ServicePage({ page, path, picture, facts = [], loaded, bands, ch
           <>
             {bands}
             <Questions questions={loaded.questions} />
-            <CallToAction
-              title={t(`${page}.end.title`)}
-              text={t(`${page}.end.text`)}
-              linkText={t(`${page}.end.link`)}
-            />
+            <CallToAction of={`${page}.end`} />
           </>
         }
         links={<ServiceLinks active={current?.path} />}

@@ -43,20 +43,16 @@ function isCommercial({ serviceName }: Service): boolean {
 }
 
 export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
-  return Array.isArray(loaderData) ? <ServiceList services={loaderData} /> : <OneService {...loaderData} />
-}
-
-function OneService({ service, questions, estimate }: Exclude<Route.ComponentProps['loaderData'], readonly Service[]>) {
   const { publicUrl } = useSite()
+  if (Array.isArray(loaderData)) return <ServiceList services={loaderData} />
+  const { service, questions, estimate } = loaderData
   const path = siteAddress(collections.service, { id: service.id })
   return (
     <RecordPage
       kind="service"
       name={service.serviceName}
-      description={service.description}
-      text={service.detailText}
+      record={service}
       largePicture={pictureOf(service, 'detailImage1', 'serviceImage')}
-      smallPicture={pictureOf(service, 'detailImage2')}
       path={path}
       data={{
         '@type': 'Service',
@@ -67,7 +63,6 @@ function OneService({ service, questions, estimate }: Exclude<Route.ComponentPro
         image: picturesOf(collections.service, service).map((name) => `${publicUrl}/uploads/${name}`),
         provider: { '@id': `${publicUrl}/#company` }
       }}
-      listPath={href('/Services')}
       band={
         <>
           {estimate && (
@@ -81,7 +76,6 @@ function OneService({ service, questions, estimate }: Exclude<Route.ComponentPro
           <Questions questions={questions} />
         </>
       }
-      drawing={['homeWithLadder', 'van', 'mast', 'turbine']}
       links={<ServiceLinks active={href('/Commercial')} isCurrentPage={isCommercial(service)} />}
       brochures={[serviceBrochure(service.id, service.serviceName)]}
     />

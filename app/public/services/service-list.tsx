@@ -53,7 +53,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
           <p className="text-muted">{t('services.empty')}</p>
         )}
       </div>
-      <CallToAction title={t('services.cta.title')} text={t('services.cta.text')} linkText={t('services.cta.link')} />
+      <CallToAction of="services.cta" />
     </>
   )
 }

@@ -93,13 +93,7 @@ export default function SolarServices({
         isWhole
         bands={
           <>
-            <CallToAction
-              title={t('solar.visit.title')}
-              topic="visit"
-              text={t('solar.visit.text')}
-              linkText={t('solar.visit.link')}
-              isBanner
-            />
+            <CallToAction of="solar.visit" topic="visit" isBanner />
             <ProjectSteps />
             <section className="band">
               <div className="shell part grid gap-x-20 gap-y-14 lg:grid-cols-2">
@@ -121,7 +115,7 @@ export default function SolarServices({
             </section>
             <Features />
             <Questions questions={questions} />
-            <CallToAction title={t('solar.end.title')} text={t('solar.end.text')} linkText={t('solar.end.link')} />
+            <CallToAction of="solar.end" />
           </>
         }
       >

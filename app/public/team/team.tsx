@@ -72,7 +72,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
           </ul>
         </Band>
       )}
-      <CallToAction title={t('team.ask.title')} text={t('team.ask.text')} linkText={t('team.ask.link')} />
+      <CallToAction of="team.ask" />
     </>
   )
 }
