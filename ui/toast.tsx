@@ -67,7 +67,12 @@ const looks: Record<Toast['role'], string> = {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose(): void }) {
-  const isAnnounced = useSoon()
+  // A screen reader announces changes of a live region, not its first content.
+  const [isAnnounced, setAnnounced] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(true), 50)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     // The animation is the timer: it pauses under the pointer or the focus.
     <div
@@ -99,14 +104,4 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose(): void }) {
       </button>
     </div>
   )
-}
-
-/** False at first, true a moment later: a screen reader announces changes of a live region, not its first content. */
-function useSoon(): boolean {
-  const [isSoon, setSoon] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSoon(true), 50)
-    return () => clearTimeout(timer)
-  }, [])
-  return isSoon
 }

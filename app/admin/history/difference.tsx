@@ -2,41 +2,9 @@ import type { ReactNode } from 'react'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import { EmptyValue } from '../../../ui/field.tsx'
-import { type ComparedText, compareTexts, type FieldChange, shortHead, shortTail } from './states.ts'
+import { type ComparedText, compareTexts, shortHead, shortTail } from './states.ts'
 
-interface DifferenceProps {
-  changes: readonly FieldChange[]
-  title: string
-  /** There was nothing before: the values alone are shown. */
-  isFirst: boolean
-}
-
-/** What a write changed, field by field: what was there, and what came in its place. */
-export function Difference({ changes, title, isFirst }: DifferenceProps) {
-  return (
-    <dl className="grid gap-4">
-      {changes.map(({ name, field, before, after }) => (
-        <div key={name}>
-          <dt className="font-semibold text-sm">{field.label}</dt>
-          <dd className={isFirst ? 'mt-1' : 'mt-1 grid gap-2 sm:grid-cols-2'}>
-            {isFirst ? (
-              <FirstValue field={field} value={after} title={title} />
-            ) : (
-              <ComparedValues
-                field={field}
-                title={title}
-                before={{ name: 'Before', value: before }}
-                after={{ name: 'After', value: after }}
-              />
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function FirstValue({ field, value, title }: { field: Field; value: unknown; title: string }) {
+export function FirstValue({ field, value, title }: { field: Field; value: unknown; title: string }) {
   if (kindOf(field).isMultiline) return <p className="whitespace-pre-line text-sm wrap-anywhere">{String(value)}</p>
   const { Cell } = viewsOf(field)
   return <Cell field={field} value={value} title={title} />

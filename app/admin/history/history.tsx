@@ -12,7 +12,7 @@ import { versionsCall, versionsPerPage } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { useAction } from '../use-action.tsx'
-import { Difference } from './difference.tsx'
+import { ComparedValues, FirstValue } from './difference.tsx'
 import { type RecordState, statesOf } from './states.ts'
 
 interface HistoryProps {
@@ -156,7 +156,27 @@ function StateItem({ state, title, onRestore }: { state: RecordState; title: str
         )}
       </div>
       <div id={id} hidden={!isOpen} className="mt-3">
-        {isOpen && <Difference changes={changes} title={title} isFirst={state.isFirst} />}
+        {isOpen && (
+          <dl className="grid gap-4">
+            {changes.map(({ name, field, before, after }) => (
+              <div key={name}>
+                <dt className="font-semibold text-sm">{field.label}</dt>
+                <dd className={state.isFirst ? 'mt-1' : 'mt-1 grid gap-2 sm:grid-cols-2'}>
+                  {state.isFirst ? (
+                    <FirstValue field={field} value={after} title={title} />
+                  ) : (
+                    <ComparedValues
+                      field={field}
+                      title={title}
+                      before={{ name: 'Before', value: before }}
+                      after={{ name: 'After', value: after }}
+                    />
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { ContentReader, SingletonRecord } from '../../../server/content/types.ts'
+import type { ContentReader } from '../../../server/content/types.ts'
 import { firstSentence, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
@@ -42,32 +42,6 @@ export default function About({ loaderData: { about, testimonials, districts } }
         image={about.image}
       />
       <CompanyJsonLd districts={districts} />
-      <Company about={about} />
-      <Testimonials testimonials={testimonials} />
-      <Band
-        title={t('about.reach.title')}
-        link={{ text: t('about.reach.link'), path: href('/contact') }}
-        layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
-      >
-        <dl className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-3">
-          <PhoneEntry />
-          <EmailEntry />
-          {address && (
-            <ContactEntry name={t('about.reach.address')}>
-              <dd className="mt-2 whitespace-pre-line text-muted">{address}</dd>
-            </ContactEntry>
-          )}
-        </dl>
-      </Band>
-    </>
-  )
-}
-
-/** The company in its own words: as much of it as there is. */
-function Company({ about }: { about: SingletonRecord<'about'> }) {
-  const t = useTexts()
-  return (
-    <>
       <div className="shell pt-4 lg:pt-6">
         <Breadcrumb trail={[{ label: t('about.title') }]} />
         <h1 className="mt-6 text-lead font-medium text-muted lg:mt-10">{t('about.title')}</h1>
@@ -100,6 +74,22 @@ function Company({ about }: { about: SingletonRecord<'about'> }) {
           </p>
         </div>
       </div>
+      <Testimonials testimonials={testimonials} />
+      <Band
+        title={t('about.reach.title')}
+        link={{ text: t('about.reach.link'), path: href('/contact') }}
+        layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
+      >
+        <dl className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-3">
+          <PhoneEntry />
+          <EmailEntry />
+          {address && (
+            <ContactEntry name={t('about.reach.address')}>
+              <dd className="mt-2 whitespace-pre-line text-muted">{address}</dd>
+            </ContactEntry>
+          )}
+        </dl>
+      </Band>
     </>
   )
 }

@@ -131,16 +131,12 @@ function y(power: number) {
 
 /** A smooth line through the middles of the hours (Catmull-Rom). The day repeats. */
 function line(powers: readonly number[]): string {
-  const hours = powers.length
-  const at = (hour: number) => ({ x: x(hour + 0.5), y: y(powers[(hour + 2 * hours) % hours] ?? 0) })
-  const curves = Array.from({ length: hours + 2 }, (_, hour) => {
-    const [before, from, to, after] = [at(hour - 2), at(hour - 1), at(hour), at(hour + 1)]
-    const first = `${round(from.x + (to.x - before.x) / 6)} ${round(from.y + (to.y - before.y) / 6)}`
-    const second = `${round(to.x - (after.x - from.x) / 6)} ${round(to.y - (after.y - from.y) / 6)}`
-    return `C${first} ${second} ${round(to.x)} ${round(to.y)}`
+  const at = (hour: number) => y(powers.at(hour % powers.length) ?? 0)
+  const curves = Array.from({ length: powers.length + 2 }, (_, hour) => {
+    const end = `${round(x(hour + 0.5))} ${round(at(hour))}`
+    return `S${round(x(hour + 1 / 6))} ${round(at(hour) - (at(hour + 1) - at(hour - 1)) / 6)} ${end}`
   })
-  const { x: startX, y: startY } = at(-1)
-  return `M${round(startX)} ${round(startY)}${curves.join('')}`
+  return `M${round(x(-0.5))} ${round(at(-1))}${curves.join('')}`
 }
 
 function area(powers: readonly number[]): string {
