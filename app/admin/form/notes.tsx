@@ -1,5 +1,7 @@
 import { useEffect, useId } from 'react'
 import { useBlocker } from 'react-router'
+import type { Fields } from '../../../collections/define.ts'
+import { isRequired } from '../../../fields/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'
@@ -21,6 +23,15 @@ export function UploadProgress({ sent, onCancel }: { sent: number; onCancel(): v
         className="h-2 w-full accent-sun-strong"
       />
     </div>
+  )
+}
+
+export function RequiredNote({ fields, isEdit }: { fields: Fields; isEdit: boolean }) {
+  if (!Object.values(fields).some((field) => isRequired(field, isEdit))) return null
+  return (
+    <p className="mt-1 text-muted text-sm print:hidden">
+      Fields marked <span className="text-danger">*</span> are required.
+    </p>
   )
 }
 

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
 import { titleOf } from '../../../collections/title.ts'
 import { draftOf } from '../../../fields/draft.ts'
-import { isRequired } from '../../../fields/types.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { History } from '../history/history.tsx'
@@ -20,7 +19,7 @@ import { FormActions, FormLinks, useSaveShortcut } from './form-actions.tsx'
 import { formState, isUnsaved, openForm } from './form-state.ts'
 import { type LoadedForm, readRecord } from './load.ts'
 import { draftKey, readLocalDraft } from './local-draft.ts'
-import { LocalDraftNote, UnsavedGuard, UploadProgress } from './notes.tsx'
+import { LocalDraftNote, RequiredNote, UnsavedGuard, UploadProgress } from './notes.tsx'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
 
@@ -85,11 +84,7 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
       name={isListed && record ? titleOf(definition, record) : undefined}
       actions={isListed && <FormLinks collection={definition} record={record} list={home} />}
     >
-      {Object.values(fields).some((field) => isRequired(field, record !== undefined)) && (
-        <p className="mt-1 text-muted text-sm print:hidden">
-          Fields marked <span className="text-danger">*</span> are required.
-        </p>
-      )}
+      <RequiredNote fields={fields} isEdit={record !== undefined} />
       {offer && (
         <LocalDraftNote
           offer={offer}
