@@ -129,18 +129,19 @@ function y(power: number) {
   return ground - power * 112
 }
 
-/** A smooth line through the middles of the hours (Catmull-Rom). The day repeats. */
+/** A smooth line through the middles of the hours (Catmull-Rom), from two hours before the day, which repeats. */
 function line(powers: readonly number[]): string {
   const at = (hour: number) => y(powers.at(hour % powers.length) ?? 0)
-  const curves = Array.from({ length: powers.length + 2 }, (_, hour) => {
+  const curves = Array.from({ length: powers.length + 3 }, (_, place) => {
+    const hour = place - 1
     const end = `${round(x(hour + 0.5))} ${round(at(hour))}`
     return `S${round(x(hour + 1 / 6))} ${round(at(hour) - (at(hour + 1) - at(hour - 1)) / 6)} ${end}`
   })
-  return `M${round(x(-0.5))} ${round(at(-1))}${curves.join('')}`
+  return `M${x(-1.5)} ${round(at(-2))}${curves.join('')}`
 }
 
 function area(powers: readonly number[]): string {
-  return `${line(powers)}V${ground}H${x(-0.5)}Z`
+  return `${line(powers)}V${ground}H${x(-1.5)}Z`
 }
 
 function round(value: number): number {
