@@ -3,21 +3,6 @@ import { type ReadFont, registerFonts } from './fonts.ts'
 import { type PageLayout, styles } from './theme.ts'
 import { heightOf, type Line, mm, type TextStyle, Typesetter } from './typesetter.ts'
 
-declare global {
-  namespace PDFKit.Mixins {
-    interface OpenedImage {
-      width: number
-      height: number
-    }
-
-    // Documented, but missing in the published types.
-    interface PDFImage {
-      openImage(source: Uint8Array): OpenedImage
-      image(picture: OpenedImage, x: number, y: number, options: ImageOption): this
-    }
-  }
-}
-
 /** Reads a picture as JPEG, cropped to the shape of its place (mm). Undefined where it cannot be read. */
 export type ReadPicture = (name: string, width: number, height: number) => Promise<Uint8Array | undefined>
 
@@ -66,8 +51,6 @@ export class PdfDocument extends Typesetter {
   pages = 1
   readonly #template: DocumentTemplate
   readonly #file: Promise<Blob>
-  /** A picture that is shown several times is in the file once. */
-  readonly #images = new Map<Uint8Array, PDFKit.Mixins.OpenedImage>()
 
   constructor(pdf: PDFKit.PDFDocument, template: DocumentTemplate) {
     super(pdf)
@@ -134,9 +117,7 @@ export class PdfDocument extends Typesetter {
 
   /** @param jpeg in the shape of its place */
   picture(jpeg: Uint8Array, x: number, y: number, width: number, height: number): void {
-    const image = this.#images.get(jpeg) ?? this.pdf.openImage(jpeg)
-    this.#images.set(jpeg, image)
-    this.pdf.image(image, x * mm, y * mm, { width: width * mm, height: height * mm })
+    this.pdf.image(jpeg.slice().buffer, x * mm, y * mm, { width: width * mm, height: height * mm })
   }
 
   /** Draws the logo's mark. */

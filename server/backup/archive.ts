@@ -1,18 +1,13 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { create, Parser, type ReadEntry } from 'tar'
+import { syncFile } from '../files/sync-folder.ts'
 import { BackupError } from './manifest.ts'
 
 /** Packs files of a folder in this order and syncs the archive to disk. Only its owner may read it. */
 export async function writeArchive(folder: string, names: readonly string[], file: string): Promise<void> {
   // Most of it is pictures, which do not compress: the fastest level is enough.
   await create({ cwd: folder, file, gzip: { level: 1 }, portable: true, mode: 0o600 }, [...names])
-  const handle = await open(file, 'r+')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await syncFile(file)
 }
 
 /**

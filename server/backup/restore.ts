@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Connection, type ConnectOptions, connectUnmigrated } from '../database/connect.ts'
 import { migrateToLatest } from '../database/migrate.ts'
@@ -48,7 +48,9 @@ async function putInPlace({ db, engine }: Connection, file: string, dataFolder: 
   await syncFolder(path.dirname(incoming))
   await db.transaction().execute(async (transaction) => {
     await liftTimeLimits(transaction, engine)
-    await loadBackup(file, { db: transaction, engine }, (name, content) => save(path.join(incoming, name), content))
+    await loadBackup(file, { db: transaction, engine }, (name, content) =>
+      writeFile(path.join(incoming, name), content, { flag: 'wx', flush: true })
+    )
     await syncFolder(incoming)
     for (const folder of folders) {
       await mkdir(folder, { recursive: true, mode: 0o750 })
@@ -59,16 +61,6 @@ async function putInPlace({ db, engine }: Connection, file: string, dataFolder: 
       await rename(path.join(incoming, name), path.join(dataFolder, storedPath(name)))
     for (const folder of folders) await syncFolder(folder)
   })
-}
-
-async function save(file: string, content: AsyncIterable<Buffer>): Promise<void> {
-  const handle = await open(file, 'wx')
-  try {
-    await handle.writeFile(content)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {

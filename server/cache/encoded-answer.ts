@@ -53,13 +53,6 @@ export function selectAnswer(answer: EncodedAnswer, acceptEncoding: string, ifNo
 // Named, and not with `q=0`, by which a client refuses it.
 const accepts = { br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ }
 
-/** Browsers send only a handful of different Accept-Encoding headers: their results are memoized. */
-const negotiated = new Map<string, Encoding>()
-
 function negotiate(acceptEncoding: string): Encoding {
-  const known = negotiated.get(acceptEncoding)
-  if (known) return known
-  const encoding = accepts.br.test(acceptEncoding) ? 'br' : accepts.gzip.test(acceptEncoding) ? 'gzip' : 'identity'
-  if (negotiated.size < 100 && acceptEncoding.length < 100) negotiated.set(acceptEncoding, encoding)
-  return encoding
+  return accepts.br.test(acceptEncoding) ? 'br' : accepts.gzip.test(acceptEncoding) ? 'gzip' : 'identity'
 }

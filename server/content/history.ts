@@ -51,21 +51,7 @@ export async function listVersions(
     return !query.deleted || recoverable(definition)
   })
   if (allowed.length === 0) return { versions: [], total: 0 }
-  return await selectVersions(db, { ...query, collections: allowed })
-}
-
-/** Forgets versions that are older than this many days, and removes the files that nothing names any more. */
-export async function pruneHistory({ db, files, clock }: Content, days: number): Promise<void> {
-  const before = new Date(clock().getTime() - days * day).toISOString()
-  const unnamed = await deleteVersions(db, before)
-  if (unnamed.length === 0) return
-  const referenced = await referencedFiles(db)
-  await files.remove(unnamed.filter((name) => !referenced.has(name)))
-}
-
-/** Versions, newest first, and how many there are on all pages. */
-async function selectVersions(db: Db, query: VersionQuery): Promise<{ versions: Version[]; total: number }> {
-  let matching = db.selectFrom('history').where('history.collection', 'in', query.collections)
+  let matching = db.selectFrom('history').where('history.collection', 'in', allowed)
   if (query.recordId !== undefined) matching = matching.where('history.recordId', '=', query.recordId)
   if (query.deleted) {
     matching = matching.where('history.action', '=', 'delete').where(isLastWrite)
@@ -80,6 +66,15 @@ async function selectVersions(db: Db, query: VersionQuery): Promise<{ versions: 
     matching.select((expressions) => expressions.fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow()
   ])
   return { versions: rows.map(toVersion), total: Number(total) }
+}
+
+/** Forgets versions that are older than this many days, and removes the files that nothing names any more. */
+export async function pruneHistory({ db, files, clock }: Content, days: number): Promise<void> {
+  const before = new Date(clock().getTime() - days * day).toISOString()
+  const unnamed = await deleteVersions(db, before)
+  if (unnamed.length === 0) return
+  const referenced = await referencedFiles(db)
+  await files.remove(unnamed.filter((name) => !referenced.has(name)))
 }
 
 /** Whether nothing has been written to the record of a version since. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { errorCode } from '../errors.ts'
-import type { Connection, Db } from './db.ts'
+import type { Connection } from './db.ts'
 import { isUnreachable } from './is-unreachable.ts'
 import { migrateToLatest } from './migrate.ts'
 import { refuseMissingColumns, refuseOrphans } from './refuse.ts'
@@ -25,7 +25,8 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   // Asked before as well, so that no empty file stays behind a refusal.
   if (!options.DATABASE_URL && !existsSync(sqliteFile(options.DATA_DIR))) refuseOrphans(options.DATA_DIR)
   return await connectTo(options, openSqlite, async (connection) => {
-    if (await isEmpty(connection.db)) refuseOrphans(options.DATA_DIR)
+    const tables = await connection.db.introspection.getTables()
+    if (tables.length === 0) refuseOrphans(options.DATA_DIR)
     await migrateToLatest(connection.db)
     await refuseMissingColumns(connection)
   })
@@ -59,10 +60,6 @@ async function connectTo(
     await connection.close()
     throw unreachable(error) ?? error
   }
-}
-
-async function isEmpty(db: Db): Promise<boolean> {
-  return (await db.introspection.getTables()).length === 0
 }
 
 /** Whether the database server answers. */

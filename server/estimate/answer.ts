@@ -1,22 +1,11 @@
 import { indianLongDay } from '../../shared/indian-format.ts'
 import { ClientError, type FieldErrors, invalid } from '../errors.ts'
-import type { SiteFact } from '../texts/facts.ts'
 import type { SiteTexts } from '../texts/texts.ts'
-import { type Estimate, type EstimateQuery, estimate } from './estimate.ts'
+import { type EstimateQuery, estimate } from './estimate.ts'
 import { estimateFactsOf, factsBehind, type Range } from './facts.ts'
 import { type GivenQuery, readEstimateQuery } from './query.ts'
 
-/** An estimate as it is shown: rupees and units whole, kW and years to one decimal. */
-export interface EstimateAnswer extends Omit<Estimate, 'limits'> {
-  customer: EstimateQuery['customer']
-  bill: number
-  /** The question, as a query in its shortest form. */
-  query: string
-  /** What limited the size, and which figures have ended, in sentences. */
-  notes: string[]
-  /** What it rests on. */
-  facts: SiteFact[]
-}
+export type EstimateAnswer = ReturnType<typeof answerEstimate>
 
 /** What a page says to a question: the estimate, or what is wrong with the question by field; null where the site has not the facts. */
 export type EstimateResult = { answer: EstimateAnswer } | { errors: FieldErrors } | null
@@ -31,8 +20,12 @@ export function tryEstimate(given: GivenQuery, site: SiteTexts): EstimateResult 
   }
 }
 
-/** @throws ClientError 404 where the site has not the facts; 422 where the roof is too small */
-export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTexts): EstimateAnswer {
+/**
+ * An estimate as it is shown: rupees and units whole, kW and years to one decimal; with what limited the size and which figures
+ * have ended, in sentences, and the facts that it rests on.
+ * @throws ClientError 404 where the site has not the facts; 422 where the roof is too small
+ */
+export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTexts) {
   const figures = estimateFactsOf(facts)
   if (!figures) throw new ClientError(404, 'There is no estimate at present.')
   const exact = estimate(query, figures)

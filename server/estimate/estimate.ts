@@ -10,34 +10,14 @@ export interface EstimateQuery {
   roof?: number | undefined
 }
 
-/** What solar would change, unrounded; rupees, units (kWh) a month, square feet. */
-export interface Estimate {
-  units: number
-  kw: number
-  panels: number
-  roof: number
-  generation: number
-  price: Range
-  subsidy: number
-  pay: Range
-  /** Of a loan for what a home pays. */
-  emi: { amount: number; years: number; rate: number } | null
-  billAfter: number
-  saving: number
-  /** Years; null where nothing is saved. */
-  payback: Range | null
-  /** What limited the size. */
-  limits: ('home' | 'roof')[]
-}
-
 /** A home's system is at most this large, kW. */
 const largestHome = 10
 
 /**
  * From the bill to the roof: what size of system fits a monthly bill, what it costs, and what it saves.
- * @returns undefined where the roof is too small for any system
+ * @returns unrounded; rupees, units (kWh) a month, square feet; undefined where the roof is too small for any system
  */
-export function estimate(query: EstimateQuery, facts: EstimateFacts): Estimate | undefined {
+export function estimate(query: EstimateQuery, facts: EstimateFacts) {
   const { bill, customer } = query
   const units = unitsOf(bill, customer, facts)
   const size = sizeOf(units, query, facts)
@@ -58,10 +38,13 @@ export function estimate(query: EstimateQuery, facts: EstimateFacts): Estimate |
     price,
     subsidy,
     pay,
+    /** Of a loan for what a home pays. */
     emi: customer === 'home' ? { ...facts.loan, amount: installmentOf(pay.high, facts.loan) } : null,
     billAfter,
     saving,
+    /** Years; null where nothing is saved. */
     payback: saving > 0 ? { low: pay.low / (12 * saving), high: pay.high / (12 * saving) } : null,
+    /** What limited the size. */
     limits
   }
 }
@@ -95,7 +78,7 @@ export function unitsOf(bill: number, customer: EstimateQuery['customer'], { tar
 function sizeOf(units: number, { customer, roof }: EstimateQuery, { yieldPerKw, roofPerKw }: EstimateFacts) {
   const step = customer === 'home' ? 0.5 : 1
   let kw = Math.max(1, Math.ceil(steady(units / yieldPerKw / step)) * step)
-  const limits: Estimate['limits'] = []
+  const limits: ('home' | 'roof')[] = []
   if (customer === 'home' && kw > largestHome) {
     kw = largestHome
     limits.push('home')

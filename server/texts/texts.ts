@@ -69,24 +69,22 @@ export async function selectChanged(db: Db, language: Language) {
 
 /** @param say gives the sentence of any key */
 function textsOf(say: (key: string, own?: TextValues) => string, known: { has(key: string): boolean }): Texts {
-  const list = (prefix: string) =>
-    numbersOf((number) => known.has(`${prefix}.${number}`)).map((number) => say(`${prefix}.${number}`))
-  const items = (prefix: string, parts: readonly string[]) =>
-    numbersOf((number) => known.has(`${prefix}.${number}.${parts[0]}`)).map((number) =>
-      Object.fromEntries(parts.map((part) => [part, say(`${prefix}.${number}.${part}`)]))
-    )
+  /** `prefix.1`, `prefix.2` and so on, as far as the catalogue has them with this end. */
+  const numbered = (prefix: string, end = '') => {
+    const keys: string[] = []
+    while (known.has(`${prefix}.${keys.length + 1}${end}`)) keys.push(`${prefix}.${keys.length + 1}`)
+    return keys
+  }
   return Object.assign(say, {
-    list: (prefix: string) => list(prefix).filter((text) => text !== ''),
-    items: (prefix: string, parts: readonly string[]) =>
-      items(prefix, parts).filter((item) => item[parts[0] ?? ''] !== '')
+    list: (prefix: string) =>
+      numbered(prefix)
+        .map((key) => say(key))
+        .filter((text) => text !== ''),
+    items: (prefix: string, [first = '', ...more]: readonly string[]) =>
+      numbered(prefix, `.${first}`)
+        .map((key) => Object.fromEntries([first, ...more].map((part) => [part, say(`${key}.${part}`)])))
+        .filter((item) => item[first] !== '')
   }) as Texts
-}
-
-/** 1, 2 and so on, as far as there is something. */
-function numbersOf(exists: (number: number) => boolean): number[] {
-  const numbers: number[] = []
-  for (let number = 1; exists(number); number++) numbers.push(number)
-  return numbers
 }
 
 /*
