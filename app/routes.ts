@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { contactMessage } from '../collections/contact-message.ts'
 import { allCollections, allDefinitions } from '../collections/index.ts'
 import { redirects } from '../shared/redirects.ts'
 
@@ -50,8 +51,9 @@ export default [
       'admin/list.tsx'
     ),
     ...pages(
-      allDefinitions.map(({ admin }) => admin.form.path.slice(1)),
+      allDefinitions.filter(({ name }) => name !== contactMessage.name).map(({ admin }) => admin.form.path.slice(1)),
       'admin/form.tsx'
-    )
+    ),
+    ...pages([contactMessage.admin.form.path.slice(1)], 'admin/messages/lead.tsx')
   ])
 ] satisfies RouteConfig

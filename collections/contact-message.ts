@@ -69,15 +69,23 @@ export const contactMessage = defineCollection({
       newLabel: 'New',
       searchLabel: 'Search in messages',
       unread: 'read',
+      isDense: true,
+      tabs: [
+        { label: 'All', query: '', count: 'all' },
+        { label: 'New', query: 'stage=New', count: 'new' },
+        { label: 'Mine', query: 'owner=me', count: 'mine' },
+        { label: 'Due', query: 'due=today', count: 'due' },
+        { label: 'Won', query: 'stage=Won', count: 'won' },
+        { label: 'Lost', query: 'stage=Lost', count: 'lost' }
+      ],
       columns: [
-        { label: 'Subject', fields: ['subject'], link: true },
-        { label: 'Name', fields: ['name'] },
-        { label: 'Email', fields: ['email'] },
-        { label: 'Phone', fields: ['phone'] },
-        { label: 'Received', fields: ['createdAt'] },
-        { label: 'Mail', fields: ['mail'] },
-        { label: 'Read', fields: ['read'] },
-        { label: 'Read by', fields: ['readBy'] }
+        { label: 'Subject and name', fields: ['subject', 'name'], link: true },
+        { label: 'Topic', fields: ['topic'] },
+        { label: 'Place', fields: ['pincode'] },
+        { label: 'Received', fields: ['createdAt'], as: 'age' },
+        { label: 'Owner', fields: ['owner'] },
+        { label: 'Stage', fields: ['stage'], as: 'chip' },
+        { label: 'Next day', fields: ['followUpOn'], as: 'due' }
       ]
     },
     exports: {

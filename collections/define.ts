@@ -118,6 +118,10 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       newLabel: string
       searchLabel: string
       columns: readonly Column[]
+      /** Filters one click away; `query` is how the list's address and its call say them, '' for all records. */
+      tabs?: readonly ListTab[]
+      /** One line a row; on a phone two or three, without labels. */
+      isDense?: boolean
       /** A boolean field: while it is false, the record counts as unread and its row is highlighted. */
       unread?: string
     }
@@ -146,6 +150,14 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       deleteFailed?: string
     }
   }
+}
+
+/** A filter of a list. */
+export interface ListTab {
+  label: string
+  query: string
+  /** Its number in the answer of the list's `/counts`. */
+  count: string
 }
 
 /** A call for one record, after a confirmation. */

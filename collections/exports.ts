@@ -6,8 +6,10 @@ export interface Column<Name extends string = string> {
   truncate?: number
   /** Width of a picture, px. */
   width?: number
-  /** The value links to the record's form. */
+  /** The first value links to the record's form. */
   link?: boolean
+  /** A moment by its age, a day by how soon it comes, or a word that stands out. */
+  as?: 'age' | 'due' | 'chip'
 }
 
 /** A column of an exported table; several values are separated by commas. */

@@ -1,10 +1,37 @@
-import { indianTime } from '../shared/indian-format.ts'
+import { ageText, daysUntil, dueText } from '../shared/due.ts'
+import { indianDay, indianTime, indianToday } from '../shared/indian-format.ts'
+import { Icon } from './icon.tsx'
 
 /** A moment as people in India write it. @param at ISO 8601, UTC */
 export function Moment({ at, className = 'tabular-nums' }: { at: string; className?: string }) {
   return (
     <time dateTime={at} className={className}>
       {indianTime(at)}
+    </time>
+  )
+}
+
+/** How long ago a moment was. @param at ISO 8601, UTC */
+export function Age({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={indianTime(at)} className="whitespace-nowrap tabular-nums">
+      {ageText(at, Date.now())}
+    </time>
+  )
+}
+
+/** When something is to be done, in words, and that it is late. @param day `YYYY-MM-DD` */
+export function Due({ day }: { day: string }) {
+  const days = daysUntil(day, indianToday(Date.now()))
+  const isLate = days < 0
+  return (
+    <time
+      dateTime={day}
+      title={indianDay(day)}
+      className={`inline-flex items-center gap-1 whitespace-nowrap tabular-nums ${isLate ? 'font-semibold text-danger' : ''}`}
+    >
+      {isLate && <Icon name="late" className="size-3.5" />}
+      {dueText(days)}
     </time>
   )
 }

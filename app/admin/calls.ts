@@ -23,9 +23,9 @@ export function unreadCall(collection: Collection): string {
   return `${listCall(collection)}?unread=1&pageSize=1`
 }
 
-/** Reads the ids of everything that a search and filters find. */
-export function idsCall(collection: Collection, { search, unread, missing }: ListState): string {
-  const parameters = parametersOf({ search, unread, missing })
+/** Reads the ids of everything that a search and filters find. @param sort their order; without it they ascend */
+export function idsCall(collection: Collection, { search, unread, missing, filter }: ListState, sort = ''): string {
+  const parameters = parametersOf({ search, unread, missing, filter, sort })
   return `${listCall(collection)}/ids${parameters.size > 0 ? `?${parameters}` : ''}`
 }
 

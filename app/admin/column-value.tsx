@@ -2,8 +2,8 @@ import type { Collection } from '../../collections/define.ts'
 import type { Column } from '../../collections/exports.ts'
 import { TextCell } from '../../fields/text/views.tsx'
 import { viewsOf } from '../../fields/views.ts'
-import { Moment } from '../../ui/moment.tsx'
-import type { AnyRecord } from './definitions.ts'
+import { Age, Due, Moment } from '../../ui/moment.tsx'
+import { type AnyRecord, isOpen } from './definitions.ts'
 
 interface ValueProps {
   collection: Collection
@@ -28,6 +28,10 @@ export function ColumnValue({ collection, column, record, title }: ValueProps) {
 
 function Value({ name, collection, column, record, title }: ValueProps & { name: string }) {
   const value = record[name]
+  if (column.as === 'age') return <Age at={String(value)} />
+  if (column.as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
+  if (column.as === 'chip')
+    return <span className="rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap">{String(value)}</span>
   const field = collection.fields[name]
   if (field) {
     const { Cell } = viewsOf(field)

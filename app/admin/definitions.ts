@@ -34,12 +34,6 @@ export function screensFor(user: SessionUser): readonly Definition[] {
   return allDefinitions.filter(({ access }) => user.role === 'Admin' || access.write !== 'admin')
 }
 
-/** True where nothing of a record can be changed by hand: its form only shows it. */
-export function isReadOnly(definition: Definition): boolean {
-  const marked = isCollection(definition) ? definition.admin.form.readOnOpen : undefined
-  return Object.entries(definition.fields).every(([name, { immutable }]) => immutable || name === marked)
-}
-
 /** The id of the shown route in the route table. One file serves many routes: by the id it finds its definition. */
 export function useRouteId(): string {
   return useMatches().at(-1)?.id ?? ''
@@ -48,6 +42,11 @@ export function useRouteId(): string {
 /** A list's columns, without those of parts of the program that are not set up. */
 export function shownColumns({ admin, fields }: Collection, parts: readonly Part[]): readonly Column[] {
   return admin.list.columns.filter((column) => column.fields.every((name) => isShown(fields[name]?.part, parts)))
+}
+
+/** Whether a piece of work still waits for somebody. */
+export function isOpen({ work }: Pick<Collection, 'work'>, record: Readonly<Record<string, unknown>>): boolean {
+  return work?.open.includes(String(record[work.stage])) === true
 }
 
 /** Whether a field says something here: what belongs to a part that is not set up does not. */

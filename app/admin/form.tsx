@@ -4,10 +4,9 @@ import { type Definition, isCollection } from '../../collections/define.ts'
 import { AlertNote } from '../../ui/alert-note.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Route } from './+types/form'
-import { editedAt, homeOf, isReadOnly, useRouteId } from './definitions.ts'
+import { editedAt, homeOf, useRouteId } from './definitions.ts'
 import { formTitle } from './form/address.ts'
 import { type LoadedForm, loadForm } from './form/load.ts'
-import { ReadOnlyScreen } from './form/read-only-screen.tsx'
 import { FormScreen } from './form/screen.tsx'
 import { homePath, loginPath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
@@ -48,9 +47,6 @@ function LoadedScreen({ definition, loading }: { definition: Definition; loading
         </Link>
       </WithoutForm>
     )
-  }
-  if (isListed && isReadOnly(definition) && loaded.record) {
-    return <ReadOnlyScreen collection={definition} record={loaded.record} />
   }
   return <FormScreen definition={definition} loaded={loaded} />
 }

@@ -2,8 +2,8 @@ import { replace } from 'react-router'
 import { lastPage } from '../../ui/pagination.tsx'
 import type { Route } from './+types/list'
 import { ApiError, load } from './api.ts'
-import { pageCall } from './calls.ts'
-import { type AnyRecord, listedAt, useRouteId } from './definitions.ts'
+import { listedAt, useRouteId } from './definitions.ts'
+import { readList } from './list/read-list.ts'
 import { ListScreen } from './list/screen.tsx'
 import { type LoadedList, readState, stateQuery, usualSize } from './list/state.ts'
 import { loginPath } from './login-redirect.ts'
@@ -17,10 +17,10 @@ export async function clientLoader({ request, url, pattern }: Route.ClientLoader
   const collection = listedAt(pattern)
   const state = readState(collection, url.searchParams, usualSize(collection))
   try {
-    const { body: rows, total } = await load<AnyRecord[]>(pageCall(collection, state), request.signal)
-    const last = lastPage(total, state.pageSize)
+    const loaded = await readList(load, collection, state, request.signal)
+    const last = lastPage(loaded.total, state.pageSize)
     if (state.page > last) throw replace(url.pathname + stateQuery({ ...state, page: last }))
-    return { state, rows, total }
+    return loaded
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) throw replace(loginPath(url))

@@ -17,7 +17,8 @@ export const selectViews: FieldViews<SelectField> = {
   Cell({ field, value, createdAt }) {
     const text = String(value ?? '')
     if (text === '') return <EmptyValue />
-    if (createdAt === undefined || !field.sinceCreated?.includes(text)) return <span>{text}</span>
+    if (createdAt === undefined || !field.sinceCreated?.includes(text))
+      return <span className="inline-block first-letter:uppercase">{text}</span>
     return (
       <span>
         {text} since <Moment at={createdAt} />

@@ -9,7 +9,7 @@ import { createRecord, deleteRecords, previewDeletion, updateRecord } from '../c
 import { messageSchema } from './answer-schemas.ts'
 import { recordBody } from './body/record-body.ts'
 import { jsonBody } from './body/route-body.ts'
-import { filterQuery, listQuery, toFilter, toListQuery } from './list-query.ts'
+import { listQuery, toListQuery } from './list-query.ts'
 import { pageAnswer } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
@@ -68,9 +68,9 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
     path: `${api.list[0]}/ids`,
     access: access.read === 'public' ? 'staff' : access.read,
     summary: `The ids of all ${label.plural} that a search finds`,
-    query: filterQuery(collection),
+    query: listQuery(collection).omit({ page: true, pageSize: true }),
     responses: { 200: z.array(z.int()) },
-    handle: async ({ query, actor }) => ({ body: await selectIds(db, collection, toFilter(query, actor, clock())) })
+    handle: async ({ query, actor }) => ({ body: await selectIds(db, collection, toListQuery(query, actor, clock())) })
   })
   const suggesting = Object.entries(fields).flatMap(([name, field]) => (kindOf(field).suggests?.(field) ? [name] : []))
   const values = defineRoute({

@@ -4,7 +4,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 /* What a person needs in the morning. */
 
 /** No check fails. */
-const calm = { checks: { errors: 0, warnings: 0 }, demo: 0 }
+const nobody = { all: 0, new: 0, mine: 0, due: 0, late: 0, won: 0, lost: 0 }
+const calm = { checks: { errors: 0, warnings: 0 }, demo: 0, work: { new: [], due: [], late: [], counts: nobody } }
 
 for (const address of ['/admin-panel', '/panel']) {
   test(`${address} welcomes with balloons and tells what is new`, async ({ adminPage: page, site }) => {
@@ -20,6 +21,35 @@ for (const address of ['/admin-panel', '/panel']) {
     await expect(page.getByRole('button', { name: 'Unread only' })).toHaveAttribute('aria-pressed', 'true')
   })
 }
+
+test('the day begins with who has written, what is due and what is late, each with Call and WhatsApp', async ({
+  adminPage: page,
+  site
+}) => {
+  const subjects = ['Just written', 'For today', 'Forgotten'].map(
+    (what) => `${what} ${crypto.randomUUID().slice(0, 8)}`
+  )
+  for (const subject of subjects) await sendMessage(page, site.url, subject)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+  const [forgotten, due] = await (await page.request.get('/api/messages?pageSize=2')).json()
+  for (const [{ id }, followUpOn] of [
+    [due, today],
+    [forgotten, '2026-01-31']
+  ])
+    await page.request.put(`/api/messages/${id}`, {
+      data: { stage: 'Called', followUpOn },
+      headers: { origin: site.url }
+    })
+  await page.goto('/admin-panel')
+  for (const subject of subjects) {
+    const item = page.getByRole('listitem').filter({ hasText: subject })
+    await expect(item.getByRole('link', { name: 'Call Asha Rao' })).toHaveAttribute('href', 'tel:9876543210')
+    await expect(item.getByRole('link', { name: /^WhatsApp/ })).toBeVisible()
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: subjects[2] })).toContainText('days late')
+  await page.getByRole('link', { name: subjects[2] }).click()
+  await expect(page.getByRole('heading', { level: 2, name: subjects[2] })).toBeVisible()
+})
 
 test('what was changed last, by whom, leads to its form', async ({ adminPage: page, site }) => {
   const [service] = await (await page.request.get('/api/services')).json()
@@ -51,7 +81,14 @@ test('nothing new, nothing changed and nothing missing are said', async ({ admin
     })
   )
   await page.goto('/admin-panel')
-  for (const text of ['No unread messages.', 'Nothing has been changed yet.', 'Nothing is missing.'])
+  for (const text of [
+    'Nothing new.',
+    'Nothing is due today.',
+    'Nothing is late.',
+    'No unread messages.',
+    'Nothing has been changed yet.',
+    'Nothing is missing.'
+  ])
     await expect(page.getByText(text)).toBeVisible()
 })
 

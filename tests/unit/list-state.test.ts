@@ -12,7 +12,7 @@ import {
 import { collections } from '../../collections/index.ts'
 
 const { news, newsDetail, contactMessage, user } = collections
-const begun: ListState = { page: 1, pageSize: 10, search: '', sort: '', unread: false, missing: '' }
+const begun: ListState = { page: 1, pageSize: 10, search: '', sort: '', unread: false, missing: '', filter: '' }
 const read = (query: string) => readState(news, new URLSearchParams(query))
 
 describe('the address of a list', () => {
@@ -28,11 +28,16 @@ describe('the address of a list', () => {
       search: 'sun & wind',
       sort: '-title',
       unread: false,
-      missing: 'newsDetail'
+      missing: 'newsDetail',
+      filter: ''
     }
     expect(read(stateQuery(state))).toEqual(state)
     const unread = { ...begun, unread: true }
     expect(readState(contactMessage, new URLSearchParams(stateQuery(unread)))).toEqual(unread)
+    const filtered = { ...begun, page: 2, search: 'roof', filter: 'stage=New' }
+    expect(stateQuery(filtered)).toBe('?page=2&search=roof&stage=New')
+    expect(readState(contactMessage, new URLSearchParams(stateQuery(filtered)))).toEqual(filtered)
+    expect(read('stage=New')).toEqual(begun)
   })
 
   test('where it does not say how many rows, there are as many as last time', () => {
@@ -75,6 +80,7 @@ describe('the calls of a list', () => {
     expect(idsCall(news, begun)).toBe('/api/news/ids')
     expect(idsCall(newsDetail, { ...begun, search: 'a&b' })).toBe('/api/newsdetaillist/ids?search=a%26b')
     expect(idsCall(contactMessage, { ...begun, unread: true })).toBe('/api/messages/ids?unread=1')
+    expect(idsCall(contactMessage, { ...begun, filter: 'due=today' })).toBe('/api/messages/ids?due=today')
     expect(idsCall(news, { ...begun, missing: 'newsDetail' })).toBe('/api/news/ids?missing=newsDetail')
   })
 })

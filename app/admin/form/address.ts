@@ -51,6 +51,11 @@ export function newValues(
  * @param state of the form's location
  */
 export function listPath(collection: Collection, state: unknown): string {
+  return homeOf(collection) + listQuery(state)
+}
+
+/** The query of the list that a form was opened from, with its question mark; '' where there was none. @param state of the form's location */
+export function listQuery(state: unknown): string {
   const { list } = (state ?? {}) as { list?: unknown }
-  return homeOf(collection) + (typeof list === 'string' ? list : '')
+  return typeof list === 'string' ? list : ''
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
@@ -7,7 +7,7 @@ import { indianNumber } from '../../../shared/indian-format.ts'
 import { buttonClass, classNames } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ColumnValue } from '../column-value.tsx'
-import { type AnyRecord, isReadOnly } from '../definitions.ts'
+import type { AnyRecord } from '../definitions.ts'
 import { type ListState, stateQuery } from './state.ts'
 
 interface RowProps {
@@ -22,30 +22,55 @@ interface RowProps {
 }
 
 const cell = 'md:border-line md:border-b md:px-3 md:py-1.5 md:align-middle'
+/** On a phone a row is a card of labelled values, or the values after one another beside the checkbox. */
 const card =
   'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:items-center max-md:gap-2 max-md:rounded-md max-md:border max-md:border-line max-md:p-3'
+const lines =
+  'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-line max-md:border-b max-md:py-2 max-md:pr-3 max-md:pl-11'
 
 export const ListRow = memo(function ListRow(props: RowProps) {
   const { collection, columns, record, number, state, isSelected, onToggle } = props
   const title = titleOf(collection, record)
   // The form leads back to the list as it is now.
   const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: stateQuery(state) } }
-  const { unread } = collection.admin.list
-  const isRead = isReadOnly(collection)
+  const { unread, isDense } = collection.admin.list
   const isUnread = unread !== undefined && record[unread] === false
-  const shown = (column: Column) => <ColumnValue {...{ collection, column, record, title }} />
   // Where rows stand out by their weight, links do not.
-  const link = `text-link underline underline-offset-4 ${unread === undefined ? 'font-semibold' : ''}`
+  const link = classNames(
+    'text-link underline-offset-4',
+    unread === undefined && 'font-semibold',
+    isDense ? 'block min-w-0 hover:underline max-md:basis-full [&_span]:truncate' : 'underline'
+  )
+
+  function shown(column: Column): ReactNode {
+    const value = <ColumnValue {...{ collection, column, record, title }} />
+    if (!column.link) return value
+    const [first = '', ...others] = column.fields
+    return (
+      <div className={isDense ? 'items-baseline gap-3 max-md:contents lg:flex' : undefined}>
+        <Link {...form} className={link}>
+          <ColumnValue {...{ collection, record, title }} column={{ ...column, fields: [first] }} />
+        </Link>
+        {others.length > 0 && (
+          <div className="shrink-0 text-muted">
+            <ColumnValue {...{ collection, record, title }} column={{ ...column, fields: others }} />
+          </div>
+        )}
+      </div>
+    )
+  }
+
   return (
     <tr
       data-record={record.id}
       className={classNames(
-        card,
+        'cursor-pointer',
+        isDense ? lines : card,
         isSelected ? 'bg-leaf-soft' : 'bg-surface md:hover:bg-sunken',
         isUnread && 'font-bold'
       )}
     >
-      <td className={cell}>
+      <td className={classNames(cell, isDense && 'max-md:absolute max-md:top-1 max-md:left-2')}>
         <label className="grid place-items-center max-md:-m-2 max-md:size-11">
           <input
             type="checkbox"
@@ -56,7 +81,13 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           />
         </label>
       </td>
-      <td className={classNames(cell, 'text-muted tabular-nums max-md:before:content-["No._"]')}>
+      <td
+        className={classNames(
+          cell,
+          'text-muted tabular-nums',
+          isDense ? 'font-normal max-md:hidden' : 'max-md:before:content-["No._"]'
+        )}
+      >
         {indianNumber(number)}
       </td>
       {columns.map((column, index) => (
@@ -65,28 +96,34 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           data-label={column.label}
           className={classNames(
             cell,
-            'card-value',
+            !isDense && 'card-value',
+            isDense && 'md:py-2.5',
+            isDense && isEmpty(column, record) && 'max-md:hidden',
+            isDense && (index === 0 ? 'max-md:contents md:w-full md:max-w-0' : 'whitespace-nowrap font-normal'),
             index === 0 && 'md:min-w-44',
             index === 0 && unread === undefined && 'font-semibold'
           )}
         >
           {isUnread && index === 0 && <span className="sr-only">Unread: </span>}
-          {column.link ? (
-            <Link {...form} className={link}>
-              {shown(column)}
-            </Link>
-          ) : (
-            shown(column)
-          )}
+          {shown(column)}
         </td>
       ))}
       {/* Where the columns are wider than the screen, the way to the record stays in sight. */}
-      <td className={classNames(cell, 'max-md:col-start-3 max-md:row-start-1 md:sticky md:right-0 md:bg-inherit')}>
-        <Link {...form} className={buttonClass('quiet', 'pointer-fine:min-h-8 pointer-fine:px-2.5 pointer-fine:py-1')}>
-          <Icon name={isRead ? 'page' : 'edit'} />
-          {isRead ? 'Open' : 'Edit'} <span className="sr-only">{title}</span>
-        </Link>
-      </td>
+      {collection.api.create && (
+        <td className={classNames(cell, 'max-md:col-start-3 max-md:row-start-1 md:sticky md:right-0 md:bg-inherit')}>
+          <Link
+            {...form}
+            className={buttonClass('quiet', 'pointer-fine:min-h-8 pointer-fine:px-2.5 pointer-fine:py-1')}
+          >
+            <Icon name="edit" />
+            Edit <span className="sr-only">{title}</span>
+          </Link>
+        </td>
+      )}
     </tr>
   )
 })
+
+function isEmpty({ fields }: Column, record: AnyRecord): boolean {
+  return fields.every((name) => record[name] === null || record[name] === '')
+}

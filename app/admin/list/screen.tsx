@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { lastPage, Pagination } from '../../../ui/pagination.tsx'
 import { refresh } from '../api.ts'
-import { pageCall } from '../calls.ts'
-import type { AnyRecord } from '../definitions.ts'
 import { Screen } from '../screen.tsx'
 import { useRefresh } from '../use-refresh.ts'
+import { readList } from './read-list.ts'
 import { focusedRecord, ListFooter, moveToRow, ShortcutHelp, useShortcuts } from './shortcuts.tsx'
 import { changedState, type ListState, type LoadedList, rangeText, rememberSize, stateQuery } from './state.ts'
 import { ListTable } from './table.tsx'
+import { Tabs } from './tabs.tsx'
 import { Empty, ListToolbar } from './toolbar.tsx'
 import { useDeletion } from './use-deletion.ts'
 import { useSelection } from './use-selection.ts'
@@ -59,6 +59,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
   return (
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
       <Screen title={admin.list.title} width="full">
+        {admin.list.tabs && <Tabs collection={collection} loaded={loaded} />}
         <ListToolbar
           collection={collection}
           state={state}
@@ -82,7 +83,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
           <Empty
             collection={collection}
             state={state}
-            onClear={() => change({ search: '', unread: false, missing: '' })}
+            onClear={() => change({ search: '', unread: false, missing: '', filter: '' })}
           />
         ) : (
           <ListTable collection={collection} loaded={loaded} selection={selection} isBusy={isBusy} onChange={change} />
@@ -121,16 +122,12 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
  * rows change: selection, scroll position, focus and what is typed stay.
  */
 function useFreshRows(collection: Collection, loaded: LoadedList): LoadedList {
-  const [fresh, setFresh] = useState<{ of: LoadedList; rows: readonly AnyRecord[]; total: number }>()
+  const [fresh, setFresh] = useState<{ of: LoadedList; now: LoadedList }>()
   useRefresh(
     async (signal) => {
-      const { body: rows, total } = await refresh<AnyRecord[]>(pageCall(collection, loaded.state), signal)
-      setFresh({ of: loaded, rows, total })
+      setFresh({ of: loaded, now: await readList(refresh, collection, loaded.state, signal) })
     },
     { isOn: collection.admin.list.unread !== undefined }
   )
-  return useMemo(
-    () => (fresh?.of === loaded ? { state: loaded.state, rows: fresh.rows, total: fresh.total } : loaded),
-    [fresh, loaded]
-  )
+  return useMemo(() => (fresh?.of === loaded ? fresh.now : loaded), [fresh, loaded])
 }

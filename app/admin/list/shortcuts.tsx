@@ -3,7 +3,6 @@ import type { Collection } from '../../../collections/define.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { isReadOnly } from '../definitions.ts'
 import { useSettings } from '../use-settings.tsx'
 
 const storageKey = 'shortcuts'
@@ -65,7 +64,7 @@ export function ShortcutHelp({ collection, isOn, onClose }: ShortcutHelpProps) {
   const keys = [
     ['/', 'Search'],
     ['N', api.create && `New ${label.singular}`],
-    ['E', `${isReadOnly(collection) ? 'Open' : 'Edit'} the row with the focus, or the only selected one`],
+    ['E', `${api.create ? 'Edit' : 'Open'} the row with the focus, or the only selected one`],
     ['↑ ↓', 'Go from one row to the next'],
     ['Space', 'Select the row with the focus'],
     ['Z', recoverable(collection) && 'Undo the last deletion'],

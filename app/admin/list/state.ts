@@ -20,6 +20,8 @@ export interface ListState {
   unread: boolean
   /** Only records that lack this (collections/gaps.ts); '' for all. */
   missing: string
+  /** The query of a tab, or of another filter by what tabs filter by; '' for all. */
+  filter: string
 }
 
 /** One page of a list, as it was asked for, or why there is none. */
@@ -27,10 +29,12 @@ export interface LoadedList {
   state: ListState
   rows: readonly AnyRecord[]
   total: number
+  /** How many records each tab has, where that could be read. */
+  counts?: Readonly<Record<string, number>> | undefined
   failure?: ApiError
 }
 
-const defaultState: ListState = { page: 1, pageSize: 10, search: '', sort: '', unread: false, missing: '' }
+const defaultState: ListState = { page: 1, pageSize: 10, search: '', sort: '', unread: false, missing: '', filter: '' }
 
 /**
  * The state that an address holds. What makes no sense counts as absent.
@@ -44,20 +48,24 @@ export function readState(
   const page = Number(parameters.get('page'))
   const sort = parameters.get('sort') ?? ''
   const missing = parameters.get('missing') ?? ''
+  const tabs = collection.admin.list.tabs?.map(({ query }) => new URLSearchParams(query)) ?? []
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : defaultState.page,
     pageSize: pageSizeOf(parameters.get('pageSize')) ?? usualSize,
     search: parameters.get('search') ?? defaultState.search,
     sort: sortableNames(collection).includes(sort.replace(/^-/, '')) ? sort : defaultState.sort,
     unread: collection.admin.list.unread !== undefined && parameters.get('unread') === '1',
-    missing: missables(collection).some(({ name }) => name === missing) ? missing : defaultState.missing
+    missing: missables(collection).some(({ name }) => name === missing) ? missing : defaultState.missing,
+    filter: String(new URLSearchParams([...parameters].filter(([name]) => tabs.some((tab) => tab.has(name)))))
   }
 }
 
 /** What an address or a call says of a state: all that is not as lists begin. */
 export function parametersOf(state: Partial<ListState>): URLSearchParams {
-  const given = Object.entries(state).filter(([name, value]) => value !== defaultState[name as keyof ListState])
-  return new URLSearchParams(given.map(([name, value]) => [name, value === true ? '1' : String(value)]))
+  const { filter, ...others } = state
+  const given = Object.entries(others).filter(([name, value]) => value !== defaultState[name as keyof ListState])
+  const texts = given.map(([name, value]) => [name, value === true ? '1' : String(value)])
+  return new URLSearchParams([...texts, ...new URLSearchParams(filter)])
 }
 
 /** The query of an address for this state, `?` included; '' for the default. */

@@ -3,7 +3,7 @@ import type { Collection } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { classNames } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { isReadOnly, shownColumns } from '../definitions.ts'
+import { shownColumns } from '../definitions.ts'
 import { useBackOffice } from '../use-back-office.ts'
 import { ListRow } from './row.tsx'
 import { type ListState, type LoadedList, shownOrder, sortFieldOf } from './state.ts'
@@ -20,16 +20,19 @@ interface TableProps {
 /** The rows. On a wide screen they scroll under their head; on a narrow one each is a card. */
 export function ListTable({ collection, loaded, selection, isBusy, onChange }: TableProps) {
   const { state, rows } = loaded
-  const { title } = collection.admin.list
+  const { title, isDense } = collection.admin.list
   const { parts } = useBackOffice()
   const columns = useMemo(() => shownColumns(collection, parts), [collection, parts])
-  // Without a mouse, what has the focus scrolls.
-  const focusable = useCallback((region: HTMLElement | null) => {
-    if (region) region.tabIndex = 0
+  const prepared = useCallback((region: HTMLElement | null) => {
+    if (!region) return
+    // Without a mouse, what has the focus scrolls.
+    region.tabIndex = 0
+    region.addEventListener('click', openRow)
+    return () => region.removeEventListener('click', openRow)
   }, [])
   return (
     <section
-      ref={focusable}
+      ref={prepared}
       aria-label={title}
       aria-busy={isBusy}
       className={classNames(
@@ -53,12 +56,17 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
                 onChange={onChange}
               />
             ))}
-            <HeadCell className="w-20 max-md:sr-only md:right-0 md:z-20">
-              {isReadOnly(collection) ? 'Open' : 'Edit'}
-            </HeadCell>
+            {collection.api.create && <HeadCell className="w-20 max-md:sr-only md:right-0 md:z-20">Edit</HeadCell>}
           </tr>
         </thead>
-        <tbody className="max-md:grid max-md:gap-3 md:[&>tr:last-child>td]:border-b-0">
+        <tbody
+          className={classNames(
+            'md:[&>tr:last-child>td]:border-b-0',
+            isDense
+              ? 'max-md:block max-md:overflow-hidden max-md:rounded-md max-md:border max-md:border-b-0 max-md:border-line'
+              : 'max-md:grid max-md:gap-3'
+          )}
+        >
           {rows.map((record, index) => (
             <ListRow
               key={record.id}
@@ -75,6 +83,12 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
       </table>
     </section>
   )
+}
+
+/** A click anywhere in a row follows its link, unless it is for something else or has selected text. */
+function openRow({ target }: MouseEvent) {
+  if (!(target instanceof Element) || target.closest('a, button, input, label, video')) return
+  if (getSelection()?.isCollapsed !== false) target.closest('tr[data-record]')?.querySelector('a')?.click()
 }
 
 /** Selects all rows that the search finds, on every page. */
@@ -107,12 +121,13 @@ interface ColumnHeadProps {
 /** The head of a column; a column of one sortable value sorts the list. */
 function ColumnHead({ collection, column, state, onChange }: ColumnHeadProps) {
   const field = sortFieldOf(collection, column)
+  const { isDense } = collection.admin.list
   if (field === undefined) return <HeadCell className="max-md:sr-only">{column.label}</HeadCell>
 
   const order = shownOrder(collection, state)
   const direction = order.field !== field ? 'none' : order.isDescending ? 'descending' : 'ascending'
   return (
-    <HeadCell aria-sort={direction}>
+    <HeadCell aria-sort={direction} className={isDense && 'max-md:hidden'}>
       <button
         type="button"
         onClick={() => onChange({ sort: direction === 'ascending' ? `-${field}` : field })}
@@ -126,7 +141,7 @@ function ColumnHead({ collection, column, state, onChange }: ColumnHeadProps) {
 }
 
 /** A cell of a table's head, which stays in sight while the rows scroll. */
-function HeadCell({ className, ...rest }: ComponentProps<'th'>) {
+function HeadCell({ className, ...rest }: Omit<ComponentProps<'th'>, 'className'> & { className?: string | false }) {
   return (
     <th
       {...rest}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { missables } from '../../../collections/gaps.ts'
@@ -23,6 +23,8 @@ interface ToolbarProps {
 
 export function ListToolbar({ collection, state, selection, searchBox, onDelete, onChange }: ToolbarProps) {
   const { api, admin } = collection
+  // On a phone the rows come first.
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">
       {api.create && (
@@ -31,18 +33,24 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
           {admin.list.newLabel}
         </Link>
       )}
-      <Button onClick={onDelete}>
-        <Icon name="trash" />
-        Delete
-      </Button>
-      <Exports collection={collection} />
-      {recoverable(collection) && (
-        <Link to={`/deleted?collection=${collection.name}`} className={buttonClass()}>
-          <Icon name="history" />
-          Deleted
-        </Link>
-      )}
       <Filters collection={collection} state={state} onChange={onChange} />
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="md:hidden">
+        <Icon name="menu" />
+        Tools
+      </Button>
+      <div className={isOpen || selection.selected.size > 0 ? 'contents' : 'hidden md:contents'}>
+        <Button onClick={onDelete}>
+          <Icon name="trash" />
+          Delete
+        </Button>
+        <Exports collection={collection} />
+        {recoverable(collection) && (
+          <Link to={`/deleted?collection=${collection.name}`} className={buttonClass()}>
+            <Icon name="history" />
+            Deleted
+          </Link>
+        )}
+      </div>
       <SelectionCount selection={selection} />
       <div className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto">
         <SearchBox
@@ -118,10 +126,14 @@ interface EmptyProps {
 }
 
 export function Empty({ collection: { label, api, admin }, state, onClear }: EmptyProps) {
-  const { search, unread, missing } = state
-  const isFiltered = search !== '' || unread || missing !== ''
-  const none = isFiltered ? (unread ? `No unread ${label.plural}.` : `No ${label.plural} lack this.`) : undefined
-  const text = search ? `No ${label.plural} match ‘${search}’.` : (none ?? `There are no ${label.plural} yet.`)
+  const { search, unread, missing, filter } = state
+  const isFiltered = search !== '' || unread || missing !== '' || filter !== ''
+  const none = unread
+    ? `No unread ${label.plural}.`
+    : missing
+      ? `No ${label.plural} lack this.`
+      : filter && `No ${label.plural} here.`
+  const text = search ? `No ${label.plural} match ‘${search}’.` : none || `There are no ${label.plural} yet.`
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-field border-dashed px-6 py-12 text-center">
       <p className="text-muted">

@@ -3,12 +3,14 @@ import { Link } from 'react-router'
 import { isCollection } from '../../../collections/define.ts'
 import { allCollections, collectionNamed, definitionNamed } from '../../../collections/index.ts'
 import type { BackupState } from '../../../server/backup/schedule.ts'
+import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import type { Warning } from '../../../server/health/warnings.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { countText } from '../checks/groups.ts'
 import { homeOf } from '../definitions.ts'
+import { Today } from '../messages/today.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { ScreenTitle } from '../screen.tsx'
 import { useBackOffice } from '../use-back-office.ts'
@@ -25,9 +27,9 @@ export default function Welcome() {
         ))}
       </div>
       <div className="relative mx-auto grid max-w-6xl gap-4 md:gap-6">
-        <div className="mx-auto rounded-lg border border-line bg-surface px-8 py-8 text-center shadow-lg sm:px-14">
-          <h1 className="text-balance font-bold text-3xl sm:text-4xl">Welcome to Admin Panel</h1>
-          <p className="mt-3 text-lg text-muted">You're logged in successfully!</p>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 className="font-bold text-2xl">Welcome to Admin Panel</h1>
+          <p className="text-muted">You're logged in successfully!</p>
         </div>
         <Overview />
         <p className="text-center text-muted text-sm">Version {useBackOffice().version}</p>
@@ -38,6 +40,7 @@ export default function Welcome() {
 
 /** What the welcome screen tells: of the content to everybody, of warnings and backups to Admins. */
 type OverviewData = ContentOverview & {
+  work: LeadWork
   checks: { errors: number; warnings: number }
   /** How many records are still those of the demo content. */
   demo: number
@@ -45,14 +48,15 @@ type OverviewData = ContentOverview & {
   backups: BackupState | null
 }
 
-/** Unread messages, last changes, gaps in the content, and the state of the backups. */
+/** The day's work, then unread messages, last changes, gaps in the content, and the state of the backups. */
 function Overview() {
   const unread = allCollections.find(({ admin }) => admin.list.unread !== undefined)
   return (
     <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new" className={card}>
-      {({ unreadMessages, lastChanges, gaps, blanks, checks, demo, warnings, backups }) => (
+      {({ work, unreadMessages, lastChanges, gaps, blanks, checks, demo, warnings, backups }) => (
         <>
           <Warnings warnings={warnings} />
+          <Today work={work} />
           <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
             {unread && (
               <Part

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { contactMessage } from '../../../collections/contact-message.ts'
+import { allCollections } from '../../../collections/index.ts'
+import { type CollectionOnSite, isOnSite, siteAddress } from '../../../collections/on-site.ts'
+import { titleOf } from '../../../collections/title.ts'
+import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
+import { callAddress } from '../../../shared/contact-links.ts'
+import { rupees } from '../../../shared/indian-format.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { readCall } from '../calls.ts'
+import { type AnyRecord, isShown } from '../definitions.ts'
+import { ReadPart, useRead } from '../read-part.tsx'
+import { Section } from '../screen.tsx'
+import { useBackOffice } from '../use-back-office.ts'
+import type { Lead } from './use-lead.ts'
+import { mailTo } from './ways.tsx'
+
+const { fields } = contactMessage
+const link = 'text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2'
+
+/** What is known of a lead beside the words. What was not said is left out. */
+export function Facts({ lead }: { lead: Lead }) {
+  const { parts } = useBackOffice()
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [fields.phone.label, <A key="phone" to={callAddress(lead.phone)} text={lead.phone} />],
+    [fields.email.label, <A key="email" to={mailTo(lead)} text={lead.email} />],
+    ['Place', lead.pincode && <Place pincode={lead.pincode} />],
+    [fields.topic.label, lead.topic && <span className="inline-block first-letter:uppercase">{lead.topic}</span>],
+    [fields.about.label, lead.about && <About about={lead.about} />],
+    [fields.bill.label, lead.bill !== null && rupees(lead.bill)],
+    [fields.callAt.label, lead.callAt],
+    [fields.reference.label, lead.reference],
+    ['Received', <Moment key="received" at={lead.createdAt} />],
+    [fields.readBy.label, lead.readBy],
+    [fields.mail.label, isShown(fields.mail.part, parts) && lead.mail]
+  ]
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="contents">
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd className="tabular-nums wrap-anywhere">{value}</dd>
+            </div>
+          )
+      )}
+    </dl>
+  )
+}
+
+function A({ to, text, isNew }: { to: string; text: string; isNew?: boolean }) {
+  return (
+    <a href={to} className={link} {...(isNew && { target: '_blank', rel: 'noopener' })}>
+      {text}
+      {isNew && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  )
+}
+
+/** With the district, where the company comes there. */
+function Place({ pincode }: { pincode: string }) {
+  const { answer } = useRead<{ served: boolean; district?: string }>(`/api/service-area?pincode=${pincode}`)
+  if (!answer) return pincode
+  return `${pincode}, ${answer.body.served ? answer.body.district : 'outside the areas served'}`
+}
+
+/** What the visitor wrote about: a record, by its name, or a page. */
+function About({ about }: { about: string }) {
+  const [name, id] = about.split(':')
+  const collection = allCollections.find((each) => each.name === name)
+  if (!collection || !isOnSite(collection)) return <A to={about} text={about} isNew />
+  return <Named collection={collection} id={Number(id)} />
+}
+
+function Named({ collection, id }: { collection: CollectionOnSite; id: number }) {
+  const { answer } = useRead<AnyRecord>(readCall(collection, { kind: 'edit', id }) ?? '')
+  const { singular } = collection.label
+  if (!answer) return `${singular} ${id}`
+  return (
+    <A to={siteAddress(collection, answer.body)} text={`${titleOf(collection, answer.body)} (${singular})`} isNew />
+  )
+}
+
+/** What the visitor had worked out before writing. */
+export function EstimatePart({ estimate }: { estimate: string }) {
+  const query = new URLSearchParams(estimate)
+  const range = ({ low, high }: EstimateAnswer['pay']) => rupees(low, high)
+  return (
+    <Section title="Estimate">
+      <ReadPart {...useRead<EstimateAnswer>(`/api/estimate?${query}`)} what="the estimate">
+        {({ bill, customer, kw, pay, saving }) => (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 tabular-nums *:even:text-right *:even:font-semibold">
+            <dt>Bill, {customer}</dt>
+            <dd>{rupees(bill)} a month</dd>
+            <dt>System</dt>
+            <dd>{kw} kW</dd>
+            <dt>To pay</dt>
+            <dd>{range(pay)}</dd>
+            <dt>Saving</dt>
+            <dd>{rupees(saving)} a month</dd>
+          </dl>
+        )}
+      </ReadPart>
+      <p>
+        <A to={`/SolarServices?${query}#estimate`} text="The sheet on the site" isNew />
+      </p>
+    </Section>
+  )
+}
+
+/** What the visitor sent along: a picture is shown, a PDF is downloaded. */
+export function Attachment({ lead: { id, attachment } }: { lead: Lead }) {
+  const path = `/api/messages/${id}/attachment`
+  return (
+    <Section title={fields.attachment.label}>
+      {attachment.endsWith('.pdf') ? (
+        <a href={path} download className={buttonClass('quiet', 'justify-self-start')}>
+          <Icon name="page" />
+          Download the PDF
+        </a>
+      ) : (
+        <a href={path} target="_blank" rel="noopener">
+          <img src={path} alt="Sent with the message; opens in a new tab" className="max-h-96 rounded-sm" />
+        </a>
+      )}
+    </Section>
+  )
+}
+
+/** What the same person wrote before or since. */
+export function Earlier({ earlier }: Pick<Lead, 'earlier'>) {
+  const { form } = contactMessage.admin
+  return (
+    <Section title="Earlier messages">
+      <ul className="divide-y divide-line">
+        {earlier.map(({ id, subject, stage, createdAt }) => (
+          <li key={id} className="py-2 first:pt-0 last:pb-0">
+            <Link to={`${form.path}?id=${id}`} className={link}>
+              {subject}
+            </Link>
+            <p className="text-muted text-sm">
+              {stage}, <Moment at={createdAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

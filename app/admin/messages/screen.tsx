@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { contactMessage } from '../../../collections/contact-message.ts'
+import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
+import { listPath } from '../form/address.ts'
+import { UnsavedGuard } from '../form/notes.tsx'
+import { useShortcuts } from '../list/shortcuts.tsx'
+import { useRead } from '../read-part.tsx'
+import { ListLink, Screen } from '../screen.tsx'
+import { useUnread } from '../unread.tsx'
+import { Attachment, Earlier, EstimatePart, Facts } from './facts.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { Timeline } from './timeline.tsx'
+import { type Changes, type Lead, useLead } from './use-lead.ts'
+import { CallAndChat, mailTo } from './ways.tsx'
+import { Work } from './work.tsx'
+
+/** A lead: who wrote what, the ways to answer, how far it is, and what has happened. */
+export function LeadScreen({ loaded }: { loaded: Lead }) {
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const { recount } = useUnread()
+  const home = listPath(contactMessage, useLocation().state)
+  const [note, setNote] = useState('')
+  const entry = useRef<HTMLTextAreaElement>(null)
+  const events = useRead<TimelineEvent[]>(`/api/messages/${loaded.id}/timeline`)
+  const saving = useLead(loaded, () => {
+    recount()
+    void events.reread()
+  })
+  const { lead, change, isBusy } = saving
+  useShortcuts({ n: () => entry.current?.focus() })
+
+  const markRead = useEffectEvent(() => void change({ read: true }))
+  useEffect(() => {
+    if (!loaded.read) markRead()
+  }, [loaded])
+
+  async function markUnread() {
+    if (!(await change({ read: false }))) return
+    toasts.success('Marked as unread.')
+    await navigate(home)
+  }
+
+  return (
+    <Screen
+      title={contactMessage.admin.form.editTitle}
+      name={lead.name}
+      width="rows"
+      actions={
+        <div className="flex flex-wrap items-center gap-2">
+          <Neighbours id={lead.id} />
+          <ListLink to={home} />
+        </div>
+      }
+    >
+      <Unsaved saving={saving} note={note} />
+      <div className="mt-4 grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] *:mt-0">
+        <section aria-labelledby="subject" className={card}>
+          <div>
+            <h2 id="subject" className="font-semibold text-xl leading-snug wrap-anywhere">
+              {lead.subject}
+            </h2>
+            <p className="text-muted">{lead.name}</p>
+          </div>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <CallAndChat person={lead} isMain />
+            <a href={mailTo(lead)} className={buttonClass()}>
+              <Icon name="mail" />
+              E-mail
+            </a>
+            <Button disabled={isBusy} aria-busy={isBusy} onClick={markUnread} className="sm:ml-auto">
+              Mark as unread
+            </Button>
+          </div>
+          <p className="max-w-prose whitespace-pre-line leading-relaxed wrap-anywhere">{lead.message}</p>
+          <div className="border-line border-t pt-4">
+            <Facts lead={lead} />
+          </div>
+        </section>
+        <div className="grid gap-4 md:row-span-2 *:mt-0">
+          <section aria-label="Work" className={card}>
+            <Work lead={lead} errors={saving.failure?.errors ?? {}} onChange={(changes) => void change(changes)} />
+          </section>
+          {lead.estimate && <EstimatePart estimate={lead.estimate} />}
+          {lead.attachment && <Attachment lead={lead} />}
+          {lead.earlier.length > 0 && <Earlier earlier={lead.earlier} />}
+        </div>
+        <Timeline id={lead.id} events={events} entry={entry} note={note} onNote={setNote} />
+      </div>
+    </Screen>
+  )
+}
+
+const card = 'grid gap-4 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0'
+
+/** What could not be saved, why, and how to go on. */
+function Unsaved({ saving, note }: { saving: ReturnType<typeof useLead>; note: string }) {
+  const { unsaved, isBusy, failure, retry, discard } = saving
+  const [isLeaving, setLeaving] = useState(false)
+  const names = Object.keys(unsaved) as (keyof Changes)[]
+  const changed = names.filter((name) => name !== 'read')
+  const labels = changed.map((name) => contactMessage.fields[name].label).join(', ')
+  const what = labels
+    ? `Not saved yet: ${labels}.`
+    : `Could not mark the message as ${unsaved.read ? 'read' : 'unread'}.`
+  return (
+    <>
+      {names.length > 0 && !isBusy && (
+        <div className="mt-4 flex flex-wrap items-center gap-2 rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2">
+          <p role="alert" className="mr-auto">
+            {what} {failure ? failure.message : 'You have not signed in again.'}
+          </p>
+          <Button onClick={() => void retry()}>Try again</Button>
+          <Button onClick={discard}>Discard</Button>
+        </div>
+      )}
+      <UnsavedGuard
+        isUnsaved={!isLeaving && (changed.length > 0 || note.trim() !== '')}
+        onLeave={() => setLeaving(true)}
+      />
+    </>
+  )
+}

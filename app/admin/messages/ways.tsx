@@ -1,0 +1,33 @@
+import { contactMessage } from '../../../collections/contact-message.ts'
+import { kindOf } from '../../../fields/index.ts'
+import { callAddress, whatsappAddress } from '../../../shared/contact-links.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useSettings } from '../use-settings.tsx'
+import type { Lead } from './use-lead.ts'
+
+type Person = Pick<Lead, 'name' | 'phone' | 'subject'>
+
+/** Calls the person who wrote, or begins a chat with a first sentence. */
+export function CallAndChat({ person: { name, phone, subject }, isMain }: { person: Person; isMain?: boolean }) {
+  const company = useSettings()?.companyName
+  const text = `Hello ${name}, thank you for writing to ${company ?? 'us'} about “${subject}”.`
+  return (
+    <>
+      <a href={callAddress(phone)} className={buttonClass(isMain ? 'primary' : 'quiet')}>
+        <Icon name="phone" />
+        Call <span className="sr-only">{name}</span>
+      </a>
+      <a href={whatsappAddress(phone, text)} target="_blank" rel="noopener" className={buttonClass()}>
+        <Icon name="chat" />
+        WhatsApp <span className="sr-only">{name} (opens in a new tab)</span>
+      </a>
+    </>
+  )
+}
+
+/** The URL of a mail that answers. */
+export function mailTo(lead: Lead): string {
+  const { email } = contactMessage.fields
+  return kindOf(email).link?.(email, lead.email, lead) ?? ''
+}

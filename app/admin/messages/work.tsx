@@ -1,0 +1,161 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { contactMessage } from '../../../collections/contact-message.ts'
+import { indianLongDay, indianToday, rupees } from '../../../shared/indian-format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldInput, FieldSelect } from '../../../ui/field.tsx'
+import { Due } from '../../../ui/moment.tsx'
+import { isOpen } from '../definitions.ts'
+import { useRead } from '../read-part.tsx'
+import { useBackOffice } from '../use-back-office.ts'
+import type { Changes, Lead } from './use-lead.ts'
+
+interface WorkProps {
+  lead: Lead
+  errors: Readonly<Record<string, string>>
+  onChange(changes: Changes): void
+}
+
+const { stage, ownerId, followUpOn, value } = contactMessage.fields
+
+const dayChoices = [
+  { text: 'Today', days: 0 },
+  { text: 'Tomorrow', days: 1 },
+  { text: 'In a week', days: 7 }
+]
+
+/** How far a lead is, whose it is, when it is due, and what it is worth: each is saved by itself. */
+export function Work({ lead, errors, onChange }: WorkProps) {
+  const dayIn = (days: number) => indianToday(Date.now() + days * 86_400_000)
+  return (
+    <>
+      <fieldset>
+        <legend className="font-semibold text-sm">{stage.label}</legend>
+        <div className="mt-1.5 grid grid-cols-3 gap-1.5">
+          {stage.options.map((option) => (
+            <Button
+              key={option}
+              aria-pressed={lead.stage === option}
+              onClick={() => lead.stage !== option && onChange({ stage: option })}
+              className={pressed}
+            >
+              {option}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <Owner lead={lead} error={errors.ownerId} onChange={onChange} />
+      <div className="grid gap-1.5">
+        <SavedInput
+          name="followUpOn"
+          label={followUpOn.label}
+          type="date"
+          saved={lead.followUpOn ?? ''}
+          error={errors.followUpOn}
+          onSave={(day) => onChange({ followUpOn: day || null })}
+        >
+          {/* The browser writes the day in its own order: 06/11 may be either. */}
+          {lead.followUpOn && (
+            <p className="text-muted text-sm">
+              {indianLongDay(lead.followUpOn)}
+              {isOpen(contactMessage, lead) && (
+                <>
+                  {', '}
+                  <Due day={lead.followUpOn} />
+                </>
+              )}
+            </p>
+          )}
+        </SavedInput>
+        <div className="flex flex-wrap items-center gap-1.5">
+          {dayChoices.map(({ text, days }) => (
+            <Button
+              key={text}
+              aria-pressed={lead.followUpOn === dayIn(days)}
+              onClick={() => onChange({ followUpOn: dayIn(days) })}
+              className={pressed}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <SavedInput
+        name="value"
+        label={`${value.label} in rupees`}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        saved={lead.value === null ? '' : String(lead.value)}
+        error={errors.value}
+        onSave={(text) => onChange({ value: text === '' ? null : Number(text) })}
+      >
+        {lead.value !== null && <p className="text-muted text-sm tabular-nums">{rupees(lead.value)}</p>}
+      </SavedInput>
+    </>
+  )
+}
+
+const pressed = 'aria-pressed:border-link aria-pressed:bg-link aria-pressed:text-surface'
+
+/** Whose lead it is: chosen, or taken. */
+function Owner({ lead, error, onChange }: Pick<WorkProps, 'lead' | 'onChange'> & { error: string | undefined }) {
+  const { user } = useBackOffice()
+  const { answer } = useRead<{ id: number; fullName: string }[]>('/api/messages/owners')
+  // Until they are read, or where they cannot be: who it is now.
+  const present = lead.ownerId === null ? [] : [{ id: lead.ownerId, fullName: lead.owner }]
+  return (
+    <div className="flex flex-wrap items-end gap-1.5 *:first:flex-1">
+      <FieldSelect
+        frame={{ id: 'ownerId', name: 'ownerId', label: ownerId.label, required: false, error }}
+        placeholder={ownerId.placeholder}
+        choices={(answer?.body ?? present).map(({ id, fullName }) => ({ value: String(id), text: fullName }))}
+        value={lead.ownerId ?? ''}
+        onChange={({ target }) => onChange({ ownerId: target.value === '' ? null : Number(target.value) })}
+      />
+      {lead.ownerId !== user.id && (
+        <Button onClick={() => onChange({ ownerId: user.id })} className="min-h-10.5">
+          Take it
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface SavedInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  name: string
+  label: string
+  saved: string
+  error: string | undefined
+  onSave(text: string): void
+}
+
+/** An input whose value is saved by itself: when it is left, by Enter, and when a day is picked with the pointer. */
+function SavedInput({ name, label, saved, error, onSave, ...rest }: SavedInputProps) {
+  const ref = useRef<HTMLInputElement>(null)
+  const isTyping = useRef(false)
+  const [isPartial, setPartial] = useState(false)
+  useEffect(() => {
+    if (ref.current) ref.current.value = saved
+  }, [saved])
+
+  function save({ value, validity }: HTMLInputElement) {
+    isTyping.current = false
+    // What is typed in part reads as nothing.
+    setPartial(validity.badInput)
+    if (!validity.badInput && value !== saved) onSave(value)
+  }
+
+  return (
+    <FieldInput
+      {...rest}
+      ref={ref}
+      frame={{ id: name, name, label, required: false, error: isPartial ? `${label} is not complete.` : error }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') save(currentTarget)
+        else isTyping.current = true
+      }}
+      onChange={({ currentTarget }) => isTyping.current || save(currentTarget)}
+      onBlur={({ currentTarget }) => save(currentTarget)}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+const hour = 3_600_000
+const day = 24 * hour
+
+/** How long ago a moment was: '5 min', '2 h', '3 days'. @param at ISO 8601, UTC @param now milliseconds since 1970 */
+export function ageText(at: string, now: number): string {
+  const age = Math.max(0, now - Date.parse(at))
+  if (age < hour) return `${Math.floor(age / 60_000)} min`
+  return age < 2 * day ? `${Math.floor(age / hour)} h` : `${Math.floor(age / day)} days`
+}
+
+/**
+ * How many days it is until a day; negative where that is past.
+ * @param until `YYYY-MM-DD`
+ * @param today the day that it is in India, `YYYY-MM-DD`
+ */
+export function daysUntil(until: string, today: string): number {
+  return Math.round((Date.parse(until) - Date.parse(today)) / day)
+}
+
+/** 'Today', 'Tomorrow', 'In 5 days', '1 day late'. @param days as of `daysUntil` */
+export function dueText(days: number): string {
+  if (days < 0) return days === -1 ? '1 day late' : `${-days} days late`
+  return ['Today', 'Tomorrow'][days] ?? `In ${days} days`
+}
