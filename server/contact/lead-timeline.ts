@@ -9,6 +9,7 @@ import { createOnce } from '../content/idempotency.ts'
 import { find } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
 import type { MessageEvent } from '../database/tables.ts'
+import { ClientError } from '../errors.ts'
 import { addEvent } from './lead-events.ts'
 
 const note = longText({ label: 'Note', required: true, maxLength: 2_000 })
@@ -63,7 +64,9 @@ export async function addNote(
       return made
     })
   )
-  const event = await content.db.selectFrom('messageEvent').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const event = await content.db.selectFrom('messageEvent').selectAll().where('id', '=', id).executeTakeFirst()
+  // It was erased since the first call.
+  if (!event) throw new ClientError(404, 'There is no such message.')
   return shown(event)
 }
 
