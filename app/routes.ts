@@ -27,6 +27,7 @@ export default [
     route('newsdetail/:id', 'public/news/article.tsx'),
     route('projects', 'public/projects/projects.tsx'),
     route('contact', 'public/contact/contact.tsx'),
+    route('track', 'public/track/track.tsx'),
     route('privacy', 'public/privacy/privacy.tsx'),
     route('search', 'public/search/search.tsx'),
     route('*', 'public/not-found.tsx')

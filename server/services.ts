@@ -20,6 +20,7 @@ import type { Clock } from './clock.ts'
 import { createCaptcha } from './contact/captcha.ts'
 import { createContact } from './contact/contact.ts'
 import { leadRule } from './contact/lead-events.ts'
+import { createTrack } from './contact/track.ts'
 import type { Content } from './content/content.ts'
 import { contentReader } from './content/reader.ts'
 import { readRevision } from './content/revision.ts'
@@ -149,6 +150,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     outbox,
     captcha,
     contact,
+    track: createTrack(db, limits),
     readiness,
     readWarnings,
     readBackups,

@@ -43,6 +43,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/newsdetail/:id' },
   { path: '/projects', select: { category: trimmed, place: trimmed } },
   { path: '/contact', fillIn: ['about', 'topic', 'estimate', 'pincode'] },
+  { path: '/track', fillIn: ['reference'] },
   { path: '/privacy' },
   { path: '/search', fillIn: ['q'] },
   { path: '/login', fillIn: ['next'] },

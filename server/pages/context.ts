@@ -4,6 +4,7 @@ import type { SessionUser } from '../auth/actor.ts'
 import type { Step } from '../auth/sign-in.ts'
 import type { Challenge } from '../contact/captcha.ts'
 import type { Receipt } from '../contact/contact.ts'
+import type { TrackKey, TrackStep } from '../contact/track.ts'
 import type { ContentReader } from '../content/types.ts'
 import type { EstimateResult } from '../estimate/answer.ts'
 import type { GivenQuery } from '../estimate/query.ts'
@@ -33,6 +34,8 @@ export interface PageContext extends SiteTexts {
     /** How else to reach the company, in a sentence; never throws. */
     otherWays(): Promise<string>
   }
+  /** How far a customer's message is. @throws ClientError 404, 429 */
+  track(key: TrackKey): Promise<TrackStep[]>
   /** What solar would change of a bill. @param given parameters as they come in an address */
   estimate(given: GivenQuery): EstimateResult
   /** The site's own address without a slash at its end; absolute links are made from this alone. */

@@ -23,7 +23,7 @@ const renders = { atOnce: 4, waiting: 200 }
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
 export function pageServer(services: Services, renderPage: RenderPage) {
-  const { contact, db, env, log, outbox, readEdition, reader, readTexts, signIn } = services
+  const { contact, db, env, log, outbox, readEdition, reader, readTexts, signIn, track } = services
   const publicUrl = env.PUBLIC_URL
   const render = (request: Request, page: PageContext) => {
     const provider = new RouterContextProvider()
@@ -71,6 +71,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
         send: (values) => contact.send({ values, uploads: {} }, undefined, context.get('address')),
         otherWays: contact.otherWays
       },
+      track: (key) => track(key, context.get('address')),
       estimate: (given) => tryEstimate(given, page),
       publicUrl,
       version,

@@ -18,6 +18,7 @@ export const textPages: Readonly<Record<string, { name: string; path?: string }>
   news: { name: 'News', path: '/news' },
   search: { name: 'Search', path: '/search' },
   contact: { name: 'Contact', path: '/contact' },
+  track: { name: 'Track', path: '/track' },
   mail: { name: 'Mails to visitors' },
   privacy: { name: 'Privacy', path: '/privacy' },
   brochure: { name: 'Brochures (PDF)' },

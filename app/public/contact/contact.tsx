@@ -75,6 +75,10 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
             <a href={href('/privacy')} className="link">
               {t('contact.privacy.link')}
             </a>
+            <br />
+            <a href={href('/track')} className="link">
+              {t('contact.track.link')}
+            </a>
           </p>
         </section>
         <GetInTouch />

@@ -21,6 +21,7 @@ export const publicPages = {
   projects: '/projects',
   'projects of a kind': '/projects?category=Energy&place=Pune',
   privacy: '/privacy',
+  track: '/track',
   contact: '/contact',
   search: '/search',
   'found pages': '/search?q=inverter',

@@ -1,0 +1,104 @@
+import { data, href } from 'react-router'
+import type { TrackKey, TrackStep } from '../../../server/contact/track.ts'
+import { ClientError } from '../../../server/errors.ts'
+import { pageContext } from '../../../server/pages/context.ts'
+import { indianLongDay } from '../../../shared/indian-format.ts'
+import { Entry } from '../entry.tsx'
+import { PageHeader } from '../page-header.tsx'
+import { useTexts } from '../texts.tsx'
+import type { Route } from './+types/track'
+
+/** What it shows is for one customer. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+export function loader({ request }: Route.LoaderArgs): TrackKey {
+  return { reference: new URL(request.url).searchParams.get('reference') ?? '', last4: '' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const key = { reference: String(form.get('reference') ?? ''), last4: String(form.get('last4') ?? '') }
+  try {
+    return data({ key, steps: await context.get(pageContext).track(key), fault: '' })
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error
+    return data({ key, steps: [], fault: error.message }, { status: error.status })
+  }
+}
+
+/** How far a message is, for whoever has its reference and the end of the phone number. */
+export default function TrackPage({ loaderData, actionData: found }: Route.ComponentProps) {
+  const t = useTexts()
+  const { reference, last4 } = found?.key ?? loaderData
+  return (
+    <>
+      <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }} />
+      <div className="shell grid gap-x-20 gap-y-12 pt-10 pb-20 lg:grid-cols-2 lg:pt-14 lg:pb-28">
+        <form method="post" action={`${href('/track')}#result`} noValidate className="grid max-w-md gap-5">
+          <Entry
+            id="track-reference"
+            name="reference"
+            label={t('track.reference')}
+            value={reference}
+            error={undefined}
+            required
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Entry
+            id="track-last4"
+            name="last4"
+            label={t('track.last4')}
+            value={last4}
+            error={undefined}
+            required
+            maxLength={10}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <button type="submit" className="button button-sun justify-self-start">
+            {t('track.show')}
+          </button>
+        </form>
+        {found && (
+          <section id="result" tabIndex={-1} aria-labelledby="result-title">
+            <h2 id="result-title" className="text-heading">
+              {t('track.result')}
+            </h2>
+            {found.fault === '' ? (
+              <Steps steps={found.steps} />
+            ) : (
+              <p role="alert" className="mt-5 rounded-md border-l-4 border-danger bg-danger-soft px-5 py-4">
+                {found.fault}
+              </p>
+            )}
+            <p className="mt-6 text-muted">
+              {t('track.ask')}{' '}
+              <a href={href('/contact')} className="link">
+                {t('track.contact')}
+              </a>
+            </p>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Steps({ steps }: { steps: readonly TrackStep[] }) {
+  const t = useTexts()
+  return (
+    <ol className="mt-5">
+      {steps.map(({ name, day }) => (
+        <li
+          key={name}
+          className="flex flex-wrap justify-between gap-x-8 border-t border-line py-3.5 last:font-semibold"
+        >
+          {t(`track.${name}`)} {day && <time dateTime={day}>{indianLongDay(day)}</time>}
+        </li>
+      ))}
+    </ol>
+  )
+}
