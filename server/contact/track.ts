@@ -18,8 +18,6 @@ export interface TrackStep {
   day: string
 }
 
-export type Track = ReturnType<typeof createTrack>
-
 const triesPerAddress: Limit = { name: 'track', count: 10, within: 15 * 60_000 }
 
 /** What each stage is to the customer, in the order of the work. */
