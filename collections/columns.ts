@@ -5,11 +5,6 @@ export function hasSearchText(definition: Definition): boolean {
   return isCollection(definition) && definition.search.some((name) => name in definition.fields)
 }
 
-/** Whether the site's search finds the records by the column `siteText`, which holds what visitors read, normalized. */
-export function hasSiteText(definition: Definition): boolean {
-  return isCollection(definition) && definition.onSite !== undefined
-}
-
 /** The uniqueness rules that compare normalized values, each in a column of its own. */
 export function keyRules(definition: Definition): { field: string; column: string; key: NonNullable<Unique['key']> }[] {
   const rules: readonly Unique[] = isCollection(definition) ? (definition.unique ?? []) : []
@@ -22,7 +17,8 @@ export function columnNames(definition: Definition): string[] {
     ...['id', 'version', 'createdAt', 'updatedAt'],
     ...Object.keys(definition.fields),
     ...(hasSearchText(definition) ? ['searchText'] : []),
-    ...(hasSiteText(definition) ? ['siteText'] : []),
+    // Where the site's search finds what visitors read, normalized.
+    ...(isCollection(definition) && definition.onSite ? ['siteText'] : []),
     ...keyRules(definition).map(({ column }) => column)
   ]
 }

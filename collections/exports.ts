@@ -15,7 +15,6 @@ export interface Column<Name extends string = string> {
 /** A column of an exported table; several values are separated by commas. */
 export type ExportColumn<Name extends string = string> = Pick<Column<Name>, 'label' | 'fields'>
 
-/** A PDF file with one table. */
 interface PdfTable<Name extends string> {
   file: string
   title: string
@@ -38,6 +37,5 @@ export interface PdfEntries<Name extends string> {
 /** The files that staff make of a list. Each holds all records, whatever the list shows. */
 export interface Exports<Name extends string = string> {
   excel: { file: string; sheet: string; columns: readonly ExportColumn<Name>[] }
-  /** With a PDF, the list can also be printed. */
-  pdf?: PdfTable<Name> | PdfEntries<Name>
+  pdf: PdfTable<Name> | PdfEntries<Name>
 }

@@ -35,17 +35,14 @@ const variables = z.object({
   CAPTCHA_TEST_ANSWER: z.string().min(1).optional()
 })
 
-/** Settings that are refused outside of tests, and the values that are always allowed. */
-const testSettings = { RATE_LIMITS: 'on', CAPTCHA_TEST_ANSWER: undefined } as const
-
-/** Faults that depend on several settings; reported together with those of single ones. */
-function faultsBetween(given: Environment): Record<string, string> {
-  const faults: Record<string, string> = {}
-  for (const [name, allowed] of Object.entries(testSettings)) {
-    const isUsed = given[name] !== undefined && given[name] !== allowed
-    if (isUsed && given.NODE_ENV !== 'test') faults[name] = 'is refused unless NODE_ENV is test'
+/** Settings that are for tests, and are refused elsewhere: reported together with the faults of values. */
+function testFaults({ NODE_ENV, RATE_LIMITS, CAPTCHA_TEST_ANSWER }: Environment): Record<string, string> {
+  const fault = 'is refused unless NODE_ENV is test'
+  if (NODE_ENV === 'test') return {}
+  return {
+    ...((RATE_LIMITS ?? 'on') === 'on' ? {} : { RATE_LIMITS: fault }),
+    ...(CAPTCHA_TEST_ANSWER === undefined ? {} : { CAPTCHA_TEST_ANSWER: fault })
   }
-  return faults
 }
 
 /** The settings of the program, checked. */
@@ -66,7 +63,7 @@ export function readEnv(environment: Environment): Env {
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
   )
   const parsed = variables.safeParse(given)
-  const faults = { ...faultsBetween(given), ...(parsed.error ? fieldErrors(parsed.error) : {}) }
+  const faults = { ...testFaults(given), ...(parsed.error ? fieldErrors(parsed.error) : {}) }
   const lines = Object.entries(faults).map(([name, message]) => `${name}: ${message}`)
   if (!parsed.data || lines.length > 0) throw new SettingError(lines.join('\n'))
   const env = parsed.data

@@ -69,7 +69,7 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
   }
   const server = createHttpServer(
     before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
-    services.proxies
+    services.proxies.isProxy
   )
   endOnSignals(log, async () => {
     readiness.end()

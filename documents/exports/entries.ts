@@ -27,7 +27,6 @@ export function writeEntry(document: PdfDocument, row: ExportRow, place: 'beside
   else writeBelow(document, row, shown)
 }
 
-/** The text to the right of one picture. */
 function writeBeside(document: PdfDocument, row: ExportRow, picture: Uint8Array | undefined): void {
   const x = left + pictureSize.width + gutter
   const lines = textLines(document, row, right - x)
@@ -40,7 +39,6 @@ function writeBeside(document: PdfDocument, row: ExportRow, picture: Uint8Array 
   document.y = document.pages === pages ? Math.max(top + minDistance, bottom) : bottom
 }
 
-/** All pictures in a row below the text. */
 function writeBelow(document: PdfDocument, row: ExportRow, pictures: readonly Uint8Array[]): void {
   const lines = textLines(document, row, right - left)
   const { width, height } = pictureSize

@@ -34,7 +34,6 @@ export interface Export {
  * The Excel file or PDF that a collection's definition describes.
  * @param issuer the company's name
  * @param count how many records there are
- * @throws Error where the definition describes no PDF
  */
 export function exportOf(collection: Collection, format: FileFormat, issuer: string, count: number): Export {
   return format === 'excel' ? excelOf(collection) : pdfOf(collection, issuer, count)
@@ -45,9 +44,8 @@ function excelOf({ admin }: Collection): Export {
   return { file, columns, plan: { format: 'excel', sheet, labels: columns.map(({ label }) => label) } }
 }
 
-function pdfOf({ name, label, admin }: Collection, issuer: string, count: number): Export {
+function pdfOf({ label, admin }: Collection, issuer: string, count: number): Export {
   const { pdf } = admin.exports
-  if (!pdf) throw new Error(`The collection '${name}' has no PDF.`)
   const { file, title } = pdf
   const today = indianLongDay(indianWallClock(new Date()).toISOString())
   const subtitle = `${today}  ·  ${indianNumber(count)} ${count === 1 ? label.singular : label.plural}`
@@ -58,7 +56,6 @@ function pdfOf({ name, label, admin }: Collection, issuer: string, count: number
   }
   const { heading, facts = [], text = [], images = [] } = pdf
   const pictures = images.length === 1 ? 'beside' : 'below'
-
   const columns = [[heading], facts, text, images].map((fields) => ({ fields }))
   return { file, columns, plan: { ...plan, layout: { kind: 'entries', pictures } } }
 }

@@ -139,7 +139,6 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyF
 const at = (time: number) => new Date(time).toISOString()
 const timeLeft = (until: string, now: number) => Date.parse(until) - now
 
-/** The counts that are not over, by their keys. */
 async function select(db: Db, keys: readonly string[], now: number) {
   return await db.selectFrom('attempt').selectAll().where('key', 'in', keys).where('resetAt', '>', at(now)).execute()
 }

@@ -45,7 +45,6 @@ export async function takeRecoveryCode(db: Db, userId: number, code: string, sal
   return numDeletedRows > 0n
 }
 
-/** A code without regard to case, spaces and hyphens. */
 function plain(code: string): string {
   return code.toLowerCase().replace(/[\s-]/g, '')
 }

@@ -4,17 +4,14 @@ import { SettingError } from '../env.ts'
 import { errorCode } from '../errors.ts'
 import { limitedAddress, plainAddress } from './addresses.ts'
 
-export interface HttpServerOptions {
-  /** Open connections of one address, at most. */
-  maxPerAddress?: number
-  /** Whether an address is a proxy's, which may have more. */
-  isProxy?: (address: string) => boolean
-}
-
-/** Node's HTTP server, with limits that slow or malicious clients cannot stretch. */
+/**
+ * Node's HTTP server, with limits that slow or malicious clients cannot stretch.
+ * @param isProxy whether an address is a proxy's, which may have more connections
+ */
 export function createHttpServer(
   listener: RequestListener,
-  { maxPerAddress = 256, isProxy = () => false }: HttpServerOptions = {}
+  isProxy: (address: string) => boolean = () => false,
+  maxPerAddress = 256
 ): Server {
   const server = createServer(
     {

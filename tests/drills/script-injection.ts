@@ -202,7 +202,6 @@ async function checkExports(
     }
   }
   context.count('Excel files')
-  if (!admin.exports.pdf) return
   assert.doesNotMatch((await download(browser, 'PDF')).toString('latin1'), actions)
   context.count('PDF files')
   await browser.page.evaluate(() => {

@@ -53,7 +53,10 @@ export const plant = defineCollection({
   admin: {
     nav: 'Plants',
     list: { path: '/plantlist', title: 'Plants', newLabel: 'New', searchLabel: 'Search by title', columns },
-    exports: { excel: { file: 'Plants.xlsx', sheet: 'Plants', columns } },
+    exports: {
+      excel: { file: 'Plants.xlsx', sheet: 'Plants', columns },
+      pdf: { file: 'Plants.pdf', title: 'Plants', layout: 'table', columns }
+    },
     form: { path: '/plantdata', createTitle: 'New plant', editTitle: 'Edit plant', loading: 'Loading plant...' },
     messages: {
       created: 'Plant saved.',

@@ -112,7 +112,4 @@ test('a PDF says whose it is, of what day, and how much there is', () => {
   const { plan } = exportOf(collections.service, 'pdf', 'Suryavayu Renewables', 1)
   expect(plan).toMatchObject({ title: 'Services List', issuer: 'Suryavayu Renewables' })
   expect(plan).toMatchObject({ subtitle: expect.stringMatching(/^\d{1,2} \w+ \d{4} {2}· {2}1 service$/) })
-  const { admin } = collections.service
-  const withoutPdf = { ...collections.service, admin: { ...admin, exports: { excel: admin.exports.excel } } }
-  expect(() => exportOf(withoutPdf, 'pdf', '', 1)).toThrow("The collection 'service' has no PDF.")
 })

@@ -73,7 +73,7 @@ test('where no place is left, idle connections make room', async () => {
 })
 
 test('an address has so many connections and no more, and a proxy as many as come', async () => {
-  const server = await listening(createHttpServer(answers, { maxPerAddress: 3 }))
+  const server = await listening(createHttpServer(answers, () => false, 3))
   const few = [1, 2, 3].map(() => client(server, request('/never')))
   await expect.poll(() => connections(server)).toBe(3)
   await once(client(server, request('/')), 'close')
@@ -82,9 +82,7 @@ test('an address has so many connections and no more, and a proxy as many as com
   await expect.poll(() => connections(server)).toBe(2)
   expect(String(await once(client(server, request('/')), 'data'))).toContain('200 OK')
 
-  const proxied = await listening(
-    createHttpServer(answers, { maxPerAddress: 3, isProxy: (from) => from === '127.0.0.1' })
-  )
+  const proxied = await listening(createHttpServer(answers, (from) => from === '127.0.0.1', 3))
   for (let count = 0; count < 6; count++) client(proxied, request('/never'))
   await expect.poll(() => connections(proxied)).toBe(6)
 })

@@ -23,7 +23,6 @@ export function Exports({ collection }: { collection: Collection }) {
   const group = useRef<HTMLDivElement>(null)
   const { progress, printed } = exporting
   const files = collection.admin.exports
-  const isOffered = ({ target }: { target: Target }) => target === 'excel' || files.pdf
 
   function cancel() {
     exporting.cancel()
@@ -33,7 +32,7 @@ export function Exports({ collection }: { collection: Collection }) {
   return (
     <>
       <div ref={group} className="flex flex-wrap gap-2">
-        {buttons.filter(isOffered).map(({ target, label, icon }) => (
+        {buttons.map(({ target, label, icon }) => (
           <Button key={target} aria-disabled={progress !== undefined} onClick={() => exporting.start(target)}>
             <Icon name={icon} />
             {label}
@@ -42,7 +41,7 @@ export function Exports({ collection }: { collection: Collection }) {
       </div>
       {progress && (
         <div className="order-last flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-sm border border-line bg-surface px-3 py-1.5 text-sm">
-          <span role="status">Making {progress.target === 'print' ? 'the print' : files[progress.target]?.file}…</span>
+          <span role="status">Making {progress.target === 'print' ? 'the print' : files[progress.target].file}…</span>
           <progress
             aria-label={progress.step}
             max={progress.total || undefined}
