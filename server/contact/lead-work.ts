@@ -48,9 +48,10 @@ export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<Lea
   const today = indianToday(now.getTime())
   const select = (query: ListQuery) => selectList(db, messages, { page: 1, pageSize: shown, ...query })
   const late = { due: { today, isLate: true }, sort: 'followUpOn' }
-  // The days after the last come first.
+  // Those of today come first; what follows them is late.
   const due = { due: { today, isLate: false }, sort: '-followUpOn' }
   const own = { ownerId: actor.id }
+  const isToday = ({ followUpOn }: AnyRecord) => followUpOn === today
   const [newest, ownDue, anyDue, ownLate, anyLate, counts] = await Promise.all([
     select({ stage: 'New' }),
     select({ ...due, ...own }),
@@ -61,7 +62,7 @@ export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<Lea
   ])
   return {
     new: leadWorkSchema.shape.new.parse(newest),
-    due: ownFirst(ownDue, anyDue).filter(({ followUpOn }) => followUpOn === today),
+    due: ownFirst(ownDue.filter(isToday), anyDue.filter(isToday)),
     late: ownFirst(ownLate, anyLate),
     counts
   }
