@@ -20,7 +20,9 @@ import { restoreBackup } from '../../server/backup/restore.ts'
 import { refuseUnfinishedRestore } from '../../server/backup/unfinished-restore.ts'
 import { verifyBackup } from '../../server/backup/verify.ts'
 import { referencedFiles } from '../../server/content/history.ts'
+import { newNote } from '../../server/content/keep-versions.ts'
 import { deleteByIds, insert } from '../../server/content/records.ts'
+import { deleteVersioned } from '../../server/content/versioned-writes.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { listTables, readRows } from '../../server/database/raw-tables.ts'
 import { createTestDatabase, isPostgres, type TestDatabase } from '../support/database.ts'
@@ -144,6 +146,32 @@ describe('a backup', () => {
     expect(await everyRow(restored)).toEqual(await everyRow(live))
     expect(checksums(path.join(place.folder, 'uploads'))).toEqual(checksums(uploads))
     expect(readdirSync(place.folder).filter((name) => /restore|staging/.test(name))).toEqual([])
+  })
+
+  test('has the attachments of messages, of deleted ones too, in a folder of their own', async () => {
+    const attachments = (folder: string) => path.join(folder, 'attachments')
+    mkdirSync(attachments(source.folder))
+    const message = { name: 'A', email: 'a@example.com', subject: 'S', phone: '9876543210', message: 'M' }
+    const add = async (attachment: string) => {
+      writeFileSync(path.join(attachments(source.folder), attachment), attachment)
+      return await insert(
+        live.db,
+        collection('contactMessage'),
+        { ...message, attachment, read: false, readBy: '', mail: 'Waiting' },
+        now
+      )
+    }
+    await add('attachment-present.pdf')
+    const deleted = await add('attachment-deleted.pdf')
+    const content = { db: live.db, clock: () => new Date(now) }
+    await live.db.transaction().execute(async (transaction) => {
+      await deleteVersioned(transaction, collection('contactMessage'), 'id', [deleted], newNote(content, null))
+    })
+    expect((await makeBackup(source.options, file)).missing).toEqual([])
+    const place = await newDatabase()
+    await restoreBackup(place.options, file)
+    expect(checksums(attachments(place.folder))).toEqual(checksums(attachments(source.folder)))
+    expect(readdirSync(path.join(place.folder, 'uploads'))).toEqual([])
   })
 
   test('is whole while records and files come and go', async () => {

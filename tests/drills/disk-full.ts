@@ -7,7 +7,7 @@ import { Client, signIn } from './lib/client.ts'
 import { type Data, type DrillContext, Skipped } from './lib/context.ts'
 import { ask, checkIntegrity } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
-import { message, sendMessage } from './lib/messages.ts'
+import { message, sendMessage, sendWithAttachment } from './lib/messages.ts'
 import { newsForm } from './lib/news.ts'
 import { checkStoredFiles } from './lib/stored-files.ts'
 
@@ -16,7 +16,7 @@ const refusals = [503, 507]
 
 export const drill = defineDrill({
   rows: 'D4',
-  what: 'The disk is full but for some KiB under uploads, saves and messages; then there is room again',
+  what: 'The disk is full but for some KiB under uploads, saves, messages and attachments; then there is room again',
   sizes: { short: { rounds: 3 }, long: { rounds: 60 } },
 
   async run({ rounds }, context) {
@@ -33,7 +33,12 @@ export const drill = defineDrill({
       await ask(data, `update session set "lastSeenAt" = '${whileAgo}'`)
       fill(data, left)
       for (let tries = 0; tries < 4; tries++) {
-        for (const status of [await addNews(staff, large), await sendOne(site.url), await saveSettings(staff)]) {
+        for (const status of [
+          await addNews(staff, large),
+          await sendOne(site.url),
+          await sendOne(site.url, large),
+          await saveSettings(staff)
+        ]) {
           assert.ok(status < 300 || refusals.includes(status), `A write on a full disk was answered ${status}.`)
           context.count(status < 300 ? 'writes that still fitted' : 'writes refused (503, 507)')
         }
@@ -46,6 +51,7 @@ export const drill = defineDrill({
       rmSync(filler(data))
       assert.equal(await saveSettings(staff), 200, 'It recovers by itself')
       assert.equal(await sendOne(site.url), 200, 'It recovers by itself')
+      assert.equal(await sendOne(site.url, large), 200, 'It recovers by itself')
       await checkStoredFiles(data)
       await checkIntegrity(data)
       await empty(staff)
@@ -87,11 +93,14 @@ async function addNews(staff: Client, upload: Blob): Promise<number> {
   return (await staff.fetch('POST', '/api/news', { form })).status
 }
 
-async function sendOne(url: string): Promise<number> {
+async function sendOne(url: string, attachment?: Blob): Promise<number> {
   const { status, body } = await new Client(url).call('GET', '/api/captcha')
   if (status !== 200) return status
-  const { id } = body
-  return (await sendMessage(url, message({ message: 'x'.repeat(4_000) }), id)).status
+  const values = message({ message: 'x'.repeat(4_000) })
+  const sent = attachment
+    ? sendWithAttachment(url, values, String(body.id), attachment)
+    : sendMessage(url, values, body.id)
+  return (await sent).status
 }
 
 async function saveSettings(staff: Client): Promise<number> {

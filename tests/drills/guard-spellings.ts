@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { guardedPages } from '../../server/auth/page-access.ts'
 import { type Client, signIn } from './lib/client.ts'
 import { stopCleanly } from './lib/context.ts'
 import { defineDrill } from './lib/drill.ts'
-import { challenge, message, sendMessage } from './lib/messages.ts'
+import { challenge, message, sendWithAttachment } from './lib/messages.ts'
 import { overrides, spellings } from './lib/path-spellings.ts'
 import { type PublishedCall, publishedCalls } from './lib/published-calls.ts'
 import { sendRaw } from './lib/raw-http.ts'
@@ -25,7 +27,11 @@ export const drill = defineDrill({
     const site = await context.start(data, { ADMIN_USERNAME: canary })
     const staff = await signIn(site.url, admin)
     const seen = message({ name: canary, subject: canary, message: canary })
-    assert.equal((await sendMessage(site.url, seen, await challenge(site.url))).status, 200)
+    const attachment = new Blob([`%PDF-1.7\n${canary}`])
+    assert.equal((await sendWithAttachment(site.url, seen, await challenge(site.url), attachment)).status, 200)
+    const [name] = readdirSync(path.join(data.folder, 'attachments'))
+    const opened = await staff.fetch('GET', '/api/messages/1/attachment')
+    assert.ok((await opened.text()).includes(canary), 'With a session the attachment must open.')
     const calls = await publishedCalls(site.url)
     const before = await everything(staff, calls)
     assert.ok(before.includes(canary), 'With a session the canary must be seen, or this drill sees nothing at all.')
@@ -39,7 +45,17 @@ export const drill = defineDrill({
     const wanted = paths.flatMap((path) =>
       spellings(path).flatMap((spelling) => ways.map((way) => ({ ...way, spelling })))
     )
-    const chosen = share === 1 ? wanted : wanted.filter(() => context.random() < share)
+    const places = [
+      `/attachments/${name}`,
+      `/uploads/${name}`,
+      `/uploads/../attachments/${name}`,
+      `/uploads/..%2fattachments/${name}`
+    ]
+    const ofAttachment = ['/api/messages/1/attachment', ...places].flatMap((path) =>
+      spellings(path).map((spelling) => ({ method: 'GET' as const, lines: [], spelling }))
+    )
+    const chosen = [...ofAttachment, ...(share === 1 ? wanted : wanted.filter(() => context.random() < share))]
+    context.note('spellings of an attachment', ofAttachment.length)
     context.note('guarded calls and pages', paths.length)
     context.note('spellings of each', spellings('/x').length)
     const queue = chosen.values()

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { allDefinitions } from '../../../collections/index.ts'
-import { fileFields } from '../../../collections/schemas.ts'
+import { fileNameFields } from '../../../collections/schemas.ts'
+import { fileFolders } from '../../../server/files/storage.ts'
 import { imageVariants, variantFormats } from '../../../shared/image-variants.ts'
 import type { Data } from './context.ts'
 import { ask } from './database.ts'
 
-const uploads = ({ folder }: Data) => path.join(folder, 'uploads')
+/** The folders of published files. */
+const published = ({ folder }: Data) => fileFolders.map((name) => path.join(folder, name))
 const incoming = ({ folder }: Data) => path.join(folder, 'uploads-incoming')
 
 /** Every name in the database has its file and its variants, every file has its name, and nothing temporary is left. Gives how many files there are. */
@@ -21,7 +23,7 @@ export async function checkStoredFiles(data: Data): Promise<number> {
 /** Every name in the database has its file and its variants. */
 export async function checkNames(data: Data): Promise<{ wanted: string[]; found: string[] }> {
   const wanted = (await namesInDatabase(data)).flatMap(withVariants)
-  const found = readdirSync(uploads(data))
+  const found = published(data).flatMap((folder) => readdirSync(folder))
   const dangling = wanted.filter((name) => !found.includes(name))
   assert.deepEqual(dangling, [], 'Names without a file')
   return { wanted, found }
@@ -35,7 +37,7 @@ export function temporaryFiles(data: Data): string[] {
 /** Makes all files older, ms: the sweep leaves recent ones alone. */
 export function age(data: Data, by: number): void {
   const then = new Date(Date.now() - by)
-  for (const folder of [uploads(data), incoming(data)]) {
+  for (const folder of [...published(data), incoming(data)]) {
     for (const name of existsSync(folder) ? readdirSync(folder) : []) utimesSync(path.join(folder, name), then, then)
   }
 }
@@ -44,10 +46,15 @@ async function namesInDatabase(data: Data): Promise<string[]> {
   const kept = await ask(data, 'select distinct "name" from "historyFile"')
   const names = kept.map(({ name }) => String(name))
   for (const definition of allDefinitions) {
-    const columns = fileFields(definition).map(([name]) => `"${name}"`)
+    const columns = fileNameFields(definition).map(([name]) => `"${name}"`)
     if (columns.length === 0) continue
     const rows = await ask(data, `select ${columns.join(', ')} from "${definition.name}"`)
-    names.push(...rows.flatMap((row) => Object.values(row)).filter((name) => typeof name === 'string'))
+    names.push(
+      ...rows
+        .flatMap((row) => Object.values(row))
+        .filter((name) => name !== null && name !== '')
+        .map(String)
+    )
   }
   return [...new Set(names)]
 }
