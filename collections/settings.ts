@@ -41,7 +41,7 @@ export const settings = defineSingleton({
       min: 0,
       max: 600,
       unit: 'months',
-      hint: 'Messages that somebody has read are erased when they are older than this; 0 keeps them'
+      hint: 'Messages that are won or lost are erased when they are older than this; 0 keeps them'
     }),
     copyright: text({ label: 'Copyright line', maxLength: 200 }),
     creditText: text({ label: 'Credit', maxLength: 120, hint: 'The web agency named in the footer' }),
