@@ -2,15 +2,8 @@ import type { Collection } from './define.ts'
 import { allCollections } from './index.ts'
 import { relationsOf } from './relations.ts'
 
-/** A recommended value that a record may lack. */
-export interface Missable {
-  /** A field of the record, or a collection of which a record should refer to it. */
-  name: string
-  label: string
-}
-
-/** The recommended fields of a collection, and the collections with a recommended relation to it. */
-export function missables(collection: Collection): Missable[] {
+/** What a record may lack though it is recommended: fields, and records of other collections that refer to it. */
+export function missables(collection: Collection): { name: string; label: string }[] {
   const fields = Object.entries(collection.fields)
     .filter(([, field]) => field.recommended && field.kind !== 'relation')
     .map(([name, { label }]) => ({ name, label }))

@@ -9,18 +9,13 @@ const pattern = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/
 /** A partial file that has not changed for this long was left by a killed process, ms. */
 export const abandonedAfter = 24 * 3_600_000
 
-export interface KeptBackup {
-  name: string
-  madeAt: Date
-}
-
 /** `backup-2026-11-21T06-50-13Z.tar.gz`: without characters that some file systems refuse. */
 export function backupName(madeAt: Date): string {
   return `backup-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
 }
 
 /** The backups in a folder, the newest first. */
-export async function listBackups(folder: string): Promise<KeptBackup[]> {
+export async function listBackups(folder: string): Promise<{ name: string; madeAt: Date }[]> {
   if (!existsSync(folder)) return []
   const names = (await readdir(folder)).filter((name) => pattern.test(name)).sort()
   return names.reverse().map((name) => ({ name, madeAt: new Date(name.replace(pattern, '$1T$2:$3:$4Z')) }))

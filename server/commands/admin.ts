@@ -19,28 +19,19 @@ import { CommandError, runCommand, UsageError } from './command.ts'
  * And for whoever runs the program: `npm run admin -- version`, `npm run admin -- check` (check.ts).
  */
 
-const commands = new Map([
-  ['reset-password', resetPassword],
-  ['reset-second-factor', resetSecondFactor]
-])
-
-/** Those that are about nobody. */
-const plainCommands = new Map([
-  ['version', async () => console.log(version)],
-  ['check', checkInstallation]
-])
+const commands = { 'reset-password': resetPassword, 'reset-second-factor': resetSecondFactor }
 
 type User = NonNullable<Awaited<ReturnType<typeof findByName>>>
 
 await runCommand(async () => {
   const [command = '', name, ...more] = process.argv.slice(2)
-  const runPlain = plainCommands.get(command)
-  if (runPlain && name === undefined) return await runPlain()
-  const run = commands.get(command)
+  if (command === 'version' && name === undefined) return console.log(version)
+  if (command === 'check' && name === undefined) return await checkInstallation()
+  const run = Object.entries(commands).find(([known]) => known === command)?.[1]
   const isList = command === 'list' && name === undefined
   if (!isList && (!run || !name || more.length > 0))
     throw new UsageError(
-      `npm run admin -- list, ${[...plainCommands.keys()].join(', ')}, or ${[...commands.keys()].join('|')} NAME, where NAME is a full name in quotes or a mobile number`
+      `npm run admin -- list, version, check, or ${Object.keys(commands).join('|')} NAME, where NAME is a full name in quotes or a mobile number`
     )
   const env = readEnv(process.env)
   const { db, close } = await connectBeside(env)

@@ -30,10 +30,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/ProductServices' },
   { path: '/ProductDetail', select: { id: trimmed } },
   { path: '/Team' },
-  {
-    path: '/SolarServices',
-    fillIn: ['kw', 'type', 'houses', ...estimateParameters.filter((name) => name !== 'houses')]
-  },
+  { path: '/SolarServices', fillIn: ['kw', 'type', ...estimateParameters] },
   { path: '/estimate', fillIn: estimateParameters },
   { path: '/Repair' },
   { path: '/Global' },
