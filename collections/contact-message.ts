@@ -6,48 +6,101 @@ import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
 import { contactFields, topics } from './contact-rules.ts'
 import { defineCollection } from './define.ts'
+import { usual } from './usual.ts'
 
 /** How far a lead is. */
 const stages = ['New', 'Called', 'Visit', 'Quoted', 'Won', 'Lost'] as const
 
 /** What a visitor wrote, worked by staff from new to won or lost. Made by the contact form alone. */
 export const contactMessage = defineCollection({
+  ...usual({
+    label: { singular: 'message', plural: 'messages' },
+    fields: {
+      ...contactFields,
+      reference: text({ label: 'Reference', maxLength: 8, immutable: true }),
+      topic: select({ label: 'Topic', options: topics, required: false, placeholder: '', immutable: true }),
+      pincode: text({ label: 'Pincode', maxLength: 6, immutable: true }),
+      bill: number({ label: 'Monthly bill', immutable: true }),
+      about: text({ label: 'About', maxLength: 200, immutable: true }),
+      estimate: text({ label: 'Estimate', maxLength: 200, immutable: true }),
+      callAt: text({ label: 'Best time to call', maxLength: 60, immutable: true }),
+      attachment: text({ label: 'Attachment', maxLength: 60, isFileName: true, immutable: true }),
+      stage: select({ label: 'Stage', options: stages, required: 'create', placeholder: '' }),
+      ownerId: relation({
+        label: 'Owner',
+        to: 'user',
+        required: false,
+        placeholder: 'Nobody',
+        choices: '/api/messages/owners',
+        requiredMessage: 'Choose an owner who has an account.'
+      }),
+      followUpOn: date({ label: 'Follow up on', required: false }),
+      value: number({ label: 'Value', min: 0 }),
+      read: boolean({ label: 'Read' }),
+      readBy: text({ label: 'Read by', maxLength: 120, immutable: true }),
+      mail: select({
+        label: 'Mail',
+        options: ['Waiting', 'Could not be mailed', 'Sent', 'Failed'],
+        sinceCreated: ['Could not be mailed'],
+        placeholder: '',
+        immutable: true,
+        part: 'mail'
+      })
+    },
+    title: 'name',
+    searchLabel: 'Search in messages',
+    columns: [
+      { label: 'Subject and name', fields: ['subject', 'name'], link: true },
+      'topic',
+      { label: 'Place', fields: ['pincode'] },
+      { label: 'Received', fields: ['createdAt'], as: 'age' },
+      { label: 'Owner', fields: ['owner'] },
+      { label: 'Stage', fields: ['stage'], as: 'chip' },
+      { label: 'Next day', fields: ['followUpOn'], as: 'due' }
+    ],
+    exported: [
+      { label: 'Received', fields: ['createdAt'] },
+      ...(['name', 'email', 'phone', 'subject', 'message', 'read', 'readBy', 'mail'] as const),
+      ...(['reference', 'topic', 'pincode'] as const),
+      { label: 'Bill', fields: ['bill'] },
+      'about',
+      { label: 'Call at', fields: ['callAt'] },
+      'stage',
+      { label: 'Owner', fields: ['owner'] },
+      'followUpOn',
+      'value'
+    ],
+    entries: { heading: 'subject', facts: ['createdAt', 'name', 'phone', 'email'], text: ['message'] },
+    pdfTitle: 'Messages',
+    list: {
+      unread: 'read',
+      isDense: true,
+      tabs: [
+        { label: 'All', query: '', count: 'all' },
+        { label: 'New', query: 'stage=New', count: 'new' },
+        { label: 'Mine', query: 'owner=me', count: 'mine' },
+        { label: 'Due', query: 'due=today', count: 'due' },
+        { label: 'Won', query: 'stage=Won', count: 'won' },
+        { label: 'Lost', query: 'stage=Lost', count: 'lost' }
+      ]
+    },
+    form: {
+      createTitle: 'Message',
+      editTitle: 'Message',
+      loading: 'Loading message...',
+      readOnOpen: 'read',
+      readBy: 'readBy'
+    },
+    messages: {
+      updated: 'Message updated.',
+      saveFailed: 'Failed to update the message.',
+      loadFailed: 'Failed to load the message.',
+      deleted: 'Deleted successfully!',
+      deleteFailed: 'Failed to delete messages.'
+    }
+  }),
   name: 'contactMessage',
-  label: { singular: 'message', plural: 'messages' },
-  fields: {
-    ...contactFields,
-    reference: text({ label: 'Reference', maxLength: 8, immutable: true }),
-    topic: select({ label: 'Topic', options: topics, required: false, placeholder: '', immutable: true }),
-    pincode: text({ label: 'Pincode', maxLength: 6, immutable: true }),
-    bill: number({ label: 'Monthly bill', immutable: true }),
-    about: text({ label: 'About', maxLength: 200, immutable: true }),
-    estimate: text({ label: 'Estimate', maxLength: 200, immutable: true }),
-    callAt: text({ label: 'Best time to call', maxLength: 60, immutable: true }),
-    attachment: text({ label: 'Attachment', maxLength: 60, isFileName: true, immutable: true }),
-    stage: select({ label: 'Stage', options: stages, required: 'create', placeholder: '' }),
-    ownerId: relation({
-      label: 'Owner',
-      to: 'user',
-      required: false,
-      placeholder: 'Nobody',
-      choices: '/api/messages/owners',
-      requiredMessage: 'Choose an owner who has an account.'
-    }),
-    followUpOn: date({ label: 'Follow up on', required: false }),
-    value: number({ label: 'Value', min: 0 }),
-    read: boolean({ label: 'Read' }),
-    readBy: text({ label: 'Read by', maxLength: 120, immutable: true }),
-    mail: select({
-      label: 'Mail',
-      options: ['Waiting', 'Could not be mailed', 'Sent', 'Failed'],
-      sinceCreated: ['Could not be mailed'],
-      placeholder: '',
-      immutable: true,
-      part: 'mail'
-    })
-  },
   lookups: { owner: { via: 'ownerId', field: 'fullName', fallback: '' } },
-  title: 'name',
   search: ['name', 'email', 'subject', 'message', 'phone'],
   searchBy: 'words',
   order: ['-id'],
@@ -60,85 +113,5 @@ export const contactMessage = defineCollection({
     get: [{ path: '/api/messages/{id}', by: 'id' }],
     update: { path: '/api/messages/{id}', by: 'id' },
     deleteMultiple: '/api/messages/delete-multiple'
-  },
-  admin: {
-    nav: 'Messages',
-    list: {
-      path: '/messagelist',
-      title: 'Messages',
-      newLabel: 'New',
-      searchLabel: 'Search in messages',
-      unread: 'read',
-      isDense: true,
-      tabs: [
-        { label: 'All', query: '', count: 'all' },
-        { label: 'New', query: 'stage=New', count: 'new' },
-        { label: 'Mine', query: 'owner=me', count: 'mine' },
-        { label: 'Due', query: 'due=today', count: 'due' },
-        { label: 'Won', query: 'stage=Won', count: 'won' },
-        { label: 'Lost', query: 'stage=Lost', count: 'lost' }
-      ],
-      columns: [
-        { label: 'Subject and name', fields: ['subject', 'name'], link: true },
-        { label: 'Topic', fields: ['topic'] },
-        { label: 'Place', fields: ['pincode'] },
-        { label: 'Received', fields: ['createdAt'], as: 'age' },
-        { label: 'Owner', fields: ['owner'] },
-        { label: 'Stage', fields: ['stage'], as: 'chip' },
-        { label: 'Next day', fields: ['followUpOn'], as: 'due' }
-      ]
-    },
-    exports: {
-      excel: {
-        file: 'MessageList.xlsx',
-        sheet: 'Messages',
-        columns: [
-          { label: 'Received', fields: ['createdAt'] },
-          { label: 'Name', fields: ['name'] },
-          { label: 'Email', fields: ['email'] },
-          { label: 'Phone', fields: ['phone'] },
-          { label: 'Subject', fields: ['subject'] },
-          { label: 'Message', fields: ['message'] },
-          { label: 'Read', fields: ['read'] },
-          { label: 'Read by', fields: ['readBy'] },
-          { label: 'Mail', fields: ['mail'] },
-          { label: 'Reference', fields: ['reference'] },
-          { label: 'Topic', fields: ['topic'] },
-          { label: 'Pincode', fields: ['pincode'] },
-          { label: 'Bill', fields: ['bill'] },
-          { label: 'About', fields: ['about'] },
-          { label: 'Call at', fields: ['callAt'] },
-          { label: 'Stage', fields: ['stage'] },
-          { label: 'Owner', fields: ['owner'] },
-          { label: 'Follow up on', fields: ['followUpOn'] },
-          { label: 'Value', fields: ['value'] }
-        ]
-      },
-      pdf: {
-        file: 'MessageList.pdf',
-        title: 'Messages',
-        layout: 'entries',
-        heading: 'subject',
-        facts: ['createdAt', 'name', 'phone', 'email'],
-        text: ['message']
-      }
-    },
-    form: {
-      path: '/messagedata',
-      createTitle: 'Message',
-      editTitle: 'Message',
-      loading: 'Loading message...',
-      readOnOpen: 'read',
-      readBy: 'readBy'
-    },
-    messages: {
-      created: 'Message stored.',
-      updated: 'Message updated.',
-      saveFailed: 'Failed to update the message.',
-      loadFailed: 'Failed to load the message.',
-      confirmDelete: 'Are you sure you want to delete selected messages?',
-      deleted: 'Deleted successfully!',
-      deleteFailed: 'Failed to delete messages.'
-    }
   }
 })

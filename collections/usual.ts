@@ -34,11 +34,11 @@ interface Usual<F extends Fields, Title extends string, Name extends string> {
   /** Columns that only the Excel file has, after the others: a page is too narrow for them. */
   exportedToo?: readonly ColumnOf<Name>[]
   /** What stands in the PDF below the title, where each record is an entry with its pictures and not a row of a table. */
-  entries?: Pick<PdfEntries<Name>, 'facts' | 'text' | 'images'>
+  entries?: Partial<Pick<PdfEntries<Name>, 'heading' | 'facts' | 'text' | 'images'>>
   /* What is named otherwise than label and stem say. */
   nav?: string
-  list?: Partial<Pick<Admin['list'], 'path' | 'title' | 'newLabel'>>
-  form?: Partial<Admin['form']>
+  list?: Partial<UsualAdmin<Name, keyof F & string>['list']>
+  form?: Partial<UsualAdmin<Name, keyof F & string>['form']>
   messages?: Partial<Admin['messages']>
   /** Of the exported files, without their endings. */
   file?: string
@@ -46,10 +46,10 @@ interface Usual<F extends Fields, Title extends string, Name extends string> {
   pdfTitle?: string
 }
 
-interface UsualAdmin<Name extends string> extends Pick<Admin, 'nav' | 'messages'> {
-  list: Omit<Admin['list'], 'columns' | 'unread'> & { columns: readonly Column<Name>[] }
+interface UsualAdmin<Name extends string, FieldName extends string> extends Pick<Admin, 'nav' | 'messages'> {
+  list: Omit<Admin['list'], 'columns'> & { columns: readonly Column<Name>[]; unread?: FieldName }
   exports: Exports<Name>
-  form: Omit<Admin['form'], 'readOnOpen' | 'readBy'>
+  form: Admin['form'] & { readOnOpen?: FieldName; readBy?: FieldName }
 }
 
 /**
@@ -80,7 +80,7 @@ function usualAdmin<F extends Fields, Title extends string, Name extends string>
   label,
   stem = label.singular,
   ...options
-}: Usual<F, Title, Name>): UsualAdmin<Name | Title> {
+}: Usual<F, Title, Name>): UsualAdmin<Name | Title, keyof F & string> {
   const path = `/${stem.replaceAll(' ', '')}`
   const [singular, plural, titled] = [label.singular, label.plural, stem].map(capitals) as [string, string, string]
   const { nav = plural, sheet = plural, file = titled.replaceAll(' ', '').concat('List') } = options
