@@ -31,7 +31,6 @@ export const contactMessage = defineCollection({
         to: 'user',
         required: false,
         placeholder: 'Nobody',
-        choices: '/api/messages/owners',
         requiredMessage: 'Choose an owner who has an account.'
       }),
       followUpOn: date({ label: 'Follow up on', required: false }),

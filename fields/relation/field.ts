@@ -6,8 +6,6 @@ export interface RelationField extends FieldBase {
   kind: 'relation'
   /** The name of the other collection. */
   to: string
-  /** The call that offers the other's id and title, where the other's own list is not for all who may choose. */
-  choices?: string
   /** The first, empty entry of the list. */
   placeholder: string
   /** At most one record may refer to each; the input offers only those that are free. */

@@ -3,7 +3,7 @@ import type { Collection } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { relatedBy, sortOf } from '../../collections/sort.ts'
-import { kindOf } from '../../fields/index.ts'
+import { type Field, kindOf } from '../../fields/index.ts'
 import { nationalDigits } from '../../shared/phone.ts'
 import { normalizeForSearch, searchWords } from '../../shared/search-text.ts'
 import type { Db } from '../database/connect.ts'
@@ -65,9 +65,8 @@ function workConditions(
 
 /** Whether a field has what a new record gets in it that was given nothing. */
 function isEmpty(collection: Collection, name: string): Expression<boolean> {
-  const field = collection.fields[name]
   const column = sql.ref(`${collection.name}.${name}`)
-  const empty = field ? kindOf(field).empty : null
+  const empty = storedEmpty(collection.fields[name])
   return empty === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${empty}`
 }
 
@@ -143,10 +142,14 @@ export function orderOf(db: Db, collection: Collection, sort: string | undefined
 }
 
 function isNullable({ fields }: Collection, name: string): boolean {
-  const field = fields[name]
-  if (!field || field.required) return false
+  return fields[name] !== undefined && !fields[name].required && storedEmpty(fields[name]) === null
+}
+
+/** What the column of an empty field has in it. */
+function storedEmpty(field: Field | undefined): string | number | null {
+  if (!field) return null
   const { empty, column } = kindOf(field)
-  return (column ? column.write(empty) : empty) === null
+  return column ? column.write(empty) : empty
 }
 
 const joined = (via: string) => `of_${via}`

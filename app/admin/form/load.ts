@@ -61,7 +61,7 @@ function readSuggestions(definition: Definition): Promise<readonly [name: string
 async function choicesOf(field: RelationField, collection: string): Promise<Choice[]> {
   const unreferenced = field.oneToOne ? `?${new URLSearchParams({ unreferencedBy: collection })}` : ''
   const related = collectionNamed(field.to)
-  const { body } = await load<AnyRecord[]>(field.choices ?? listCall(related) + unreferenced)
+  const { body } = await load<AnyRecord[]>(listCall(related) + unreferenced)
   return body.map((record) => ({ value: String(record.id), text: `${record[related.title]} (ID ${record.id})` }))
 }
 
