@@ -33,12 +33,6 @@ export function captchaText(from: readonly string[] = characters): string {
   return Array.from({ length }, () => from[randomInt(from.length)]).join('')
 }
 
-interface SentMessage {
-  /** Of all that was sent: equal for a repetition. */
-  hash: string
-  reference: string
-}
-
 /**
  * What an answer is worth. Of a challenge that this very message has used up, sent again because the answer to it got lost,
  * the reference of the first.
@@ -85,8 +79,14 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
     /**
      * Uses up a challenge, whether the answer is right or wrong, but not where it comes too early.
      * @param transaction the one that stores the message: a challenge is used up with its message, or not at all
+     * @param message its reference, and the hash of all that was sent: equal for a repetition
      */
-    async use(transaction: Db, id: string, answer: string, { hash, reference }: SentMessage): Promise<Worth> {
+    async use(
+      transaction: Db,
+      id: string,
+      answer: string,
+      { hash, reference }: Record<'hash' | 'reference', string>
+    ): Promise<Worth> {
       const worth = await look(transaction, id, answer, hash)
       if (worth !== 'right') return worth
       const used = await transaction

@@ -91,6 +91,7 @@ export function createContact({ db, clock, captcha, limits, files, content, send
           const reference = newReference()
           const worth = await captcha.use(transaction, captchaId, captchaInput, { hash, reference })
           if (worth !== 'right') {
+            // Another one of the same challenge was first.
             await files.remove(Object.values(names))
             return worth
           }

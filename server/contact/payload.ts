@@ -36,7 +36,7 @@ const optionalFields = {
     return query
   }),
   callAt: plainText(callAt, true).default(''),
-  attachment: z.literal('', 'Send the attachment as a file, in a multipart form.').default('')
+  attachment: z.literal('', 'The attachment did not come as a file. Please send it by e-mail or WhatsApp.').default('')
 }
 
 /** What the form sends. `website` is a trap: people do not see it, and programs fill it in. */

@@ -123,7 +123,7 @@ describe('an attachment', () => {
 
   test('that is no file is refused, in JSON and in a form', async () => {
     const given = { ...message, captchaInput: answer, captchaId: await challenge(), attachment: 'bill.pdf' }
-    const errors = { attachment: 'Send the attachment as a file, in a multipart form.' }
+    const errors = { attachment: 'The attachment did not come as a file. Please send it by e-mail or WhatsApp.' }
     expect(await post({ json: given })).toMatchObject({ status: 422, body: { errors } })
     expect(await post({ form: given })).toMatchObject({ status: 422, body: { errors } })
     expect((await post({ form: { ...given, attachment: '' } })).status).toBe(200)
