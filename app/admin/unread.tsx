@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import { useNavigation, useRevalidator } from 'react-router'
 import { isCollection } from '../../collections/define.ts'
 import type { SessionUser } from '../../server/auth/actor.ts'
-import { ApiError, refresh } from './api.ts'
+import { refresh } from './api.ts'
 import { unreadCall } from './calls.ts'
 import { screensFor } from './definitions.ts'
 import { useRefresh } from './use-refresh.ts'
@@ -10,10 +10,10 @@ import { useRefresh } from './use-refresh.ts'
 interface Unread {
   counts: Readonly<Record<string, number>>
   /** Counts again: something was read, or is gone. */
-  recount(): void
+  recount(): Promise<void>
 }
 
-const UnreadContext = createContext<Unread>({ counts: {}, recount() {} })
+const UnreadContext = createContext<Unread>({ counts: {}, recount: async () => {} })
 
 /** Counts what nobody has read yet, for the menu and the tab's title: at every navigation, and each minute. */
 export function UnreadProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
@@ -29,20 +29,13 @@ export function UnreadProvider({ user, children }: { user: SessionUser; children
     })
     setCounts(Object.fromEntries(await Promise.all(read)))
   }
-  useRefresh(count, { isHiddenToo: true })
-
-  function recount() {
-    count().catch((error) => {
-      // What was counted last stays until the next time.
-      if (!(error instanceof ApiError)) throw error
-    })
-  }
+  const recount = useRefresh(count, { isHiddenToo: true })
   const navigation = useNavigation()
   const revalidator = useRevalidator()
   const isLoading = navigation.state === 'loading' || revalidator.state === 'loading'
   const onLoaded = useEffectEvent(recount)
   useEffect(() => {
-    if (!isLoading) onLoaded()
+    if (!isLoading) void onLoaded()
   }, [isLoading])
 
   return <UnreadContext value={{ counts, recount }}>{children}</UnreadContext>

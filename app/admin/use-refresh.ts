@@ -13,24 +13,26 @@ interface RefreshOptions {
 /**
  * Reads something again each minute, and when the tab gets the focus. What cannot be read is left as it is until the
  * next time.
+ * @returns reads it at once
  */
 export function useRefresh(
-  read: (signal: AbortSignal) => Promise<void>,
+  read: (signal?: AbortSignal) => Promise<void>,
   { isOn = true, isHiddenToo = false }: RefreshOptions = {}
-): void {
-  const run = useEffectEvent(async (signal: AbortSignal) => {
+): () => Promise<void> {
+  async function run(signal?: AbortSignal) {
     try {
       await read(signal)
     } catch (error) {
-      if (!signal.aborted && !(error instanceof ApiError)) throw error
+      if (!signal?.aborted && !(error instanceof ApiError)) throw error
     }
-  })
+  }
+  const onTick = useEffectEvent(run)
   useEffect(() => {
     if (!isOn) return
     const controller = new AbortController()
     const { signal } = controller
     const start = () => {
-      if (isHiddenToo || document.visibilityState === 'visible') void run(signal)
+      if (isHiddenToo || document.visibilityState === 'visible') void onTick(signal)
     }
     const timer = setInterval(start, interval)
     addEventListener('focus', start, { signal })
@@ -40,4 +42,5 @@ export function useRefresh(
       controller.abort()
     }
   }, [isOn, isHiddenToo])
+  return () => run()
 }

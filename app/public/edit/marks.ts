@@ -20,19 +20,12 @@ export function markOf(target: Element): HTMLElement | null {
   return target.closest<HTMLElement>('[data-text]') ?? target.closest('button')?.querySelector('[data-text]') ?? null
 }
 
-/**
- * Shows a sentence as it was saved, wherever the page has it. One with placeholders is taken from the page as the server
- * makes it now.
- */
-export async function showTexts(key: string, message: string): Promise<void> {
-  const shown = /[{}']/.test(message) ? await formattedText(key) : message
-  for (const mark of marksIn(document)) if (mark.dataset.text === key) mark.textContent = shown || '(empty)'
-}
-
-async function formattedText(key: string): Promise<string> {
+/** Shows a sentence wherever the page has it, as the server makes the page now. */
+export async function showTexts(key: string): Promise<void> {
   const page = await fetch(location.href).then((response) => response.text())
   const marks = marksIn(new DOMParser().parseFromString(page, 'text/html'))
-  return marks.find((mark) => mark.dataset.text === key)?.textContent ?? ''
+  const shown = marks.find((mark) => mark.dataset.text === key)?.textContent
+  for (const mark of marksIn(document)) if (mark.dataset.text === key) mark.textContent = shown || '(empty)'
 }
 
 function marksIn(root: Document): HTMLElement[] {

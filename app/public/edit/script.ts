@@ -59,7 +59,6 @@ function edit(mark: HTMLElement, known: Map<string, string>): void {
   getSelection()?.selectAllChildren(editor)
   getSelection()?.collapseToEnd()
 
-  let isSaving = false
   let isClosed = false
   function close(): void {
     const hadFocus = document.activeElement === editor
@@ -71,23 +70,20 @@ function edit(mark: HTMLElement, known: Map<string, string>): void {
   }
   async function save(): Promise<void> {
     const text = (editor.textContent ?? '').trim()
-    if (isSaving || isClosed) return
+    if (editor.ariaBusy || isClosed) return
     if (text === message) return close()
-    isSaving = true
     editor.ariaBusy = 'true'
     fault.textContent = ''
     try {
       const saved = await saveMessage(key, text)
       known.set(key, saved)
-      await showTexts(key, saved)
+      await showTexts(key)
       close()
       if (status) status.textContent = 'Saved.'
     } catch (error) {
       fault.textContent = wordsOf(error)
       editor.ariaBusy = null
       editor.setAttribute('aria-invalid', 'true')
-    } finally {
-      isSaving = false
     }
   }
   editor.addEventListener('blur', () => void save())
