@@ -86,10 +86,7 @@ export default function Deleted() {
                           {collection.label.singular}, deleted <Moment at={at} /> by {by}
                         </p>
                       </div>
-                      <Button
-                        disabled={isBusy}
-                        onClick={() => restore({ versionId: id, success: `‘${title}’ is restored.` })}
-                      >
+                      <Button disabled={isBusy} onClick={() => restore(id, `‘${title}’ is restored.`)}>
                         <Icon name="undo" />
                         Restore <span className="sr-only">{title}</span>
                       </Button>

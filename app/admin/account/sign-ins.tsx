@@ -1,19 +1,10 @@
 import { useState } from 'react'
-import { type SignInEvent, signInEvents } from '../../../server/auth/sign-in-events.ts'
+import { signInEvents } from '../../../server/auth/sign-in-events.ts'
+import type { SignInEntry } from '../../../server/auth/sign-in-log.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { lastPage, Pagination } from '../../../ui/pagination.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { Section } from '../screen.tsx'
-
-interface Entry {
-  id: number
-  at: string
-  name: string
-  event: SignInEvent
-  by: string
-  address: string
-  browser: string
-}
 
 const pageSize = 10
 
@@ -22,7 +13,7 @@ export function SignIns({ isAdmin }: { isAdmin: boolean }) {
   const [ofAll, setOfAll] = useState(false)
   const [page, setPage] = useState(1)
   const path = ofAll ? '/api/auth/sign-ins/all' : '/api/auth/sign-ins'
-  const log = useRead<readonly Entry[]>(`${path}?page=${page}&pageSize=${pageSize}`)
+  const log = useRead<readonly SignInEntry[]>(`${path}?page=${page}&pageSize=${pageSize}`)
   return (
     <Section title="Sign-ins">
       {isAdmin && (

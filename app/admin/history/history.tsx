@@ -102,13 +102,7 @@ function Versions({ definition, record, newest, total, isUnsaved, onRestored }: 
           confirm="Restore"
           look="primary"
           isBusy={restoring.isBusy}
-          onConfirm={() =>
-            restoring.run({
-              versionId: wanted.versionId ?? 0,
-              version: record.version,
-              success: 'The version is restored.'
-            })
-          }
+          onConfirm={() => restoring.run(wanted.versionId ?? 0, 'The version is restored.', record.version)}
           onCancel={() => setWanted(undefined)}
         />
       )}
@@ -189,17 +183,11 @@ function sentence({ kind }: RecordState, labels: readonly string[]): string {
   return labels.length > 0 ? `${labels.join(', ')} changed` : 'Saved without a change'
 }
 
-interface Restoration {
-  versionId: number
-  /** Of the record as the person sees it; left out where it was deleted. */
-  version?: number
-  success: string
-}
-
+/** Restores a version; `version` is that of the record as the person sees it, left out where it was deleted. */
 export function useRestore(onRestored: () => Promise<void>) {
   const toasts = useToasts()
   return useAction(
-    async ({ versionId, version, success }: Restoration) => {
+    async (versionId: number, success: string, version?: number) => {
       await call('POST', `/api/history/${versionId}/restore`, { body: { version } })
       toasts.success(success)
       await onRestored()

@@ -85,7 +85,7 @@ export function ErrorBoundary() {
 }
 
 /** In place of a screen that cannot be shown. */
-export function ErrorScreen({ title, text }: { title: string; text: string }) {
+function ErrorScreen({ title, text }: { title: string; text: string }) {
   return (
     <Screen title={title}>
       <p className="mt-3 text-muted">{text}</p>
@@ -99,7 +99,7 @@ export function ErrorScreen({ title, text }: { title: string; text: string }) {
 }
 
 /** For a User on an Admins' page. */
-export function AdminsOnly() {
+function AdminsOnly() {
   return (
     <ErrorScreen
       title="Only an Admin may open this page"

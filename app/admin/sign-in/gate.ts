@@ -16,14 +16,6 @@ function createGate<Given>() {
   let show: ((question: Question<Given>) => void) | undefined
   let pending: Promise<void> | undefined
 
-  function request(given: Given): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const cancelled = () => reject(new SignInCancelled())
-      if (show) show({ given, done: resolve, cancelled })
-      else cancelled()
-    })
-  }
-
   return {
     /** Registers the dialog. Returns the function that takes it away again. */
     onQuestion(listener: (question: Question<Given>) => void): () => void {
@@ -35,7 +27,11 @@ function createGate<Given>() {
 
     /** Asks and resolves afterwards. Calls that ask at the same time share one dialog. @throws SignInCancelled */
     ask(given: Given): Promise<void> {
-      pending ??= request(given).finally(() => {
+      pending ??= new Promise<void>((done, reject) => {
+        const cancelled = () => reject(new SignInCancelled())
+        if (show) show({ given, done, cancelled })
+        else cancelled()
+      }).finally(() => {
         pending = undefined
       })
       return pending

@@ -122,10 +122,7 @@ export default function SolarServices({
         <Estimate given={estimate.given} result={estimate.result} />
         <h2 className="max-w-[18em] not-first:mt-16 text-title">{t('solar.heading')}</h2>
         <Prose
-          paragraphs={[
-            ...t.list('solar.scheme'),
-            ...(until ? [t('solar.until', { date: indianLongDay(until) })] : [])
-          ].filter((paragraph) => paragraph !== '')}
+          paragraphs={[...t.list('solar.scheme'), until ? t('solar.until', { date: indianLongDay(until) }) : '']}
         />
         {rows.length > 0 && <SubsidyFigures rows={rows} />}
         {state && (
