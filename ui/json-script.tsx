@@ -4,16 +4,11 @@ interface JsonScriptProps {
   data: object
 }
 
-/** JSON in a script element, which browsers do not run. */
+/** JSON in a script element, which browsers do not run; `<` is escaped, so that nothing in it can end the element. */
 export function JsonScript({ type, id, data }: JsonScriptProps) {
   return (
     <script type={type} id={id}>
-      {jsonForHtml(data)}
+      {JSON.stringify(data).replaceAll('<', '\\u003c')}
     </script>
   )
-}
-
-/** JSON with `<` escaped, so that nothing in it can end the script element. */
-function jsonForHtml(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

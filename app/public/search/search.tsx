@@ -22,6 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Search({ loaderData: { words, groups } }: Route.ComponentProps) {
   const t = useTexts()
+  const [phone] = phonesOf(useSite().settings)
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   return (
     <>
@@ -42,11 +43,29 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
           inputClass="input min-h-13 min-w-0"
           buttonClass="button button-sun shrink-0"
         />
-        {words === '' && <Suggestions title={t('search.empty')} text={t('search.empty.text')} />}
         {words !== '' && (
           <p className="mt-8 text-base text-muted tabular-nums">{t('search.found', { count, words })}</p>
         )}
-        {words !== '' && count === 0 && <Suggestions title={t('search.none')} text={t('search.none.text')} />}
+        {count === 0 && (
+          <section aria-labelledby="suggestions-title" className="mt-10 max-w-[60ch] border-l-3 border-line pl-6">
+            <h2 id="suggestions-title" className="text-heading">
+              {t(words ? 'search.none' : 'search.empty')}
+            </h2>
+            <p className="mt-2 mb-5 text-muted">{t(words ? 'search.none.text' : 'search.empty.text')}</p>
+            <WordLinks words={t.list('search.word')} />
+            <p className="mt-6 flex flex-wrap gap-x-3">
+              {t('search.ask')}
+              <a href={href('/contact')} className="link">
+                {t('search.ask.link')}
+              </a>
+              {phone && (
+                <a href={callAddress(phone)} className="link whitespace-nowrap tabular-nums">
+                  {phone}
+                </a>
+              )}
+            </p>
+          </section>
+        )}
         {groups.map(({ title, hits }) => (
           <section
             key={title}
@@ -106,30 +125,4 @@ function Highlight({ text, words, length }: HighlightProps) {
       piece
     )
   })
-}
-
-/** Shown for an empty search and for one without results. */
-function Suggestions({ title, text }: { title: string; text: string }) {
-  const t = useTexts()
-  const [phone] = phonesOf(useSite().settings)
-  return (
-    <section aria-labelledby="suggestions-title" className="mt-10 max-w-[60ch] border-l-3 border-line pl-6">
-      <h2 id="suggestions-title" className="text-heading">
-        {title}
-      </h2>
-      <p className="mt-2 mb-5 text-muted">{text}</p>
-      <WordLinks words={t.list('search.word')} />
-      <p className="mt-6 flex flex-wrap gap-x-3">
-        {t('search.ask')}
-        <a href={href('/contact')} className="link">
-          {t('search.ask.link')}
-        </a>
-        {phone && (
-          <a href={callAddress(phone)} className="link whitespace-nowrap tabular-nums">
-            {phone}
-          </a>
-        )}
-      </p>
-    </section>
-  )
 }

@@ -24,7 +24,36 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
           <p className="max-w-[46ch] text-lead text-on-night-muted lg:row-start-2">
             {t('wind.site.text')} {t('wind.site.offer')}
           </p>
-          <PowerCurve alt={t('wind.site.curve')} caption={t('wind.site.caption')} />
+          <figure className="lg:row-span-2">
+            <svg
+              viewBox="38 0 662 300"
+              width="662"
+              height="300"
+              className="w-full"
+              role="img"
+              aria-label={t('wind.site.curve')}
+            >
+              <path d="M40 250h650" className="drawing text-night-line" />
+              <path d={`M${line}L${x(20)} 250H${x(3)}Z`} className="fill-sun/15" />
+              <path d={`M${line}`} className="drawing stroke-sun stroke-4" />
+              <g className="fill-on-night-muted text-[20px] tabular-nums max-sm:text-[26px]">
+                {[3, 5, 8, 13, 20].map((speed) => (
+                  <text key={speed} x={x(speed)} y="284" textAnchor={speed === 20 ? 'end' : 'middle'}>
+                    {speed === 20 ? '20 m/s' : speed}
+                  </text>
+                ))}
+              </g>
+              {labels.map(({ speed, dx, dy, anchor }) => (
+                <g key={speed} className="fill-on-night text-[22px] font-semibold tabular-nums max-sm:text-[28px]">
+                  <text x={x(speed) + dx} y={y(curve[speed]) + dy} textAnchor={anchor}>
+                    {curve[speed]}%
+                  </text>
+                  <circle cx={x(speed)} cy={y(curve[speed])} r="7" className="fill-sun" />
+                </g>
+              ))}
+            </svg>
+            <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{t('wind.site.caption')}</figcaption>
+          </figure>
         </Band>
       }
     >
@@ -54,32 +83,3 @@ const labels = [
   { speed: 8, dx: -14, dy: -4, anchor: 'end' },
   { speed: 13, dx: -4, dy: -14, anchor: 'middle' }
 ] as const
-
-/** The power of a wind turbine by the speed of the wind, with what it means. */
-function PowerCurve({ alt, caption }: { alt: string; caption: string }) {
-  return (
-    <figure className="lg:row-span-2">
-      <svg viewBox="38 0 662 300" width="662" height="300" className="w-full" role="img" aria-label={alt}>
-        <path d="M40 250h650" className="drawing text-night-line" />
-        <path d={`M${line}L${x(20)} 250H${x(3)}Z`} className="fill-sun/15" />
-        <path d={`M${line}`} className="drawing stroke-sun stroke-4" />
-        <g className="fill-on-night-muted text-[20px] tabular-nums max-sm:text-[26px]">
-          {[3, 5, 8, 13, 20].map((speed) => (
-            <text key={speed} x={x(speed)} y="284" textAnchor={speed === 20 ? 'end' : 'middle'}>
-              {speed === 20 ? '20 m/s' : speed}
-            </text>
-          ))}
-        </g>
-        {labels.map(({ speed, dx, dy, anchor }) => (
-          <g key={speed} className="fill-on-night text-[22px] font-semibold tabular-nums max-sm:text-[28px]">
-            <text x={x(speed) + dx} y={y(curve[speed]) + dy} textAnchor={anchor}>
-              {curve[speed]}%
-            </text>
-            <circle cx={x(speed)} cy={y(curve[speed])} r="7" className="fill-sun" />
-          </g>
-        ))}
-      </svg>
-      <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{caption}</figcaption>
-    </figure>
-  )
-}
