@@ -10,10 +10,10 @@ import { useRefresh } from './use-refresh.ts'
 interface Unread {
   counts: Readonly<Record<string, number>>
   /** Counts again: something was read, or is gone. */
-  recount(): Promise<void>
+  recount(): void
 }
 
-const UnreadContext = createContext<Unread>({ counts: {}, recount: async () => {} })
+const UnreadContext = createContext<Unread>({ counts: {}, recount() {} })
 
 /** Counts what nobody has read yet, for the menu and the tab's title: at every navigation, and each minute. */
 export function UnreadProvider({ user, children }: { user: SessionUser; children: ReactNode }) {

@@ -9,7 +9,7 @@ export async function readList(
   read: typeof load,
   collection: Collection,
   state: ListState,
-  signal: AbortSignal
+  signal?: AbortSignal
 ): Promise<LoadedList> {
   const counting = collection.admin.list.tabs && read<LoadedList['counts']>(`${listCall(collection)}/counts`, signal)
   const [{ body: rows, total }, counts] = await Promise.all([
