@@ -63,7 +63,8 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
       ...common,
       method: 'post',
       path: '/api/mail/contact',
-      summary: 'Send a message to the company; captchaInput answers the challenge captchaId, or else the last one',
+      summary:
+        'Send a message to the company, with an attachment as a form in which it comes last; captchaInput answers the challenge captchaId, or else the last one',
       body: messageBody(contact),
       responses: { 200: messageSchema.extend({ reference: z.string() }) },
       handle: async ({ body, client, cookies }) => ({
