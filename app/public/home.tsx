@@ -62,11 +62,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta title={t('home.title')} description={t('home.description')} path={href('/')} />
       <CompanyJsonLd districts={districts} />
-      <Hero slides={slides} />
-      {estimate && (
-        <div className="shell part">
-          <Estimate given={typicalBill} result={estimate} isWide />
-        </div>
+      {estimate ? (
+        <Estimate given={typicalBill} result={estimate} slides={<Hero slides={slides} />} />
+      ) : (
+        <Hero slides={slides} isFirst />
       )}
       <Figures subsidy={subsidy} estimate={estimate ? '#estimate' : href('/SolarServices')} />
       <AboutUs />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { EstimateResult } from '../../../server/estimate/answer.ts'
 import { useTexts } from '../texts.tsx'
@@ -21,26 +22,36 @@ interface EstimateProps {
   result: EstimateResult
   /** Form and answer stand side by side where there is room. */
   isWide?: boolean
+  /** Of a page's first screen: the question is the page's heading, and the answer lies over the lower left of these slides. */
+  slides?: ReactNode
 }
 
 /** From the bill to the roof: a plain GET form whose answer comes with the page, and with the page's script (estimate/script.ts) while one types. */
-export function Estimate({ given, result, isWide }: EstimateProps) {
+export function Estimate({ given, result, isWide, slides }: EstimateProps) {
   const t = useTexts()
   if (!result) return null
+  const Title = slides ? 'h1' : 'h2'
   const errors = 'errors' in result ? result.errors : {}
   return (
-    <section id="estimate" tabIndex={-1} aria-labelledby="estimate-title" className="outline-none">
-      <bill-estimate class={isWide ? 'grid items-start gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : 'block'}>
+    <section
+      id="estimate"
+      tabIndex={-1}
+      aria-labelledby="estimate-title"
+      className={`outline-none ${slides ? 'first-screen' : ''}`}
+    >
+      <bill-estimate
+        class={isWide ? 'grid items-start gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : undefined}
+      >
         <div className="print:hidden">
-          <h2 id="estimate-title" className="text-title">
+          <Title id="estimate-title" className="text-title">
             {t('estimate.title')}
-          </h2>
+          </Title>
           <form action={`${href('/SolarServices')}#estimate`} noValidate className="group/form mt-6">
             <fieldset>
               <legend className="font-medium">{t('estimate.customer')}</legend>
-              <div className="mt-1 flex flex-wrap gap-x-8">
+              <div className="mt-1 flex flex-wrap gap-x-6">
                 {(['home', 'society', 'business'] as const).map((customer) => (
-                  <label key={customer} className="flex min-h-11 items-center gap-3">
+                  <label key={customer} className="flex min-h-11 items-center gap-2.5">
                     <input
                       type="radio"
                       name="customer"
@@ -65,11 +76,12 @@ export function Estimate({ given, result, isWide }: EstimateProps) {
             </div>
           </form>
         </div>
-        <div data-result className={isWide ? 'mt-8 lg:mt-0' : 'mt-6'}>
+        <div data-result className={isWide ? 'mt-8 lg:mt-0' : slides ? undefined : 'mt-6'}>
           <EstimateAnswerPart result={result} />
         </div>
         <p role="status" className="sr-only" />
       </bill-estimate>
+      {slides}
     </section>
   )
 }
@@ -95,7 +107,7 @@ function Entry({ name, given, errors, isRequired }: EntryProps) {
   const t = useTexts()
   const id = `estimate-${name}`
   return (
-    <div className="w-56">
+    <div className="max-w-56 flex-1 basis-32">
       <label htmlFor={id} className="font-medium">
         {t(`estimate.${name}`)}
       </label>

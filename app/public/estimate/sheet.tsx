@@ -24,12 +24,11 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
   }
   return (
     <div className="estimate-sheet rounded-t-md border border-line bg-surface text-ink tabular-nums">
-      <p data-spoken hidden>
-        {estimateSummary(t, answer)}
-      </p>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink px-5 py-4">
-        <h3 className="text-heading">{t('estimate.result')}</h3>
+      <div className="border-b-2 border-ink px-5 py-4">
         <p className="text-muted">{t(`estimate.for.${customer}`, { bill: indianNumber(bill) })}</p>
+        <h3 data-spoken className="text-2xl">
+          {estimateSummary(t, answer)}
+        </h3>
       </div>
       <ul>
         <Row
@@ -69,14 +68,14 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
         <Row name="saving" of={answer} behind="tariff." value={month(saving)} isSum />
         {years && <Row name="payback" of={answer} behind="price." value={t('estimate.value.years', { years })} isSum />}
       </ul>
-      <div className="grid gap-2 px-5 py-4 text-base text-muted">
+      <div className="grid gap-2 px-5 py-3 text-base text-muted">
         {saving === 0 && <p>{t('estimate.tooSmall')}</p>}
         {answer.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
         <p>{t('estimate.basis')}</p>
       </div>
-      <p className="flex flex-wrap gap-3 border-t border-dashed border-line px-5 py-5 print:hidden">
+      <p className="flex flex-wrap gap-3 border-t border-dashed border-line px-5 py-4 print:hidden">
         <a
           href={`${href('/contact')}?${new URLSearchParams({ topic: 'visit', estimate: answer.query })}`}
           className="button button-sun"
@@ -117,7 +116,7 @@ function Row({ name, of: { facts }, behind, value, isSum }: RowProps) {
     <li className="border-b border-line">
       <details>
         <summary
-          className={`flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-6 px-5 py-2 ${isSum ? 'font-semibold' : ''}`}
+          className={`flex cursor-pointer flex-wrap items-baseline justify-between gap-x-6 px-5 ${isSum ? 'font-semibold' : ''}`}
         >
           <span className="underline decoration-line decoration-dotted underline-offset-4">
             {t(`estimate.row.${name}`)}

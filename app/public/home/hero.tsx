@@ -6,14 +6,20 @@ import { SlideShow } from '../slide-show/slide-show.tsx'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 
-/** The slides; without any, the company's name with the same links. */
-export function Hero({ slides }: { slides: readonly CollectionRecord<'slide'>[] }) {
+interface HeroProps {
+  slides: readonly CollectionRecord<'slide'>[]
+  /** Its first headline is the page's heading. */
+  isFirst?: boolean
+}
+
+/** The slides, their words below their pictures; without any, the company's name with the same links. */
+export function Hero({ slides, isFirst = false }: HeroProps) {
   const t = useTexts()
   const { companyName } = useSite().settings
   if (slides.length === 0) {
     return (
-      <div className="bg-sunken pb-14 lg:pb-20">
-        <Words headline={companyName} tagline={t('home.title')} isFirst />
+      <div className="hero bg-sunken pb-14">
+        <Words headline={companyName} tagline={t('home.title')} isHeading={isFirst} />
       </div>
     )
   }
@@ -26,29 +32,31 @@ export function Hero({ slides }: { slides: readonly CollectionRecord<'slide'>[] 
       slides={slides.map(({ id, headline, tagline, image, imageAlt }, place) => ({
         key: id,
         content: (
-          <div className="relative flex h-full flex-col overflow-clip sm:min-h-[44rem] lg:h-[calc(100svh-8rem)] lg:min-h-[38rem] lg:max-h-[56rem]">
-            <Words headline={headline} tagline={tagline} isFirst={place === 0} />
-            <div className="hero-picture relative -mt-28 min-h-[26rem] flex-1 sm:absolute sm:left-0 sm:w-[118%] sm:top-32 sm:bottom-0 sm:mt-0 sm:min-h-0">
-              <Picture name={image} alt={imageAlt} sizes="(width < 40rem) 100vw, 118vw" priority={place === 0} />
+          <div className="flex h-full flex-col">
+            <div className="hero-picture relative min-h-[min(24rem,70vw)] flex-1 bg-sunken">
+              <Picture name={image} alt={imageAlt} sizes="(width < 64rem) 100vw, 60vw" priority={place === 0} />
             </div>
+            <Words headline={headline} tagline={tagline} isHeading={isFirst && place === 0} />
           </div>
         )
       }))}
-      controlsClass="shell pointer-events-none absolute inset-x-0 bottom-24 z-20 justify-end *:pointer-events-auto sm:bottom-6 lg:bottom-8"
+      controlsClass="absolute top-4 right-(--inset) z-20"
       buttonClass="on-night bg-night text-on-night hover:bg-night-line"
     />
   )
 }
 
-function Words({ headline, tagline, isFirst }: { headline: string; tagline: string; isFirst: boolean }) {
+function Words({ headline, tagline, isHeading }: { headline: string; tagline: string; isHeading: boolean }) {
   const t = useTexts()
-  const Headline = isFirst ? 'h1' : 'h2'
+  const Headline = isHeading ? 'h1' : 'h2'
   return (
-    <div className="shell relative z-10 pt-8 sm:pt-14 lg:pt-[clamp(2rem,7svh,5.5rem)]">
-      <p className="text-lead font-medium text-muted">{t('home.slides.label')}</p>
-      <Headline className="mt-3 max-w-[11em] text-display">{headline}</Headline>
-      <p className="mt-5 max-w-[34ch] text-lead empty:hidden sm:mt-6">{tagline}</p>
-      <p className="mt-7 flex flex-wrap gap-3 sm:mt-8">
+    <div className="hero-words shell flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
+      <div>
+        <p className="font-medium text-muted">{t('home.slides.label')}</p>
+        <Headline className={isHeading ? 'text-title' : 'text-heading'}>{headline}</Headline>
+        <p className="mt-1 max-w-[44ch] empty:hidden">{tagline}</p>
+      </div>
+      <p className="flex flex-wrap gap-3">
         <a href={useContactPath('visit')} className="button button-sun">
           {t('home.slides.start')}
         </a>
