@@ -9,7 +9,7 @@ const { texts } = catalogue
 /** Tested in contact.spec.ts and seo.spec.ts. */
 const elsewhere = ['contact', 'search', 'found pages', 'nothing found']
 const pages = Object.entries(publicPages).filter(([name]) => !elsewhere.includes(name))
-const pagesWithScript = ['home', 'solar services', 'a subsidy', 'a mistaken subsidy']
+const pagesWithScript = ['home', 'solar services', 'a subsidy', 'commercial services', 'a mistaken subsidy']
 
 for (const [name, address] of pages) {
   const status = name === 'missing' ? 404 : 200

@@ -26,9 +26,9 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
     <div className="estimate-sheet rounded-t-md border border-line bg-surface text-ink tabular-nums">
       <div className="border-b-2 border-ink px-5 py-4">
         <p className="text-muted">{t(`estimate.for.${customer}`, { bill: indianNumber(bill) })}</p>
-        <h3 data-spoken className="text-2xl">
+        <h2 data-spoken className="text-2xl">
           {estimateSummary(t, answer)}
-        </h3>
+        </h2>
       </div>
       <ul>
         <Row
