@@ -76,13 +76,13 @@ function ownFirst(own: readonly AnyRecord[], any: readonly AnyRecord[]): LeadWor
 /** Counts the leads of each tab; each count reads an index alone. */
 export async function countLeads(db: Db, { id: ownerId }: Actor, now: Date): Promise<LeadCounts> {
   const today = indianToday(now.getTime())
-  const [stages, mine, due, late] = await Promise.all([
+  const [stages, mine, ofToday, late] = await Promise.all([
     countBy(db, messages, messages.work.stage),
     count(db, messages, { ownerId }),
-    count(db, messages, { due: { today, isLate: false } }),
+    count(db, messages, { due: { today, isLate: false }, where: { field: messages.work.due, is: today } }),
     count(db, messages, { due: { today, isLate: true } })
   ])
   const inStage = (stage: string) => stages.find(({ value }) => value === stage)?.count ?? 0
   const all = stages.reduce((sum, { count }) => sum + count, 0)
-  return { all, new: inStage('New'), mine, due, late, won: inStage('Won'), lost: inStage('Lost') }
+  return { all, new: inStage('New'), mine, due: late + ofToday, late, won: inStage('Won'), lost: inStage('Lost') }
 }
