@@ -40,10 +40,8 @@ export const contactMessage = defineCollection({
       mail: select({
         label: 'Mail',
         options: ['Waiting', 'Could not be mailed', 'Sent', 'Failed'],
-        sinceCreated: ['Could not be mailed'],
         placeholder: '',
-        immutable: true,
-        part: 'mail'
+        immutable: true
       })
     },
     title: 'name',
@@ -53,6 +51,7 @@ export const contactMessage = defineCollection({
       'topic',
       { label: 'Place', fields: ['pincode'] },
       { label: 'Received', fields: ['createdAt'], as: 'age' },
+      { label: 'Phone', fields: ['phone'], isExtra: true },
       { label: 'Owner', fields: ['owner'] },
       { label: 'Stage', fields: ['stage'], as: 'chip' },
       { label: 'Next day', fields: ['followUpOn'], as: 'due' }

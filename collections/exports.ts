@@ -6,6 +6,8 @@ export interface Column<Name extends string = string> {
   truncate?: number
   /** Width of a picture, px. */
   width?: number
+  /** Only on a wide screen, and on paper. */
+  isExtra?: boolean
   /** The first value links to the record's form. */
   link?: boolean
   /** A moment by its age, a day by how soon it comes, or a word that stands out. */

@@ -3,9 +3,6 @@ import type { z } from 'zod'
 /** When a value is required: always, on creation only (later a missing one keeps the present value), or never. */
 export type Requirement = true | 'create' | false
 
-/** An optional part of the program: mail needs a mail server. */
-export type Part = 'mail'
-
 /** The options of every field. A field is data; its kind has the behaviour. */
 export interface FieldBase {
   label: string
@@ -20,8 +17,6 @@ export interface FieldBase {
   immutable?: boolean
   /** Another field of the record; this one's value must not be less or earlier, where both have one. */
   atLeast?: string
-  /** The back office shows the field only where this part is set up. */
-  part?: Part
 }
 
 /** The options a definition may leave out, and what it then gets. */

@@ -43,6 +43,4 @@ export interface CellProps<F extends Field> {
   truncate?: number
   /** Width of a picture, px. */
   width?: number
-  /** When the record was made, ISO 8601; left out where the value is one of the past. */
-  createdAt?: string
 }

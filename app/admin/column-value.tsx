@@ -36,7 +36,7 @@ function Value({ name, collection, column, record, title }: ValueProps & { name:
   if (field) {
     const { Cell } = viewsOf(field)
     const { truncate, width } = column
-    return <Cell {...{ field, value, title, truncate, width }} createdAt={record.createdAt} />
+    return <Cell {...{ field, value, title, truncate, width }} />
   }
   if (name === 'createdAt' || name === 'updatedAt')
     return <Moment at={String(value)} className="whitespace-nowrap tabular-nums" />

@@ -1,8 +1,6 @@
 import { useMatches } from 'react-router'
 import { type Collection, type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
-import type { Column } from '../../collections/exports.ts'
 import { allCollections, allDefinitions } from '../../collections/index.ts'
-import type { Part } from '../../fields/types.ts'
 import type { SessionUser } from '../../server/auth/actor.ts'
 
 /** A record as the API answers it; what its values are, its definition says. */
@@ -39,17 +37,7 @@ export function useRouteId(): string {
   return useMatches().at(-1)?.id ?? ''
 }
 
-/** A list's columns, without those of parts of the program that are not set up. */
-export function shownColumns({ admin, fields }: Collection, parts: readonly Part[]): readonly Column[] {
-  return admin.list.columns.filter((column) => column.fields.every((name) => isShown(fields[name]?.part, parts)))
-}
-
 /** Whether a piece of work still waits for somebody. */
 export function isOpen({ work }: Pick<Collection, 'work'>, record: Readonly<Record<string, unknown>>): boolean {
   return work?.open.includes(String(record[work.stage])) === true
-}
-
-/** Whether a field says something here: what belongs to a part that is not set up does not. */
-export function isShown(part: Part | undefined, parts: readonly Part[]): boolean {
-  return part === undefined || parts.includes(part)
 }

@@ -5,8 +5,6 @@ import { defineField, type FieldBase, type FieldKind, type Options, requiredMess
 export interface SelectField extends FieldBase {
   kind: 'select'
   options: readonly [string, ...string[]]
-  /** Values that are shown with the time when the record was created, since which they hold. */
-  sinceCreated?: readonly string[]
   /** The first, empty entry of the list. */
   placeholder: string
 }

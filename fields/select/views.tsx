@@ -1,5 +1,4 @@
 import { EmptyValue, FieldSelect } from '../../ui/field.tsx'
-import { Moment } from '../../ui/moment.tsx'
 import type { FieldViews } from '../view-props.ts'
 import type { SelectField } from './field.ts'
 
@@ -13,16 +12,8 @@ export const selectViews: FieldViews<SelectField> = {
       onChange={(event) => onChange(event.target.value)}
     />
   ),
-  /** With since when, where the record is that old. */
-  Cell({ field, value, createdAt }) {
+  Cell({ value }) {
     const text = String(value ?? '')
-    if (text === '') return <EmptyValue />
-    if (createdAt === undefined || !field.sinceCreated?.includes(text))
-      return <span className="inline-block first-letter:uppercase">{text}</span>
-    return (
-      <span>
-        {text} since <Moment at={createdAt} />
-      </span>
-    )
+    return text === '' ? <EmptyValue /> : <span className="inline-block first-letter:uppercase">{text}</span>
   }
 }

@@ -1,5 +1,4 @@
 import { createContext } from 'react-router'
-import type { Part } from '../../fields/types.ts'
 import type { SessionUser } from '../auth/actor.ts'
 import type { Step } from '../auth/sign-in.ts'
 import type { Challenge } from '../contact/captcha.ts'
@@ -23,8 +22,8 @@ export interface PageContext extends SiteTexts {
   readPageTexts(paths: readonly string[]): Promise<string[]>
   /** Null for a visitor. */
   user: SessionUser | null
-  /** The parts of the program that are set up. */
-  parts: readonly Part[]
+  /** A mail server is set up. */
+  hasMail: boolean
   /** The page is an Admin's, and this person is none: nothing but a 403 may be shown. */
   isDenied: boolean
   /** The contact form: a new challenge, and the sending, which throws ClientErrors. */

@@ -64,7 +64,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       isEdited,
       readPageTexts: (paths) => readPageTexts(paths, withoutRequest(page)),
       user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },
-      parts: outbox ? ['mail'] : [],
+      hasMail: outbox !== undefined,
       isDenied: context.get('isDenied') ?? false,
       contact: {
         challenge: (isSpoken) => contact.challenge(context.get('address'), isSpoken),

@@ -7,8 +7,7 @@ import { indianNumber } from '../../../shared/indian-format.ts'
 import { truncate as truncateText } from '../../../shared/truncate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { type AnyRecord, shownColumns } from '../definitions.ts'
-import { useBackOffice } from '../use-back-office.ts'
+import type { AnyRecord } from '../definitions.ts'
 import { type Target, useExport } from './use-export.ts'
 
 const buttons: readonly { target: Target; label: string; icon: IconName }[] = [
@@ -87,8 +86,7 @@ function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
     }
   }, [onReady])
 
-  const { title } = collection.admin.list
-  const columns = shownColumns(collection, useBackOffice().parts)
+  const { title, columns } = collection.admin.list
   const toRow = rowBuilder(collection, columns)
   return createPortal(
     <section ref={sheet} aria-label={title} className="print-sheet">

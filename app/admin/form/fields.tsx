@@ -87,7 +87,7 @@ export function FixedValue({ definition, record, name, field }: FixedValueProps)
       {ReadOnly ? (
         <ReadOnly field={shownField} value={String(value ?? '')} record={record} />
       ) : (
-        <Cell field={shownField} value={value} title={titleOf(definition, record)} createdAt={record.createdAt} />
+        <Cell field={shownField} value={value} title={titleOf(definition, record)} />
       )}
     </LabelledValue>
   )

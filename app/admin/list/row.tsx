@@ -98,6 +98,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
             cell,
             !isDense && 'card-value',
             isDense && 'md:py-2.5',
+            column.isExtra && 'max-xl:hidden',
             isDense && isEmpty(column, record) && 'max-md:hidden',
             isDense && (index === 0 ? 'max-md:contents md:w-full md:max-w-0' : 'whitespace-nowrap font-normal'),
             index === 0 && 'md:min-w-44',

@@ -1,10 +1,8 @@
-import { type ComponentProps, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { classNames } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { shownColumns } from '../definitions.ts'
-import { useBackOffice } from '../use-back-office.ts'
 import { ListRow } from './row.tsx'
 import { type ListState, type LoadedList, shownOrder, sortFieldOf } from './state.ts'
 import type { Selection } from './use-selection.ts'
@@ -20,9 +18,7 @@ interface TableProps {
 /** The rows. On a wide screen they scroll under their head; on a narrow one each is a card. */
 export function ListTable({ collection, loaded, selection, isBusy, onChange }: TableProps) {
   const { state, rows } = loaded
-  const { title, isDense } = collection.admin.list
-  const { parts } = useBackOffice()
-  const columns = useMemo(() => shownColumns(collection, parts), [collection, parts])
+  const { title, isDense, columns } = collection.admin.list
   const prepared = useCallback((region: HTMLElement | null) => {
     if (!region) return
     // Without a mouse, what has the focus scrolls.
@@ -127,7 +123,10 @@ function ColumnHead({ collection, column, state, onChange }: ColumnHeadProps) {
   const order = shownOrder(collection, state)
   const direction = order.field !== field ? 'none' : order.isDescending ? 'descending' : 'ascending'
   return (
-    <HeadCell aria-sort={direction} className={isDense && 'max-md:hidden'}>
+    <HeadCell
+      aria-sort={direction}
+      className={classNames(isDense && 'max-md:hidden', column.isExtra && 'max-xl:hidden')}
+    >
       <button
         type="button"
         onClick={() => onChange({ sort: direction === 'ascending' ? `-${field}` : field })}

@@ -11,7 +11,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { readCall } from '../calls.ts'
-import { type AnyRecord, isShown } from '../definitions.ts'
+import type { AnyRecord } from '../definitions.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { Section } from '../screen.tsx'
 import { useBackOffice } from '../use-back-office.ts'
@@ -23,7 +23,7 @@ const link = 'text-link underline underline-offset-4 wrap-anywhere pointer-coars
 
 /** What is known of a lead beside the words. What was not said is left out. */
 export function Facts({ lead }: { lead: Lead }) {
-  const { parts } = useBackOffice()
+  const { hasMail } = useBackOffice()
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [fields.phone.label, <A key="phone" to={callAddress(lead.phone)} text={lead.phone} />],
     [fields.email.label, <A key="email" to={mailTo(lead)} text={lead.email} />],
@@ -35,7 +35,7 @@ export function Facts({ lead }: { lead: Lead }) {
     [fields.reference.label, lead.reference],
     ['Received', <Moment key="received" at={lead.createdAt} />],
     [fields.readBy.label, lead.readBy],
-    [fields.mail.label, isShown(fields.mail.part, parts) && lead.mail]
+    [fields.mail.label, hasMail && lead.mail]
   ]
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5">

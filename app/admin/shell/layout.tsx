@@ -25,9 +25,9 @@ export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
 /** Who is signed in. The server guards the pages as well; this guards navigations in the browser. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { user, isDenied, parts, version } = context.get(pageContext)
+  const { user, isDenied, hasMail, version } = context.get(pageContext)
   if (!user) throw replace(loginPath(url))
-  return data({ user, isDenied, parts, version }, isDenied ? 403 : 200)
+  return data({ user, isDenied, hasMail, version }, isDenied ? 403 : 200)
 }
 
 /** Where the session has ended, the server answers 401; the person signs in and comes back. */
