@@ -91,6 +91,8 @@ describe('pages', () => {
   test('/ids gives the ids of all that a search finds, whatever the page', async () => {
     expect((await site.admin.call('GET', '/api/products/ids')).body).toEqual(ids)
     expect((await site.admin.call('GET', '/api/products/ids?search=panel%202&page=2')).body).toEqual(ids.slice(20))
+    const sorted = await site.admin.call('GET', '/api/products/ids?sort=-productName')
+    expect(sorted.body).toEqual(ids.toReversed())
     expect((await site.visitor.call('GET', '/api/products/ids')).status).toBe(401)
   })
 })

@@ -82,7 +82,7 @@ export function LeadScreen({ loaded }: { loaded: Lead }) {
           </div>
         </section>
         <div className="grid gap-4 md:row-span-2 *:mt-0">
-          <section aria-label="Work" className={card}>
+          <section aria-label="Work" className={`${card} print:hidden`}>
             <Work lead={lead} errors={saving.failure?.errors ?? {}} onChange={(changes) => void change(changes)} />
           </section>
           {lead.estimate && <EstimatePart estimate={lead.estimate} />}
