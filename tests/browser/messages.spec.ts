@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { sendMessage } from './support/people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
@@ -118,6 +120,36 @@ test('a lead goes from New to Won by keyboard alone', async ({ adminPage: page, 
   await expect(page.getByRole('row', { name: `Newer ${word}` })).toHaveCount(0)
 })
 
+test('what the visitor sent along is shown: place, product, bill, estimate and a picture', async ({
+  adminPage: page,
+  site
+}) => {
+  const picture = path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-192.png')
+  const subject = subjectOf('All that is known')
+  await sendMessage(page, site.url, subject, {
+    topic: 'visit',
+    pincode: '411038',
+    bill: '3200',
+    about: 'product:1',
+    estimate: 'bill=3200&customer=home',
+    callAt: 'After six',
+    attachment: { name: 'roof.png', mimeType: 'image/png', buffer: readFileSync(picture) }
+  })
+  const [{ id }] = await (await page.request.get('/api/messages?pageSize=1')).json()
+  const { productName } = await (await page.request.get('/api/products/1')).json()
+  await page.goto(`/messagedata?id=${id}`)
+  for (const text of ['411038, Pune', 'Visit', 'After six', /^R-\w{6}$/])
+    await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: productName })).toHaveAttribute('href', '/ProductDetail?id=1')
+  const estimate = page.getByRole('region', { name: 'Estimate' })
+  await expect(estimate).toContainText(/[\d.]+ kW/)
+  await expect(estimate.getByRole('link')).toHaveAttribute('href', '/SolarServices?bill=3200&customer=home#estimate')
+  const shown = page.getByRole('img', { name: /^Sent with the message/ })
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.getByRole('region', { name: 'Earlier messages' }).getByRole('link').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('what cannot be saved is said and stays; a newer version of somebody else is taken over', async ({
   adminPage: page,
   site,
@@ -154,6 +186,9 @@ test('what cannot be saved is said and stays; a newer version of somebody else i
   await page.getByLabel('Value in rupees').fill('-1')
   await page.getByLabel('Value in rupees').press('Enter')
   await expect(page.getByLabel('Value in rupees')).toHaveAttribute('aria-invalid', 'true')
+  await stageButton(page, 'Lost').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Quoted → Lost' })).toHaveCount(1)
+  await expect(alert).toHaveText('Not saved yet: Value. Value must be at least 0.')
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByLabel('Value in rupees')).toHaveValue('700')
   faults.length = 0

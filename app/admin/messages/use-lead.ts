@@ -28,16 +28,20 @@ export function useLead(loaded: Lead, onSaved: () => void) {
     setState(latest.current)
   }
 
+  // The newest first: what the server refuses holds up nothing else.
+  const newest = () => Object.keys(latest.current.unsaved).at(-1) as keyof Changes | undefined
+
   const { run, isBusy, failure } = useAction(async () => {
-    for (let sent = latest.current.unsaved; Object.keys(sent).length > 0; sent = latest.current.unsaved) {
-      const { version } = latest.current.lead
-      const { body } = await call<Lead>('PUT', url, { body: { ...sent, version } }).catch(takeNewer)
-      const newer = Object.entries(latest.current.unsaved).filter(
-        ([name, value]) => sent[name as keyof Changes] !== value
-      )
-      // The `message` of an answer is the call's own: the visitor's never changes.
-      const { message, earlier } = latest.current.lead
-      update({ lead: { ...body, message, earlier }, unsaved: Object.fromEntries(newer) })
+    for (let name = newest(); name !== undefined; name = newest()) {
+      const { lead, unsaved } = latest.current
+      const body = { [name]: unsaved[name], version: lead.version }
+      const { body: saved } = await call<Lead>('PUT', url, { body }).catch(takeNewer)
+      const { [name]: present, ...others } = latest.current.unsaved
+      update({
+        // The `message` of an answer is the call's own: the visitor's never changes.
+        lead: { ...saved, message: lead.message, earlier: lead.earlier },
+        unsaved: present === unsaved[name] ? others : latest.current.unsaved
+      })
       onSaved()
     }
   })
@@ -55,7 +59,8 @@ export function useLead(loaded: Lead, onSaved: () => void) {
     failure,
     /** @returns whether everything is saved */
     async change(changes: Changes): Promise<boolean> {
-      update({ unsaved: { ...latest.current.unsaved, ...changes } })
+      const others = Object.entries(latest.current.unsaved).filter(([name]) => !(name in changes))
+      update({ unsaved: { ...Object.fromEntries(others), ...changes } })
       await run()
       return Object.keys(latest.current.unsaved).length === 0
     },
