@@ -51,8 +51,6 @@ export interface FieldKind<F extends FieldBase> {
   searchText?(value: string, field: F): string
   /** The type of the Excel cell: a day (from `YYYY-MM-DD`) or a number; left out: text. */
   excelType?: 'day' | 'number'
-  /** The href of a link for the value. A mail to it may answer another value of the record. */
-  link?(field: F, value: string, record: Readonly<Record<string, unknown>>): string | undefined
   /** Passwords of the same record must not be made of such a value. */
   isBarredFromPasswords?: true
   /** Several lines: shown in a whole row, with line breaks. */

@@ -3,12 +3,10 @@ import type { Choice, FieldFrame } from '../ui/field.tsx'
 import type { DraftOf } from './draft.ts'
 import type { Field } from './index.ts'
 
-/** How a kind of field looks in the back office: in its forms, in its lists, and to somebody who only reads it. */
+/** How a kind of field looks in the back office: in its forms and in its lists. */
 export interface FieldViews<F extends Field> {
   Input: ComponentType<InputProps<F>>
   Cell: ComponentType<CellProps<F>>
-  /** The value whole. Without one, the cell shows it whole already. */
-  ReadOnly?: ComponentType<ReadOnlyProps<F>>
 }
 
 /** What the input of a field gets from the form. */
@@ -22,15 +20,6 @@ export interface InputProps<F extends Field> {
   isEdit: boolean
   /** What a relation may point to, or a text may repeat. */
   choices: readonly Choice[]
-}
-
-/** What shows a field to somebody who reads a record, and cannot change it. */
-export interface ReadOnlyProps<F extends Field> {
-  field: F
-  /** '' where there is none. */
-  value: string
-  /** The values beside it. */
-  record: Readonly<Record<string, unknown>>
 }
 
 /** What the cell of a field gets from the list. */

@@ -16,6 +16,12 @@ export function whatsappAddress(phone: string, text: string): string {
   return `https://wa.me/${digits.length === 10 ? india + digits : digits}?text=${encodeURIComponent(text)}`
 }
 
+/** The URL of a mail that answers one with this subject. */
+export function replyAddress(email: string, subject: string): string {
+  // Of the characters that an address may have, only these have a meaning in a link.
+  return `mailto:${email.replace(/[%?#&]/g, encodeURIComponent)}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+}
+
 export function mailAddress(email: string): string {
   return `mailto:${email}`
 }

@@ -17,9 +17,5 @@ export const longTextViews: FieldViews<LongTextField> = {
         {truncate === undefined ? value : truncateText(value, truncate)}
       </span>
     )
-  },
-  ReadOnly({ value }) {
-    if (value === '') return <EmptyValue />
-    return <p className="max-w-prose whitespace-pre-line leading-relaxed wrap-anywhere">{value}</p>
   }
 }

@@ -13,8 +13,6 @@ export interface TextField extends FieldBase {
   isEmbedded?: true
   /** The form suggests the values of other records. */
   suggestsExisting?: true
-  /** Of an e-mail address: the field whose value becomes the subject of a reply. */
-  replySubjectField?: string
   /** The record's picture that it describes; its input stands beside that picture's. */
   describes?: string
   /** The name of a stored file, which is kept as long as a record or an earlier version of one names it. */
@@ -54,7 +52,6 @@ export const textKind: FieldKind<TextField> = {
   // Phone numbers match by their digits, in any spelling.
   searchText: (value, { format }) => (format === 'phone' ? withDigits(value) : value),
   toText: String,
-  link: linkOf,
   isBarredFromPasswords: true,
   isComparedByWords: true,
   suggests: ({ suggestsExisting }) => suggestsExisting === true,
@@ -65,20 +62,4 @@ export const textKind: FieldKind<TextField> = {
 /** Normalizes a typed or pasted text for storage. */
 export function normalText({ format, isEmbedded }: TextField, text: string): string {
   return format === 'url' ? toWebAddress(text, isEmbedded === true) : text
-}
-
-/** An e-mail address leads to a mail that answers the record, a phone number to a call. */
-function linkOf(
-  { format, replySubjectField }: TextField,
-  value: string,
-  record: Readonly<Record<string, unknown>>
-): string | undefined {
-  if (value === '') return undefined
-  if (format === 'url') return value
-  if (format === 'phone') return `tel:${value.replace(/[^\d+]/g, '')}`
-  if (format !== 'email') return undefined
-  const subject = replySubjectField === undefined ? undefined : record[replySubjectField]
-  const query = subject ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : ''
-  // Of the characters that an address may have, only these have a meaning in a mailto link.
-  return `mailto:${value.replace(/[%?#&]/g, encodeURIComponent)}${query}`
 }

@@ -1,7 +1,7 @@
 import { EmptyValue, FieldInput, TextLength } from '../../ui/field.tsx'
 import type { Field } from '../index.ts'
-import type { CellProps, FieldViews, InputProps, ReadOnlyProps } from '../view-props.ts'
-import { normalText, type TextField, textKind } from './field.ts'
+import type { CellProps, FieldViews, InputProps } from '../view-props.ts'
+import { normalText, type TextField } from './field.ts'
 
 // Not `url`: the browser would refuse an address without https://, which is added, and pasted code for a frame.
 const types = { email: 'email', url: 'text', phone: 'tel', key: 'text' } as const
@@ -38,21 +38,4 @@ export function TextCell({ value }: Pick<CellProps<Field>, 'value'>) {
   return text === '' ? <EmptyValue /> : <span className="block max-w-[36rem] wrap-break-word">{text}</span>
 }
 
-/** What names a person's mailbox, phone or page leads there. */
-function TextReadOnly({ field, value, record }: ReadOnlyProps<TextField>) {
-  if (value === '') return <EmptyValue />
-  const target = textKind.link?.(field, value, record)
-  if (!target) return <p className="wrap-anywhere">{value}</p>
-  return (
-    <p>
-      <a
-        href={target}
-        className="inline-block py-1 text-link pointer-coarse:py-2.5 underline underline-offset-4 wrap-anywhere"
-      >
-        {value}
-      </a>
-    </p>
-  )
-}
-
-export const textViews: FieldViews<TextField> = { Input: TextInput, Cell: TextCell, ReadOnly: TextReadOnly }
+export const textViews: FieldViews<TextField> = { Input: TextInput, Cell: TextCell }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type Definition, isCollection } from '../../../collections/define.ts'
 import { titleOf } from '../../../collections/title.ts'
 import type { Draft, DraftValue } from '../../../fields/draft.ts'
@@ -75,29 +75,18 @@ interface FixedValueProps {
   field: Field
 }
 
-export function FixedValue({ definition, record, name, field }: FixedValueProps) {
+function FixedValue({ definition, record, name, field }: FixedValueProps) {
   // A relation is shown by its lookup, which is text, and not by its id.
   const lookups = isCollection(definition) ? Object.entries(definition.lookups ?? {}) : []
   const [shown = name] = lookups.find(([, { via }]) => via === name) ?? []
   const shownField: Field = shown === name ? field : text({ label: field.label })
-  const { ReadOnly, Cell } = viewsOf(shownField)
-  const value = record[shown]
-  return (
-    <LabelledValue label={field.label}>
-      {ReadOnly ? (
-        <ReadOnly field={shownField} value={String(value ?? '')} record={record} />
-      ) : (
-        <Cell field={shownField} value={value} title={titleOf(definition, record)} />
-      )}
-    </LabelledValue>
-  )
-}
-
-export function LabelledValue({ label, children }: { label: string; children: ReactNode }) {
+  const { Cell } = viewsOf(shownField)
   return (
     <dl className="grid gap-1">
-      <dt className="font-semibold text-sm">{label}</dt>
-      <dd>{children}</dd>
+      <dt className="font-semibold text-sm">{field.label}</dt>
+      <dd>
+        <Cell field={shownField} value={record[shown]} title={titleOf(definition, record)} />
+      </dd>
     </dl>
   )
 }

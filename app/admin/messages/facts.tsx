@@ -5,7 +5,7 @@ import { allCollections } from '../../../collections/index.ts'
 import { type CollectionOnSite, isOnSite, siteAddress } from '../../../collections/on-site.ts'
 import { titleOf } from '../../../collections/title.ts'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
-import { callAddress } from '../../../shared/contact-links.ts'
+import { callAddress, replyAddress } from '../../../shared/contact-links.ts'
 import { rupees } from '../../../shared/indian-format.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -16,7 +16,6 @@ import { ReadPart, useRead } from '../read-part.tsx'
 import { Section } from '../screen.tsx'
 import { useBackOffice } from '../use-back-office.ts'
 import type { Lead } from './use-lead.ts'
-import { mailTo } from './ways.tsx'
 
 const { fields } = contactMessage
 const link = 'text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2'
@@ -26,7 +25,7 @@ export function Facts({ lead }: { lead: Lead }) {
   const { hasMail } = useBackOffice()
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [fields.phone.label, <A key="phone" to={callAddress(lead.phone)} text={lead.phone} />],
-    [fields.email.label, <A key="email" to={mailTo(lead)} text={lead.email} />],
+    [fields.email.label, <A key="email" to={replyAddress(lead.email, lead.subject)} text={lead.email} />],
     ['Place', lead.pincode && <Place pincode={lead.pincode} />],
     [fields.topic.label, lead.topic && <span className="inline-block first-letter:uppercase">{lead.topic}</span>],
     [fields.about.label, lead.about && <About about={lead.about} />],

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
+import { replyAddress } from '../../../shared/contact-links.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
@@ -15,7 +16,7 @@ import { Attachment, Earlier, EstimatePart, Facts } from './facts.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { Timeline } from './timeline.tsx'
 import { type Changes, type Lead, useLead } from './use-lead.ts'
-import { CallAndChat, mailTo } from './ways.tsx'
+import { CallAndChat } from './ways.tsx'
 import { Work } from './work.tsx'
 
 /** A lead: who wrote what, the ways to answer, how far it is, and what has happened. */
@@ -68,7 +69,7 @@ export function LeadScreen({ loaded }: { loaded: Lead }) {
           </div>
           <div className="flex flex-wrap gap-2 print:hidden">
             <CallAndChat person={lead} isMain />
-            <a href={mailTo(lead)} className={buttonClass()}>
+            <a href={replyAddress(lead.email, lead.subject)} className={buttonClass()}>
               <Icon name="mail" />
               E-mail
             </a>

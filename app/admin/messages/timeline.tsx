@@ -61,7 +61,7 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
                 name: 'text',
                 label: 'Note',
                 required: false,
-                hint: 'Ctrl+Enter adds it.',
+                hint: 'N leads here, Ctrl+Enter adds it.',
                 error: errors.text
               }}
               rows={3}

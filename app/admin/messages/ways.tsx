@@ -1,5 +1,3 @@
-import { contactMessage } from '../../../collections/contact-message.ts'
-import { kindOf } from '../../../fields/index.ts'
 import { callAddress, whatsappAddress } from '../../../shared/contact-links.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -24,10 +22,4 @@ export function CallAndChat({ person: { name, phone, subject }, isMain }: { pers
       </a>
     </>
   )
-}
-
-/** The URL of a mail that answers. */
-export function mailTo(lead: Lead): string {
-  const { email } = contactMessage.fields
-  return kindOf(email).link?.(email, lead.email, lead) ?? ''
 }
