@@ -12,7 +12,7 @@ import { type ApiRoute, defineRoute } from './route.ts'
 /** Your own account: password, proof of who you are, sessions (one for each device) and sign-ins; for Admins everybody's. */
 export function accountRoutes({ accounts, cookies, devices, sessions, signInLog }: Services): ApiRoute[] {
   const own = { tag: 'account', access: 'staff' } as const
-  const log = { method: 'get', query: pagedQuery(20), responses: { 200: z.array(signInEntry) } } as const
+  const log = { query: pagedQuery(20), responses: { 200: z.array(signInEntry) } } as const
 
   async function readLog(filter: Parameters<SignInLog['read']>[0]) {
     const { entries, total } = await signInLog.read(filter)
@@ -20,10 +20,8 @@ export function accountRoutes({ accounts, cookies, devices, sessions, signInLog 
   }
 
   return [
-    defineRoute({
+    defineRoute('put', '/api/auth/password', {
       ...own,
-      method: 'put',
-      path: '/api/auth/password',
       summary: 'Change your own password; your other sessions end',
       body: jsonBody(passwordChangeInput),
       responses: { 200: messageSchema },
@@ -37,10 +35,8 @@ export function accountRoutes({ accounts, cookies, devices, sessions, signInLog 
         }
       }
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/prove', {
       ...own,
-      method: 'post',
-      path: '/api/auth/prove',
       summary:
         'Show password and second factor again. What changes others’ accounts needs it within the last hour, and answers 403 with `errors.currentPassword` otherwise',
       body: jsonBody(proofInput),
@@ -50,18 +46,14 @@ export function accountRoutes({ accounts, cookies, devices, sessions, signInLog 
         return { body: { message: 'Thank you.' } }
       }
     }),
-    defineRoute({
+    defineRoute('get', '/api/auth/sessions', {
       ...own,
-      method: 'get',
-      path: '/api/auth/sessions',
       summary: 'Your sessions, the last seen first',
       responses: { 200: z.array(ownSession) },
       handle: async ({ actor }) => ({ body: await sessions.listOwn(actor) })
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/sessions/end-others', {
       ...own,
-      method: 'post',
-      path: '/api/auth/sessions/end-others',
       summary: 'End all your sessions but this one',
       responses: { 200: messageSchema },
       async handle({ actor }) {
@@ -69,10 +61,8 @@ export function accountRoutes({ accounts, cookies, devices, sessions, signInLog 
         return { body: { message: 'All other devices are signed out.' } }
       }
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/sessions/{id}/end', {
       ...own,
-      method: 'post',
-      path: '/api/auth/sessions/{id}/end',
       summary: 'End one of your sessions',
       responses: { 200: messageSchema },
       async handle({ id, actor }) {
@@ -80,18 +70,16 @@ export function accountRoutes({ accounts, cookies, devices, sessions, signInLog 
         return { body: { message: 'The device is signed out.' } }
       }
     }),
-    defineRoute({
+    defineRoute('get', '/api/auth/sign-ins', {
       ...own,
       ...log,
-      path: '/api/auth/sign-ins',
       summary: 'Sign-ins with your name, and what changed in your account, newest first',
       handle: ({ query, actor }) => readLog({ ...query, userId: actor.id })
     }),
-    defineRoute({
+    defineRoute('get', '/api/auth/sign-ins/all', {
       ...log,
       tag: 'accounts',
       access: 'admin',
-      path: '/api/auth/sign-ins/all',
       summary: 'All sign-ins, failed ones too, newest first',
       handle: ({ query }) => readLog(query)
     })

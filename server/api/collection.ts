@@ -44,11 +44,10 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
 
 function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] {
   const { access, api, label, fields } = collection
-  const common = { tag: label.plural, method: 'get' } as const
+  const tag = label.plural
   const lists = api.list.map((path) =>
-    defineRoute({
-      ...common,
-      path,
+    defineRoute('get', path, {
+      tag,
       access: access.read,
       summary: `All ${label.plural}, or a page of them`,
       query: listQuery(collection),
@@ -63,9 +62,8 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
       }
     })
   )
-  const ids = defineRoute({
-    ...common,
-    path: `${api.list[0]}/ids`,
+  const ids = defineRoute('get', `${api.list[0]}/ids`, {
+    tag,
     access: access.read === 'public' ? 'staff' : access.read,
     summary: `The ids of all ${label.plural} that a search finds`,
     query: listQuery(collection).omit({ page: true, pageSize: true }),
@@ -73,9 +71,8 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
     handle: async ({ query, actor }) => ({ body: await selectIds(db, collection, toListQuery(query, actor, clock())) })
   })
   const suggesting = Object.entries(fields).flatMap(([name, field]) => (kindOf(field).suggests?.(field) ? [name] : []))
-  const values = defineRoute({
-    ...common,
-    path: `${api.list[0]}/values`,
+  const values = defineRoute('get', `${api.list[0]}/values`, {
+    tag,
     access: 'staff',
     summary: `The values that a field has in all ${label.plural}, each once`,
     query: z.object({ field: z.enum(suggesting, { error: `field must be one of: ${suggesting.join(', ')}.` }) }),
@@ -91,10 +88,8 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
 function findRoutes(collection: Collection, { db }: Content): ApiRoute[] {
   const { access, api, label } = collection
   return api.get.map(({ path, by }) =>
-    defineRoute({
+    defineRoute('get', path, {
       tag: label.plural,
-      method: 'get',
-      path,
       access: access.read,
       summary: by === 'id' ? `One ${label.singular}` : `The ${label.singular} by ${by}`,
       responses: { 200: withAlike(collection) },
@@ -118,10 +113,8 @@ function writeRoutes(collection: Collection, content: Content): ApiRoute[] {
   const { access, api, label, admin } = collection
   const common = { tag: label.plural, access: access.write }
   const answer = withAlike(collection).extend(messageSchema.shape)
-  const update = defineRoute({
+  const update = defineRoute('put', api.update.path, {
     ...common,
-    method: 'put',
-    path: api.update.path,
     summary: `Change the ${label.singular}`,
     body: recordBody(collection, updateSchema(collection)),
     responses: { 200: answer },
@@ -131,10 +124,8 @@ function writeRoutes(collection: Collection, content: Content): ApiRoute[] {
     }
   })
   if (api.create === undefined) return [update]
-  const create = defineRoute({
+  const create = defineRoute('post', api.create, {
     ...common,
-    method: 'post',
-    path: api.create,
     summary: `Create a ${label.singular}`,
     body: recordBody(collection, createSchema(collection)),
     responses: { 201: answer },
@@ -149,10 +140,8 @@ function writeRoutes(collection: Collection, content: Content): ApiRoute[] {
 
 function deleteRoute(collection: Collection, content: Content): ApiRoute {
   const { access, api, label } = collection
-  return defineRoute({
+  return defineRoute('post', api.deleteMultiple, {
     tag: label.plural,
-    method: 'post',
-    path: api.deleteMultiple,
     access: access.write,
     summary: `Delete ${label.plural}; ids that name none are passed over`,
     body: jsonBody(deletion),

@@ -47,10 +47,8 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
   const cookie = tokenCookie(env.PUBLIC_URL, 'captcha', { sameSite: 'Strict', maxAge: 300 })
   const common = { tag: 'contact', access: 'public' } as const
   return [
-    defineRoute({
+    defineRoute('get', '/api/captcha', {
       ...common,
-      method: 'get',
-      path: '/api/captcha',
       summary: 'A new challenge, to be answered once within five minutes; a spoken one is of digits alone',
       query: z.object({ spoken: z.literal('1').optional() }),
       responses: { 200: challengeSchema },
@@ -59,10 +57,8 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
         return { body: issued, headers: { 'Set-Cookie': cookie.set(issued.id) } }
       }
     }),
-    defineRoute({
+    defineRoute('post', '/api/mail/contact', {
       ...common,
-      method: 'post',
-      path: '/api/mail/contact',
       summary:
         'Send a message to the company, with an attachment as a form in which it comes last; captchaInput answers the challenge captchaId, or else the last one',
       body: messageBody(contact),
@@ -71,10 +67,8 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
         body: await contact.send(body, cookies[cookie.name], client.address)
       })
     }),
-    defineRoute({
+    defineRoute('get', '/api/messages/{id}/attachment', {
       tag: 'contact',
-      method: 'get',
-      path: '/api/messages/{id}/attachment',
       access: 'staff',
       summary: 'What came with a message: a picture to be shown, a PDF to be downloaded',
       responses: { 200: z.file() },
@@ -92,10 +86,8 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
         }
       }
     }),
-    defineRoute({
+    defineRoute('post', '/api/messages/erase', {
       tag: 'contact',
-      method: 'post',
-      path: '/api/messages/erase',
       access: 'admin',
       summary: "Erase a person's messages with their history, by e-mail or by phone",
       body: jsonBody(personSchema),

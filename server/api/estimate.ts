@@ -41,10 +41,8 @@ const answer = z.object({
 /** What solar would change of a bill. */
 export function estimateRoute({ readTexts }: Services): ApiRoute {
   const text = z.string().optional()
-  return defineRoute({
+  return defineRoute('get', '/api/estimate', {
     tag: 'estimate',
-    method: 'get',
-    path: '/api/estimate',
     access: 'public',
     summary: 'What size of system fits a monthly bill, what it costs and what it saves; a society gives its houses',
     query: z.object({ bill: text, customer: text, houses: text, roof: text }),
@@ -66,10 +64,8 @@ const served = z.object({
 
 /** Whether the company comes to a place, and how soon. */
 export function serviceAreaRoute({ reader }: Services): ApiRoute {
-  return defineRoute({
+  return defineRoute('get', '/api/service-area', {
     tag: 'areas',
-    method: 'get',
-    path: '/api/service-area',
     access: 'public',
     summary: 'Whether the company works at a pincode, and within how many days it visits',
     query,

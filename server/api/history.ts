@@ -28,10 +28,8 @@ const restoration = z.object({
 export function historyRoutes({ content }: Services): ApiRoute[] {
   const common = { tag: 'history', access: 'staff' } as const
   return [
-    defineRoute({
+    defineRoute('get', '/api/history', {
       ...common,
-      method: 'get',
-      path: '/api/history',
       summary: 'Earlier versions of records that the person may change, newest first; or what was deleted',
       query,
       responses: { 200: z.array(versionSchema) },
@@ -41,10 +39,8 @@ export function historyRoutes({ content }: Services): ApiRoute[] {
         return pageAnswer(versions, total)
       }
     }),
-    defineRoute({
+    defineRoute('post', '/api/history/undo-deletion', {
       ...common,
-      method: 'post',
-      path: '/api/history/undo-deletion',
       summary: 'Restore everything that one deletion took',
       body: jsonBody(deletion),
       responses: { 200: messageSchema.extend({ restored: z.int() }) },
@@ -52,10 +48,8 @@ export function historyRoutes({ content }: Services): ApiRoute[] {
         return { body: { message: 'Brought back.', restored: await undoDeletion(content, batch, actor) } }
       }
     }),
-    defineRoute({
+    defineRoute('post', '/api/history/{id}/restore', {
       ...common,
-      method: 'post',
-      path: '/api/history/{id}/restore',
       summary: 'Restore a version of a record, also of a deleted one',
       body: jsonBody(restoration.prefault({})),
       responses: { 200: messageSchema.extend({ collection: z.string(), recordId: z.int() }) },

@@ -10,36 +10,28 @@ import { type ApiRoute, defineRoute } from './route.ts'
 export function leadRoutes({ db, clock, content }: Services): ApiRoute[] {
   const common = { tag: 'messages', access: 'staff' } as const
   return [
-    defineRoute({
+    defineRoute('get', '/api/messages/owners', {
       ...common,
-      method: 'get',
-      path: '/api/messages/owners',
       summary: 'To whom a message can be given',
       responses: { 200: z.array(z.object({ id: z.int(), fullName: z.string() })) },
       handle: async () => ({
         body: await db.selectFrom('user').select(['id', 'fullName']).orderBy(textOrder(db, 'fullName')).execute()
       })
     }),
-    defineRoute({
+    defineRoute('get', '/api/messages/counts', {
       ...common,
-      method: 'get',
-      path: '/api/messages/counts',
       summary: 'How many messages there are, by stage, your own, and due ones',
       responses: { 200: leadCountsSchema },
       handle: async ({ actor }) => ({ body: await countLeads(db, actor, clock()) })
     }),
-    defineRoute({
+    defineRoute('get', '/api/messages/{id}/timeline', {
       ...common,
-      method: 'get',
-      path: '/api/messages/{id}/timeline',
       summary: 'What has happened to a message, oldest first',
       responses: { 200: z.array(eventSchema) },
       handle: async ({ id }) => ({ body: await readTimeline(db, id) })
     }),
-    defineRoute({
+    defineRoute('post', '/api/messages/{id}/notes', {
       ...common,
-      method: 'post',
-      path: '/api/messages/{id}/notes',
       summary: 'Add a note to a message',
       body: jsonBody(noteSchema),
       responses: { 201: eventSchema },

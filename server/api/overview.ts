@@ -21,10 +21,8 @@ const overview = overviewSchema.extend({
 
 /** What the welcome screen shows. */
 export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings }: Services): ApiRoute {
-  return defineRoute({
+  return defineRoute('get', '/api/overview', {
     tag: 'overview',
-    method: 'get',
-    path: '/api/overview',
     access: 'staff',
     summary:
       'The leads to work on, unread messages, the last changes, what is missing on the site, and for Admins warnings and the state of the backups',
@@ -48,10 +46,8 @@ export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings
 
 /** What is wrong with what visitors see. */
 export function checksRoute({ readChecks }: Services): ApiRoute {
-  return defineRoute({
+  return defineRoute('get', '/api/checks', {
     tag: 'overview',
-    method: 'get',
-    path: '/api/checks',
     access: 'staff',
     summary:
       'What should be put right: demo content, links that lead nowhere, placeholder words, what is missing, what has ended; for Admins backups too',

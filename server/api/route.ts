@@ -53,7 +53,7 @@ export interface ApiAnswer {
 }
 
 interface RouteOptions<A extends Access, Q extends z.ZodObject, B, R extends Responses>
-  extends Omit<ApiRoute, 'access' | 'query' | 'body' | 'responses' | 'run'> {
+  extends Pick<ApiRoute, 'summary' | 'tag' | 'takesIdempotencyKey' | 'cacheable'> {
   access: A
   query?: Q
   body?: RouteBody<B>
@@ -83,9 +83,11 @@ export function defineRoute<
   Q extends z.ZodObject = NoQuery,
   B = undefined,
   const R extends Responses = Responses
->({ handle, ...route }: RouteOptions<A, Q, B, R>): ApiRoute {
+>(method: ApiRoute['method'], path: string, { handle, ...route }: RouteOptions<A, Q, B, R>): ApiRoute {
   return {
     ...route,
+    method,
+    path,
     body: route.body?.doc,
     async run({ request, ...call }, options) {
       const query = (route.query ? validate(route.query, call.query) : {}) as z.output<Q>

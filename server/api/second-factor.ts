@@ -14,27 +14,21 @@ export function secondFactorRoutes({ accounts, auth, cookies }: Services): ApiRo
   const own = { tag: 'account', access: 'staff' } as const
   const renewed = (token: string) => ({ 'Set-Cookie': cookies.session.set(token) })
   return [
-    defineRoute({
+    defineRoute('get', '/api/auth/second-factor', {
       ...own,
-      method: 'get',
-      path: '/api/auth/second-factor',
       summary: 'Since when your second factor is on, whether it must be, and how many recovery codes are left',
       responses: { 200: secondFactorStatus },
       handle: async ({ actor }) => ({ body: await readStatus(auth, actor) })
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/second-factor/set-up', {
       ...own,
-      method: 'post',
-      path: '/api/auth/second-factor/set-up',
       summary: 'Begin to set up your second factor; it is on after a first code',
       body: jsonBody(currentPasswordInput),
       responses: { 200: setUpSchema },
       handle: async ({ body, actor }) => ({ body: await accounts.setUp(body, actor) })
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/second-factor/confirm', {
       ...own,
-      method: 'post',
-      path: '/api/auth/second-factor/confirm',
       summary: 'Turn your second factor on by a first code; your other sessions end',
       body: jsonBody(codeInput),
       responses: { 200: codesGiven },
@@ -43,10 +37,8 @@ export function secondFactorRoutes({ accounts, auth, cookies }: Services): ApiRo
         return { body: { message: 'The second factor is on.', recoveryCodes }, headers: renewed(token) }
       }
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/second-factor/recovery-codes', {
       ...own,
-      method: 'post',
-      path: '/api/auth/second-factor/recovery-codes',
       summary: 'Ten new recovery codes in place of all earlier ones',
       body: jsonBody(passwordAndCodeInput),
       responses: { 200: codesGiven },
@@ -55,10 +47,8 @@ export function secondFactorRoutes({ accounts, auth, cookies }: Services): ApiRo
         return { body: { message: 'The earlier recovery codes are void.', recoveryCodes } }
       }
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/second-factor/turn-off', {
       ...own,
-      method: 'post',
-      path: '/api/auth/second-factor/turn-off',
       summary: 'Turn your second factor off; your other sessions end',
       body: jsonBody(passwordAndCodeInput),
       responses: { 200: messageSchema },
@@ -67,20 +57,16 @@ export function secondFactorRoutes({ accounts, auth, cookies }: Services): ApiRo
         return { body: { message: 'The second factor is off.' }, headers: renewed(token) }
       }
     }),
-    defineRoute({
+    defineRoute('get', '/api/auth/users/{id}/reset-second-factor', {
       tag: 'accounts',
       access: 'admin',
-      method: 'get',
-      path: '/api/auth/users/{id}/reset-second-factor',
       summary: 'Whether you can remove a person’s second factor: another person’s, where there is one',
       responses: { 200: z.object({ isOffered: z.boolean() }) },
       handle: async ({ id, actor }) => ({ body: { isOffered: await accounts.canResetSecondFactor(id, actor) } })
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/users/{id}/reset-second-factor', {
       tag: 'accounts',
       access: 'admin',
-      method: 'post',
-      path: '/api/auth/users/{id}/reset-second-factor',
       summary: 'Remove a person’s second factor, as for a lost phone; the sessions of that person end',
       responses: { 200: messageSchema },
       async handle({ id, actor }) {

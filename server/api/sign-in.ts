@@ -32,10 +32,8 @@ export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiR
   }
 
   return [
-    defineRoute({
+    defineRoute('post', '/api/auth/login', {
       ...common,
-      method: 'post',
-      path: '/api/auth/login',
       summary:
         'Sign in by full name or mobile number; sets the session cookie, or (202) one for the second step, which opens nothing else',
       body: jsonBody(credentials),
@@ -50,10 +48,8 @@ export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiR
         }
       }
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/login/code', {
       ...common,
-      method: 'post',
-      path: '/api/auth/login/code',
       summary: 'The second step: a code of the app, or a recovery code; sets the session cookie',
       body: jsonBody(codeInput),
       responses: { 200: signedIn },
@@ -61,18 +57,14 @@ export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiR
         return await beginSession(await signIn.withCode(call.pendingToken, call.body.code, call.client), call)
       }
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/login/set-up', {
       ...common,
-      method: 'post',
-      path: '/api/auth/login/set-up',
       summary: 'The second step of a person whose role needs a second factor and who has none: begin to set it up',
       responses: { 200: setUpSchema },
       handle: async ({ pendingToken }) => ({ body: await signIn.beginSetUp(pendingToken) })
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/login/confirm', {
       ...common,
-      method: 'post',
-      path: '/api/auth/login/confirm',
       summary: 'The last step of setting up at the sign-in: a first code; sets the session cookie',
       body: jsonBody(codeInput),
       responses: { 200: signedIn.extend(recoveryCodesSchema.shape) },
@@ -82,10 +74,8 @@ export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiR
         return { body: { ...body, recoveryCodes: result.recoveryCodes }, headers }
       }
     }),
-    defineRoute({
+    defineRoute('post', '/api/auth/logout', {
       ...common,
-      method: 'post',
-      path: '/api/auth/logout',
       summary: 'End the session, and a sign-in that waits for its second step',
       responses: { 200: messageSchema },
       async handle({ token, pendingToken }) {
@@ -94,10 +84,8 @@ export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiR
         return { body: { message: 'Signed out.' }, headers: { 'Set-Cookie': cookies.session.clear(), ...clearsCache } }
       }
     }),
-    defineRoute({
+    defineRoute('get', '/api/auth/session', {
       ...common,
-      method: 'get',
-      path: '/api/auth/session',
       summary: 'The signed-in person, or null',
       responses: { 200: z.object({ user: sessionUser.nullable() }) },
       async handle({ actor }) {

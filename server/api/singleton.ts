@@ -10,20 +10,18 @@ import { type ApiRoute, defineRoute } from './route.ts'
 /** The two calls of a singleton. */
 export function singletonRoutes(singleton: Singleton, content: Content): ApiRoute[] {
   const { access, api, label, admin } = singleton
-  const common = { tag: label.singular, path: api.path }
+  const tag = label.singular
   return [
-    defineRoute({
-      ...common,
-      method: 'get',
+    defineRoute('get', api.path, {
+      tag,
       access: access.read,
       summary: `The ${label.singular}`,
       responses: { 200: recordSchema(singleton) },
       cacheable: access.read === 'public',
       handle: async () => ({ body: await selectOne(content.db, singleton) })
     }),
-    defineRoute({
-      ...common,
-      method: 'put',
+    defineRoute('put', api.path, {
+      tag,
       access: access.write,
       summary: `Change the ${label.singular}`,
       body: recordBody(singleton, updateSchema(singleton)),

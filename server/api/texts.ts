@@ -12,18 +12,14 @@ const query = z.object({ language: z.enum(languages).default('en') })
 export function textRoutes({ content }: Services): ApiRoute[] {
   const common = { tag: 'texts', access: 'staff', query } as const
   return [
-    defineRoute({
+    defineRoute('get', '/api/texts', {
       ...common,
-      method: 'get',
-      path: '/api/texts',
       summary: 'The sentences of the public pages, each with its original',
       responses: { 200: z.array(editedText) },
       handle: async ({ query: { language } }) => ({ body: await listTexts(content, language) })
     }),
-    defineRoute({
+    defineRoute('put', '/api/texts/{key}', {
       ...common,
-      method: 'put',
-      path: '/api/texts/{key}',
       summary: 'Change a sentence; `null` returns to its original',
       body: jsonBody(z.object({ text: z.string().nullable() })),
       responses: { 200: editedText.extend(messageSchema.shape) },
