@@ -4,7 +4,7 @@ import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
 import { normalizeForSearch } from '../shared/search-text.ts'
 import { defineCollection } from './define.ts'
-import { usualCalls } from './usual.ts'
+import { usual, usualCalls } from './usual.ts'
 
 const nameTaken = 'A user with this name already exists.'
 const numberTaken = 'A user with this mobile number already exists.'
@@ -19,69 +19,34 @@ export function mobileKey(text: string): string | null {
   return /[^\d\s+()./-]/.test(text) ? null : text.replace(/\D/g, '').slice(-10) || null
 }
 
-const exported = [
-  { label: 'Name', fields: ['fullName'] },
-  { label: 'Address', fields: ['address'] },
-  { label: 'Mobile', fields: ['mobileNo'] },
-  { label: 'Role', fields: ['role'] }
-] as const
-
 /** A member of the staff, who signs in by full name or mobile number. */
 export const user = defineCollection({
-  name: 'user',
-  label: { singular: 'user', plural: 'users' },
-  fields: {
-    fullName: text({ label: 'Full Name', required: true, maxLength: 120, autocomplete: 'off' }),
-    address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 }),
-    mobileNo: text({ label: 'Mobile No.', required: true, maxLength: 20, autocomplete: 'off' }),
-    email: text({
-      label: 'E-mail',
-      maxLength: 254,
-      format: 'email',
-      hint: 'For mails about leads that are yours.',
-      autocomplete: 'off'
-    }),
-    role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
-    password: password({ label: 'Password', hint: 'Leave blank to keep current' })
-  },
-  title: 'fullName',
-  search: ['fullName'],
-  order: ['id'],
-  unique: [
-    { field: 'fullName', column: 'fullNameKey', key: nameKey, message: nameTaken },
-    { field: 'fullName', column: 'searchText', message: nameTaken },
-    { field: 'mobileNo', column: 'mobileNoKey', key: mobileKey, message: numberTaken },
-    { field: 'mobileNo', message: numberTaken }
-  ],
-  access: { read: 'admin', write: 'admin' },
-  api: {
-    ...usualCalls('auth/users', 'json'),
-    list: ['/api/auth/userlist'],
-    deleteMultiple: '/api/auth/delete-multiple'
-  },
-  admin: {
-    nav: 'Users',
-    list: {
-      path: '/userlist',
-      title: 'User Master',
-      newLabel: 'New',
-      searchLabel: 'Search by user name',
-      columns: [
-        { label: 'User Name', fields: ['fullName'], link: true },
-        { label: 'Address', fields: ['address'] },
-        { label: 'Mobile No.', fields: ['mobileNo'] },
-        { label: 'Role', fields: ['role'] }
-      ]
+  ...usual({
+    label: { singular: 'user', plural: 'users' },
+    fields: {
+      fullName: text({ label: 'Full Name', required: true, maxLength: 120, autocomplete: 'off' }),
+      address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 }),
+      mobileNo: text({ label: 'Mobile No.', required: true, maxLength: 20, autocomplete: 'off' }),
+      email: text({
+        label: 'E-mail',
+        maxLength: 254,
+        format: 'email',
+        hint: 'For mails about leads that are yours.',
+        autocomplete: 'off'
+      }),
+      role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
+      password: password({ label: 'Password', hint: 'Leave blank to keep current' })
     },
-    exports: {
-      excel: { file: 'UserList.xlsx', sheet: 'User', columns: exported },
-      pdf: { file: 'UserList.pdf', title: 'User List', layout: 'table', columns: exported }
-    },
+    title: 'fullName',
+    searchLabel: 'Search by user name',
+    columns: [{ label: 'User Name', fields: ['fullName'], link: true }, 'address', 'mobileNo', 'role'],
+    exported: [{ label: 'Name', fields: ['fullName'] }, 'address', { label: 'Mobile', fields: ['mobileNo'] }, 'role'],
+    sheet: 'User',
+    list: { title: 'User Master' },
     form: {
       path: '/user',
       createTitle: 'User Master',
       editTitle: 'User Master',
-      loading: 'Loading user data...',
       actions: [
         {
           label: 'Reset second factor',
@@ -96,8 +61,19 @@ export const user = defineCollection({
       created: '✅ User saved successfully!',
       updated: '✅ User updated successfully!',
       saveFailed: '❌ Failed to save user. Check backend and database.',
-      loadFailed: 'Failed to fetch user data.',
-      confirmDelete: 'Are you sure you want to delete selected users?'
+      loadFailed: 'Failed to fetch user data.'
     }
+  }),
+  unique: [
+    { field: 'fullName', column: 'fullNameKey', key: nameKey, message: nameTaken },
+    { field: 'fullName', column: 'searchText', message: nameTaken },
+    { field: 'mobileNo', column: 'mobileNoKey', key: mobileKey, message: numberTaken },
+    { field: 'mobileNo', message: numberTaken }
+  ],
+  access: { read: 'admin', write: 'admin' },
+  api: {
+    ...usualCalls('auth/users', 'json'),
+    list: ['/api/auth/userlist'],
+    deleteMultiple: '/api/auth/delete-multiple'
   }
 })

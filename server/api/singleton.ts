@@ -10,10 +10,9 @@ import { type ApiRoute, defineRoute } from './route.ts'
 /** The two calls of a singleton. */
 export function singletonRoutes(singleton: Singleton, content: Content): ApiRoute[] {
   const { access, api, label, admin } = singleton
-  const tag = label.singular
   return [
     defineRoute('get', api.path, {
-      tag,
+      tag: label.singular,
       access: access.read,
       summary: `The ${label.singular}`,
       responses: { 200: recordSchema(singleton) },
@@ -21,7 +20,7 @@ export function singletonRoutes(singleton: Singleton, content: Content): ApiRout
       handle: async () => ({ body: await selectOne(content.db, singleton) })
     }),
     defineRoute('put', api.path, {
-      tag,
+      tag: label.singular,
       access: access.write,
       summary: `Change the ${label.singular}`,
       body: recordBody(singleton, updateSchema(singleton)),
