@@ -32,7 +32,7 @@ export default function TextsScreen() {
 
 function TextList({ texts: read }: { texts: readonly EditedText[] }) {
   const toasts = useToasts()
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
   const [filter, setFilter] = useState<TextFilter>(() => ({
     search: parameters.get('search') ?? '',
     page: parameters.get('page') ?? '',
@@ -49,15 +49,15 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
     setLimit(portion)
     setFilter({ ...filter, ...changes })
   }
-  // What is found is shown at once; the address follows a moment later, with all of the filter.
+  // Not by the router: its navigation would put an end to a question about leaving.
   useEffect(() => {
-    const { search, page, changed } = filter
-    const given = Object.entries({ search, page, changed: changed ? '1' : '' }).filter(([, value]) => value !== '')
-    const wanted = new URLSearchParams(given)
-    if (String(wanted) === String(parameters)) return
-    const timer = setTimeout(() => setParameters(wanted, { replace: true, preventScrollReset: true }), 200)
-    return () => clearTimeout(timer)
-  }, [filter, parameters, setParameters])
+    const query = new URLSearchParams({
+      ...(filter.search && { search: filter.search }),
+      ...(filter.page && { page: filter.page }),
+      ...(filter.changed && { changed: '1' })
+    })
+    history.replaceState(history.state, '', query.size > 0 ? `?${query}` : location.pathname)
+  }, [filter])
 
   async function put(key: string, text: string | null): Promise<string> {
     const url = `/api/texts/${encodeURIComponent(key)}?language=en`
@@ -129,7 +129,7 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
           Show more
         </Button>
       )}
-      <UnsavedGuard isUnsaved={open.size > 0} mayChangeQuery onLeave={() => setOpen(new Set())} />
+      <UnsavedGuard isUnsaved={open.size > 0} onLeave={() => setOpen(new Set())} />
     </div>
   )
 }

@@ -81,6 +81,7 @@ for (const { width, colorScheme } of views) {
       const name = await addMember(page)
       await search(page, name)
       await deleteFound(page)
+      if (width < 500) await page.getByRole('button', { name: 'Tools' }).click()
       await page.getByRole('link', { name: 'Deleted', exact: true }).click()
       const item = page.getByRole('listitem').filter({ hasText: name })
       await expect(item).toContainText(/deleted .* by admin/i)

@@ -74,18 +74,13 @@ export function LocalDraftNote({ offer: { savedAt }, isOutdated, onRestore, onDi
 
 interface UnsavedGuardProps {
   isUnsaved: boolean
-  /** Another query of the same screen is no leaving. */
-  mayChangeQuery?: boolean
   /** The person gives up what is not saved. */
   onLeave(): void
 }
 
 /** Asks before the page is left with something that is not saved. */
-export function UnsavedGuard({ isUnsaved, mayChangeQuery = false, onLeave }: UnsavedGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && !(mayChangeQuery && currentLocation.pathname === nextLocation.pathname)
-  )
+export function UnsavedGuard({ isUnsaved, onLeave }: UnsavedGuardProps) {
+  const blocker = useBlocker(isUnsaved)
 
   useEffect(() => {
     if (!isUnsaved) return
