@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { href, Outlet } from 'react-router'
+import { href, Outlet, useLocation } from 'react-router'
 import { contactLinks } from '../../shared/contact-links.ts'
 import type { Route } from './+types/layout'
-import { EditBar } from './edit/bar.tsx'
+import editStyles from './edit/edit.css?url'
+import editScript from './edit/script.ts?worker&url'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -27,7 +28,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Header, footer and action bar around every public page. */
 function PageFrame({ children }: { children: ReactNode }) {
   const t = useTexts()
   return (
@@ -49,7 +49,6 @@ function PageFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A bar at the bottom of a phone's screen: call, WhatsApp, enquire. */
 function ActionBar() {
   const t = useTexts()
   const links = contactLinks(useSite().settings, useChatText())
@@ -75,5 +74,22 @@ function ActionBar() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Stands below a page whose sentences are changed in their places, with the script that does it. */
+function EditBar() {
+  const { pathname, search } = useLocation()
+  const parameters = new URLSearchParams(search)
+  parameters.delete('edit')
+  return (
+    <aside aria-label="Editing" className="edit-bar">
+      <link rel="stylesheet" href={editStyles} />
+      <p>You are editing this page</p>
+      <p id="edit-status" role="status" />
+      <a href={parameters.size > 0 ? `${pathname}?${parameters}` : pathname}>Done</a>
+      <a href="/textlist">All texts</a>
+      <script type="module" src={editScript} />
+    </aside>
   )
 }

@@ -1,9 +1,5 @@
-/*
- * Changes the sentences of a page in their places (`?edit`). Built like the home page's script: a module of its own, without
- * React.
- */
-import { markOf, prepareMarks, showTexts } from './marks.ts'
-import { readMessages, saveMessage } from './messages.ts'
+/* Changes the sentences of a page in their places (`?edit`). Built like the home page's script, without React. */
+import type { EditedText } from '../../../server/texts/edit-texts.ts'
 
 const status = document.getElementById('edit-status')
 
@@ -97,7 +93,6 @@ function edit(mark: HTMLElement, known: Map<string, string>): void {
   })
 }
 
-/** Where a failure is said. */
 function faultBeside(place: HTMLElement): HTMLElement {
   const fault = document.createElement('span')
   fault.className = 'text-fault'
@@ -108,4 +103,66 @@ function faultBeside(place: HTMLElement): HTMLElement {
 
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Each sentence that can be reached gets the focus and says what it is for; links around sentences lead nowhere. */
+function prepareMarks(): void {
+  for (const mark of marksIn(document)) {
+    mark.closest('a')?.removeAttribute('href')
+    // A button has the focus itself; nothing within it may.
+    if (mark.closest('button')) continue
+    mark.tabIndex = 0
+    mark.setAttribute('role', 'button')
+    mark.title = 'Edit this text'
+  }
+  const wanted = new URLSearchParams(location.search).get('edit')
+  const first = wanted ? document.querySelector<HTMLElement>(`[data-text="${CSS.escape(wanted)}"]`) : null
+  first?.scrollIntoView({ block: 'center' })
+  first?.focus({ preventScroll: true })
+}
+
+/** The sentence that a click means: the one around the element, or that of the button. */
+function markOf(target: Element): HTMLElement | null {
+  if (target.closest('.text-editor')) return null
+  return target.closest<HTMLElement>('[data-text]') ?? target.closest('button')?.querySelector('[data-text]') ?? null
+}
+
+/** Shows a sentence wherever the page has it, as the server makes the page now. */
+async function showTexts(key: string): Promise<void> {
+  const page = await fetch(location.href).then((response) => response.text())
+  const marks = marksIn(new DOMParser().parseFromString(page, 'text/html'))
+  const shown = marks.find((mark) => mark.dataset.text === key)?.textContent
+  for (const mark of marksIn(document)) if (mark.dataset.text === key) mark.textContent = shown || '(empty)'
+}
+
+function marksIn(root: Document): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-text]')]
+}
+
+/** The sentences with their placeholders, by their keys. @throws Error in words for people */
+async function readMessages(): Promise<Map<string, string>> {
+  const texts = await request<EditedText[]>('/api/texts?language=en')
+  return new Map(texts.map(({ key, text }) => [key, text]))
+}
+
+/** @returns the sentence as it is stored now @throws Error in words for people */
+async function saveMessage(key: string, text: string): Promise<string> {
+  const { text: saved } = await request<EditedText>(`/api/texts/${encodeURIComponent(key)}?language=en`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text })
+  })
+  return saved
+}
+
+async function request<T>(url: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(url, init).catch(() => {
+    throw new Error('The server could not be reached. Press Enter to try again.')
+  })
+  if (response.status === 401)
+    throw new Error('Your session has ended. Sign in in another tab, then press Enter here to try again.')
+  const body: unknown = await response.json().catch(() => ({}))
+  if (response.ok) return body as T
+  const { message, errors } = body as { message?: string; errors?: { text?: string } }
+  throw new Error(errors?.text ?? message ?? 'The server could not answer. Press Enter to try again.')
 }

@@ -6,7 +6,7 @@ import { useFacts, useTexts } from '../texts.tsx'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Defined in home/when-visible.ts. */
+      /** Defined in home/script.ts. */
       'when-visible': HTMLAttributes<HTMLElement>
     }
   }

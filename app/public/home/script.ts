@@ -4,7 +4,21 @@
  */
 import '../estimate/script.ts'
 import { SlideShow } from '../slide-show/element.ts'
-import { WhenVisible } from './when-visible.ts'
+
+/** `<when-visible>`: gets the attribute `seen` once most of it has been visible. */
+class WhenVisible extends HTMLElement {
+  connectedCallback() {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        this.toggleAttribute('seen', true)
+        observer.disconnect()
+      },
+      { threshold: 0.6 }
+    )
+    observer.observe(this)
+  }
+}
 
 customElements.define('slide-show', SlideShow)
 customElements.define('when-visible', WhenVisible)
