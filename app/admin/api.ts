@@ -38,10 +38,7 @@ interface CallOptions {
   answerTimeout?: number
   /** Is told how much of the body has been sent, from 0 to 1. */
   onProgress?(share: number): void
-  /**
-   * What a 401 does. 'ask' (the default): the person signs in by the dialog, and the call is repeated.
-   * 'throw': it is an ApiError like any other, for what leads to the sign-in page or is the sign-in itself.
-   */
+  /** 'ask' (the default): on a 401 the person signs in, and the call is repeated. 'throw': it is an ApiError like any other. */
   on401?: 'ask' | 'throw'
   /** Nobody asked for it: the server does not take it for a sign that the person is there. */
   isBackground?: boolean
@@ -49,10 +46,7 @@ interface CallOptions {
 
 type Method = 'GET' | 'POST' | 'PUT'
 
-/**
- * Calls the API: the only place where the back office does.
- * @throws ApiError; SignInCancelled where the person did not sign in, or not show again that it is they; the signal's reason where it aborts
- */
+/** Calls the API. @throws ApiError; SignInCancelled where the person did not sign in or show that it is they; the signal's reason */
 export async function call<T>(method: Method, url: string, options: CallOptions = {}): Promise<Answer<T>> {
   try {
     return await attempt<T>(method, url, options)

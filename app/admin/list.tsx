@@ -9,10 +9,7 @@ import { type LoadedList, readState, stateQuery, usualSize } from './list/state.
 import { loginPath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
 
-/**
- * Reads the page that the address asks for. A newer address aborts the reading of an older one. From behind the last page it
- * redirects to that, and from an ended session to the login.
- */
+/** Reads the page that the address asks for; redirects from behind the last page to that, from an ended session to the login. */
 export async function clientLoader({ request, url, pattern }: Route.ClientLoaderArgs): Promise<LoadedList> {
   const collection = listedAt(pattern)
   const state = readState(collection, url.searchParams, usualSize(collection))

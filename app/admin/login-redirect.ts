@@ -2,10 +2,7 @@ export const homePath = '/admin-panel'
 
 export const accountPath = '/account'
 
-/**
- * Where to go after signing in: the wanted page if it is one of this site, else the first screen. A link to the login
- * page must not be able to send people to another site.
- */
+/** The wanted page if it is one of this site, else the first screen: no link to the login may send people to another site. */
 export function redirectAfterLogin(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])/.test(next)) return homePath
   const here = 'http://this.site'

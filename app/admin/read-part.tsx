@@ -11,10 +11,7 @@ export interface Read<T> {
   reread(): Promise<void>
 }
 
-/**
- * Reads from the API for a part of a screen that is shown at once; and again where the URL changes or on `reread`.
- * What was read before stays until the new answer has come. `ReadPart` shows it.
- */
+/** Reads for a part of a screen, and again where the URL changes or on `reread`; what was read stays until the answer has come. */
 export function useRead<T>(url: string): Read<T> {
   const [read, setRead] = useState<Omit<Read<T>, 'reread'>>({})
   const running = useRef<AbortController>(undefined)

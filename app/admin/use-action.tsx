@@ -4,9 +4,7 @@ import { ApiError } from './api.ts'
 import { SignInCancelled } from './sign-in/gate.ts'
 
 /**
- * What a person starts and waits for: one at a time, with a flag for as long as it runs.
- * Where the person was asked to sign in and did not, nothing has happened.
- * @param work may throw ApiErrors
+ * What a person starts and waits for, one at a time; where they were asked to sign in and did not, nothing has happened.
  * @param onFailure tells of a failure, where `failure` is not shown in place
  */
 export function useAction<Given extends readonly unknown[]>(

@@ -4,20 +4,10 @@ import { ApiError } from './api.ts'
 /** ms */
 const interval = 60_000
 
-interface RefreshOptions {
-  isOn?: boolean
-  /** Also while the tab is in the background. */
-  isHiddenToo?: boolean
-}
-
-/**
- * Reads something again each minute, and when the tab gets the focus. What cannot be read is left as it is until the
- * next time.
- * @returns reads it at once
- */
+/** Reads again each minute and when the tab gets the focus; a failure waits for the next time. @returns reads it at once */
 export function useRefresh(
   read: (signal?: AbortSignal) => Promise<void>,
-  { isOn = true, isHiddenToo = false }: RefreshOptions = {}
+  { isOn = true, isHiddenToo = false }: { isOn?: boolean; isHiddenToo?: boolean } = {}
 ): () => Promise<void> {
   async function run(signal?: AbortSignal) {
     try {

@@ -20,7 +20,6 @@ interface CallToActionProps {
   topic?: Topic
   /** A night-blue band between other bands, without the phone. */
   isBanner?: boolean
-  /** A link beside it. */
   more?: { text: string; path: string }
 }
 

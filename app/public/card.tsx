@@ -5,7 +5,6 @@ import { Icon } from './icons.tsx'
 interface CardProps {
   /** The file name of its picture. */
   picture: string
-  /** What the picture shows. */
   alt: string
   sizes: string
   pictureClass: string

@@ -12,7 +12,6 @@ interface EntryProps extends Control {
   label: string
   value: string | undefined
   error: string | undefined
-  /** Shown under the input. */
   hint?: string
   /** Of several lines. */
   isLong?: boolean

@@ -53,7 +53,6 @@ function Unavailable({ message }: Partial<ErrorData>) {
   )
 }
 
-/** Two links: the first is the one to take. */
 function WaysOn({ first, second }: Record<'first' | 'second', readonly [text: string, path: string]>) {
   return (
     <p className="mt-8 flex flex-wrap gap-3">

@@ -77,7 +77,6 @@ function WideItem({ item }: { item: NavigationItem }) {
   )
 }
 
-/** A link, marked where it leads to the current page. */
 function PageLink({ to: { label, path }, className }: { to: NavigationLink; className: string }) {
   const t = useTexts()
   return (

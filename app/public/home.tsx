@@ -116,15 +116,8 @@ function Mission() {
   )
 }
 
-interface FiguresProps {
-  /** For a home of 3 kW, rupees; 0 where there is none. */
-  subsidy: number
-  /** The address of the estimate. */
-  estimate: string
-}
-
-/** What the company and the subsidy scheme promise, in figures. */
-function Figures({ subsidy, estimate: path }: FiguresProps) {
+/** @param subsidy rupees for a home of 3 kW; 0 where there is none */
+function Figures({ subsidy, estimate: path }: { subsidy: number; estimate: string }) {
   const t = useTexts()
   const figures = [
     { figure: t('home.years.figure'), text: t('home.years.text'), path: href('/about') },
@@ -146,7 +139,6 @@ function Figures({ subsidy, estimate: path }: FiguresProps) {
   )
 }
 
-/** Who the company is, in a title and three points; nothing where the site says none of it. */
 function AboutUs() {
   const t = useTexts()
   const title = t('home.about.title')

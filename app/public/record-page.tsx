@@ -28,7 +28,6 @@ interface RecordPageProps {
   band?: ReactNode
 }
 
-/** The pages that list the records. */
 const lists = {
   service: { path: href('/Services'), drawing: ['homeWithLadder', 'van', 'mast', 'turbine'] },
   product: { path: href('/ProductServices'), drawing: ['panels', 'inverter', 'battery', 'pump', 'lamp'] }

@@ -130,7 +130,6 @@ function QuestionsBox({ isWhole = false }: Pick<WithSidebarProps, 'isWhole'>) {
   )
 }
 
-/** Links to these brochures, and to the company's. */
 function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
   const t = useTexts()
   return (

@@ -37,7 +37,6 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               </li>
             ))}
           </ul>
-          {/* Links that scroll the row to one of them. */}
           {testimonials.length > 1 && (
             <nav aria-label={t('site.clients.pages')} className="mt-4 print:hidden">
               <ol className="-ml-4 flex flex-wrap tabular-nums">

@@ -36,7 +36,6 @@ export default function Account() {
   )
 }
 
-/** The devices where the person is signed in, and the way to sign them out. */
 function OwnSessions(sessions: Read<readonly OwnSession[]>) {
   const toasts = useToasts()
   const list = useRef<HTMLDivElement>(null)
@@ -94,7 +93,6 @@ function OwnSessions(sessions: Read<readonly OwnSession[]>) {
   )
 }
 
-/** The fields, in their order, by the names that the API knows them by. */
 const fields = [
   { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
   {
@@ -105,7 +103,6 @@ const fields = [
   }
 ] as const
 
-/** Changes the person's own password. */
 function PasswordForm({ username, onChanged }: { username: string; onChanged(): void }) {
   const toasts = useToasts()
   async function send(texts: FormTexts, form: HTMLFormElement | null) {

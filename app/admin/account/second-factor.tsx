@@ -14,7 +14,6 @@ import { ProofDialog } from './proof-dialog.tsx'
 
 const calls = '/api/auth/second-factor'
 
-/** What is asked before each change. */
 const proofs = {
   'set-up': { title: 'Set up the second factor', explanation: 'First show again that it is you.', confirm: 'Continue' },
   'recovery-codes': {

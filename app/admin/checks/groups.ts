@@ -1,7 +1,6 @@
 import type { Check } from '../../../server/checks/checks.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 
-/** The kinds of findings that have a name for people. */
 const titles: Readonly<Record<string, string>> = {
   link: 'Links that lead nowhere',
   ended: 'Ended',

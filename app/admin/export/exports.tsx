@@ -72,7 +72,6 @@ interface PrintSheetProps {
   onReady(): void
 }
 
-/** All records with the columns of the list, shown in print only. */
 function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -75,7 +75,6 @@ export function useExport(collection: Collection) {
 
   return {
     progress,
-    /** The records that are being printed. */
     printed,
     /** Does nothing while another export runs. */
     start,
@@ -85,10 +84,7 @@ export function useExport(collection: Collection) {
   }
 }
 
-/**
- * Makes a file in a worker, so that the page stays responsive. Aborting the signal ends the worker.
- * @throws Error where it cannot be made; the signal's reason
- */
+/** Makes a file in a worker; aborting ends it. @throws Error where it cannot be made; the signal's reason */
 function makeFile(request: Request, signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Blob>((resolve, reject) => {
@@ -103,7 +99,6 @@ function makeFile(request: Request, signal: AbortSignal, onProgress: OnProgress)
   }).finally(() => worker.terminate())
 }
 
-/** Downloads a file under this name. */
 function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

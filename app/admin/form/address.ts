@@ -25,11 +25,7 @@ export function formTitle(definition: Definition, parameters: URLSearchParams): 
 /** What a relation may point to, and what a text field suggests, by the field's name. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
-/**
- * What the form of a new record begins with: what the definition states, and the record that the address names for a
- * relation, where it may be chosen.
- * @param now milliseconds since 1970
- */
+/** What a new record begins with: defaults, and the relation that the address names, where it may be chosen. @param now ms since 1970 */
 export function newValues(
   fields: Fields,
   parameters: URLSearchParams,
@@ -46,10 +42,7 @@ export function newValues(
   return values
 }
 
-/**
- * The list that a form leads back to, as it stood when the person left it.
- * @param state of the form's location
- */
+/** The list that a form leads back to, as it stood when the person left it. @param state of the form's location */
 export function listPath(collection: Collection, state: unknown): string {
   return homeOf(collection) + listQuery(state)
 }

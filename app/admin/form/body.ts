@@ -6,10 +6,7 @@ import { kindOf } from '../../../fields/index.ts'
 import { requiredMessage } from '../../../fields/types.ts'
 import type { AnyRecord } from '../definitions.ts'
 
-/**
- * What is sent to save a draft.
- * @param record as it was loaded; undefined for a new one
- */
+/** What is sent to save a draft. @param record as it was loaded; undefined for a new one */
 export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord | undefined): FormData | object {
   const values = sentValues(definition, draft, record)
   const version = record ? { version: record.version } : {}

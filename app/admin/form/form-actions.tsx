@@ -115,7 +115,6 @@ export function FormLinks({ collection, record, list }: FormLinksProps) {
   )
 }
 
-/** As `aria-keyshortcuts` names them. */
 const saveShortcuts = 'Control+S Control+Enter Meta+S Meta+Enter'
 
 /** Ctrl+S and Ctrl+Enter submit a form from anywhere on its page, unless a dialog is open. */

@@ -40,10 +40,7 @@ export type FormEvent =
   /** What was typed is saved or given up, and another screen follows. */
   | { type: 'left' }
 
-/**
- * A form as it opens.
- * @param given what a new record begins with
- */
+/** A form as it opens. @param given what a new record begins with */
 export function openForm(
   fields: Fields,
   record: AnyRecord | undefined,

@@ -5,11 +5,7 @@ import { kindOf } from '../../../fields/index.ts'
 /** What became of a field on the two sides that began with the same record. */
 export type Side = 'mine' | 'theirs' | 'both'
 
-/**
- * The fields that one side or both have changed, in the definition's order. A field that both have made alike, and one
- * that cannot be changed, is not among them.
- * @param initial what both began with
- */
+/** Who has changed which field since `initial`, in the definition's order; without those made alike and immutable ones. */
 export function changedSides(fields: Fields, initial: Draft, mine: Draft, theirs: Draft): Map<string, Side> {
   const sides = new Map<string, Side>()
   for (const [name, field] of Object.entries(fields)) {
@@ -24,10 +20,7 @@ export function changedSides(fields: Fields, initial: Draft, mine: Draft, theirs
   return sides
 }
 
-/**
- * Both sides' changes in one draft.
- * @param taken of the fields that both have changed, those in which theirs is to stand
- */
+/** Both sides' changes in one draft. @param taken of the fields that both have changed, those in which theirs is to stand */
 export function mergedDraft(
   fields: Fields,
   initial: Draft,

@@ -15,7 +15,6 @@ interface SaveOptions {
   mode: Mode
   state: FormState
   dispatch: Dispatch<FormEvent>
-  /** @param saved the record as the server has it now */
   onSaved(saved: AnyRecord): void
 }
 

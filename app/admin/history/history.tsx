@@ -57,7 +57,6 @@ interface VersionsProps extends HistoryProps {
   total: number
 }
 
-/** The states of a record, each with what it changed and a button that restores it. */
 function Versions({ definition, record, newest, total, isUnsaved, onRestored }: VersionsProps) {
   const toasts = useToasts()
   const [older, setOlder] = useState<readonly Version[]>([])
@@ -117,7 +116,6 @@ function detailsOf({ restoring }: RecordState, isUnsaved: boolean): string {
   return `${effect}${kept}${isUnsaved ? ' What you have typed and not saved is lost.' : ''}`
 }
 
-/** One version in the history of a record; what it changed is shown on request. */
 function StateItem({ state, title, onRestore }: { state: RecordState; title: string; onRestore(): void }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -21,11 +21,7 @@ export interface RecordState {
   versionId: number | undefined
 }
 
-/**
- * The states of a record, the present one first.
- * @param versions newest first; each holds what the record was before a write
- * @param isWhole whether these are all versions that are kept
- */
+/** A record's states, the present one first. @param versions newest first @param isWhole whether these are all that are kept */
 export function statesOf(
   definition: Definition,
   record: AnyRecord,
@@ -60,7 +56,6 @@ function firstMoment({ version, createdAt }: Values): string | undefined {
   return version === 1 && typeof createdAt === 'string' ? createdAt : undefined
 }
 
-/** A field that two states of a record do not have alike. */
 export interface FieldChange {
   name: string
   field: Field

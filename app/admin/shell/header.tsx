@@ -121,12 +121,6 @@ export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void 
   )
 }
 
-interface ScreenLinksProps {
-  user: SessionUser
-  className: string
-  onFollow?(): void
-}
-
 interface ScreenPlace {
   to: string
   text: string
@@ -135,8 +129,7 @@ interface ScreenPlace {
   unread?: number
 }
 
-/** The links to every screen that the person may use, each with how many of its records nobody has read yet. */
-function ScreenLinks({ user, className, onFollow }: ScreenLinksProps) {
+function ScreenLinks({ user, className, onFollow }: { user: SessionUser; className: string; onFollow?(): void }) {
   const { counts } = useUnread()
   const { pathname } = useLocation()
   const screens = screensFor(user).map((screen) => ({

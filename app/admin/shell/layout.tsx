@@ -64,7 +64,6 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A thin line while the next screen is loading. */
 function Progress() {
   const isLoading = useNavigation().state === 'loading'
   return <div aria-hidden="true" className={isLoading ? 'progress' : 'hidden'} />
@@ -84,7 +83,6 @@ export function ErrorBoundary() {
   )
 }
 
-/** In place of a screen that cannot be shown. */
 function ErrorScreen({ title, text }: { title: string; text: string }) {
   return (
     <Screen title={title}>
@@ -98,7 +96,6 @@ function ErrorScreen({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** For a User on an Admins' page. */
 function AdminsOnly() {
   return (
     <ErrorScreen

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 /** The person closed the dialog without doing what it asks. To whatever asked, nothing has happened. */
 export class SignInCancelled extends Error {}
 
-/** One question to the person, and its two outcomes. */
 interface Question<Given> {
   given: Given
   done(): void

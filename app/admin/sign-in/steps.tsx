@@ -109,7 +109,6 @@ interface SetUpStepProps {
   onDone(recoveryCodes: readonly string[]): void
 }
 
-/** Sets up the second factor of a person whose role needs one. */
 function SetUpStep({ send, onDone }: SetUpStepProps) {
   const [setUp, setSetUp] = useState<SetUp>()
   const { run, isBusy, failure } = useAction(async () => setSetUp(await send<SetUp>('set-up')))
@@ -141,11 +140,7 @@ function SetUpStep({ send, onDone }: SetUpStepProps) {
   )
 }
 
-/**
- * Opens when a call finds that the session has ended, and signs in again in place, so that nothing that has been typed or
- * chosen is lost.
- * @param username whose session it was
- */
+/** Opens when a call finds that the session has ended, and signs in again in place: nothing typed or chosen is lost. */
 export function SignInDialog({ username }: { username: string }) {
   const question = useQuestion(signInGate)
   if (!question) return null

@@ -12,9 +12,7 @@ export interface TextFilter {
 }
 
 /**
- * The sentences that a filter finds, page by page. Each word of the search stands in what is read, in the key or in the
- * original.
- * @param values what placeholders stand for, by their names, as far as it is known
+ * The sentences that a filter finds, page by page: each word of the search stands in what is read, the key or the original.
  * @param kept keys that stay in the list whatever the filter says: they are being changed
  */
 export function filterTexts(

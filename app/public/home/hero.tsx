@@ -6,14 +6,8 @@ import { SlideShow } from '../slide-show/slide-show.tsx'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 
-interface HeroProps {
-  slides: readonly CollectionRecord<'slide'>[]
-  /** Its first headline is the page's heading. */
-  isFirst?: boolean
-}
-
 /** The slides, their words below their pictures; without any, the company's name with the same links. */
-export function Hero({ slides, isFirst = false }: HeroProps) {
+export function Hero({ slides, isFirst = false }: { slides: readonly CollectionRecord<'slide'>[]; isFirst?: boolean }) {
   const t = useTexts()
   const { companyName } = useSite().settings
   if (slides.length === 0) {

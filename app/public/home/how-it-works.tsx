@@ -101,7 +101,6 @@ function Tank() {
   )
 }
 
-/** Inverter, fan, light, furniture and meter; the pole with its wires. */
 function Inside() {
   return (
     <g className="fill-surface">

@@ -163,7 +163,6 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
 
 interface SidebarProps {
   categories: { value: string; count: number }[]
-  /** The category of the article beside it. */
   current: string | undefined
 }
 

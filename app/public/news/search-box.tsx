@@ -2,13 +2,7 @@ import { href } from 'react-router'
 import { SearchForm } from '../search-form.tsx'
 import { useTexts } from '../texts.tsx'
 
-interface NewsSearchProps {
-  words?: string
-  /** The chosen category, which the search keeps. */
-  category?: string
-}
-
-export function NewsSearch({ words, category = '' }: NewsSearchProps) {
+export function NewsSearch({ words, category = '' }: { words?: string; category?: string }) {
   const t = useTexts()
   return (
     <SearchForm

@@ -52,7 +52,6 @@ const ground = 300
 /** The areas under the curves, in the order of the sentences `renewable.day.1` to `.3`. */
 const areas = ['bg-leaf', 'bg-sun/35', 'bg-field/25']
 
-/** Production and use over a day: what is used at once, exported and imported. */
 function DayCurve() {
   const t = useTexts()
   return (

@@ -4,7 +4,6 @@ import type { PageContext } from '../../../server/pages/context.ts'
 import { normalizeForSearch, searchWords } from '../../../shared/search-text.ts'
 import { staticPages } from '../static-pages.ts'
 
-/** At most this many hits of each kind are shown. */
 const maxHitsPerKind = 20
 
 /** The heading over hits that are no records. */

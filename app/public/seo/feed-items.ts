@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
 import { readContent } from '../read-content.ts'
 
-/** How many articles a feed carries. */
 const feedLength = 20
 
 /** The newest articles, with what a feed says of itself. */
