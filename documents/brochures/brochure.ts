@@ -32,12 +32,7 @@ export interface BrochureFiles {
 }
 
 /** Begins a brochure. @param darkPages how many pages at the beginning have a dark foot */
-export function createBrochure(
-  title: string,
-  { companyName }: Settings,
-  { readFont }: BrochureFiles,
-  darkPages = 0
-): Promise<PdfDocument> {
+export function createBrochure(title: string, { companyName }: Settings, { readFont }: BrochureFiles, darkPages = 0) {
   const { left, right } = brochurePage
 
   function writeHead(document: PdfDocument): void {

@@ -12,11 +12,7 @@ const keyParameters: Readonly<Record<string, RegExp>> = {
 }
 
 /** The one spelling of a call's address, without what it does not declare; undefined where its answer is not to be cached. */
-export function cacheKey(
-  { query }: ApiRoute,
-  path: string,
-  given: Readonly<Record<string, string>>
-): string | undefined {
+export function cacheKey({ query }: ApiRoute, path: string, given: Readonly<Record<string, string>>) {
   const parameters = new URLSearchParams()
   for (const name of Object.keys(query?.shape ?? {})) {
     const value = given[name]

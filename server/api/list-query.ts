@@ -7,7 +7,7 @@ import { sortableNames } from '../../collections/sort.ts'
 import { maxId } from '../../fields/relation/field.ts'
 import { indianToday } from '../../shared/indian-format.ts'
 import type { Actor } from '../auth/actor.ts'
-import type { ListQuery, RecordFilter } from '../content/types.ts'
+import type { ListQuery } from '../content/types.ts'
 import { maxPageSize, page, pageSize, positive } from './paging.ts'
 
 const defaultPageSize = 10
@@ -77,11 +77,7 @@ export function toListQuery(parsed: z.output<ReturnType<typeof listQuery>>, acto
 }
 
 /** The parsed filter as a read takes it. */
-export function toFilter(
-  parsed: z.output<ReturnType<typeof filterQuery>>,
-  actor: Actor | null,
-  now: Date
-): RecordFilter {
+export function toFilter(parsed: z.output<ReturnType<typeof filterQuery>>, actor: Actor | null, now: Date) {
   const { search, unread, missing, unreferencedBy, stage, owner, due } = parsed
   return {
     search,

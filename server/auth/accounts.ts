@@ -17,12 +17,8 @@ import { beginSetUp, checkFirstCode, type SetUp } from './second-factor-set-up.t
 import { confirmActor, endSessionsOf, renewToken } from './sessions.ts'
 import { logAccountEvent } from './sign-in-log.ts'
 
-interface Password {
-  currentPassword: string
-}
-interface Code {
-  code: string
-}
+type Password = Record<'currentPassword', string>
+type Code = Record<'code', string>
 
 /** A person's own account, and what an Admin does to others'. */
 export function createAccounts(store: AuthStore) {

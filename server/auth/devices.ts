@@ -43,10 +43,7 @@ export function createDevices(db: Db, key: Pick<KeyFile, 'readOrCreate'>) {
      * Which count the attempts of this browser belong to, where its cookie was issued to this person; else undefined. There
      * are few, so that nobody who has signed in can collect cookies to guess a hundred times as often.
      */
-    async countOf(
-      cookie: string | undefined,
-      user: { id: number; password: string } | undefined
-    ): Promise<string | undefined> {
+    async countOf(cookie: string | undefined, user: { id: number; password: string } | undefined) {
       const [, owner = '', name = '', signature = ''] = deviceFormat.exec(cookie ?? '') ?? []
       const expected = Buffer.from(await sign(owner, user?.password ?? '', name))
       const isOurs = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), expected)

@@ -51,18 +51,12 @@ export async function takeCode(store: AuthStore, userId: number, input: string):
 }
 
 /** The step that has to follow a right password, if any. */
-export async function stepFor(
-  { db, isRequired }: AuthStore,
-  { id, role }: Pick<SessionUser, 'id' | 'role'>
-): Promise<'code' | 'set-up' | undefined> {
+export async function stepFor({ db, isRequired }: AuthStore, { id, role }: Pick<SessionUser, 'id' | 'role'>) {
   if (await findFactor(db, id)) return 'code'
   return isRequired(role) ? 'set-up' : undefined
 }
 
-export async function readStatus(
-  { db, isRequired }: AuthStore,
-  { id, role }: Pick<SessionUser, 'id' | 'role'>
-): Promise<SecondFactorStatus> {
+export async function readStatus({ db, isRequired }: AuthStore, { id, role }: Pick<SessionUser, 'id' | 'role'>) {
   const factor = await findFactor(db, id)
   const codes = await db.selectFrom('recoveryCode').select('hash').where('userId', '=', id).execute()
   return { since: factor?.confirmedAt ?? null, recoveryCodesLeft: codes.length, isRequired: isRequired(role) }

@@ -32,20 +32,12 @@ export type Sessions = ReturnType<typeof createSessions>
 export function createSessions(db: Db, clock: Clock, isRequired: (role: SessionUser['role']) => boolean) {
   return {
     /** @returns the token for the cookie */
-    async begin(userId: number, { address, browser }: Client): Promise<string> {
+    async begin(userId: number, client: Client): Promise<string> {
       const token = newToken()
       const now = clock().toISOString()
       await db
         .insertInto('session')
-        .values({
-          tokenHash: hashToken(token),
-          userId,
-          createdAt: now,
-          lastSeenAt: now,
-          provenAt: now,
-          address,
-          browser
-        })
+        .values({ tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now, provenAt: now, ...client })
         .execute()
       return token
     },

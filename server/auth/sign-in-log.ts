@@ -51,14 +51,7 @@ export function createSignInLog(db: Db, clock: Clock) {
     async add(event: SignInEvent, user: { id: number; fullName: string } | undefined, client: Client): Promise<void> {
       await db
         .insertInto('signInLog')
-        .values({
-          at: clock().toISOString(),
-          userId: user?.id ?? null,
-          name: user?.fullName ?? '',
-          event,
-          address: client.address,
-          browser: client.browser
-        })
+        .values({ at: clock().toISOString(), userId: user?.id ?? null, name: user?.fullName ?? '', event, ...client })
         .execute()
     },
 

@@ -115,11 +115,7 @@ export function createSignIn(store: AuthStore, { sessions, pending, devices, onM
     },
 
     /** Completes the set-up with a first code, and the sign-in with it. @throws ClientError 401, 404, 409, 429 */
-    async withSetUp(
-      token: string | undefined,
-      code: string,
-      client: Client
-    ): Promise<SignedIn & { recoveryCodes: string[] }> {
+    async withSetUp(token: string | undefined, code: string, client: Client) {
       await limits.take([[loginsPerAddress, limitedAddress(client.address)]])
       const { user } = await findPending(token)
       const { codes, turnOn } = await logFailure(log, checkFirstCode(store, user.id, code), user, client)

@@ -44,12 +44,7 @@ export function accountCounter(id: number): Counter {
  * @param password a random one where it is left out
  * @returns the random password, to be shown once
  */
-export async function ensureFirstAdmin(
-  db: Db,
-  clock: Clock,
-  name: string,
-  password: string | undefined
-): Promise<string | undefined> {
+export async function ensureFirstAdmin(db: Db, clock: Clock, name: string, password: string | undefined) {
   const present = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
   if (present) return undefined
   const chosen = password ?? randomPassword()

@@ -15,11 +15,7 @@ export const tableFile = (table: string) => `database/${table}.jsonl`
  * Writes all tables as JSON Lines into a folder.
  * @param snapshot a transaction in which every query sees the same state
  */
-export async function dumpTables(
-  snapshot: Db,
-  engine: Connection['engine'],
-  folder: string
-): Promise<Manifest['tables']> {
+export async function dumpTables(snapshot: Db, engine: Connection['engine'], folder: string) {
   const lastIds = await readLastIds(snapshot, engine)
   const tables: Manifest['tables'] = []
   for (const name of (await listTables(snapshot, engine)).keys()) {

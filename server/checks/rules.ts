@@ -103,11 +103,6 @@ function valuesOf(
 }
 
 /** One fault for all that is found of a kind; none where nothing is. */
-function told(
-  kind: string,
-  severity: Fault['severity'],
-  found: readonly string[],
-  say: (found: string) => string
-): Fault[] {
+function told(kind: string, severity: Fault['severity'], found: readonly string[], say: (found: string) => string) {
   return found.length === 0 ? [] : [{ kind, severity, what: say([...new Set(found)].join(', ')) }]
 }

@@ -81,12 +81,7 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
      * @param transaction the one that stores the message: a challenge is used up with its message, or not at all
      * @param message its reference, and the hash of all that was sent: equal for a repetition
      */
-    async use(
-      transaction: Db,
-      id: string,
-      answer: string,
-      { hash, reference }: Record<'hash' | 'reference', string>
-    ): Promise<Worth> {
+    async use(transaction: Db, id: string, answer: string, { hash, reference }: Record<'hash' | 'reference', string>) {
       const worth = await look(transaction, id, answer, hash)
       if (worth !== 'right') return worth
       const used = await transaction

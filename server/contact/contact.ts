@@ -78,11 +78,7 @@ export function createContact({ db, clock, captcha, limits, files, content, send
      * @param lastChallenge the one that is answered where the message names none
      * @throws ClientError 400 where the captcha does not match, 415 and 422 by field, 429, 503
      */
-    async send(
-      { values: body, uploads }: RecordInput,
-      lastChallenge: string | undefined,
-      address: string
-    ): Promise<Receipt> {
+    async send({ values: body, uploads }: RecordInput, lastChallenge: string | undefined, address: string) {
       const message = checkMessage(body, uploads.attachment?.sha256)
       const { values, hash, captchaId = lastChallenge ?? '', captchaInput, proof } = message
       const isProven = captcha.isProven(captchaId, proof)

@@ -48,13 +48,7 @@ export async function readTimeline(db: Db, messageId: number): Promise<TimelineE
  * @param key of the call: a repetition adds nothing, and gives the note that the first one made
  * @throws ClientError 401, 404
  */
-export async function addNote(
-  content: Content,
-  messageId: number,
-  text: string,
-  actor: Actor,
-  key?: string
-): Promise<TimelineEvent> {
+export async function addNote(content: Content, messageId: number, text: string, actor: Actor, key?: string) {
   const call = { key, body: ['note', messageId, text], actor }
   const id = await createOnce(content.db, call, (keep) =>
     commitAs(content, 'staff', actor, async (transaction, { at }) => {

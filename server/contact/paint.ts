@@ -18,13 +18,7 @@ const shades = 32
  * native library in the process that serves.
  * @param ground as #rrggbb, and so is `ink`
  */
-export function paint(
-  width: number,
-  height: number,
-  strokes: readonly PaintedStroke[],
-  ground: string,
-  ink: string
-): Buffer {
+export function paint(width: number, height: number, strokes: readonly PaintedStroke[], ground: string, ink: string) {
   const covered = new Float32Array(width * height)
   for (const { points, thickness, isCut = false } of strokes) {
     for (let index = 0; index < Math.max(1, points.length - 1); index++) {

@@ -21,12 +21,7 @@ import type { RecordInput } from './types.ts'
  * @returns the values as they are to be stored, without those that are left as they are
  * @throws ClientError 422 that names every field that is wrong
  */
-export async function checkValues(
-  db: Db,
-  definition: Definition,
-  input: RecordInput,
-  present: AnyRecord | undefined
-): Promise<Values> {
+export async function checkValues(db: Db, definition: Definition, input: RecordInput, present: AnyRecord | undefined) {
   const schema = present ? updateSchema(definition) : createSchema(definition)
   const parsed = schema.safeParse(input.values)
   const values = parsed.success ? withoutUndefined(parsed.data) : {}
@@ -41,11 +36,7 @@ export async function checkValues(
 }
 
 /** Only whether a required file came, and whether one that is kept is the record's own: contents are checked later. */
-function fileErrors(
-  definition: Definition,
-  { values, uploads }: RecordInput,
-  present: AnyRecord | undefined
-): FieldErrors {
+function fileErrors(definition: Definition, { values, uploads }: RecordInput, present: AnyRecord | undefined) {
   const errors: FieldErrors = {}
   for (const [name, field] of fileFields(definition)) {
     const existing = values[existingName(name)]
@@ -73,12 +64,7 @@ function orderErrors({ fields }: Definition, record: Values): FieldErrors {
 }
 
 /** What only the server finds: passwords that are easily guessed, entries that another record has already. */
-async function serverErrors(
-  db: Db,
-  definition: Definition,
-  values: Values,
-  present: AnyRecord | undefined
-): Promise<FieldErrors> {
+async function serverErrors(db: Db, definition: Definition, values: Values, present: AnyRecord | undefined) {
   const errors: FieldErrors = {}
   const record = { ...present, ...values }
   for (const [name, value] of Object.entries(values)) {
@@ -132,11 +118,7 @@ function textsOf(fields: Fields, record: Values): string[] {
 }
 
 /** The relations of a record that lead to no record; an optional one may be empty. */
-export async function missingRelations(
-  db: Db,
-  definition: Definition,
-  values: Values
-): Promise<[name: string, field: RelationField][]> {
+export async function missingRelations(db: Db, definition: Definition, values: Values) {
   const missing: [string, RelationField][] = []
   for (const [name, field] of relationsOf(definition)) {
     if (!field.required && (values[name] ?? null) === null) continue

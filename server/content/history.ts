@@ -39,11 +39,7 @@ export interface VersionQuery {
 const day = 86_400_000
 
 /** Versions of the collections that the person may change, newest first. @throws ClientError 401 */
-export async function listVersions(
-  { db }: Content,
-  { collections, ...query }: VersionQuery,
-  actor: Actor | null
-): Promise<{ versions: Version[]; total: number }> {
+export async function listVersions({ db }: Content, { collections, ...query }: VersionQuery, actor: Actor | null) {
   requireAccess('staff', actor)
   const allowed = collections.filter((name) => {
     const definition = definitionNamed(name)

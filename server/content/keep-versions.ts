@@ -18,10 +18,7 @@ export interface WriteNote {
   rules: readonly WriteRule[]
 }
 
-export function newNote(
-  { clock, rules = [] }: { clock: Clock; rules?: readonly WriteRule[] },
-  actor: Actor | null
-): WriteNote {
+export function newNote({ clock, rules = [] }: { clock: Clock; rules?: readonly WriteRule[] }, actor: Actor | null) {
   return { batch: randomUUID(), at: clock().toISOString(), actor, rules }
 }
 

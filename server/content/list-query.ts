@@ -43,11 +43,7 @@ export function matches(db: Db, collection: Collection, query: ListQuery) {
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-function workConditions(
-  db: Db,
-  { name, work }: Collection,
-  { search, stage, ownerId, due }: ListQuery
-): Expression<boolean>[] {
+function workConditions(db: Db, { name, work }: Collection, { search, stage, ownerId, due }: ListQuery) {
   if (!work) return []
   const column = (field: string) => (search ? unindexed(db, `${name}.${field}`) : sql.ref(`${name}.${field}`))
   const conditions: Expression<boolean>[] = []

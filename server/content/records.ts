@@ -31,11 +31,7 @@ export async function selectList(db: Db, collection: Collection, query: ListQuer
 }
 
 /** One page, and how many there are on all pages; they are only counted where the page does not tell. */
-export async function selectPage(
-  db: Db,
-  collection: Collection,
-  query: ListQuery
-): Promise<{ records: AnyRecord[]; total: number }> {
+export async function selectPage(db: Db, collection: Collection, query: ListQuery) {
   const records = await selectList(db, collection, query)
   const { page = 1, pageSize = Number.POSITIVE_INFINITY } = query
   const isLast = records.length < pageSize && (records.length > 0 || page === 1)
@@ -65,11 +61,7 @@ export async function selectIds(db: Db, collection: Collection, query: ListQuery
 }
 
 /** How many records have each value of a field, in alphabetical order. */
-export async function countBy(
-  db: Db,
-  collection: Collection,
-  field: string
-): Promise<{ value: string; count: number }[]> {
+export async function countBy(db: Db, collection: Collection, field: string) {
   const rows = await anyTable(db)
     .selectFrom(collection.name)
     .select([field, (expressions) => expressions.fn.countAll<number | string>().as('total')])
@@ -80,12 +72,7 @@ export async function countBy(
 }
 
 /** The records whose field has one of these values. */
-export async function selectBy(
-  db: Db,
-  collection: Collection,
-  field: string,
-  values: readonly number[]
-): Promise<AnyRecord[]> {
+export async function selectBy(db: Db, collection: Collection, field: string, values: readonly number[]) {
   if (values.length === 0) return []
   const select = withLookups(db, collection).where(`${collection.name}.${field}`, 'in', values)
   return (await select.execute()).map((row) => toRecord(collection, row))
@@ -115,12 +102,7 @@ async function selectAlike(db: Db, { name, alike }: Collection, record: AnyRecor
 }
 
 /** The ids of the records whose field has one of these values. */
-export async function selectIdsBy(
-  db: Db,
-  collection: Collection,
-  field: string,
-  values: readonly number[]
-): Promise<number[]> {
+export async function selectIdsBy(db: Db, collection: Collection, field: string, values: readonly number[]) {
   if (values.length === 0) return []
   const rows = await anyTable(db).selectFrom(collection.name).select('id').where(field, 'in', values).execute()
   return rows.map((row) => Number(row.id))
@@ -172,13 +154,7 @@ export async function insert(
 }
 
 /** Writes over a record of this version; false where there is none of it any more. */
-export async function update(
-  db: Db,
-  definition: Definition,
-  present: AnyRecord,
-  values: Values,
-  now: string
-): Promise<boolean> {
+export async function update(db: Db, definition: Definition, present: AnyRecord, values: Values, now: string) {
   const { numUpdatedRows } = await anyTable(db)
     .updateTable(definition.name)
     .set({ ...toColumns(definition, { ...present, ...values }, values), version: present.version + 1, updatedAt: now })

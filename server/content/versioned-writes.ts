@@ -79,12 +79,7 @@ export interface Dependents {
 }
 
 /** Counts the records with these ids, and what their deletion would take along. */
-export async function countDependents(
-  db: Db,
-  collection: Collection,
-  by: string,
-  values: readonly number[]
-): Promise<{ count: number; dependents: Dependents[] }> {
+export async function countDependents(db: Db, collection: Collection, by: string, values: readonly number[]) {
   const ids = await records.selectIdsBy(db, collection, by, values)
   const dependents: Dependents[] = []
   for (const [dependent, name] of relationsTo(collection)) {

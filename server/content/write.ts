@@ -74,12 +74,7 @@ export async function updateRecord(
 }
 
 /** @throws ClientError 401, 403, 409, 415, 422 */
-export async function updateSingleton(
-  content: Content,
-  singleton: Singleton,
-  input: RecordInput,
-  actor: Actor | null
-): Promise<AnyRecord> {
+export async function updateSingleton(content: Content, singleton: Singleton, input: RecordInput, actor: Actor | null) {
   requireAccess(singleton.access.write, actor)
   await update(content, singleton, await records.selectOne(content.db, singleton), input, actor)
   return await records.selectOne(content.db, singleton)

@@ -11,25 +11,15 @@ const day = 24 * hour
 type Jobs = Record<string, () => Promise<void>>
 
 /** What has to be done from time to time, by name: above all, deleting what has expired. */
-export function hourlyJobs({
-  env,
-  db,
-  clock,
-  content,
-  files,
-  captcha,
-  limits,
-  pendingSignIns,
-  sessions,
-  signInLog
-}: Services): Jobs {
+export function hourlyJobs(services: Services): Jobs {
+  const { env, db, clock, content, files, limits } = services
   return {
-    sessions: sessions.deleteExpired,
-    pendingSignIns: pendingSignIns.deleteExpired,
+    sessions: services.sessions.deleteExpired,
+    pendingSignIns: services.pendingSignIns.deleteExpired,
     attempts: limits.deleteExpired,
-    captchas: captcha.deleteExpired,
+    captchas: services.captcha.deleteExpired,
     idempotencyKeys: () => forgetKeys(db, clock),
-    signInLog: signInLog.deleteExpired,
+    signInLog: services.signInLog.deleteExpired,
     history: () => pruneHistory(content, env.HISTORY_DAYS),
     files: async () => files.sweep(await referencedFiles(db), day),
     oldMessages: () => eraseOldMessages(content),

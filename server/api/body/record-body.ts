@@ -95,12 +95,7 @@ function maxBytes(fileKinds: ReadonlyMap<string, FileKind>): number {
   return [...fileKinds.values()].reduce((total, kind) => total + uploadRules[kind].maxBytes, maxBesideFiles)
 }
 
-async function stage(
-  files: Files,
-  { name, stream }: FilePart,
-  kind: FileKind,
-  parts: FormParts
-): Promise<StagedUpload> {
+async function stage(files: Files, { name, stream }: FilePart, kind: FileKind, parts: FormParts) {
   try {
     return await files.stage(stream, kind)
   } catch (error) {

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { addText } from './columns.ts'
 
 interface Tables {
   user: { id: number; searchText: string; mobileNo: string; fullNameKey: string | null; mobileNoKey: string | null }
@@ -37,11 +38,4 @@ function selectUsers(db: Kysely<Tables>) {
 /** The last ten digits of what is a number and nothing else. */
 function digitsOf(text: string): string {
   return /[^\d\s+()./-]/.test(text) ? '' : text.replace(/\D/g, '').slice(-10)
-}
-
-async function addText(db: Kysely<Tables>, table: string, column: string): Promise<void> {
-  await db.schema
-    .alterTable(table)
-    .addColumn(column, 'text', (text) => text.notNull().defaultTo(sql.lit('')))
-    .execute()
 }

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import { createRecordTable } from './columns.ts'
+import type { Kysely } from 'kysely'
+import { addText, createRecordTable } from './columns.ts'
 
 /** What stood in the pages' code: slides, projects, clients, questions, areas; and more about the company. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -36,11 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   })
 
   const texts = ['logoTextLocal', 'openingHours', 'gstin', 'registrationNumber', 'vendorNumber', 'electricalLicence']
-  for (const name of texts)
-    await db.schema
-      .alterTable('settings')
-      .addColumn(name, 'text', (column) => column.notNull().defaultTo(sql.lit('')))
-      .execute()
+  for (const name of texts) await addText(db, 'settings', name)
   await db.schema.alterTable('settings').addColumn('foundedYear', 'integer').execute()
   await db.schema
     .alterTable('settings')

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { addText } from './columns.ts'
 
 const pictures = {
   news: ['newsImage'],
@@ -16,9 +17,5 @@ const pictures = {
 /** What each picture shows, for those who do not see it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, names] of Object.entries(pictures))
-    for (const name of names)
-      await db.schema
-        .alterTable(table)
-        .addColumn(`${name}Alt`, 'text', (column) => column.notNull().defaultTo(sql.lit('')))
-        .execute()
+    for (const name of names) await addText(db, table, `${name}Alt`)
 }

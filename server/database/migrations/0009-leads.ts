@@ -1,18 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import { addId, createListIndex, isPostgres } from './columns.ts'
+import { addId, addText, createListIndex, isPostgres } from './columns.ts'
 
 /** Messages become leads: what visitors say beside their words, how far the office is, and what has happened so far. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const texts = ['reference', 'topic', 'pincode', 'about', 'estimate', 'callAt', 'attachment', 'followUpOn']
-  for (const name of texts)
-    await db.schema
-      .alterTable('contactMessage')
-      .addColumn(name, 'text', (column) => column.notNull().defaultTo(sql.lit('')))
-      .execute()
-  await db.schema
-    .alterTable('contactMessage')
-    .addColumn('stage', 'text', (column) => column.notNull().defaultTo(sql.lit('New')))
-    .execute()
+  for (const name of texts) await addText(db, 'contactMessage', name)
+  await addText(db, 'contactMessage', 'stage', 'New')
   for (const name of ['bill', 'value'])
     await db.schema
       .alterTable('contactMessage')
@@ -55,20 +48,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('messageEvent_messageId').on('messageEvent').columns(['messageId', 'id']).execute()
 
-  await db.schema
-    .alterTable('outbox')
-    .addColumn('kind', 'text', (column) => column.notNull().defaultTo('company'))
-    .execute()
+  await addText(db, 'outbox', 'kind', 'company')
   await db.schema.alterTable('outbox').addColumn('userId', 'integer').execute()
-  await db.schema
-    .alterTable('outbox')
-    .addColumn('day', 'text', (column) => column.notNull().defaultTo(sql.lit('')))
-    .execute()
+  await addText(db, 'outbox', 'day')
   await sql`create unique index "outbox_followUp" on "outbox" ("contactMessageId", "userId", "day") where "kind" = 'followUp'`.execute(
     db
   )
-  await db.schema
-    .alterTable('user')
-    .addColumn('email', 'text', (column) => column.notNull().defaultTo(sql.lit('')))
-    .execute()
+  await addText(db, 'user', 'email')
 }

@@ -44,6 +44,14 @@ export function addId<C extends string>(
   )
 }
 
+/** Adds a text column to a table that may have rows, which get `value`. */
+export async function addText<T>(db: Kysely<T>, table: string, column: string, value = ''): Promise<void> {
+  await db.schema
+    .alterTable(table)
+    .addColumn(column, 'text', (text) => text.notNull().defaultTo(sql.lit(value)))
+    .execute()
+}
+
 /** The index of a list's order; it ends with the text that the list searches, so that a search reads nothing else. */
 export async function createListIndex(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
   await db.schema.createIndex(`${table}_list`).on(table).columns(columns).execute()
@@ -62,11 +70,7 @@ export function isPostgres(db: Kysely<unknown>): boolean {
 
 const dataTypes = { text: 'text', integer: 'integer', number: 'double precision' } as const
 
-function addColumn(
-  table: CreateTableBuilder<string, string>,
-  name: string,
-  spec: ColumnSpec
-): CreateTableBuilder<string, string> {
+function addColumn(table: CreateTableBuilder<string, string>, name: string, spec: ColumnSpec) {
   const { type, references } = typeof spec === 'string' ? { type: spec, references: undefined } : spec
   const [, plain, defaultText] = /^(\w+)(?: = '(.*)')?/.exec(type) ?? []
   return table.addColumn(name, dataTypes[plain as keyof typeof dataTypes], (column) => {
