@@ -47,7 +47,7 @@ export function badValues(field: Field, { body, isChange }: Circumstances): BadV
       return [...unlessKept, ...badNumbers(field), ...(isJson ? wrongTypes.slice(2) : [])]
     case 'select':
       return [
-        ...missing(field),
+        ...unlessKept,
         ['no option', 'Root'],
         ['an option in another case', field.options[0].toLowerCase()],
         ['several options', field.options.join(',')],
