@@ -84,16 +84,8 @@ interface ConfirmProps {
 }
 
 /** A confirmation dialog. Cancel has the focus, so that Enter alone destroys nothing. */
-export function Confirm({
-  question,
-  details,
-  confirm,
-  cancel = 'Cancel',
-  look = 'danger',
-  isBusy,
-  onConfirm,
-  onCancel
-}: ConfirmProps) {
+export function Confirm(props: ConfirmProps) {
+  const { question, details, confirm, cancel = 'Cancel', look = 'danger', isBusy, onConfirm, onCancel } = props
   return (
     <Dialog title={question} onClose={onCancel} isBusy={isBusy}>
       {details && <p className="mt-2 text-muted">{details}</p>}

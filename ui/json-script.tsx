@@ -1,11 +1,5 @@
-interface JsonScriptProps {
-  type: 'application/json' | 'application/ld+json'
-  id?: string
-  data: object
-}
-
 /** JSON in a script element, which browsers do not run; `<` is escaped, so that nothing in it can end the element. */
-export function JsonScript({ type, id, data }: JsonScriptProps) {
+export function JsonScript({ type, id, data }: { type: `application/${string}json`; id?: string; data: object }) {
   return (
     <script type={type} id={id}>
       {JSON.stringify(data).replaceAll('<', '\\u003c')}

@@ -4,7 +4,6 @@ interface PictureProps {
   /** The file name of the base picture, as a record has it. */
   name: string
   alt: string
-  /** The attribute `sizes`: how wide the picture is shown. */
   sizes: string
   /** For the first large picture of a page: fetched before others. */
   priority?: boolean

@@ -13,7 +13,6 @@ interface BandProps {
   /** Small, above the title. */
   label?: string
   lead?: string
-  /** Leads to more of the same. */
   link?: { text: string; path: string }
   tone?: keyof typeof tones
   /** Classes that arrange the head and the content. */

@@ -14,7 +14,6 @@ interface CallToActionProps {
     | 'home.closing'
     | 'services.cta'
     | 'solar.visit'
-  /** In the place of its text. */
   text?: string
   /** What the link offers; by default what the page is about. */
   topic?: Topic

@@ -18,7 +18,6 @@ interface CardProps {
   /** Short ones, in a line below the title; those that are missing are left out. */
   facts?: readonly (string | false)[]
   text: string
-  /** Spans the card. */
   link?: { text: string; path: string }
 }
 

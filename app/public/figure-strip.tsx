@@ -1,5 +1,4 @@
 export interface FigureStripProps {
-  /** Each with what it counts, and where it leads. */
   figures: readonly { figure: string; text: string; path?: string }[]
 }
 

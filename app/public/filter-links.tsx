@@ -1,5 +1,4 @@
 interface FilterLinksProps {
-  /** What the list is filtered by. */
   label: string
   /** Of the link that filters nothing. */
   all: string

@@ -18,13 +18,8 @@ interface PageHeaderProps {
 const defaultDrawing = ['house', 'lamp', 'tree', 'turbine'] as const
 
 /** The header of an inner page: breadcrumb, title and a drawing of what the page is about. */
-export function PageHeader({
-  title,
-  trail = [{ label: title }],
-  lead = '',
-  drawing = defaultDrawing,
-  meta
-}: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, trail = [{ label: title }], lead = '', drawing = defaultDrawing, meta } = props
   return (
     <div className="border-b-2 border-field bg-sunken">
       {meta && <PageMeta title={title} description={lead} {...meta} />}
@@ -48,6 +43,9 @@ export function Breadcrumb({ trail }: Required<Pick<PageHeaderProps, 'trail'>>) 
   const t = useTexts()
   const { publicUrl } = useSite()
   const links = [{ label: t('site.nav.home'), path: href('/') }, ...trail]
+  const itemListElement = links.map(({ label: name, path }, place) => {
+    return { '@type': 'ListItem' as const, position: place + 1, name, ...(path && { item: publicUrl + path }) }
+  })
   return (
     <nav aria-label={t('site.nav.path')} className="text-base text-muted in-[.on-night]:text-on-night-muted">
       <ol className="flex flex-wrap items-center">
@@ -70,19 +68,7 @@ export function Breadcrumb({ trail }: Required<Pick<PageHeaderProps, 'trail'>>) 
           </li>
         ))}
       </ol>
-      <JsonLd
-        things={[
-          {
-            '@type': 'BreadcrumbList',
-            itemListElement: links.map(({ label, path }, place) => ({
-              '@type': 'ListItem',
-              position: place + 1,
-              name: label,
-              ...(path !== undefined && { item: publicUrl + path })
-            }))
-          }
-        ]}
-      />
+      <JsonLd things={[{ '@type': 'BreadcrumbList', itemListElement }]} />
     </nav>
   )
 }

@@ -18,9 +18,7 @@ function siteFile(name: string): string {
 
 interface PhotoProps {
   name: PhotographName
-  /** The attribute `sizes`: how wide the picture is shown. */
   sizes: string
-  /** For the first large picture of a page: fetched before others. */
   priority?: boolean
   className?: string
 }

@@ -15,20 +15,12 @@ export async function readQuestions(content: ContentReader, page: Question['page
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const t = useTexts()
   if (questions.length === 0) return null
+  const mainEntity = questions.map(({ question: name, answer: text }) => {
+    return { '@type': 'Question' as const, name, acceptedAnswer: { '@type': 'Answer' as const, text } }
+  })
   return (
     <Band title={t('site.questions.asked')} tone="ruled" layout="grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_2fr]">
-      <JsonLd
-        things={[
-          {
-            '@type': 'FAQPage',
-            mainEntity: questions.map(({ question, answer }) => ({
-              '@type': 'Question',
-              name: question,
-              acceptedAnswer: { '@type': 'Answer', text: answer }
-            }))
-          }
-        ]}
-      />
+      <JsonLd things={[{ '@type': 'FAQPage', mainEntity }]} />
       <div className="border-t border-ink">
         {questions.map(({ id, question, answer }, place) => (
           <details key={id} name="questions" open={place === 0} className="group border-b border-line">

@@ -18,10 +18,8 @@ interface RecordPageProps {
   name: string
   record: Service | Product
   largePicture: DescribedPicture | null
-  /** The canonical spelling of the page's address. */
   path: string
   data?: Thing
-  /** What the sidebar begins with. */
   links: ReactNode
   brochures?: readonly Brochure[]
   /** A full-width section after the text. */

@@ -22,21 +22,11 @@ interface SearchFormProps {
 }
 
 /** A search that needs no script. */
-export function SearchForm({
-  action = href('/search'),
-  label: givenLabel,
-  entryLabel: givenEntryLabel,
-  name = 'q',
-  words,
-  keeps = {},
-  required,
-  className,
-  inputClass = 'input min-w-0',
-  buttonClass = 'button button-quiet min-h-12 shrink-0 px-3.5'
-}: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
   const t = useTexts()
-  const label = givenLabel ?? t('site.search.site')
-  const entryLabel = givenEntryLabel ?? t('site.search.label')
+  const { action = href('/search'), name = 'q', words, keeps = {}, required, className } = props
+  const { label = t('site.search.site'), entryLabel = t('site.search.label') } = props
+  const { inputClass = 'input min-w-0', buttonClass = 'button button-quiet min-h-12 shrink-0 px-3.5' } = props
   return (
     <search aria-label={label} className={className}>
       <form action={action} className="flex gap-2">

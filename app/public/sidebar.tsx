@@ -21,7 +21,6 @@ export function serviceBrochure(id: number, label: string): Brochure {
 interface WithSidebarProps {
   /** The name of the sidebar's landmark. */
   label: string
-  /** What the sidebar begins with. */
   links: ReactNode
   /** The sidebar has all ways to reach the company, and the postal address. */
   isWhole?: boolean

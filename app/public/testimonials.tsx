@@ -62,6 +62,4 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   )
 }
 
-function anchorOf({ id }: Testimonial) {
-  return `client-${id}`
-}
+const anchorOf = ({ id }: Testimonial) => `client-${id}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingHours, postalAddress } from '../../app/public/seo/json-ld.ts'
+import { openingHours, postalAddress } from '../../app/public/seo/company-json-ld.tsx'
 
 test('an address with a pincode is told in its parts', () => {
   expect(postalAddress('Surya House, 2nd floor, Karve Road\nKothrud, Pune 411038\nMaharashtra, India')).toEqual({

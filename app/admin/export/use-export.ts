@@ -12,21 +12,14 @@ import type { Reply, Request } from './worker.ts'
 
 export type Target = FileFormat | 'print'
 
-interface Progress {
-  target: Target
-  step: string
-  done: number
-  /** 0 while it is not known. */
-  total: number
-}
-
 type OnProgress = (step: string, done: number, total: number) => void
 
 /** Exports or prints all records of a collection, one job at a time. Leaving the list cancels it. */
 export function useExport(collection: Collection) {
   const toasts = useToasts()
   const issuer = useSettings()?.companyName ?? ''
-  const [progress, setProgress] = useState<Progress>()
+  /** `total` is 0 while it is not known. */
+  const [progress, setProgress] = useState<{ target: Target; step: string; done: number; total: number }>()
   const [printed, setPrinted] = useState<readonly AnyRecord[]>()
   const running = useRef<AbortController>(undefined)
 

@@ -6,7 +6,6 @@ import { type Field, kindOf } from '../../../fields/index.ts'
 import { text } from '../../../fields/text/field.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { viewsOf } from '../../../fields/views.ts'
-import type { FieldFrame } from '../../../ui/field.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import type { Choices } from './address.ts'
 import type { FormState } from './form-state.ts'
@@ -22,11 +21,13 @@ interface FormFieldsProps {
 
 /** The inputs of a definition's fields, in its order. Immutable ones of a record that exists are only shown. */
 export function FormFields({ definition, record, draft, errors, choices, onChange }: FormFieldsProps) {
+  const isEdit = record !== undefined
   const halves = halfWide(Object.entries(definition.fields))
   return Object.entries(definition.fields).map(([name, field]) => {
     const value = draft[name]
     if (value === undefined) return null
-    const frame = frameOf(name, field, record !== undefined, errors[name])
+    const { label, hint } = field
+    const frame = { id: fieldId(name), name, label, hint, required: isRequired(field, isEdit), error: errors[name] }
     const { Input } = viewsOf(field)
     return (
       <div key={name} className={halves.has(name) ? undefined : 'md:col-span-2'}>
@@ -38,7 +39,7 @@ export function FormFields({ definition, record, draft, errors, choices, onChang
             frame={frame}
             value={value as string & boolean}
             onChange={(changed: DraftValue) => onChange(name, changed)}
-            isEdit={record !== undefined}
+            isEdit={isEdit}
             choices={choices[name] ?? []}
           />
         )}
@@ -62,10 +63,6 @@ function halfWide(fields: readonly (readonly [name: string, Field])[]): Set<stri
 
 function shapeOf(field: Field): string | undefined {
   return kindOf(field).formShape?.(field)
-}
-
-function frameOf(name: string, field: Field, isEdit: boolean, error: string | undefined): FieldFrame {
-  return { id: fieldId(name), name, label: field.label, required: isRequired(field, isEdit), hint: field.hint, error }
 }
 
 interface FixedValueProps {

@@ -93,15 +93,8 @@ function ActionButton({ action: { label, question, details }, path, onDone }: Ac
   )
 }
 
-interface FormLinksProps {
-  collection: Collection
-  record: AnyRecord | undefined
-  /** The list that the form leads back to. */
-  list: string
-}
-
 /** Leads from a form to its list, and to the page that shows the record to visitors, beside the form. */
-export function FormLinks({ collection, record, list }: FormLinksProps) {
+export function FormLinks({ collection, record, list }: { collection: Collection; record?: AnyRecord; list: string }) {
   return (
     <div className="flex flex-wrap gap-2">
       {record && isOnSite(collection) && (

@@ -72,14 +72,8 @@ export function LocalDraftNote({ offer: { savedAt }, isOutdated, onRestore, onDi
   )
 }
 
-interface UnsavedGuardProps {
-  isUnsaved: boolean
-  /** The person gives up what is not saved. */
-  onLeave(): void
-}
-
 /** Asks before the page is left with something that is not saved. */
-export function UnsavedGuard({ isUnsaved, onLeave }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, onLeave }: { isUnsaved: boolean; onLeave(): void }) {
   const blocker = useBlocker(isUnsaved)
 
   useEffect(() => {

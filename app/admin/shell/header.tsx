@@ -121,14 +121,6 @@ export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void 
   )
 }
 
-interface ScreenPlace {
-  to: string
-  text: string
-  /** The path of its form, where the link is marked as well. */
-  form?: string
-  unread?: number
-}
-
 function ScreenLinks({ user, className, onFollow }: { user: SessionUser; className: string; onFollow?(): void }) {
   const { counts } = useUnread()
   const { pathname } = useLocation()
@@ -138,7 +130,7 @@ function ScreenLinks({ user, className, onFollow }: { user: SessionUser; classNa
     text: screen.admin.nav,
     unread: counts[screen.name]
   }))
-  const links: readonly ScreenPlace[] = [
+  const links: readonly { to: string; text: string; form?: string; unread?: number }[] = [
     { to: homePath, text: 'Home' },
     ...screens,
     { to: '/textlist', text: 'Texts' },

@@ -20,7 +20,6 @@ import { SavedSingletons } from '../use-settings.tsx'
 import type { Route } from './+types/layout'
 import { Header } from './header.tsx'
 
-/** For all screens in it. */
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
 /** Who is signed in. The server guards the pages as well; this guards navigations in the browser. */
@@ -69,7 +68,6 @@ function Progress() {
   return <div aria-hidden="true" className={isLoading ? 'progress' : 'hidden'} />
 }
 
-/** Shown where a screen fails. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : undefined

@@ -16,7 +16,6 @@ function createGate<Given>() {
   let pending: Promise<void> | undefined
 
   return {
-    /** Registers the dialog. Returns the function that takes it away again. */
     onQuestion(listener: (question: Question<Given>) => void): () => void {
       show = listener
       return () => {

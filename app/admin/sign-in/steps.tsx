@@ -21,7 +21,6 @@ type SignInState =
 interface SignInStepsProps {
   /** The second step, where the password was given before the page was loaded. */
   pending?: Step
-  /** Who is expected to sign in again. */
   username?: string
   onSignedIn(): void
 }
@@ -173,6 +172,7 @@ function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
     else throw new ApiError(200, {})
   })
 
+  const message = failure?.reason ?? (failure?.isReadable ? 'Login failed' : 'Login failed: Invalid server response.')
   const described = {
     'aria-invalid': failure ? true : undefined,
     'aria-describedby': failure ? ids.message : undefined
@@ -180,7 +180,7 @@ function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
   return (
     // By POST, so that no password could ever stand in an address.
     <form method="post" onSubmit={onSubmit(run)} className="grid gap-4">
-      {failure && <AlertNote id={ids.message}>{messageOf(failure)}</AlertNote>}
+      {failure && <AlertNote id={ids.message}>{message}</AlertNote>}
       <FieldInput
         frame={{ id: ids.username, name: 'username', label: 'Username', required: false }}
         {...described}
@@ -200,8 +200,4 @@ function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
       <SubmitButton isBusy={isBusy}>Login</SubmitButton>
     </form>
   )
-}
-
-function messageOf({ reason, isReadable }: ApiError): string {
-  return reason ?? (isReadable ? 'Login failed' : 'Login failed: Invalid server response.')
 }

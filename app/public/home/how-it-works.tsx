@@ -74,7 +74,10 @@ function House() {
       <path d="M130 424V200h404v224Z" className="fill-surface stroke-none" />
       <path d="M130 424V204M534 424V204M4 424h812" />
       <path d="M116 202v-28h16v12h400v-12h16v28Z" className="fill-surface" />
-      <Tank />
+      <path
+        d="M470 186v-14h52v14M474 172v-46q0-9 9-9h26q9 0 9 9v46M474 134h44M474 152h44M489 117v-8h14v8"
+        className="fill-surface"
+      />
       {[152, 252, 352].map((x) => (
         <Panel key={x} x={x} />
       ))}
@@ -89,15 +92,6 @@ function Panel({ x }: { x: number }) {
       <path d="M0 166 82 104l13 9L13 175Z" className="fill-night" />
       <path d="M20.5 150.5l13 9M41 135l13 9M61.5 119.5l13 9" className="stroke-on-night-muted" strokeWidth="1.5" />
     </g>
-  )
-}
-
-function Tank() {
-  return (
-    <path
-      d="M470 186v-14h52v14M474 172v-46q0-9 9-9h26q9 0 9 9v46M474 134h44M474 152h44M489 117v-8h14v8"
-      className="fill-surface"
-    />
   )
 }
 

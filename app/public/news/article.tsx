@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { href } from 'react-router'
+import type { Thing } from 'schema-dts'
 import { collections, type News, type NewsDetail } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
@@ -76,26 +77,23 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
   const { publicUrl } = useSite()
   const company = { '@id': `${publicUrl}/#company` }
   const pictures = [...new Set([picture, ...morePictures].flatMap((shown) => shown?.name ?? []))]
+  const thing: Thing = {
+    '@type': 'NewsArticle',
+    headline: Array.from(title).slice(0, 110).join(''),
+    description,
+    mainEntityOfPage: publicUrl + path,
+    image: pictures.map((name) => `${publicUrl}/uploads/${name}`),
+    datePublished: day,
+    dateModified: changed,
+    articleSection: category,
+    inLanguage: 'en-IN',
+    author: company,
+    publisher: company
+  }
   return (
     <>
       <PageMeta title={title} description={description} path={path} image={picture?.name} />
-      <JsonLd
-        things={[
-          {
-            '@type': 'NewsArticle',
-            headline: Array.from(title).slice(0, 110).join(''),
-            description,
-            mainEntityOfPage: publicUrl + path,
-            image: pictures.map((name) => `${publicUrl}/uploads/${name}`),
-            datePublished: day,
-            dateModified: changed,
-            articleSection: category,
-            inLanguage: 'en-IN',
-            author: company,
-            publisher: company
-          }
-        ]}
-      />
+      <JsonLd things={[thing]} />
       <div className="shell pt-4 pb-20 lg:pb-28">
         <Breadcrumb trail={[{ label: t('news.nav'), path: href('/news') }]} />
         <div className="mt-4 grid gap-x-20 gap-y-16 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -161,12 +159,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
   )
 }
 
-interface SidebarProps {
-  categories: { value: string; count: number }[]
-  current: string | undefined
-}
-
-function Sidebar({ categories, current }: SidebarProps) {
+function Sidebar({ categories, current }: { categories: { value: string; count: number }[]; current?: string }) {
   const t = useTexts()
   return (
     <aside aria-label={t('news.more')} className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start">

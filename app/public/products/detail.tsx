@@ -20,9 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { product, subject, links: records.map(({ id, productName }) => ({ label: productName, path: pathOf(id) })) }
 }
 
-function pathOf(id: number) {
-  return siteAddress(collections.product, { id })
-}
+const pathOf = (id: number) => siteAddress(collections.product, { id })
 
 export default function ProductDetail({ loaderData: { product, links } }: Route.ComponentProps) {
   const t = useTexts()

@@ -120,13 +120,8 @@ function DayCurve() {
   )
 }
 
-function x(hour: number) {
-  return (hour / 24) * width
-}
-
-function y(power: number) {
-  return ground - power * 112
-}
+const x = (hour: number) => (hour / 24) * width
+const y = (power: number) => ground - power * 112
 
 /** A smooth line through the middles of the hours (Catmull-Rom), from two hours before the day, which repeats. */
 function line(powers: readonly number[]): string {
@@ -139,10 +134,5 @@ function line(powers: readonly number[]): string {
   return `M${x(-1.5)} ${round(at(-2))}${curves.join('')}`
 }
 
-function area(powers: readonly number[]): string {
-  return `${line(powers)}V${ground}H${x(-1.5)}Z`
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
-}
+const area = (powers: readonly number[]) => `${line(powers)}V${ground}H${x(-1.5)}Z`
+const round = (value: number) => Math.round(value * 10) / 10

@@ -99,15 +99,8 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
 /** About two lines on a wide screen, in characters. */
 const excerptLength = 200
 
-interface HighlightProps {
-  text: string
-  words: string
-  /** About how many characters are shown; all by default. */
-  length?: number
-}
-
-/** A text, or an excerpt around the first match, with all matches marked. */
-function Highlight({ text, words, length }: HighlightProps) {
+/** A text, or an excerpt of about `length` characters around the first match, with all matches marked. */
+function Highlight({ text, words, length }: { text: string; words: string; length?: number }) {
   // An excerpt begins up to a third of its length before the first match: thrice the length leaves nothing out.
   const pieces = excerpt(text.replace(/\s+/g, ' '), words, length ?? text.length * 3)
   let position = 0

@@ -10,7 +10,6 @@ interface ListProps<Item> {
 }
 
 interface NotedListProps<Item> extends ListProps<Item> {
-  /** What the prices include. */
   note?: string
 }
 

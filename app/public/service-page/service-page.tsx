@@ -16,7 +16,6 @@ import { useTexts } from '../texts.tsx'
 interface ServicePageProps {
   /** What its texts begin with: `{page}.title`, `.description` (for search engines), `.lead`, `.figure.1.figure`, `.heading`, `.intro.1`, `.end.title`. */
   page: 'global' | 'renewable' | 'repair' | 'wind'
-  /** The canonical spelling of the page's path. */
   path: string
   picture: PhotographName
   /** The keys of the facts that its figures and its introduction name. */
@@ -25,7 +24,6 @@ interface ServicePageProps {
   loaded: { brochures: readonly Brochure[]; questions: readonly Question[] }
   /** Full-width sections between the main column and the call to action. */
   bands?: ReactNode
-  /** Follows the introduction in the main column. */
   children: ReactNode
 }
 

@@ -26,15 +26,8 @@ interface SlideShowProps {
 const focusable = { tabIndex: 0 }
 
 /** A carousel. Without script it is a row that scrolls from slide to slide. */
-export function SlideShow({
-  label,
-  slides,
-  autoplay,
-  className = '',
-  slideClass = '',
-  controlsClass = '',
-  buttonClass = ''
-}: SlideShowProps) {
+export function SlideShow(props: SlideShowProps) {
+  const { label, slides, autoplay, className, slideClass, controlsClass = '', buttonClass = '' } = props
   const t = useTexts()
   const button = `grid size-12 place-items-center rounded-full ${buttonClass}`
   return (

@@ -4,7 +4,6 @@ import { Part } from '../part.tsx'
 import { useTexts } from '../texts.tsx'
 import type { PriceRow } from './subsidy.ts'
 
-/** The height of the highest bar. */
 const highest = 239
 
 /** A bar chart of a home's subsidy by the size of the system; once the scheme has ended, only that. */
