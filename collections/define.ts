@@ -44,7 +44,6 @@ export interface OnSite<Name extends string = string> {
   partOf?: Name
 }
 
-/** A uniqueness rule. */
 export interface Unique<Name extends string = string> {
   field: Name
   /** The column with the UNIQUE constraint, where it is not the field's own. */
@@ -135,7 +134,6 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       readOnOpen?: string
       /** The field for the name of the person who set it. */
       readBy?: string
-      /** Further actions on a record. */
       actions?: readonly RecordAction[]
     }
     messages: {
@@ -152,7 +150,6 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   }
 }
 
-/** A filter of a list. */
 export interface ListTab {
   label: string
   query: string

@@ -10,10 +10,7 @@ export function isOnSite(collection: Collection): collection is CollectionOnSite
   return collection.onSite !== undefined
 }
 
-/**
- * The address of the public page that shows a record, from the site's root.
- * @param record the values that the path names; often the id is enough
- */
+/** The address of the public page that shows a record, from the site's root. `record` has the values that the path names. */
 export function siteAddress({ onSite }: { onSite: OnSite }, record: Values): string {
   return onSite.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(record[name])))
 }

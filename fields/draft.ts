@@ -4,9 +4,7 @@ import { type Field, kindOf } from './index.ts'
 export interface FileDraft {
   /** The name of the file that the record has. */
   present: string | null
-  /** The file that replaces it. */
   chosen: File | null
-  /** The present file is to be removed. */
   isRemoved: boolean
 }
 

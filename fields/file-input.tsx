@@ -9,7 +9,6 @@ import type { InputProps } from './view-props.ts'
 
 interface FileInputProps extends InputProps<ImageField | VideoField> {
   kind: 'image' | 'video'
-  /** The address of the file that the record has. */
   presentSource(name: string): string
   Preview: ComponentType<{ source: string; alt: string }>
 }

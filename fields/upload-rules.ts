@@ -53,10 +53,8 @@ export function limitsOf(kind: FileKind): string {
   return `${formats}, at most ${maxBytes / MiB} MiB${pixels}.`
 }
 
-/** What is said of a file without content. */
 export const emptyFileMessage = 'This file is empty.'
 
-/** What is said of a picture that no decoder reads through. */
 export const damagedMessage = 'This picture is damaged.'
 
 /** What 413 says for a kind of file. */

@@ -9,20 +9,17 @@ export interface FieldViews<F extends Field> {
   Cell: ComponentType<CellProps<F>>
 }
 
-/** What the input of a field gets from the form. */
 export interface InputProps<F extends Field> {
   field: F
   /** Label, hint, error and names; `required` is what holds now, for this record. */
   frame: FieldFrame
   value: DraftOf<F>
   onChange(value: DraftOf<F>): void
-  /** The record is there already. */
   isEdit: boolean
   /** What a relation may point to, or a text may repeat. */
   choices: readonly Choice[]
 }
 
-/** What the cell of a field gets from the list. */
 export interface CellProps<F extends Field> {
   field: F
   value: unknown

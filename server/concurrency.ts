@@ -1,7 +1,4 @@
-/**
- * Limits how many calls run at once; the rest queue in order.
- * @param maxWaiting length of the queue; a call beyond it throws the error that `refuse` makes
- */
+/** Limits how many calls run at once; the rest queue in order. With `maxWaiting` in the queue, a call throws what `refuse` makes. */
 export function atMost(
   limit: number,
   maxWaiting = Number.POSITIVE_INFINITY,

@@ -54,10 +54,7 @@ export class SettingError extends Error {}
 /** The exit code for wrong settings: starting again changes nothing (EX_CONFIG of BSD's sysexits). */
 export const settingsExitCode = 78
 
-/**
- * Reads the settings from the environment. An empty value counts as not set.
- * @throws SettingError with a line for each variable that is wrong
- */
+/** Reads the settings from the environment; an empty value counts as not set. @throws SettingError with a line for each wrong variable */
 export function readEnv(environment: Environment): Env {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')

@@ -7,10 +7,7 @@ export function callAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
-/**
- * The URL that opens a chat. A number of ten digits is Indian, written without its country code.
- * @param text what stands in the chat's entry, for the visitor to go on
- */
+/** The URL that opens a chat with this text begun. A number of ten digits is Indian, written without its country code. */
 export function whatsappAddress(phone: string, text: string): string {
   const digits = phone.replace(/\D/g, '')
   return `https://wa.me/${digits.length === 10 ? india + digits : digits}?text=${encodeURIComponent(text)}`

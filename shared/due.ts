@@ -8,11 +8,7 @@ export function ageText(at: string, now: number): string {
   return age < 2 * day ? `${Math.floor(age / hour)} h` : `${Math.floor(age / day)} days`
 }
 
-/**
- * How many days it is until a day; negative where that is past.
- * @param until `YYYY-MM-DD`
- * @param today the day that it is in India, `YYYY-MM-DD`
- */
+/** How many days it is until a day; negative where that is past. Both are `YYYY-MM-DD`, today is India's. */
 export function daysUntil(until: string, today: string): number {
   return Math.round((Date.parse(until) - Date.parse(today)) / day)
 }

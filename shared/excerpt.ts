@@ -14,10 +14,7 @@ const minPartLength = 2_000
 /** In characters. */
 const maxWordLength = 60
 
-/**
- * The part of a text around the first match, in pieces, so that matches can be highlighted.
- * @param length about how many characters the part has
- */
+/** The part of a text around the first match, about `length` characters, in pieces, so that matches can be highlighted. */
 export function excerpt(whole: string, words: string, length: number): Piece[] {
   const wanted = searchWords(words)
   const start = startOfPart(whole, wanted, length)

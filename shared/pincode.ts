@@ -1,6 +1,4 @@
-/*
- * The pincodes of an area, as entries: a code of 6 digits, a prefix of 2 to 5, or a range of two codes.
- */
+/* The pincodes of an area, as entries: a code of 6 digits, a prefix of 2 to 5, or a range of two codes. */
 
 const entry = /^[1-9]\d{1,5}$|^([1-9]\d{5})-([1-9]\d{5})$/
 

@@ -19,7 +19,6 @@ export interface ProfileContent extends BrochureContent {
   about: RecordOf<typeof singletons.about>
   services: readonly Service[]
   products: readonly Product[]
-  /** The headings of the chapters. */
   titles: { about: string; services: string; products: string }
   /** The company's claims, each with what it means. */
   figures: readonly { value: string; meaning: string }[]

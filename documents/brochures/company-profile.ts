@@ -71,7 +71,6 @@ function startChapter(document: PdfDocument, title: string): void {
   document.text(title, styles.title, { width: right - left, after: 7 })
 }
 
-/** A picture with a name and a text on its right. */
 async function writeEntry(
   document: PdfDocument,
   name: string,

@@ -27,7 +27,6 @@ export async function serviceBrochure(service: Service, content: BrochureContent
   return await document.finish()
 }
 
-/** Name and description on a dark band, with the picture on the right. */
 async function writeHeader(
   document: PdfDocument,
   service: Service,
@@ -50,7 +49,6 @@ async function writeHeader(
   document.y = height + 9
 }
 
-/** The other pictures, to the right of the first page's text. */
 async function writeMarginPictures(document: PdfDocument, service: Service, { readPicture }: BrochureFiles) {
   const height = marginWidth * 1.1
   let top = document.y + 1

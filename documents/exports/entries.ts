@@ -11,11 +11,8 @@ const { left, right } = listPage
 const minDistance = 40
 /** Between two entries, mm; a rule stands in the middle. */
 const gap = 10
-/** Between a picture and what stands to its right. */
 const gutter = 6
-/** Between a text and the pictures below it. */
 const abovePictures = 3
-/** How many lines are kept together with the heading. */
 const linesWithHeading = 4
 
 type Pictures = ReadonlyMap<string, Uint8Array>

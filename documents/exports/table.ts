@@ -71,7 +71,6 @@ export class Table {
     return texts.map((text, index) => this.#document.lines(text, style, (this.#widths[index] ?? 0) - 2 * padding.x))
   }
 
-  /** Writes this line of each cell. */
   #writeAcross(cells: readonly Line[][], index: number, leading: number): void {
     let x: number = left
     for (const [column, lines] of cells.entries()) {

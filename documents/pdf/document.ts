@@ -20,7 +20,6 @@ export interface DocumentTemplate {
 interface Place {
   x?: number
   width?: number
-  /** The space below it. */
   after?: number
 }
 
@@ -47,7 +46,6 @@ export class PdfDocument extends Typesetter {
   readonly page: PageLayout
   /** Where the next content goes. */
   y: number
-  /** How many pages there are so far. */
   pages = 1
   readonly #template: DocumentTemplate
   readonly #file: Promise<Blob>
@@ -97,7 +95,6 @@ export class PdfDocument extends Typesetter {
     }
   }
 
-  /** Writes a line that links to an address. */
   link(text: string, address: string, x: number): void {
     const { leading } = styles.link
     this.write({ text, style: styles.link }, x, this.y)
@@ -109,7 +106,6 @@ export class PdfDocument extends Typesetter {
     this.pdf.rect(x * mm, y * mm, width * mm, height * mm).fill(color)
   }
 
-  /** A thin line across the content. */
   rule(y: number): void {
     const { left, right } = this.page
     this.box(left, y, right - left, 0.2, colors.line)
@@ -120,7 +116,6 @@ export class PdfDocument extends Typesetter {
     this.pdf.image(jpeg.slice().buffer, x * mm, y * mm, { width: width * mm, height: height * mm })
   }
 
-  /** Draws the logo's mark. */
   mark(x: number, y: number, side: number): void {
     const scale = (side * mm) / mark.side
     this.pdf

@@ -44,7 +44,6 @@ export class Typesetter {
     return splitScriptRuns(text).reduce((sum, run) => sum + this.#runWidth(run, style), 0)
   }
 
-  /** The height of a text that is broken into lines of this width. */
   height(text: string, style: TextStyle, width: number): number {
     return heightOf(this.lines(text, style, width))
   }
@@ -60,7 +59,6 @@ export class Typesetter {
     }
   }
 
-  /** Writes a line that ends at `right`. */
   writeRight(line: Line, right: number, y: number): void {
     this.write(line, right - this.width(line.text, line.style), y)
   }

@@ -4,7 +4,6 @@ import { defineField, type FieldBase, type FieldKind, type Options, requiredMess
 /** A number; null where an optional one is empty. */
 export interface NumberField extends FieldBase {
   kind: 'number'
-  /** How many decimals it may have. */
   decimals: number
   min?: number
   max?: number

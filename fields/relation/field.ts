@@ -4,7 +4,6 @@ import { defineField, type FieldBase, type FieldKind, type Options, requiredMess
 /** The id of a record of another collection; deleting that deletes this record too, or empties an optional one: null. */
 export interface RelationField extends FieldBase {
   kind: 'relation'
-  /** The name of the other collection. */
   to: string
   /** The first, empty entry of the list. */
   placeholder: string

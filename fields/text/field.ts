@@ -17,7 +17,6 @@ export interface TextField extends FieldBase {
   describes?: string
   /** The name of a stored file, which is kept as long as a record or an earlier version of one names it. */
   isFileName?: true
-  /** The `autocomplete` token of the input. */
   autocomplete?: string
 }
 

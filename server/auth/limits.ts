@@ -76,11 +76,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyF
   }
 
   return {
-    /**
-     * Counts one more for each of these limits.
-     * @param within the transaction that the counts are part of
-     * @throws ClientError 429 where one of them is full
-     */
+    /** Counts one more for each of these limits. @param within the transaction that they are part of @throws ClientError 429 where one is full */
     async take(wanted: readonly Count[], within: Db = db): Promise<void> {
       if (!isOn) return
       const now = clock().getTime()

@@ -35,10 +35,7 @@ const contextWords = ['suryavayu', 'admin', 'administrator', 'password', 'welcom
 /** Shorter parts of a name ('Dr', 'K.') are in too many passwords by chance. */
 const minPartLength = 3
 
-/**
- * Why a password is easily guessed; undefined where it is not. Checked wherever one is set, after its length.
- * @param names of the person
- */
+/** Why a password is easily guessed; undefined where it is not. Checked wherever one is set, after its length. @param names of the person */
 export async function passwordFault(db: Db, password: string, names: readonly string[]): Promise<string | undefined> {
   const settings = await db.selectFrom('settings').select(['companyName', 'logoText']).executeTakeFirst()
   return passwordFaultAmong(password, [...names, settings?.companyName ?? '', settings?.logoText ?? ''])

@@ -21,10 +21,7 @@ const retention = 90 * 24 * 3_600_000
 
 export type SignInLog = ReturnType<typeof createSignInLog>
 
-/**
- * Logs what a signed-in person did to an account, in the transaction that does it, from where that person signed in.
- * @param at ISO 8601, UTC
- */
+/** Logs what a signed-in person did to an account, and from where, in the transaction that does it. @param at ISO 8601, UTC */
 export async function logAccountEvent(
   db: Db,
   at: string,

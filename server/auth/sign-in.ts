@@ -20,7 +20,6 @@ export type Step = 'code' | 'set-up'
 
 export interface SignedIn {
   user: SessionUser
-  /** For the session's cookie. */
   token: string
   /** For the cookie that tells this browser from strangers'. */
   device: string

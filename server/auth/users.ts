@@ -39,11 +39,7 @@ export function accountCounter(id: number): Counter {
   return { kind: 'sign-in-account', who: String(id) }
 }
 
-/**
- * Creates the first Admin in an empty database.
- * @param password a random one where it is left out
- * @returns the random password, to be shown once
- */
+/** Creates the first Admin in an empty database. @returns a random password, to be shown once, where none was given */
 export async function ensureFirstAdmin(db: Db, clock: Clock, name: string, password: string | undefined) {
   const present = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
   if (present) return undefined

@@ -9,10 +9,7 @@ export type Vault = ReturnType<typeof openVault>
 /** The key's file in the data folder. Backups leave it out: an archive alone reveals no secrets. */
 export const keyName = 'second-factor.key'
 
-/**
- * Encrypts small secrets for the database with AES-256-GCM. The key is a file of the data folder, created on first use: a
- * copy of the database or a backup alone reveals none of them.
- */
+/** Encrypts small secrets for the database with AES-256-GCM. The key is created on first use. */
 export function openVault(folder: string) {
   const key = openKeyFile(folder, keyName)
 

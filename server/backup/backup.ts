@@ -55,7 +55,6 @@ export async function makeBackup(env: ConnectOptions, file: string): Promise<Man
   }
 }
 
-/** Collects the archive's content in a folder. */
 async function stage({ db, engine }: Connection, dataFolder: string, folder: string): Promise<Manifest> {
   for (const part of ['database', ...fileFolders]) await mkdir(path.join(folder, part))
   // Most files are linked before the database is read, so that deletions from now on do not affect them.
@@ -111,7 +110,6 @@ async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promis
   return [...wanted].filter((name) => !linked.has(name))
 }
 
-/** Size and checksum of each file of a folder, by name. */
 async function describeFiles(folder: string): Promise<Manifest['files']> {
   const files: Manifest['files'] = []
   for (const name of (await namesIn(folder)).sort()) {
@@ -123,7 +121,6 @@ async function describeFiles(folder: string): Promise<Manifest['files']> {
   return files
 }
 
-/** The names of all published files under a folder. */
 async function namesIn(folder: string): Promise<string[]> {
   const names: string[] = []
   for (const part of fileFolders) {

@@ -11,10 +11,7 @@ const excludedTables = new Set(['session', 'signInStep', 'captcha', 'attempt', '
 
 export const tableFile = (table: string) => `database/${table}.jsonl`
 
-/**
- * Writes all tables as JSON Lines into a folder.
- * @param snapshot a transaction in which every query sees the same state
- */
+/** Writes all tables as JSON Lines into a folder. @param snapshot a transaction in which every query sees the same state */
 export async function dumpTables(snapshot: Db, engine: Connection['engine'], folder: string) {
   const lastIds = await readLastIds(snapshot, engine)
   const tables: Manifest['tables'] = []

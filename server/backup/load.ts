@@ -100,7 +100,6 @@ async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> 
   }
 }
 
-/** Yields the chunks of a stream, after adding each to the hash. */
 async function* hashing(content: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
     hash.update(chunk)
@@ -108,7 +107,6 @@ async function* hashing(content: AsyncIterable<Buffer>, hash: Hash): AsyncGenera
   }
 }
 
-/** Consumes a stream for its side effects. */
 async function readThrough(content: AsyncIterable<Buffer>): Promise<void> {
   const chunks = content[Symbol.asyncIterator]()
   while (!(await chunks.next()).done);

@@ -18,7 +18,6 @@ export interface BackupSettings {
   BACKUP_EVERY_HOURS: number
 }
 
-/** The state of the scheduled backups. */
 export const backupState = z.object({
   /** Null without a schedule. */
   everyHours: z.int().nullable(),

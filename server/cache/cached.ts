@@ -2,10 +2,7 @@ import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { AppEnv } from '../http/context.ts'
 import type { PageCache } from './page-cache.ts'
 
-/**
- * Middleware that answers public reads through the cache.
- * @param keyOf the one spelling of the request's address; undefined where its answer is not to be cached
- */
+/** Answers public reads through the cache, by the one spelling of their address that `keyOf` gives; undefined: not to be cached. */
 export function cached(
   cache: PageCache,
   keyOf: (context: Context<AppEnv>) => string | undefined

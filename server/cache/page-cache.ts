@@ -29,8 +29,6 @@ export class PageCache {
   #day = 0
 
   /**
-   * @param headers what every answer carries
-   * @param clock tells the day
    * @param readRevision reads the content's revision, where other servers write to the same database; left out where this
    * process alone does, and calls `contentChanged` for each write
    */

@@ -8,7 +8,6 @@ type Sound = Float32Array<ArrayBuffer>
 
 /** Samples a second, as in assets/captcha-voice. */
 const sampleRate = 8_000
-/** What can be said. */
 export const spokenDigits = [...'23456789']
 /** Of the people who murmur in the background, to the one who speaks. */
 const murmurVolume = 0.13
@@ -28,7 +27,6 @@ export async function speakCaptcha(digits: string, seed: string): Promise<Buffer
   return toWav(spoken.map((value, at) => value + murmurVolume * (murmur[at] ?? 0) + noiseVolume * random(-1, 1)))
 }
 
-/** People who speak backwards without a stop. */
 async function murmured(length: number, random: Random): Promise<Sound> {
   const parts: Sound[] = []
   for (let at = 0; at < length; at += parts.at(-1)?.length ?? length) {

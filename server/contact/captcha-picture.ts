@@ -75,7 +75,6 @@ function fragment(bend: Bend): PaintedStroke[] {
   )
 }
 
-/** A line across. */
 function line(bend: Bend): PaintedStroke[] {
   return placed([across()], bend, between(1, 1.8))
 }

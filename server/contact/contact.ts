@@ -16,10 +16,7 @@ import { type Captcha, type Challenge, captchaText } from './captcha.ts'
 import { checkMessage } from './payload.ts'
 
 /** What the visitor is told of a stored message. */
-export interface Receipt {
-  message: string
-  reference: string
-}
+export type Receipt = Record<'message' | 'reference', string>
 
 export interface ContactOptions {
   db: Db
@@ -27,7 +24,6 @@ export interface ContactOptions {
   captcha: Captcha
   limits: Limits
   files: Files
-  /** Reads the site's settings. */
   content: ContentReader
   /** A mail server is set: visitors get receipts. */
   sendsMail: boolean
@@ -151,10 +147,7 @@ async function retryTaken<T>(work: () => Promise<T>, triesLeft = 4): Promise<T> 
   }
 }
 
-/**
- * How to reach the company without the form, in a sentence. What was read last still serves when the database is away.
- * @param content reads the site's settings
- */
+/** How to reach the company without the form, in a sentence. What was read last still serves when the database is away. */
 function createOtherWays(content: ContentReader) {
   let last: string | undefined
   async function read(): Promise<string> {
@@ -183,10 +176,7 @@ const listens: Limit = { name: 'captcha-listen', count: 3, within: 5 * minute }
 const unprovenByNetwork: Limit = { name: 'contact-unproven-network', count: 3, within: 60 * minute }
 const unprovenAltogether: Limit = { name: 'contact-unproven', count: 20, within: 60 * minute }
 
-interface SourceLimit {
-  address: Limit
-  network: Limit
-}
+type SourceLimit = Record<'address' | 'network', Limit>
 
 /** How often the contact form may be used. All throw ClientError 429 beyond that. */
 function createAllowances(limits: Limits) {

@@ -11,11 +11,7 @@ export type Person = { email: string } | { phone: string }
 
 const { name: collection } = collections.contactMessage
 
-/**
- * Erases a person's messages with all that is kept of them, those that only the history still has, too.
- * @returns how many messages there were
- * @throws ClientError 401, 403
- */
+/** Erases a person's messages with all that is kept of them, also in the history alone. @returns how many there were @throws ClientError 401, 403 */
 export async function erasePerson(content: Content, person: Person, actor: Actor): Promise<number> {
   const { erased, names } = await commitAs(content, 'admin', actor, async (db) => {
     const isTheirs = matcher(person)

@@ -58,16 +58,12 @@ export const glyphs: Readonly<Record<string, readonly [string, ...string[]]>> = 
   ]
 }
 
-/** x and y. */
 export type Point = readonly [x: number, y: number]
 
 /** Between two points of a curve or a line, in the units of the path. */
 const step = 0.8
 
-/**
- * The strokes of an SVG path as points, close enough to each other to be bent.
- * @param path of absolute M, L, H, V, Q and Z
- */
+/** The strokes of an SVG path (absolute M, L, H, V, Q and Z) as points, close enough to each other to be bent. */
 export function strokesOf(path: string): Point[][] {
   const strokes: Point[][] = []
   for (const [, command = '', rest = ''] of path.matchAll(/([MLHVQZ])([^MLHVQZ]*)/g)) {

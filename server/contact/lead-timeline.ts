@@ -14,7 +14,6 @@ import { addEvent } from './lead-events.ts'
 
 const note = longText({ label: 'Note', required: true, maxLength: 2_000 })
 
-/** What staff send to add a note. */
 export const noteSchema = z.object({ text: kindOf(note).input(note) as z.ZodType<string> })
 
 /** Something that has happened to a message. */
@@ -43,11 +42,7 @@ export async function readTimeline(db: Db, messageId: number): Promise<TimelineE
   return [{ id: 0, at, by: null, kind: 'received', text: '', from: '', to: '' }, ...events.map(shown)]
 }
 
-/**
- * Adds a note to a message.
- * @param key of the call: a repetition adds nothing, and gives the note that the first one made
- * @throws ClientError 401, 404
- */
+/** Adds a note to a message. @param key of the call: a repetition gives the note that the first one made @throws ClientError 401, 404 */
 export async function addNote(content: Content, messageId: number, text: string, actor: Actor, key?: string) {
   const call = { key, body: ['note', messageId, text], actor }
   const id = await createOnce(content.db, call, (keep) =>

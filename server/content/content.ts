@@ -15,7 +15,6 @@ export interface Content {
   onChange(revision: number): Promise<void> | void
 }
 
-/** A write of records. */
 export interface Write {
   action: 'create' | 'update' | 'delete'
   collection: Collection

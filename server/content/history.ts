@@ -22,7 +22,6 @@ export const versionSchema = z.object({
   /** The record before the write; null where the write created it. */
   values: z.record(z.string(), z.unknown()).nullable(),
   at: z.iso.datetime(),
-  /** The writer's name. */
   by: z.string()
 })
 export type Version = z.output<typeof versionSchema>

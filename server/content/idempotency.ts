@@ -60,10 +60,7 @@ export async function createOnce(
   }
 }
 
-/**
- * The id of the record that the first call with this key has made; undefined where this is the first.
- * @throws ClientError 422 where the key came with another body
- */
+/** The id of the record that the first call with this key has made; undefined for the first. @throws ClientError 422 with another body */
 async function findCreated(db: Db, { keyHash, bodyHash }: KeyedCall): Promise<number | undefined> {
   const found = await db
     .selectFrom('createdByKey')
@@ -79,10 +76,7 @@ async function findCreated(db: Db, { keyHash, bodyHash }: KeyedCall): Promise<nu
   return found?.recordId
 }
 
-/**
- * Keeps which record a call has made, in the transaction that made it.
- * @throws ClientError 409 where another call with this key was quicker; the transaction then makes nothing
- */
+/** @throws ClientError 409 where another call with this key was quicker; the transaction then makes nothing */
 async function keepCreated(db: Db, call: KeyedCall, recordId: number, now: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('createdByKey')

@@ -27,10 +27,7 @@ type StoredRecord = Values & { id: number }
 /** The author of writes without a signed-in person: the first start, a visitor's message. */
 const programName = 'The program'
 
-/**
- * Keeps what records were before a write, in its transaction.
- * @param present the records as they are; for `create`, as they have just been made
- */
+/** Keeps what records were before a write, in its transaction. @param present as they are; for `create`, as they have just been made */
 export async function keepVersions(
   db: Db,
   definition: Definition,

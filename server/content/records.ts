@@ -134,10 +134,7 @@ export async function selectFileNames(db: Db, definition: Definition): Promise<S
   return names
 }
 
-/**
- * Writes a new record and gives its id.
- * @param system what the database would choose, for a record that was there before
- */
+/** Writes a new record and gives its id. @param system what the database would choose, for a record that was there before */
 export async function insert(
   db: Db,
   definition: Definition,

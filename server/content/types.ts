@@ -54,7 +54,6 @@ export interface Hit {
   title: string
   /** The heading under which the search shows it. */
   group: string
-  /** What visitors read on it. */
   text: string
 }
 

@@ -10,11 +10,7 @@ import { type AnyRecord, emptyValues, type Values } from './row.ts'
 
 /* Writes that keep in the history what was there before. Each is a part of a transaction. */
 
-/**
- * Inserts a record; fields without a value are empty.
- * @param system what the database would choose, for a record that was there before
- * @returns its id
- */
+/** Inserts a record and gives its id; fields without a value are empty. @param system as `insert` takes it */
 export async function insertVersioned(
   db: Db,
   collection: Collection,

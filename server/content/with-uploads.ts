@@ -4,10 +4,7 @@ import type { Files } from '../files/files.ts'
 import type { StagedUpload } from '../files/staging.ts'
 import type { RecordInput } from './types.ts'
 
-/**
- * Publishes the uploads of a write, does the write with their names by field, and removes them where it fails.
- * @throws ClientError 415 that names the field
- */
+/** Publishes the uploads of a write, does it with their names by field, and removes them where it fails. @throws ClientError 415 with the field */
 export async function withUploads<T>(
   files: Files,
   uploads: RecordInput['uploads'],

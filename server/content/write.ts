@@ -21,11 +21,7 @@ import {
 } from './versioned-writes.ts'
 import { withUploads } from './with-uploads.ts'
 
-/**
- * Makes a record.
- * @param key of the call: a repetition makes nothing, and gives the record that the first one made
- * @throws ClientError 401, 403, 409, 415, 422
- */
+/** Makes a record. @param key of the call: a repetition gives the record that the first one made @throws ClientError 401, 403, 409, 415, 422 */
 export async function createRecord(
   content: Content,
   collection: Collection,
@@ -139,11 +135,7 @@ export async function deleteRecords(
 /** The values of file fields that a write changes; null removes the file. */
 type FileNames = Record<string, string | null>
 
-/**
- * Publishes the uploads of a write and does the write with their names.
- * @param present the record before the change; undefined for a new one
- * @throws ClientError 415 that names the field
- */
+/** Does a write with the names of its uploads, and null for each file that it removes. @throws ClientError 415 that names the field */
 async function withFiles<T>(
   files: Files,
   definition: Definition,

@@ -30,11 +30,7 @@ function writtenByNewer(): DatabaseError {
   )
 }
 
-/**
- * Gives an empty database the tables of these migrations and no later ones.
- * @param wanted all of their names, in order
- * @throws DatabaseError where this program does not have them
- */
+/** Gives an empty database the tables of these migrations, in order, and no later ones. @throws DatabaseError where this program lacks one */
 export async function migrateEmptyTo(db: Db, wanted: readonly string[]): Promise<void> {
   const known = Object.keys(migrations).slice(0, wanted.length)
   if (known.join() !== wanted.join())

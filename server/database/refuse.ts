@@ -6,10 +6,7 @@ import type { Connection } from './db.ts'
 import { listTables } from './raw-tables.ts'
 import { DatabaseError } from './sqlite.ts'
 
-/**
- * Refuses a database without a table or a column that a definition asks for: a migration is missing. Other columns may be there.
- * @throws DatabaseError that names table and column
- */
+/** Refuses a database without a table or column that a definition asks for: a migration is missing. @throws DatabaseError that names it */
 export async function refuseMissingColumns({ db, engine }: Pick<Connection, 'db' | 'engine'>): Promise<void> {
   const tables = await listTables(db, engine)
   for (const definition of allDefinitions) {

@@ -75,7 +75,6 @@ interface AttemptTable {
   count: number
   /** The count starts anew after this time. */
   resetAt: string
-  /** Every attempt is refused until this time. */
   blockedUntil: string
 }
 
@@ -151,7 +150,6 @@ interface HistoryTable {
   action: Fixed<'create' | 'update' | 'delete'>
   /** Shared by all writes of one call: a bulk deletion is undone as a whole. */
   batch: Fixed<string>
-  /** The record's title at that time. */
   title: Fixed<string>
   /** The record before the write, as JSON; null where it began. Passwords are never in it. */
   values: Fixed<string | null>

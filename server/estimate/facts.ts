@@ -1,10 +1,7 @@
 import { estimateFacts } from '../../collections/fact.ts'
 import type { SiteFact } from '../texts/facts.ts'
 
-export interface Range {
-  low: number
-  high: number
-}
+export type Range = Record<'low' | 'high', number>
 
 /** The figures that the estimate calculates with. */
 export type EstimateFacts = NonNullable<ReturnType<typeof estimateFactsOf>>

@@ -48,10 +48,7 @@ export async function removeFiles(dataFolder: string, names: readonly string[]):
   await Promise.all(names.map((name) => rm(path.join(dataFolder, storedPath(name)), { force: true })))
 }
 
-/**
- * Removes what is in a folder but for the files to be kept.
- * @param minAge ms; younger ones stay
- */
+/** Removes what is in a folder but for the files to be kept, and those that are younger than `minAge`, ms. */
 export async function removeOthers(folder: string, keep: ReadonlySet<string>, minAge: number): Promise<void> {
   const others = (await readdir(folder)).filter((name) => !keep.has(name)).map((name) => path.join(folder, name))
   const old = minAge === 0 ? others : await olderThan(minAge, others)

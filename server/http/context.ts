@@ -7,7 +7,6 @@ import { browserName, type Client } from '../auth/client.ts'
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** The client's network address. */
     address: string
     /** A trusted proxy passed the request on: its headers count. */
     isProxied: boolean

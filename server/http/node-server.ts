@@ -95,10 +95,7 @@ export function dropSlowClients(server: Server, timeout = socketTimeout): void {
   server.on('drop', () => server.closeIdleConnections())
 }
 
-/**
- * Closes the newest connection of an address that has more than `most` open: one sender must not take all places.
- * @param isExempt tells the addresses of proxies, through which everybody comes
- */
+/** Closes the newest connection of an address with more than `most` open: one sender must not take all places. Proxies are exempt. */
 export function limitConnections(server: Server, most: number, isExempt: (address: string) => boolean): void {
   const open = new Map<string, number>()
   server.on('connection', (socket) => {

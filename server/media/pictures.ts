@@ -20,7 +20,6 @@ const encode: Record<VariantFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 76, effort: 3 })
 }
 
-/** A picture to be made. */
 export interface PictureInput {
   /** The path of a file. */
   source: string
@@ -32,12 +31,7 @@ export interface PictureInput {
 }
 
 /** Fractions of a picture's width and height. */
-export interface Region {
-  left: number
-  top: number
-  width: number
-  height: number
-}
+export type Region = Record<'left' | 'top' | 'width' | 'height', number>
 
 /**
  * Decodes a picture and encodes it anew: upright, without metadata, at most `maxSide` px, as JPEG (PNG where it is

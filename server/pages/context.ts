@@ -22,7 +22,6 @@ export interface PageContext extends SiteTexts {
   readPageTexts(paths: readonly string[]): Promise<string[]>
   /** Null for a visitor. */
   user: SessionUser | null
-  /** A mail server is set up. */
   hasMail: boolean
   /** The page is an Admin's, and this person is none: nothing but a 403 may be shown. */
   isDenied: boolean
@@ -43,7 +42,6 @@ export interface PageContext extends SiteTexts {
   version: string
   /** Of this answer alone, for the scripts that the content policy admits. */
   nonce: string
-  /** Logs what a loader or a component threw. */
   reportError(error: unknown): void
   /** The second step that a sign-in of this browser has come to; undefined where there is none. */
   pendingSignIn(): Promise<Step | undefined>

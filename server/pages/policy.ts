@@ -19,10 +19,7 @@ const everywhere = [
   "manifest-src 'self'"
 ]
 
-/**
- * The Content-Security-Policy of a page: scripts only where the page has some, and never inline without its nonce.
- * @param nonce of this answer alone
- */
+/** The Content-Security-Policy of a page: scripts only where it has some, and never inline without the nonce of this answer alone. */
 export function contentPolicy({ hydrate, scripts, frames }: PolicyOptions, nonce: string): string {
   const scriptSource = hydrate ? `'self' 'nonce-${nonce}'` : scripts ? "'self'" : "'none'"
   return [

@@ -87,10 +87,6 @@ function textsOf(say: (key: string, own?: TextValues) => string, known: { has(ke
   }) as Texts
 }
 
-/*
- * What sentences can name.
- */
-
 /** The company's settings, by their fields' names. */
 export async function readSettingValues(content: ContentReader): Promise<Values> {
   const settings = await content.one('settings')
