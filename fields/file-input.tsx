@@ -125,10 +125,7 @@ function useObjectUrl(file: File | null): string | undefined {
   return made?.file === file ? made?.url : undefined
 }
 
-/**
- * Takes a file that is dropped on a place, or pasted while the focus is inside. The place has `data-over` while a file
- * is held over it.
- */
+/** Takes a file that is dropped on a place, which has `data-over` while one is held over it, or pasted while the focus is inside. */
 function useIncomingFile(place: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
   const take = useEffectEvent((event: Event, incoming: DataTransfer | null) => {
     const file = incoming?.files[0]

@@ -1,5 +1,7 @@
 /** For everybody, whatever the browser's own is. */
 const timeZone = 'Asia/Kolkata'
+/** India's time before that of Greenwich, ms; there is no summer time. */
+export const indianOffset = 5.5 * 3_600_000
 
 const days = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
 const longDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

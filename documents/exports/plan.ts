@@ -30,11 +30,7 @@ export interface Export {
   plan: Plan
 }
 
-/**
- * The Excel file or PDF that a collection's definition describes.
- * @param issuer the company's name
- * @param count how many records there are
- */
+/** The Excel file or PDF that a collection's definition describes, of `count` records; the issuer is the company's name. */
 export function exportOf(collection: Collection, format: FileFormat, issuer: string, count: number): Export {
   return format === 'excel' ? excelOf(collection) : pdfOf(collection, issuer, count)
 }

@@ -1,7 +1,7 @@
 import type { Collection } from '../../collections/define.ts'
 import type { ExportColumn } from '../../collections/exports.ts'
 import { kindOf } from '../../fields/index.ts'
-import { indianTime } from '../../shared/indian-format.ts'
+import { indianOffset, indianTime } from '../../shared/indian-format.ts'
 
 /** A cell of an exported list, with all that some kind of file can show. */
 export interface ExportCell {
@@ -58,10 +58,7 @@ function partOf(collection: Collection, name: string, value: unknown): Part {
   return file === 'image' ? { text, image: text } : { text }
 }
 
-/** Milliseconds. */
-const indiaAheadOfUtc = 5.5 * 3_600_000
-
 /** The date and time of a clock in India as if it were UTC, for formats that know no time zone. */
 export function indianWallClock(moment: Date): Date {
-  return new Date(moment.getTime() + indiaAheadOfUtc)
+  return new Date(moment.getTime() + indianOffset)
 }

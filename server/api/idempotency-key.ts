@@ -13,10 +13,7 @@ export const idempotencyKeyParameter = {
   schema: { type: 'string', pattern }
 }
 
-/**
- * The key of a call (draft-ietf-httpapi-idempotency-key-header): in quotes, as the draft writes it, or without.
- * @throws ClientError 400 where it is none
- */
+/** The key of a call (draft-ietf-httpapi-idempotency-key-header), in quotes or without. @throws ClientError 400 where it is none */
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header

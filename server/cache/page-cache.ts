@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { indianOffset } from '../../shared/indian-format.ts'
 import type { Clock } from '../clock.ts'
 import { shareUntilStarted } from '../concurrency.ts'
 import { bytesOf, type EncodedAnswer, encodeAnswer, selectAnswer } from './encoded-answer.ts'
@@ -7,8 +8,7 @@ import { bytesOf, type EncodedAnswer, encodeAnswer, selectAnswer } from './encod
 const maxBytes = 64 * 1024 * 1024
 /** Bytes of an entry besides its bodies (key, headers, objects): without them many small answers would exceed the limit. */
 const entryOverhead = 8 * 1024
-/** India's time before that of Greenwich, ms; without summer time. */
-const indianOffset = 5.5 * 3_600_000
+
 /**
  * Caches answers that depend on nothing but content and the day (a subsidy ends with one), until either changes, by their
  * addresses in one spelling. Nothing else of a request goes into an answer: no header, no cookie. Why an old answer is never given: docs/decisions/0003.

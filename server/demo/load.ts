@@ -16,10 +16,7 @@ import { demoCollections, demoSingletons } from './index.ts'
 
 type DemoValues = Readonly<Record<string, unknown>>
 
-/**
- * Fills a database to which nothing was ever written with the demo content: all of it, or on a failure nothing.
- * @returns whether it was loaded
- */
+/** Fills a database to which nothing was ever written with all of the demo content, on a failure with none. @returns whether it was loaded */
 export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<boolean> {
   if ((await readRevision(db)) !== 1) return false
   const now = clock().toISOString()

@@ -4,10 +4,7 @@ import { SettingError } from '../env.ts'
 import { errorCode } from '../errors.ts'
 import { limitedAddress, plainAddress } from './addresses.ts'
 
-/**
- * Node's HTTP server, with limits that slow or malicious clients cannot stretch.
- * @param isProxy whether an address is a proxy's, which may have more connections
- */
+/** Node's HTTP server, with limits that slow or malicious clients cannot stretch. Proxies may have more connections than others. */
 export function createHttpServer(
   listener: RequestListener,
   isProxy: (address: string) => boolean = () => false,
