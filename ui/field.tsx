@@ -51,12 +51,9 @@ export interface Choice {
   text: string
 }
 
-export function FieldSelect({
-  frame,
-  placeholder,
-  choices,
-  ...select
-}: ComponentProps<'select'> & { frame: FieldFrame; placeholder: string; choices: readonly Choice[] }) {
+type SelectProps = ComponentProps<'select'> & { frame: FieldFrame; placeholder: string; choices: readonly Choice[] }
+
+export function FieldSelect({ frame, placeholder, choices, ...select }: SelectProps) {
   return (
     <FieldShell frame={frame}>
       <select {...controlProps(frame)} {...select} className={controlClass}>

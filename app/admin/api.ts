@@ -87,11 +87,7 @@ async function attempt<T>(method: Method, url: string, options: CallOptions): Pr
   }
 }
 
-async function request(
-  method: Method,
-  url: string,
-  { body, headers, signal, isBackground }: CallOptions
-): Promise<RawAnswer> {
+async function request(method: Method, url: string, { body, headers, signal, isBackground }: CallOptions) {
   try {
     const sent = encoded(body)
     const all = { ...sent.headers, ...headers, ...(isBackground ? { 'X-Background': '1' } : {}) }
@@ -105,12 +101,8 @@ async function request(
 }
 
 /** By XMLHttpRequest, the only way to know how far an upload has come. */
-function upload(
-  method: Method,
-  url: string,
-  { body, headers, signal, onProgress, answerTimeout }: CallOptions
-): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
+function upload(method: Method, url: string, { body, headers, signal, onProgress, answerTimeout }: CallOptions) {
+  return new Promise<RawAnswer>((resolve, reject) => {
     signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()
     const sent = encoded(body)

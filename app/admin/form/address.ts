@@ -26,12 +26,7 @@ export function formTitle(definition: Definition, parameters: URLSearchParams): 
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
 /** What a new record begins with: defaults, and the relation that the address names, where it may be chosen. @param now ms since 1970 */
-export function newValues(
-  fields: Fields,
-  parameters: URLSearchParams,
-  choices: Choices,
-  now: number
-): Record<string, string> {
+export function newValues(fields: Fields, parameters: URLSearchParams, choices: Choices, now: number) {
   const values: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'date' && field.startsWith === 'today') values[name] = indianToday(now)

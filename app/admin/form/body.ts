@@ -35,11 +35,7 @@ function sentValues({ fields }: Definition, draft: Draft, record: AnyRecord | un
 }
 
 /** The first relation without a value, and what to say of it. */
-export function missingRelation(
-  definition: Definition,
-  draft: Draft,
-  isEdit: boolean
-): { name: string; message: string } | undefined {
+export function missingRelation(definition: Definition, draft: Draft, isEdit: boolean) {
   for (const [name, field] of relationsOf(definition)) {
     const isAsked = field.required && !(isEdit && field.immutable)
     if (isAsked && draft[name] === '') return { name, message: requiredMessage(field) }

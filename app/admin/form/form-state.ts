@@ -90,9 +90,7 @@ export function isUnsaved({ phase, draft, initial }: FormState): boolean {
 }
 
 /** What this browser should keep of a form: what is typed, else the offer that still stands, else nothing. */
-export function localDraftOf(
-  state: Pick<FormState, 'fields' | 'record' | 'initial' | 'draft' | 'offer' | 'phase'>
-): Omit<LocalDraft, 'savedAt'> | undefined {
+export function localDraftOf(state: Pick<FormState, 'fields' | 'record' | 'initial' | 'draft' | 'offer' | 'phase'>) {
   if (state.phase === 'left') return undefined
   const values = typedValues(state.fields, state.draft, state.initial)
   return values ? { version: state.record?.version ?? null, values } : state.offer

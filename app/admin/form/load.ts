@@ -28,11 +28,7 @@ export async function loadForm(definition: Definition, parameters: URLSearchPara
 }
 
 /** The record that is edited; of several, the first. @param on401 as of `call` @throws ApiError */
-export async function readRecord(
-  definition: Definition,
-  mode: Mode,
-  on401: 'ask' | 'throw' = 'ask'
-): Promise<AnyRecord | undefined> {
+export async function readRecord(definition: Definition, mode: Mode, on401: 'ask' | 'throw' = 'ask') {
   const url = readCall(definition, mode)
   if (url === undefined) return undefined
   const { body } = await call<AnyRecord | AnyRecord[]>('GET', url, { on401 })

@@ -21,13 +21,7 @@ export function changedSides(fields: Fields, initial: Draft, mine: Draft, theirs
 }
 
 /** Both sides' changes in one draft. @param taken of the fields that both have changed, those in which theirs is to stand */
-export function mergedDraft(
-  fields: Fields,
-  initial: Draft,
-  mine: Draft,
-  theirs: Draft,
-  taken: ReadonlySet<string>
-): Draft {
+export function mergedDraft(fields: Fields, initial: Draft, mine: Draft, theirs: Draft, taken: ReadonlySet<string>) {
   const merged: Record<string, DraftValue> = { ...theirs }
   for (const [name, side] of changedSides(fields, initial, mine, theirs)) {
     const [own, other] = [mine[name], theirs[name]]

@@ -22,12 +22,7 @@ export interface RecordState {
 }
 
 /** A record's states, the present one first. @param versions newest first @param isWhole whether these are all that are kept */
-export function statesOf(
-  definition: Definition,
-  record: AnyRecord,
-  versions: readonly Version[],
-  isWhole: boolean
-): RecordState[] {
+export function statesOf(definition: Definition, record: AnyRecord, versions: readonly Version[], isWhole: boolean) {
   const states: { values: Values; versionId: number | undefined; maker: Version | undefined }[] = [
     { values: record, versionId: undefined, maker: versions[0] }
   ]
@@ -36,7 +31,7 @@ export function statesOf(
   })
   // What led to the last of them stands on the next page.
   const known = isWhole ? states : states.filter(({ maker }) => maker)
-  return known.map(({ values, versionId, maker }, index) => {
+  return known.map(({ values, versionId, maker }, index): RecordState => {
     const before = states[index + 1]?.values
     return {
       key: String(versionId ?? 'present'),

@@ -103,7 +103,6 @@ function PostMessage({ posted: { outcome, message, details } }: { posted: PostRe
   )
 }
 
-/** Every other way to reach the company. */
 function GetInTouch() {
   const t = useTexts()
   const { settings } = useSite()

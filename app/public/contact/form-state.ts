@@ -1,7 +1,6 @@
 import type { ContactValues } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 
-/** The id of the form's island. */
 export const contactFormId = 'contact-form'
 
 /** What the form begins with, on the server and again in the browser. */

@@ -21,17 +21,8 @@ function Form(props: ContactFormProps) {
   const { texts } = props
   const of = (name: ContactField) => {
     const { kind, label, maxLength } = contactFields[name]
-    const isLong = kind === 'longText'
-    return {
-      id: `contact-${name}`,
-      name,
-      label,
-      maxLength,
-      isLong,
-      required: true,
-      value: values[name],
-      error: errors[name]
-    }
+    const control = { id: `contact-${name}`, name, label, maxLength, isLong: kind === 'longText', required: true }
+    return { ...control, value: values[name], error: errors[name] }
   }
   return (
     <form ref={form} method="post" noValidate onSubmit={handle.submit} onBlur={handle.blur} onInput={handle.input}>
@@ -85,7 +76,6 @@ function Honeypot({ label }: { label: string }) {
 }
 
 interface CaptchaProps {
-  /** A string says why there is none. */
   challenge: Challenge | string
   texts: FormTexts
   error: string | undefined

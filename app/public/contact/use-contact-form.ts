@@ -16,10 +16,7 @@ import { useProof } from './use-proof.ts'
 /** An older challenge is replaced before it is answered: the server accepts it for five minutes, ms. */
 const maxChallengeAge = 4 * 60_000
 
-/**
- * The state and the event handlers of the form with script: validates on blur and on submit, sends one message at a time
- * and keeps what was typed until it is sent.
- */
+/** The form with script: validates on blur and on submit, sends one message at a time, keeps what was typed until it is sent. */
 export function useContactForm({ challenge: given, posted, otherWays }: ContactFormProps) {
   const toasts = useToasts()
   const form = useRef<HTMLFormElement>(null)
@@ -198,11 +195,7 @@ class SendError extends Error {
 /** Long enough for a slow network, ms. */
 const timeout = 45_000
 
-/**
- * Sends the message.
- * @param otherWays how else to reach the company, where there is no answer
- * @returns the server's confirmation @throws SendError
- */
+/** @param otherWays how else to reach the company, where there is no answer @returns the server's confirmation @throws SendError */
 async function sendMessage(payload: Record<string, string>, otherWays: string): Promise<string> {
   const { message } = await call<{ message?: string }>(otherWays, '/api/mail/contact', {
     method: 'POST',

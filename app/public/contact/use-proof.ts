@@ -5,10 +5,7 @@ import type { WorkRequest } from './proof-worker.ts'
 /** How long to wait for the proof, ms. Slower devices send without it; the server accepts fewer such messages. */
 const patience = 10_000
 
-/**
- * Does a challenge's work in a worker while the person types.
- * @returns waits until the challenge may be answered, and gives its proof; '' where there is none
- */
+/** Does a challenge's work in a worker while the person types. @returns waits until it may be answered; its proof, '' for none */
 export function useProof(challenge: Challenge | string): () => Promise<string> {
   const ready = useRef<Promise<string>>(undefined)
   useEffect(() => {

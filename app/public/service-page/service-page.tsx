@@ -65,14 +65,10 @@ export function ServicePage({ page, path, picture, facts = [], loaded, bands, ch
 }
 
 /** Loads what a service page needs: the brochure of the service of this name, if there is one, and the page's questions. */
-export function loadServicePage(
-  context: Readonly<RouterContextProvider>,
-  serviceName: string,
-  page?: Question['page']
-): Promise<ServicePageProps['loaded']> {
+export function loadServicePage(context: Readonly<RouterContextProvider>, name: string, page?: Question['page']) {
   return readContent(context, 'Could not load the page.', async (content) => {
     const { records } = await content.list('service')
-    const service = records.find((record) => record.serviceName.trim().toLowerCase() === serviceName.toLowerCase())
+    const service = records.find((record) => record.serviceName.trim().toLowerCase() === name.toLowerCase())
     return {
       brochures: service ? [serviceBrochure(service.id, service.serviceName)] : [],
       questions: page ? await readQuestions(content, page) : []
