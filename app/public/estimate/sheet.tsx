@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
 import type { SiteFact } from '../../../server/texts/facts.ts'
@@ -22,6 +21,19 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
     billAfter: rupees(billAfter),
     payback: years ?? '–'
   }
+  const loan = emi && { amount: rupees(emi.amount), years: indianNumber(emi.years), rate: indianNumber(emi.rate) }
+  const rows = [
+    ['units', 'tariff.', t('estimate.value.month', { units: indianNumber(units) })],
+    ['size', 'panel.', t('estimate.value.size', { kw: figures.kw, panels, roof: indianNumber(roof) })],
+    ['generation', 'yield.', t('estimate.value.month', { units: indianNumber(generation) })],
+    ['price', 'price.', figures.price],
+    ['subsidy', 'subsidy.', subsidy > 0 && `− ${figures.subsidy}`],
+    ['pay', 'price.', figures.pay],
+    ['emi', 'loan.', loan && t('estimate.value.emi', loan)],
+    ['billAfter', 'tariff.', month(billAfter)],
+    ['saving', 'tariff.', month(saving)],
+    ['payback', 'price.', years && t('estimate.value.years', { years })]
+  ] as const
   return (
     <div className="estimate-sheet rounded-t-md border border-line bg-surface text-ink tabular-nums">
       <div className="border-b-2 border-ink px-5 py-4">
@@ -31,42 +43,9 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
         </h2>
       </div>
       <ul>
-        <Row
-          name="units"
-          of={answer}
-          behind="tariff."
-          value={t('estimate.value.month', { units: indianNumber(units) })}
-        />
-        <Row
-          name="size"
-          of={answer}
-          behind="panel."
-          value={t('estimate.value.size', { kw: String(kw), panels, roof: indianNumber(roof) })}
-        />
-        <Row
-          name="generation"
-          of={answer}
-          behind="yield."
-          value={t('estimate.value.month', { units: indianNumber(generation) })}
-        />
-        <Row name="price" of={answer} behind="price." value={figures.price} />
-        {subsidy > 0 && <Row name="subsidy" of={answer} behind="subsidy." value={`− ${figures.subsidy}`} />}
-        <Row name="pay" of={answer} behind="price." value={figures.pay} isSum />
-        {emi && (
-          <Row
-            name="emi"
-            of={answer}
-            behind="loan."
-            value={t('estimate.value.emi', {
-              amount: rupees(emi.amount),
-              years: indianNumber(emi.years),
-              rate: indianNumber(emi.rate)
-            })}
-          />
+        {rows.map(
+          ([name, behind, value]) => value && <Row key={name} name={name} of={answer} behind={behind} value={value} />
         )}
-        <Row name="billAfter" of={answer} behind="tariff." value={month(billAfter)} />
-        <Row name="saving" of={answer} behind="tariff." value={month(saving)} isSum />
-        {years && <Row name="payback" of={answer} behind="price." value={t('estimate.value.years', { years })} isSum />}
       </ul>
       <div className="grid gap-2 px-5 py-3 text-base text-muted">
         {saving === 0 && <p>{t('estimate.tooSmall')}</p>}
@@ -107,11 +86,11 @@ interface RowProps {
   /** How the keys of the facts begin that the figure rests on. */
   behind: string
   value: string
-  isSum?: boolean
 }
 
-function Row({ name, of: { facts }, behind, value, isSum }: RowProps) {
+function Row({ name, of: { facts }, behind, value }: RowProps) {
   const t = useTexts()
+  const isSum = ['pay', 'saving', 'payback'].includes(name)
   return (
     <li className="border-b border-line">
       <details>
@@ -135,12 +114,9 @@ function Row({ name, of: { facts }, behind, value, isSum }: RowProps) {
   )
 }
 
-function FactLine({
-  fact: { label, value, valueTo, unit, source, sourceUrl, validFrom }
-}: {
-  fact: SiteFact
-}): ReactNode {
+function FactLine({ fact }: { fact: SiteFact }) {
   const t = useTexts()
+  const { label, value, valueTo, unit, source, sourceUrl, validFrom } = fact
   return (
     <li className="py-1">
       {label}: {range(value, valueTo ?? value)} {unit}. {t('site.asOf', { day: indianLongDay(validFrom) })}:{' '}
