@@ -3,11 +3,13 @@ import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { titleOf } from '../../../collections/title.ts'
+import { TextCell } from '../../../fields/text/views.tsx'
+import { viewsOf } from '../../../fields/views.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { buttonClass, classNames } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { ColumnValue } from '../column-value.tsx'
-import type { AnyRecord } from '../definitions.ts'
+import { Age, Due, Moment } from '../../../ui/moment.tsx'
+import { type AnyRecord, isOpen } from '../definitions.ts'
 import { type ListState, stateQuery } from './state.ts'
 
 interface RowProps {
@@ -127,4 +129,43 @@ export const ListRow = memo(function ListRow(props: RowProps) {
 
 function isEmpty({ fields }: Column, record: AnyRecord): boolean {
   return fields.every((name) => record[name] === null || record[name] === '')
+}
+
+interface ValueProps {
+  collection: Collection
+  column: Column
+  record: AnyRecord
+  title: string
+}
+
+/** What a column shows of a record: one value, or those of several that are not empty, side by side. */
+function ColumnValue({ collection, column, record, title }: ValueProps) {
+  const present = column.fields.filter((name) => record[name] !== null && record[name] !== '')
+  const [first = ''] = column.fields
+  if (present.length <= 1) return <Value name={present[0] ?? first} {...{ collection, column, record, title }} />
+  return (
+    <div className="flex flex-wrap gap-1 lg:flex-nowrap">
+      {present.map((name) => (
+        <Value key={name} name={name} {...{ collection, column, record, title }} />
+      ))}
+    </div>
+  )
+}
+
+function Value({ name, collection, column, record, title }: ValueProps & { name: string }) {
+  const value = record[name]
+  if (column.as === 'age') return <Age at={String(value)} />
+  if (column.as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
+  if (column.as === 'chip')
+    return <span className="rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap">{String(value)}</span>
+  const field = collection.fields[name]
+  if (field) {
+    const { Cell } = viewsOf(field)
+    const { truncate, width } = column
+    return <Cell {...{ field, value, title, truncate, width }} />
+  }
+  if (name === 'createdAt' || name === 'updatedAt')
+    return <Moment at={String(value)} className="whitespace-nowrap tabular-nums" />
+  // Lookups and derived values are text.
+  return <TextCell value={value} />
 }

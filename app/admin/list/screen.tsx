@@ -117,10 +117,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
   )
 }
 
-/**
- * The page of a list, kept up to date where its records come from outside: those that somebody has to read. Only the
- * rows change: selection, scroll position, focus and what is typed stay.
- */
+/** The page of a list, kept up to date where its records come from outside. Selection, scroll position and focus stay. */
 function useFreshRows(collection: Collection, loaded: LoadedList): LoadedList {
   const [fresh, setFresh] = useState<{ of: LoadedList; now: LoadedList }>()
   useRefresh(

@@ -15,10 +15,7 @@ interface Shortcuts {
 /** What a key does. It returns false where there is nothing to do: the key is then left to the browser. */
 type Action = () => unknown
 
-/**
- * Shortcuts of a single key, while the focus is in no input. They can be switched off, since they get in the way of
- * speech input; the browser remembers it.
- */
+/** Shortcuts of a single key, while the focus is in no input. They can be switched off, for those who use speech input. */
 export function useShortcuts(actions: Readonly<Record<string, Action>>): Shortcuts {
   const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
 
@@ -104,11 +101,7 @@ export function focusedRecord(): number | undefined {
   return row ? Number(row.dataset.record) : undefined
 }
 
-/**
- * Moves the focus from a row, or from the head of the table, to the checkbox of another row.
- * @param step 1 for the next row, -1 for the one before
- * @returns false where the focus is in no row: the key then scrolls, as it always does
- */
+/** Moves the focus from a row, or the head, to the checkbox of another. @returns false where it is in none: the key then scrolls */
 export function moveToRow(step: 1 | -1): boolean {
   const present = document.activeElement?.closest('tr')
   const rows = [...(present?.closest('table')?.rows ?? [])]

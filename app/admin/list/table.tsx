@@ -87,7 +87,6 @@ function openRow({ target }: MouseEvent) {
   if (getSelection()?.isCollapsed !== false) target.closest('tr[data-record]')?.querySelector('a')?.click()
 }
 
-/** Selects all rows that the search finds, on every page. */
 function SelectAll({ selection }: { selection: Selection }) {
   const box = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -139,7 +138,6 @@ function ColumnHead({ collection, column, state, onChange }: ColumnHeadProps) {
   )
 }
 
-/** A cell of a table's head, which stays in sight while the rows scroll. */
 function HeadCell({ className, ...rest }: Omit<ComponentProps<'th'>, 'className'> & { className?: string | false }) {
   return (
     <th

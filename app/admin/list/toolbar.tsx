@@ -91,11 +91,8 @@ function SelectionCount({ selection: { selected, hidden, clear } }: { selection:
 }
 
 /** The switch to what nobody has read, and the filter that another screen has set, which can be taken away. */
-function Filters({
-  collection,
-  state: { unread, missing },
-  onChange
-}: Pick<ToolbarProps, 'collection' | 'state' | 'onChange'>) {
+function Filters({ collection, state, onChange }: Pick<ToolbarProps, 'collection' | 'state' | 'onChange'>) {
+  const { unread, missing } = state
   const lacked = missables(collection).find(({ name }) => name === missing)
   return (
     <>

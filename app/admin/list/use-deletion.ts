@@ -26,7 +26,6 @@ export function useDeletion(collection: Collection, selection: Selection, reload
   const answers = useRef<DeletionAnswer[]>([])
   const undoing = useUndo(collection, reload)
   const { messages } = collection.admin
-
   const preview = usePreview(collection, selection)
 
   function ask() {
@@ -57,10 +56,8 @@ export function useDeletion(collection: Collection, selection: Selection, reload
   }
 
   function fail({ reason }: ApiError) {
-    const outcome =
-      answers.current.length > 0
-        ? 'Some rows could not be deleted.'
-        : 'Could not delete the selection. Nothing was changed.'
+    const isPart = answers.current.length > 0
+    const outcome = isPart ? 'Some rows could not be deleted.' : 'Could not delete the selection. Nothing was changed.'
     setAsking(false)
     if (messages.deleteFailed) toasts.failure(messages.deleteFailed, reason)
     else setNote(reason ? `${outcome} ${reason}` : outcome)
@@ -134,7 +131,6 @@ export function sumOf(counts: readonly Dependents[]): Dependents[] {
   return [...sums].map(([collection, count]) => ({ collection, count }))
 }
 
-/** Undoes a deletion: by the button of its message, or by a key. */
 function useUndo({ label }: Collection, reload: () => void) {
   const toasts = useToasts()
   const last = useRef<(() => void) | undefined>(undefined)

@@ -17,10 +17,7 @@ export interface Selection {
   drop(ids: readonly number[]): void
 }
 
-/**
- * The selected rows, by id. The screen has one page of rows only: the ids of all that a search finds are read once a row
- * is selected.
- */
+/** The selected rows, by id. The screen has one page only: the ids of all that a search finds are read once a row is selected. */
 export function useSelection(collection: Collection, { state, rows, total }: LoadedList): Selection {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [read, setRead] = useState<{ key: string; ids: readonly number[] }>()
@@ -64,11 +61,7 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
 
 type HeadState = 'none' | 'some' | 'all'
 
-/**
- * How much of what a search finds is selected.
- * @param filtered the ids of all that the search finds, where they are known
- * @param shown the ids on this page, which tell what they can until then
- */
+/** How much of what a search finds is selected. @param filtered all that it finds, once known @param shown on this page */
 export function headState(
   selected: ReadonlySet<number>,
   filtered: readonly number[] | undefined,

@@ -98,7 +98,6 @@ export function LeadScreen({ loaded }: { loaded: Lead }) {
 
 const card = 'grid gap-4 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0'
 
-/** What could not be saved, why, and how to go on. */
 function Unsaved({ saving, note }: { saving: ReturnType<typeof useLead>; note: string }) {
   const { unsaved, isBusy, failure, retry, discard } = saving
   const [isLeaving, setLeaving] = useState(false)

@@ -56,14 +56,7 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
           <>
             <FieldTextArea
               ref={entry}
-              frame={{
-                id: 'note',
-                name: 'text',
-                label: 'Note',
-                required: false,
-                hint: 'N leads here, Ctrl+Enter adds it.',
-                error: errors.text
-              }}
+              frame={{ ...noteField, error: errors.text }}
               rows={3}
               maxLength={2000}
               value={note}
@@ -81,6 +74,9 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
     </Section>
   )
 }
+
+const hint = 'N leads here, Ctrl+Enter adds it.'
+const noteField = { id: 'note', name: 'text', label: 'Note', required: false, hint }
 
 const labels = { stage: 'Stage', owner: 'Owner', followUp: 'Follow up', value: 'Value', mail: 'Mail' } as const
 

@@ -10,15 +10,10 @@ const link = 'font-semibold text-link underline-offset-4 hover:underline wrap-an
 
 /** What the day begins with: who has written, what is due, and what is late. */
 export function Today({ work: { new: newest, due, late, counts } }: { work: LeadWork }) {
+  const today = counts.due - counts.late
   const groups = [
     { title: 'New messages', none: 'Nothing new.', leads: newest, count: counts.new, query: '?stage=New' },
-    {
-      title: 'Due today',
-      none: 'Nothing is due today.',
-      leads: due,
-      count: counts.due - counts.late,
-      query: '?due=today'
-    },
+    { title: 'Due today', none: 'Nothing is due today.', leads: due, count: today, query: '?due=today' },
     { title: 'Late', none: 'Nothing is late.', leads: late, count: counts.late, query: '?sort=followUpOn&due=today' }
   ]
   return (

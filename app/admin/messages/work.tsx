@@ -97,7 +97,6 @@ export function Work({ lead, errors, onChange }: WorkProps) {
 
 const pressed = 'aria-pressed:border-link aria-pressed:bg-link aria-pressed:text-surface'
 
-/** Whose lead it is: chosen, or taken. */
 function Owner({ lead, error, onChange }: Pick<WorkProps, 'lead' | 'onChange'> & { error: string | undefined }) {
   const { user } = useBackOffice()
   const { answer } = useRead<{ id: number; fullName: string }[]>('/api/messages/owners')

@@ -38,7 +38,6 @@ export default function Welcome() {
   )
 }
 
-/** What the welcome screen tells: of the content to everybody, of warnings and backups to Admins. */
 type OverviewData = ContentOverview & {
   work: LeadWork
   checks: { errors: number; warnings: number }
