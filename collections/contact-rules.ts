@@ -22,7 +22,6 @@ export const contactFields = {
 }
 
 export type ContactField = keyof typeof contactFields
-export type ContactValues = Record<ContactField, string>
 
 export const contactFieldNames = Object.keys(contactFields) as ContactField[]
 

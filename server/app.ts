@@ -10,13 +10,13 @@ import { mountBrochures } from './brochures/mount.ts'
 import { cached } from './cache/cached.ts'
 import { ClientError } from './errors.ts'
 import { mountHealth } from './health/mount.ts'
-import { bufferForm } from './http/body/page-form.ts'
 import { type AppEnv, isBackground } from './http/context.ts'
 import { answerFailure } from './http/error-handler.ts'
 import { isPlainPath } from './http/paths.ts'
 import { refuseCrossOrigin } from './http/protect.ts'
 import { logRequests } from './http/request-log.ts'
 import { mountSecurityTxt } from './http/security-txt.ts'
+import { readPageForm } from './pages/page-form.ts'
 import { guardPages, pageKey, pageServer, type RenderPage, redirectSpellings } from './pages/serve.ts'
 import type { Services } from './services.ts'
 
@@ -94,7 +94,15 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   mountBrochures(app, brochures)
   app.get('*', cached(cache, pageKey))
   app.get('*', (context) => servePage(context))
-  app.post('*', async (context) => servePage(context, await bufferForm(context.req.raw)))
+  app.post('*', async (context) => {
+    const address = context.get('address')
+    const form = await readPageForm(context.req.raw, files, (texts) => contact.admitFile(texts, address))
+    try {
+      return await servePage(context, form.request, form)
+    } finally {
+      await files.unstage(Object.values(form.uploads))
+    }
+  })
   app.all('*', () => {
     throw new ClientError(405, 'Pages answer to GET and POST alone.')
   })

@@ -1,3 +1,5 @@
+import { latinDigits } from './text.ts'
+
 /* The pincodes of an area, as entries: a code of 6 digits, a prefix of 2 to 5, or a range of two codes. */
 
 const entry = /^[1-9]\d{1,5}$|^([1-9]\d{5})-([1-9]\d{5})$/
@@ -20,4 +22,12 @@ export function pincodesClash(one: string, other: string): boolean {
   const [otherFrom = '', otherTo] = other.split('-')
   if (oneTo === undefined || otherTo === undefined) return one === other
   return oneFrom <= otherTo && otherFrom <= oneTo
+}
+
+export const pincodeFault = 'Enter a pincode of 6 digits.'
+
+/** The six digits of a pincode as people type it; undefined where it is none. */
+export function readPincode(typed: string): string | undefined {
+  const digits = latinDigits(typed).replace(/\s/g, '')
+  return /^\d{6}$/.test(digits) ? digits : undefined
 }

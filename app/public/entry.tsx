@@ -15,6 +15,8 @@ interface EntryProps extends Control {
   hint?: string
   /** Of several lines. */
   isLong?: boolean
+  /** Of a file. */
+  accept?: string
   className?: string
   inputClass?: string
   onFocus?(): void
@@ -22,7 +24,7 @@ interface EntryProps extends Control {
 
 /** A label, its input and its error. The input is uncontrolled: hydration must not overwrite what was typed before it. */
 export function Entry(props: EntryProps) {
-  const { id, type = 'text', label, value, error, hint, isLong, className, inputClass = '', ...control } = props
+  const { id, type = 'text', label, value, error, hint, isLong, accept, className, inputClass = '', ...control } = props
   const shared = {
     ...control,
     id,
@@ -36,7 +38,7 @@ export function Entry(props: EntryProps) {
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      {isLong ? <textarea {...shared} rows={7} /> : <input {...shared} type={type} />}
+      {isLong ? <textarea {...shared} rows={7} /> : <input {...shared} type={type} accept={accept} />}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-base text-muted">
           {hint}

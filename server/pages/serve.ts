@@ -13,6 +13,7 @@ import { markedTexts, originalTexts } from '../texts/texts.ts'
 import { version } from '../version.ts'
 import { pageAddress } from './addresses.ts'
 import { type PageContext, pageContext } from './context.ts'
+import type { PageForm } from './page-form.ts'
 import { createPageTexts } from './page-text.ts'
 
 /** Renders a page; React Router's request handler. */
@@ -53,7 +54,11 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     () => new ClientError(503, 'The site is busy. Please try again in a moment.', { retryAfter: 5 })
   )
 
-  return async function servePage(context: Context<AppEnv>, request = context.req.raw): Promise<Response> {
+  return async function servePage(
+    context: Context<AppEnv>,
+    request = context.req.raw,
+    { uploads, fault }: Omit<PageForm, 'request'> = { uploads: {} }
+  ): Promise<Response> {
     const actor = context.get('actor')
     const isEdited = isEditView(context)
     const page: PageContext = {
@@ -68,7 +73,10 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       isDenied: context.get('isDenied') ?? false,
       contact: {
         challenge: (isSpoken) => contact.challenge(context.get('address'), isSpoken),
-        send: (values) => contact.send({ values, uploads: {} }, undefined, context.get('address')),
+        async send(values) {
+          if (fault) throw fault
+          return await contact.send({ values, uploads }, undefined, context.get('address'))
+        },
         otherWays: contact.otherWays
       },
       track: (key) => track(key, context.get('address')),

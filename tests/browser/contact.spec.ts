@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { isProven } from '../../server/contact/proof.ts'
 import catalogue from '../../texts/en.json' with { type: 'json' }
-import { captchaAnswer } from '../support/site-process.ts'
+import { admin, captchaAnswer } from '../support/site-process.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, lifeOfToasts, test, views } from './support/test.ts'
 
 const message = {
@@ -26,11 +26,13 @@ async function expectFields(page: Page, values: Record<string, string>): Promise
   for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
 }
 
+const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+
 const empty = Object.fromEntries(Object.keys(message).map((label) => [label, '']))
 
 /** Opens the page and waits for hydration. */
-async function open(page: Page): Promise<void> {
-  await page.goto('/contact')
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/contact${query}`)
   await page.waitForFunction(() => {
     const form = document.querySelector('form[method=post]')
     return form !== null && Object.keys(form).some((key) => key.startsWith('__react'))
@@ -78,13 +80,92 @@ test.describe('with script', () => {
     })
   }
 
-  test('a phone takes digits alone, ten at the most, and a number that is pasted with its country', async ({
+  test('a phone is read however it is written, and digits that are left over are said until they are gone', async ({
     page
   }) => {
-    await field(page, 'Phone').pressSequentially('98-00 0a000 0134')
-    await expect(field(page, 'Phone')).toHaveValue('9800000001')
-    await field(page, 'Phone').fill('+91 98000 00001')
-    await expect(field(page, 'Phone')).toHaveValue('9800000001')
+    const phone = field(page, 'Phone')
+    for (const typed of ['98-00 0a000 01', '+91 98000 00001', '09800000001', '९८००००००0१']) {
+      await phone.fill('')
+      await phone.pressSequentially(typed)
+      await expect(phone).toHaveValue('9800000001')
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const fault = 'Phone number should be exactly 10 digits and numeric only. 2 digits are left over.'
+    await fillIn(page)
+    await phone.fill('98000 00001 34')
+    await expect(phone).toHaveValue('9800000001')
+    await expect(phone).toHaveAccessibleDescription(fault)
+    await send(page)
+    await expect(page.getByRole('alert')).toHaveText([fault])
+    await expect(phone).toBeFocused()
+    await phone.fill('+91 98000 00001')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a message goes with all that the visitor comes from, and the page says what happens next', async ({
+    page,
+    site
+  }) => {
+    await open(page, '?about=product:3&topic=repair&estimate=bill%3D3200%26customer%3Dhome')
+    const form = page.locator('form[method=post]')
+    await expect(form.getByRole('link', { name: 'Off Grid Inverter' })).toHaveAttribute('href', '/ProductDetail?id=3')
+    await expect(field(page, 'Subject')).toHaveValue(/^Off Grid Inverter/)
+    await expect(form).toContainText(/Home, ₹3,200 a month.*2\.5 kW.*You pay.*You save/)
+    await expect(field(page, 'Repair')).toBeChecked()
+    await field(page, 'Site visit').check()
+    for (const label of Object.keys(message)) await expect(field(page, label)).toBeVisible()
+    await field(page, 'Your pincode').fill('411038')
+    await expect(form.getByRole('status')).toContainText('Yes, we work in Pune.')
+
+    const file = page.getByLabel(catalogue.texts['contact.form.attachment'])
+    await expect(file).toHaveAccessibleDescription('JPEG, PNG, WebP or PDF, at most 10 MiB.')
+    for (const [name, size, fault] of [
+      ['roof.heic', 10, /^This is a HEIC picture/],
+      ['bill.pdf', 10 * 1024 * 1024 + 1, /too large: at most 10 MiB/]
+    ] as const) {
+      const mimeType = name.endsWith('heic') ? 'image/heic' : 'application/pdf'
+      await file.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) })
+      await expect(page.getByRole('alert')).toHaveText(fault)
+      await expect(file).toHaveValue('')
+    }
+    await file.setInputFiles(bill)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await form.getByRole('button', { name: 'Remove: About' }).click()
+    await expect(form.getByText('Off Grid Inverter')).toHaveCount(0)
+    await fillIn(page)
+    await expectAccessible(page)
+    await send(page)
+
+    const heading = page.getByRole('heading', { name: 'Message sent' })
+    await expect(heading).toBeFocused()
+    const panel = page.getByRole('status').filter({ has: heading })
+    const reference = (await panel.locator('strong').textContent()) ?? ''
+    expect(reference).toMatch(/^R-[A-HJ-NP-Z2-9]{6}$/)
+    await expect(panel).toContainText(catalogue.texts['contact.next.visit'])
+    await expect(panel).toContainText('Yes, we work in Pune.')
+    await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(`text=.*${reference}`)
+    )
+    await expect(panel.getByRole('link', { name: catalogue.texts['contact.form.track'] })).toHaveAttribute(
+      'href',
+      `/track?reference=${reference}`
+    )
+    await expectAccessible(page)
+    await expectFields(page, empty)
+
+    await page.request.post('/api/auth/login', { data: admin, headers: { origin: site.url } })
+    const [stored] = await (await page.request.get('/api/messages?page=1&pageSize=1')).json()
+    expect(stored).toMatchObject({ reference, topic: 'visit', pincode: '411038', about: '', bill: 3200 })
+    expect(stored.estimate).toBe('bill=3200&customer=home')
+    expect(stored.attachment).toMatch(/\.pdf$/)
+  })
+
+  test('a record that there is not is not spoken of', async ({ page }) => {
+    await open(page, '?about=product:99999&topic=toaster&estimate=bill%3D1')
+    await expect(page.locator('form[method=post]')).not.toContainText(`${catalogue.texts['contact.form.about']}:`)
+    await expect(field(page, 'Subject')).toHaveValue('')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
   test('a message is sent: a toast says so and goes, the fields are empty, the captcha is another', async ({
@@ -296,6 +377,41 @@ test.describe('without script', () => {
       'Phone number should be exactly 10 digits and numeric only.'
     )
     expect(await captchaOf(page)).not.toBe(before)
+    faults.length = 0
+  })
+
+  test('all that was said stays after a mistake but the file, and the sent page is the same', async ({
+    page,
+    faults
+  }) => {
+    await page.goto('/contact?about=/Repair&topic=repair')
+    await fillIn(page, { ...message, 'Your pincode': '411038', 'Best time to call': 'After six' }, 'WRONG2')
+    await field(page, 'Site visit').check()
+    const file = page.getByLabel(catalogue.texts['contact.form.attachment'])
+    const alerts = page.getByRole('alert')
+    for (const [buffer, answers] of [
+      [Buffer.alloc(12 * 1024 * 1024, '%PDF-1.7 '), [/^Failed to send message/, /too large/]],
+      [bill.buffer, ['Captcha does not match', 'Please choose the file again.', 'Captcha does not match']]
+    ] as const) {
+      await file.setInputFiles({ ...bill, buffer })
+      await field(page, captchaLabel).fill('WRONG2')
+      await send(page)
+      await expect(alerts).toHaveText([...answers])
+      await expectFields(page, { ...message, 'Your pincode': '411038', 'Best time to call': 'After six' })
+      await expect(field(page, 'Site visit')).toBeChecked()
+      await expect(page.getByRole('status')).toContainText('Yes, we work in Pune.')
+      await expect(page.getByRole('button', { name: 'Remove: About' })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Remove: About' }).click()
+    await expect(page.getByRole('button', { name: 'Remove: About' })).toHaveCount(0)
+    await file.setInputFiles(bill)
+    await fillIn(page, {})
+    await send(page)
+    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+    await expect(page.getByText(/^R-[A-HJ-NP-Z2-9]{6}$/)).toBeVisible()
+    await expect(page.getByText(catalogue.texts['contact.next.visit'])).toBeVisible()
+    await expect(page).toHaveTitle(/^Message sent/)
+    await expectAccessible(page)
     faults.length = 0
   })
 

@@ -269,8 +269,8 @@ test('the contact page tells whether the company comes to a pincode, without scr
   const page = await context.newPage()
   await page.goto('/contact')
   const check = async (pincode: string) => {
-    await page.getByLabel(texts['contact.areas.pincode']).fill(pincode)
-    await page.getByRole('button', { name: texts['contact.areas.check'] }).click()
+    await page.getByLabel(texts['contact.form.pincode']).fill(pincode)
+    await page.getByRole('button', { name: texts['contact.form.check'] }).click()
   }
   await check('411038')
   await expect(page.getByRole('status')).toContainText('Yes, we work in Pune.')

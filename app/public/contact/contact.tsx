@@ -1,6 +1,7 @@
 import { href } from 'react-router'
+import { topics } from '../../../collections/contact-rules.ts'
 import { pageContext } from '../../../server/pages/context.ts'
-import { whatsappAddress } from '../../../shared/contact-links.ts'
+import { contactLinks, whatsappAddress } from '../../../shared/contact-links.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { Island } from '../../../ui/island.tsx'
 import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
@@ -18,8 +19,8 @@ import { contactFormId, type FormTexts, formSentences, type PostResult } from '.
 import { challengeFor, receivePost } from './handle-post.ts'
 import script from './hydrate.tsx?worker&url'
 import { mapOrigin } from './map-origin.ts'
-import { checkPincode } from './pincode-check.ts'
 import { ServiceAreas } from './service-areas.tsx'
+import { answerOf, readStart } from './start.ts'
 
 export const handle = { scripts: true, map: true } satisfies PageHandle
 
@@ -27,13 +28,15 @@ export const handle = { scripts: true, map: true } satisfies PageHandle
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.get('pincode')
-  const places = await readContent(context, 'Could not load the page.', async (content) => ({
-    areas: (await content.list('area')).records,
-    check: await checkPincode(content, typed)
-  }))
+  const page = await readContent(context, 'Could not load the page.', async (content) => {
+    const start = await readStart(context, Object.fromEntries(new URL(request.url).searchParams))
+    return { areas: (await content.list('area')).records, start }
+  })
+  const { values, about } = page.start
+  const bill = new URLSearchParams(values.estimate).get('bill') ?? ''
+  const start = { ...page.start, values: { ...values, subject: about?.name ?? '', bill } }
   const otherWays = await context.get(pageContext).contact.otherWays()
-  return { ...places, challenge: await challengeFor(context), otherWays }
+  return { ...page, start, challenge: await challengeFor(context), otherWays }
 }
 
 /** The form without script. With it, the browser calls the API. */
@@ -43,11 +46,18 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {
   const t = useTexts()
-  const { challenge, otherWays, areas, check } = loaderData
-  const texts = Object.fromEntries(formSentences.map((name) => [name, t(`contact.form.${name}`)])) as FormTexts
+  const { challenge, otherWays, areas, start } = loaderData
+  const texts = Object.fromEntries(
+    formSentences.map((name) => [name, t(`contact.form.${name}`, { pincode: '{pincode}' })])
+  ) as FormTexts
+  const chatText = t('contact.sent.chat', { reference: '{reference}' })
   return (
     <>
-      <PageMeta title={t('contact.title')} description={t('contact.description')} path={href('/contact')} />
+      <PageMeta
+        title={t(posted?.sent ? 'contact.form.sent' : 'contact.title')}
+        description={t('contact.description')}
+        path={href('/contact')}
+      />
       <CompanyJsonLd districts={areas.map(({ district }) => district)} />
       <PageHeader
         title={t('contact.title')}
@@ -56,18 +66,35 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
         drawing={['tree', 'postbox', 'house', 'lamp']}
       />
       <div className="shell grid gap-x-14 gap-y-16 pt-10 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14 lg:pb-24">
-        <section aria-labelledby="form-title">
-          <h2 id="form-title" className="text-heading">
-            {t('contact.form.title')}
-          </h2>
-          <p className="mt-2 mb-7 max-w-[52ch] text-muted">
-            {t('contact.form.text')} {t('contact.form.answerTime')}
-          </p>
-          {posted?.message && <PostMessage posted={posted} />}
+        <section id="message" tabIndex={-1} aria-labelledby="form-title" className="outline-none">
+          <div className="in-[:has([data-sent])]:hidden">
+            <h2 id="form-title" className="text-heading">
+              {t('contact.form.title')}
+            </h2>
+            <p className="mt-2 mb-7 max-w-[52ch] text-muted">
+              {t('contact.form.text')} {t('contact.form.answerTime')}
+            </p>
+          </div>
+          {posted?.message && <Failure posted={posted} />}
           <Island
             id={contactFormId}
             component={ContactForm}
-            props={{ challenge: posted?.challenge ?? challenge, posted, otherWays, texts }}
+            props={{
+              challenge: posted?.challenge ?? challenge,
+              start: posted?.start ?? start,
+              sent: posted?.sent,
+              otherWays,
+              ways: contactLinks(useSite().settings, chatText).filter(
+                ({ icon }, place) => place === 0 || icon === 'whatsapp'
+              ),
+              texts,
+              topics: topics.map((topic) => ({
+                topic,
+                name: t(`contact.topic.${topic}`),
+                next: t(`contact.next.${topic}`)
+              })),
+              areas: Object.fromEntries(areas.map((area) => [area.district, answerOf(t, area)]))
+            }}
             script={script}
           />
           <p className="mt-4 text-base text-muted">
@@ -83,20 +110,16 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
         </section>
         <GetInTouch />
       </div>
-      <ServiceAreas areas={areas} check={check} />
+      <ServiceAreas areas={areas} />
       <OfficeMap />
     </>
   )
 }
 
-/** The result of a form that was posted without script. */
-function PostMessage({ posted: { outcome, message, details } }: { posted: PostResult }) {
-  const isSent = outcome === 'sent'
+/** Why a form that was posted without script was not sent. */
+function Failure({ posted: { message, details } }: { posted: PostResult }) {
   return (
-    <div
-      role={isSent ? 'status' : 'alert'}
-      className={`mb-7 rounded-md border-l-4 px-5 py-4 ${isSent ? 'border-leaf bg-leaf-soft' : 'border-danger bg-danger-soft'}`}
-    >
+    <div role="alert" className="mb-7 rounded-md border-l-4 border-danger bg-danger-soft px-5 py-4">
       <p className="font-semibold">{message}</p>
       {details && <p className="mt-1 text-base">{details}</p>}
     </div>

@@ -1,22 +1,73 @@
-import type { ContactValues } from '../../../collections/contact-rules.ts'
+import type { MouseEvent } from 'react'
+import { type ContactField, contactFieldNames, type Topic } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
+import type { contactLinks } from '../../../shared/contact-links.ts'
 
 export const contactFormId = 'contact-form'
 
-/** What the form begins with, on the server and again in the browser. */
+/** All that a visitor may say; `about` and `estimate` come with the address. */
+const valueNames = [...contactFieldNames, 'topic', 'pincode', 'bill', 'callAt', 'about', 'estimate'] as const
+export type FormValues = Readonly<Record<(typeof valueNames)[number], string>>
+
+/** What the form begins with on the server, and again in the browser. */
 export interface ContactFormProps {
   /** A string says why there is none. */
   challenge: Challenge | string
-  /** The result of the same form, posted without script. */
-  posted: PostResult | undefined
+  start: FormStart
+  sent: Sent | undefined
   /** How else to reach the company, in a sentence, where sending fails. */
   otherWays: string
+  /** The same as links, whose addresses name the message where it says `{reference}`. */
+  ways: ReturnType<typeof contactLinks>
   texts: FormTexts
+  topics: readonly TopicTexts[]
+  /** The answer to a pincode, by the district that it belongs to. */
+  areas: Readonly<Record<string, string>>
+}
+
+/** A topic's name, and what happens next to a message about it. */
+export interface TopicTexts {
+  topic: Topic
+  name: string
+  next: string
+}
+
+/** The values of the form, with what the server says of them. */
+export interface FormStart {
+  values: FormValues
+  errors: FieldErrors
+  /** What `values.about` names; undefined where it names nothing that there is. */
+  about?: { name: string; path: string } | undefined
+  /** What `values.estimate` comes to. */
+  estimate?: { title: string; rows: readonly { name: string; value: string }[] } | undefined
+  /** The answer to the pincode; '' where there is none. */
+  area: string
+}
+
+/** A message that has arrived. */
+export interface Sent {
+  reference: string
+  topic: string
+  /** The answer to its pincode. */
+  area: string
+  /** The server's confirmation, where no toast shows it. */
+  message?: string
 }
 
 /** The sentences of the form, which has no catalogue in the browser: `contact.form.{name}`. */
 export const formSentences = [
   'phoneHint',
+  'more',
+  'topic',
+  'pincode',
+  'check',
+  'outside',
+  'bill',
+  'callAt',
+  'attachment',
+  'about',
+  'estimate',
+  'remove',
   'send',
   'sending',
   'trap',
@@ -26,7 +77,15 @@ export const formSentences = [
   'another',
   'listen',
   'play',
-  'answer'
+  'answer',
+  'answerTime',
+  'sent',
+  'reference',
+  'copy',
+  'copied',
+  'next',
+  'track',
+  'again'
 ] as const
 
 export type FormTexts = Readonly<Record<(typeof formSentences)[number], string>>
@@ -36,19 +95,34 @@ export type FieldErrors = Readonly<Record<string, string>>
 
 /** The result of a form that was posted without script, for the page that answers it. */
 export interface PostResult {
-  /** 'refresh': only another captcha was asked for. */
-  outcome: 'sent' | 'failed' | 'refresh'
   /** Shown above the form; '' for none. */
   message: string
   /** The server's reason. */
-  details?: string
-  errors: FieldErrors
+  details?: string | undefined
   /** The one that was asked for, instead of the page's own; a string says why there is none. */
   challenge?: Challenge | string
-  /** The values of the fields: what was typed, until it is sent. */
-  values: ContactValues
+  /** What was typed, until it is sent. */
+  start: FormStart
+  sent?: Sent
 }
 
-export const emptyValues: ContactValues = { name: '', email: '', subject: '', phone: '', message: '' }
+/** @param typed values by their names; what it does not name is empty */
+export function valuesOf(typed: Readonly<Record<string, string | undefined>>): FormValues {
+  return Object.fromEntries(valueNames.map((name) => [name, typed[name] ?? ''])) as FormValues
+}
+
+export const emptyStart: FormStart = { values: valuesOf({}), errors: {}, area: '' }
 
 export const sendFailed = 'Failed to send message'
+
+export function isContactField(name: string): name is ContactField {
+  return contactFieldNames.some((field) => field === name)
+}
+
+/** Replaces the browser's default action. */
+export function handled(act: () => void) {
+  return (event: MouseEvent) => {
+    event.preventDefault()
+    act()
+  }
+}

@@ -1,10 +1,11 @@
-import type { MouseEvent } from 'react'
 import { type ContactField, contactFields } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
 import { Entry } from '../entry.tsx'
 import { Icon } from '../icons.tsx'
-import type { ContactFormProps, FormTexts } from './form-state.ts'
+import { type ContactFormProps, type FormTexts, handled } from './form-state.ts'
+import { Carried, MoreFields } from './more-fields.tsx'
+import { SentMessage } from './sent-message.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 /** The message form. Without script it is posted to the page's action, with script to the API. */
@@ -17,34 +18,48 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function Form(props: ContactFormProps) {
-  const { form, errors, isSending, resets, values, challenge, ...handle } = useContactForm(props)
+  const { form, errors, progress, resets, shown, sent, challenge, ...handle } = useContactForm(props)
   const { texts } = props
   const of = (name: ContactField) => {
     const { kind, label, maxLength } = contactFields[name]
     const control = { id: `contact-${name}`, name, label, maxLength, isLong: kind === 'longText', required: true }
-    return { ...control, value: values[name], error: errors[name] }
+    return { ...control, value: shown.values[name], error: errors[name] }
   }
-  return (
-    <form ref={form} method="post" noValidate onSubmit={handle.submit} onBlur={handle.blur} onInput={handle.input}>
+  const fields = (
+    // Posted to where the page says what became of it.
+    <form
+      ref={form}
+      method="post"
+      action="/contact#message"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={handle.submit}
+      onBlur={handle.blur}
+      onInput={handle.input}
+    >
       {/* Enter presses the first button of a form: it must not be 'New captcha'. */}
       <button type="submit" hidden>
         {texts.send}
       </button>
       <Honeypot label={texts.trap} />
-      <div key={resets} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <Entry {...of('name')} autoComplete="name" autoCapitalize="words" />
-        <Entry {...of('email')} type="email" autoComplete="email" />
-        <Entry {...of('subject')} />
-        {/* Not marked as required, though sending asks for it. A pasted number may be longer, with other characters between the digits. */}
-        <Entry
-          {...of('phone')}
-          required={false}
-          maxLength={undefined}
-          hint={texts.phoneHint}
-          autoComplete="tel-national"
-          inputMode="numeric"
-        />
-        <Entry {...of('message')} className="sm:col-span-2" />
+      <Carried start={shown} texts={texts} onRemove={handle.setStart} />
+      <div key={resets}>
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <Entry {...of('name')} autoComplete="name" autoCapitalize="words" />
+          <Entry {...of('email')} type="email" autoComplete="email" />
+          <Entry {...of('subject')} />
+          {/* Not marked as required, though sending asks for it. A pasted number may be longer, with other characters between the digits. */}
+          <Entry
+            {...of('phone')}
+            required={false}
+            maxLength={undefined}
+            hint={texts.phoneHint}
+            autoComplete="tel-national"
+            inputMode="numeric"
+          />
+          <Entry {...of('message')} className="sm:col-span-2" />
+        </div>
+        <MoreFields start={shown} errors={errors} texts={texts} topics={props.topics} />
       </div>
       <div className="mt-6">
         <Captcha
@@ -58,10 +73,26 @@ function Form(props: ContactFormProps) {
           onInputFocus={handle.captchaFocus}
         />
       </div>
-      <button type="submit" aria-disabled={isSending} className="button button-sun mt-6 min-w-52 max-sm:w-full">
-        {isSending ? texts.sending : texts.send}
+      <button
+        type="submit"
+        aria-disabled={progress !== undefined}
+        className="button button-sun mt-6 min-w-52 tabular-nums max-sm:w-full"
+      >
+        {progress === undefined
+          ? texts.send
+          : `${texts.sending} ${progress > 0 && progress < 100 ? `${progress}%` : ''}`}
       </button>
     </form>
+  )
+  if (!sent) return fields
+  return (
+    <>
+      <SentMessage {...props} key={sent.reference} sent={sent} />
+      <details className="mt-8">
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">{texts.again}</summary>
+        <div className="mt-4">{fields}</div>
+      </details>
+    </>
   )
 }
 
@@ -148,11 +179,3 @@ function Captcha({ challenge, texts, error, onRenew, onListen, onPlay, onInputFo
 
 const smallAction =
   'inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-link underline-offset-4 hover:underline'
-
-/** Replaces the browser's default action. */
-function handled(act: () => void) {
-  return (event: MouseEvent) => {
-    event.preventDefault()
-    act()
-  }
-}

@@ -1,9 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { type ContactValues, captchaMismatch, contactFieldNames } from '../../../collections/contact-rules.ts'
+import { captchaMismatch } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { ClientError } from '../../../server/errors.ts'
 import { pageContext } from '../../../server/pages/context.ts'
-import { emptyValues, type PostResult, sendFailed } from './form-state.ts'
+import { emptyStart, type FieldErrors, type FormStart, type PostResult, sendFailed } from './form-state.ts'
+import { readStart } from './start.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -20,35 +21,38 @@ export async function challengeFor(context: Context, isSpoken = false): Promise<
 
 /** Handles the form as a browser without script posts it. */
 export async function receivePost(request: Request, context: Context) {
-  const entries = textsOf(await request.formData())
-  const values = valuesOf(entries)
-  if (entries.again !== undefined) {
-    const challenge = await challengeFor(context, entries.again === 'spoken')
-    return data<PostResult>({ outcome: 'refresh', message: '', errors: {}, values, challenge }, { status: 200 })
+  const entries = Object.fromEntries(
+    [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  )
+  const { again } = entries
+  const isRemoved = again === 'about' || again === 'estimate'
+  const read = await readStart(context, isRemoved ? { ...entries, [again]: '' } : entries)
+  // A page cannot give a file back to its form.
+  const start = entries.file ? withErrors(read, { attachment: 'Please choose the file again.' }) : read
+  if (again !== undefined) {
+    const challenge = await challengeFor(context, again === 'spoken')
+    return data<PostResult>({ message: '', start, challenge })
   }
   const { contact, reportError } = context.get(pageContext)
   try {
-    const { message } = await contact.send(entries)
-    return data<PostResult>({ outcome: 'sent', message, errors: {}, values: emptyValues }, { status: 200 })
+    const { message, reference } = await contact.send({ ...entries, ...start.values })
+    const sent = { reference, message, topic: start.values.topic, area: start.area }
+    return data<PostResult>({ message: '', start: emptyStart, sent })
   } catch (error) {
     if (!(error instanceof ClientError) || error.status >= 500) reportError(error)
     return error instanceof ClientError
-      ? data(failure(values, error.message, error.errors), { status: error.status })
-      : data(failure(values), { status: 500 })
+      ? data(failure(start, error.message, error.errors), { status: error.status })
+      : data(failure(start), { status: 500 })
   }
 }
 
-function failure(values: ContactValues, details?: string, errors: PostResult['errors'] = {}): PostResult {
+function failure(start: FormStart, details?: string, errors: FieldErrors = {}): PostResult {
   // Errors that are shown at their fields are not repeated above the form.
   const isByField = Object.keys(errors).length > 0
   const message = errors.captchaInput === captchaMismatch ? captchaMismatch : sendFailed
-  return { outcome: 'failed', message, details: isByField ? undefined : details, errors, values }
+  return { message, details: isByField ? undefined : details, start: withErrors(start, errors) }
 }
 
-function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}
-
-function valuesOf(entries: Record<string, string>): ContactValues {
-  return Object.fromEntries(contactFieldNames.map((field) => [field, entries[field] ?? ''])) as ContactValues
+function withErrors(start: FormStart, errors: FieldErrors): FormStart {
+  return { ...start, errors: { ...start.errors, ...errors } }
 }

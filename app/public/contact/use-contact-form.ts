@@ -1,56 +1,73 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import {
-  type ContactField,
   captchaMismatch,
   contactFault,
   contactFieldNames,
   phoneDigits,
   phoneLeftOver
 } from '../../../collections/contact-rules.ts'
-import type { Challenge } from '../../../server/contact/captcha.ts'
+import { fileFault } from '../../../fields/upload-rules.ts'
+import { pincodeFault, readPincode } from '../../../shared/pincode.ts'
 import { useToasts } from '../../../ui/toast.tsx'
-import { type ContactFormProps, emptyValues, type FieldErrors, sendFailed } from './form-state.ts'
+import { districtOf, SendError, sendMessage } from './calls.ts'
+import { type ContactFormProps, emptyStart, type FieldErrors, isContactField, sendFailed } from './form-state.ts'
+import { isSpokenChallenge, useAudio, useChallenge } from './use-challenge.ts'
 import { useProof } from './use-proof.ts'
 
-/** An older challenge is replaced before it is answered: the server accepts it for five minutes, ms. */
-const maxChallengeAge = 4 * 60_000
-
 /** The form with script: validates on blur and on submit, sends one message at a time, keeps what was typed until it is sent. */
-export function useContactForm({ challenge: given, posted, otherWays }: ContactFormProps) {
+export function useContactForm({ challenge: given, start, sent: posted, otherWays, texts, areas }: ContactFormProps) {
   const toasts = useToasts()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {})
-  const [isSending, setSending] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>(start.errors)
+  /** How much has been sent, per cent; undefined while nothing is being sent. */
+  const [progress, setProgress] = useState<number>()
   // The fields are uncontrolled: a reset renders new ones.
-  const [{ resets, values }, setInitial] = useState({ resets: 0, values: posted?.values ?? emptyValues })
+  const [{ resets, shown }, setShown] = useState({ resets: 0, shown: start })
+  const [sent, setSent] = useState(posted)
   const { challenge, replace } = useChallenge(given, form, otherWays)
   const proofOf = useProof(challenge)
   const play = useAudio(() => setError('captchaInput', 'The captcha could not be played. Please take a new one.'))
   // State would be too late for the second of two quick clicks.
   const isBusy = useRef(false)
+  /** Why the digits in the entry are not the phone number that was typed. */
+  const leftOver = useRef<string>(undefined)
+  const pincode = useRef<string>(undefined)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const entries = textsOf(event.currentTarget)
+    const entries = [...new FormData(event.currentTarget)]
+    const payload = Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    )
+    const attachment = entries.map(([, value]) => value).find((value) => value instanceof File && value.name !== '')
     if (typeof challenge === 'string') return await askForChallenge()
-    const found = validate(entries)
-    setErrors(found)
+    const found = validate(payload)
+    if (leftOver.current) found.phone = leftOver.current
+    // That a file was not kept is said until another is chosen.
+    setErrors(({ attachment }) => (attachment ? { ...found, attachment } : found))
     if (Object.keys(found).length > 0) return focusFirst(form.current, found)
     if (isBusy.current) return
     isBusy.current = true
-    setSending(true)
+    setProgress(0)
     try {
-      const message = await sendMessage({ ...entries, proof: await proofOf() }, otherWays)
-      setInitial((last) => ({ resets: last.resets + 1, values: emptyValues }))
-      toasts.success(message)
+      const message = {
+        payload: { ...payload, proof: await proofOf() },
+        attachment: attachment instanceof File ? attachment : undefined,
+        otherWays,
+        onProgress: setProgress
+      }
+      const receipt = await sendMessage(message)
+      leftOver.current = undefined
+      setShown((last) => ({ resets: last.resets + 1, shown: emptyStart }))
+      setSent({ reference: receipt.reference ?? '', topic: payload.topic ?? '', area: shown.area })
+      toasts.success(receipt.message ?? 'Message sent successfully!')
       await replace()
     } catch (error) {
       if (!(error instanceof SendError)) throw error
       await showFailure(error)
     } finally {
       isBusy.current = false
-      setSending(false)
+      setProgress(undefined)
     }
   }
 
@@ -79,14 +96,29 @@ export function useContactForm({ challenge: given, posted, otherWays }: ContactF
     setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others))
   }
 
+  function setStart(change: Partial<ContactFormProps['start']>) {
+    setShown((last) => ({ ...last, shown: { ...last.shown, ...change } }))
+  }
+
+  async function askForArea(typed: string) {
+    const asked = readPincode(typed)
+    pincode.current = asked
+    if (!asked) return setStart({ area: '' })
+    const district = await districtOf(asked).catch(() => null)
+    if (pincode.current !== asked || district === null) return
+    setStart({ area: (district && areas[district]) || texts.outside.replace('{pincode}', asked) })
+  }
+
   return {
     form,
     errors,
-    isSending,
+    progress,
     resets,
-    values,
+    shown,
+    sent,
     challenge,
     submit,
+    setStart,
     renewCaptcha,
     async listen() {
       const next = await renewCaptcha(true)
@@ -95,78 +127,42 @@ export function useContactForm({ challenge: given, posted, otherWays }: ContactF
     play,
     captchaFocus: () => replace({ focus: true, onlyIfOld: true }),
     blur({ target }: FocusEvent<HTMLElement>) {
-      if (!isTextControl(target) || !isField(target.name)) return
-      setError(target.name, contactFault(target.name, target.value, 'leave'))
+      if (!isTextControl(target)) return
+      const { name, value } = target
+      if (isContactField(name))
+        setError(name, (name === 'phone' && leftOver.current) || contactFault(name, value, 'leave'))
+      if (name === 'pincode') setError(name, value.trim() === '' || readPincode(value) ? undefined : pincodeFault)
     },
     input({ target }: FormEvent<HTMLElement>) {
       if (!isTextControl(target)) return
-      const leftOver = target.name === 'phone' ? phoneLeftOver(target.value) : undefined
-      if (target.name === 'phone') target.value = phoneDigits(target.value)
+      const { name } = target
+      if (name === 'phone') {
+        leftOver.current = phoneLeftOver(target.value)
+        target.value = phoneDigits(target.value)
+        setError(name, leftOver.current)
+      }
       // An error is checked again while typing; a new one is shown on blur only.
-      if (isField(target.name) && (leftOver || errors[target.name]))
-        setError(target.name, leftOver ?? contactFault(target.name, target.value, 'submit'))
-      if (target.name === 'captchaInput') setError('captchaInput', undefined)
+      if (isContactField(name) && errors[name] && !leftOver.current)
+        setError(name, contactFault(name, target.value, 'submit'))
+      if (name === 'pincode') void askForArea(target.value)
+      if (name === 'attachment') checkFile(target)
+      if (['captchaInput', 'pincode', 'bill', 'callAt'].includes(name)) setError(name, undefined)
     }
   }
-}
 
-function useChallenge(given: Challenge | string, form: { current: HTMLFormElement | null }, otherWays: string) {
-  const [challenge, setChallenge] = useState(given)
-  const since = useRef(0)
-  const asks = useRef(0)
-  useEffect(() => {
-    since.current = Date.now()
-  }, [])
-
-  async function replace({ focus = false, onlyIfOld = false, isSpoken = false } = {}) {
-    // Who has listened would type what was heard.
-    if (onlyIfOld && (isSpokenChallenge(challenge) || Date.now() - since.current < maxChallengeAge)) return challenge
-    since.current = Date.now()
-    const asked = ++asks.current
-    const next = await newChallenge(otherWays, isSpoken).catch((error: unknown) => {
-      if (error instanceof SendError) return error.message
-      throw error
-    })
-    // Whoever asked last gets it: a slow answer must not replace what is being listened to.
-    if (asked !== asks.current) return undefined
-    // The input is replaced along with its captcha, and would lose the focus.
-    flushSync(() => setChallenge(next))
-    if (focus) form.current?.querySelector<HTMLElement>('[name=captchaInput]')?.focus()
-    return next
-  }
-
-  return { challenge, replace }
-}
-
-/** @returns a function that plays an address from its beginning, instead of what is playing */
-function useAudio(onFailed: () => void): (address: string) => void {
-  const audio = useRef<HTMLAudioElement>(null)
-  useEffect(() => () => audio.current?.pause(), [])
-  return (address) => {
-    audio.current?.pause()
-    // What was loaded once is heard as often as wanted.
-    if (audio.current?.getAttribute('src') !== address) audio.current = new Audio(address)
-    audio.current.currentTime = 0
-    audio.current.play().catch((error: unknown) => {
-      // Interrupted by another click.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) onFailed()
-    })
+  /** A file that would be refused is not kept: there is no button that takes it out. */
+  function checkFile(input: HTMLInputElement | HTMLTextAreaElement) {
+    const file = 'files' in input ? input.files?.[0] : undefined
+    const fault = file && fileFault('attachment', file)
+    if (fault) input.value = ''
+    setError('attachment', fault)
   }
 }
 
-function isSpokenChallenge(challenge: Challenge | string): boolean {
-  return typeof challenge !== 'string' && challenge.audio !== null
-}
-
-function validate(entries: Record<string, string>): FieldErrors {
+function validate(entries: Record<string, string>): Record<string, string> {
   const found = contactFieldNames.map((field) => [field, contactFault(field, entries[field] ?? '', 'submit')])
   const captcha = entries.captchaInput ? [] : [['captchaInput', captchaMismatch]]
   return Object.fromEntries([...found, ...captcha].filter(([, error]) => error))
-}
-
-function textsOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return Object.fromEntries(entries)
 }
 
 function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
@@ -176,49 +172,4 @@ function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
 
 function isTextControl(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-}
-
-function isField(name: string): name is ContactField {
-  return contactFieldNames.some((field) => field === name)
-}
-
-/** Its message is for the visitor. */
-class SendError extends Error {
-  readonly errors: FieldErrors
-
-  constructor(message: string, errors: FieldErrors = {}) {
-    super(message)
-    this.errors = errors
-  }
-}
-
-/** Long enough for a slow network, ms. */
-const timeout = 45_000
-
-/** @param otherWays how else to reach the company, where there is no answer @returns the server's confirmation @throws SendError */
-async function sendMessage(payload: Record<string, string>, otherWays: string): Promise<string> {
-  const { message } = await call<{ message?: string }>(otherWays, '/api/mail/contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(payload)
-  })
-  return message || 'Message sent successfully!'
-}
-
-/** @throws SendError */
-function newChallenge(otherWays: string, isSpoken: boolean): Promise<Challenge> {
-  return call<Challenge>(otherWays, isSpoken ? '/api/captcha?spoken=1' : '/api/captcha', { cache: 'no-store' })
-}
-
-async function call<T>(otherWays: string, url: string, init: RequestInit): Promise<T> {
-  let response: Response
-  try {
-    response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
-  } catch {
-    throw new SendError(`Our server could not be reached. All that you typed is still here. ${otherWays}`)
-  }
-  const body: T & { message?: string; errors?: FieldErrors } = await response.json().catch(() => ({}))
-  if (!response.ok)
-    throw new SendError(body.message ?? `Our server could not answer just now. ${otherWays}`, body.errors)
-  return body
 }

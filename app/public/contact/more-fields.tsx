@@ -1,0 +1,143 @@
+import { limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
+import { Entry } from '../entry.tsx'
+import { type ContactFormProps, type FieldErrors, type FormStart, type FormTexts, handled } from './form-state.ts'
+
+interface CarriedProps {
+  start: FormStart
+  texts: FormTexts
+  /** Takes out one of the two. */
+  onRemove(change: Partial<FormStart>): void
+}
+
+/** What the visitor comes from, a record and an estimate, sent along with the message. */
+export function Carried({ start: { values, about, estimate }, texts, onRemove }: CarriedProps) {
+  if (!about && !estimate) return null
+  return (
+    <div className="mb-6 divide-y divide-line rounded-md border border-line bg-sunken px-5">
+      {about && (
+        <div className="flex items-center justify-between gap-4 py-2">
+          <input type="hidden" name="about" value={values.about} />
+          <p>
+            {texts.about}:{' '}
+            <a href={about.path} className="link">
+              {about.name}
+            </a>
+          </p>
+          <Remove name="about" texts={texts} onRemove={() => onRemove({ about: undefined })} />
+        </div>
+      )}
+      {estimate && (
+        <div className="pt-2 pb-4">
+          <input type="hidden" name="estimate" value={values.estimate} />
+          <p className="flex items-center justify-between gap-4">
+            {estimate.title}
+            <Remove name="estimate" texts={texts} onRemove={() => onRemove({ estimate: undefined })} />
+          </p>
+          <dl className="tabular-nums">
+            {estimate.rows.map(({ name, value }) => (
+              <div key={name} className="flex flex-wrap gap-x-4 max-sm:justify-between">
+                <dt className="text-muted sm:w-40">{name}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface RemoveProps {
+  name: 'about' | 'estimate'
+  texts: FormTexts
+  onRemove(): void
+}
+
+/** Without script it posts the form, which comes back without it. */
+function Remove({ name, texts, onRemove }: RemoveProps) {
+  return (
+    <button
+      type="submit"
+      name="again"
+      value={name}
+      aria-label={`${texts.remove}: ${texts[name]}`}
+      onClick={handled(onRemove)}
+      className="link min-h-11 shrink-0 text-base"
+    >
+      {texts.remove}
+    </button>
+  )
+}
+
+interface MoreFieldsProps extends Pick<ContactFormProps, 'texts' | 'topics'> {
+  start: FormStart
+  errors: FieldErrors
+}
+
+/** What a visitor may say besides. */
+export function MoreFields({ start: { values, area }, errors, texts, topics }: MoreFieldsProps) {
+  const of = (name: 'pincode' | 'bill' | 'callAt' | 'attachment') => ({
+    id: `contact-${name}`,
+    name,
+    label: texts[name],
+    error: errors[name]
+  })
+  return (
+    <fieldset className="mt-8 border-t border-line pt-5">
+      <legend className="float-left mb-4 w-full text-muted">{texts.more}</legend>
+      <fieldset className="clear-left">
+        <legend className="font-medium">{texts.topic}</legend>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {topics.map(({ topic, name }) => (
+            <label
+              key={topic}
+              className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-line px-3.5 has-checked:border-ink has-checked:bg-sunken"
+            >
+              <input
+                type="radio"
+                name="topic"
+                value={topic}
+                defaultChecked={values.topic === topic}
+                className="size-4.5 accent-link"
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div>
+          <div className="flex items-start gap-3">
+            <Entry
+              {...of('pincode')}
+              value={values.pincode}
+              maxLength={12}
+              autoComplete="postal-code"
+              inputMode="numeric"
+              className="min-w-0 flex-1"
+              inputClass="tabular-nums"
+            />
+            <noscript>
+              <button type="submit" name="again" value="pincode" className="button button-quiet mt-8.5 min-h-12">
+                {texts.check}
+              </button>
+            </noscript>
+          </div>
+          <p role="status" className="mt-1.5 text-base empty:hidden">
+            {area}
+          </p>
+        </div>
+        <Entry {...of('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
+        <Entry {...of('callAt')} value={values.callAt} maxLength={60} />
+        <Entry
+          {...of('attachment')}
+          type="file"
+          accept={uploadRules.attachment.types.join()}
+          value={undefined}
+          hint={limitsOf('attachment')}
+          inputClass="file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:font-semibold file:text-ink"
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../icons.tsx'
+import type { ContactFormProps, Sent } from './form-state.ts'
+
+interface SentMessageProps extends Omit<ContactFormProps, 'sent'> {
+  sent: Sent
+}
+
+/** What became of a message, what happens next, and how else to reach the company about it. */
+export function SentMessage({ sent: { reference, topic, area, message }, texts, topics, ways }: SentMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => heading.current?.focus(), [])
+  const wanted = topics.find((one) => one.topic === topic) ?? topics.at(-1)
+  const addressOf = (address: string) => address.replace(encodeURIComponent('{reference}'), reference)
+  return (
+    <div
+      data-sent
+      role={message ? undefined : 'status'}
+      className="rounded-md border-l-4 border-leaf bg-leaf-soft px-6 py-6"
+    >
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        {texts.sent}
+      </h2>
+      {message && <p role="status">{message}</p>}
+      <p className="mt-4 text-muted">{texts.reference}</p>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <strong className="text-title tracking-wide tabular-nums select-all">{reference}</strong>
+        {!message && (
+          <button
+            type="button"
+            onClick={() => void navigator.clipboard?.writeText(reference).then(() => setCopied(true))}
+            className="button button-quiet"
+          >
+            {isCopied ? texts.copied : texts.copy}
+          </button>
+        )}
+      </p>
+      <h3 className="mt-5 font-semibold">{texts.next}</h3>
+      {[wanted?.next, texts.answerTime, area].map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
+      <p className="mt-5 flex flex-wrap gap-3">
+        {ways.map(({ icon, text, address }) => (
+          <a key={text} href={addressOf(address)} className="button button-quiet tabular-nums">
+            <Icon name={icon} />
+            {text}
+          </a>
+        ))}
+        <a href={`/track?reference=${reference}`} className="link inline-flex min-h-11 items-center">
+          {texts.track}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { RouterContextProvider } from 'react-router'
+import { topics } from '../../../collections/contact-rules.ts'
+import { type Area, collections } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
+import { recordId } from '../../../collections/record-id.ts'
+import { findArea } from '../../../server/areas/find-area.ts'
+import type { ContentReader } from '../../../server/content/types.ts'
+import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
+import { pageContext } from '../../../server/pages/context.ts'
+import { indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { pincodeFault, readPincode } from '../../../shared/pincode.ts'
+import type { Texts } from '../../../texts/catalogue.ts'
+import { staticPages } from '../static-pages.ts'
+import { type FormStart, valuesOf } from './form-state.ts'
+
+/**
+ * What the form shows, by what its address says or what was posted. A topic, an estimate and a record that there are not
+ * are left out: the visitor did not type them.
+ */
+export async function readStart(
+  context: Readonly<RouterContextProvider>,
+  given: Readonly<Record<string, string | undefined>>
+): Promise<FormStart> {
+  const { content, texts: t, estimate } = context.get(pageContext)
+  const values = valuesOf(given)
+  const about = await findAbout(content, t, values.about)
+  const result = estimate(Object.fromEntries(new URLSearchParams(values.estimate)))
+  const answer = result && 'answer' in result ? result.answer : undefined
+  const pincode = readPincode(values.pincode)
+  return {
+    values: {
+      ...values,
+      topic: topics.find((topic) => topic === values.topic) ?? '',
+      about: about ? values.about : '',
+      estimate: answer?.query ?? ''
+    },
+    errors: values.pincode.trim() === '' || pincode ? {} : { pincode: pincodeFault },
+    about,
+    estimate: answer && estimateRows(t, answer),
+    area: pincode ? answerOf(t, await findArea(content, pincode), pincode) : ''
+  }
+}
+
+/** The answer to a pincode. @param area to which it belongs, where it is served */
+export function answerOf(t: Texts, area: Area | undefined, pincode = ''): string {
+  if (!area) return t('contact.form.outside', { pincode })
+  return [
+    t('contact.areas.yes', { district: area.district }),
+    `${t('contact.areas.days', { days: area.visitWithinDays })}.`,
+    area.note
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+const kinds = ['product', 'service', 'news', 'project'] as const
+
+/** A record by its collection and id, such as `product:4`, or a page by its path. */
+async function findAbout(content: ContentReader, t: Texts, about: string): Promise<FormStart['about']> {
+  const page = staticPages.find(({ path }) => path === about)
+  if (page) return { name: t(page.title), path: page.path }
+  const [kind, id = ''] = about.split(':')
+  const name = kinds.find((one) => one === kind)
+  const record: Readonly<Record<string, unknown>> | undefined = name && (await content.find(name, recordId(id) ?? 0))
+  return (
+    name && record && { name: String(record[collections[name].title]), path: siteAddress(collections[name], record) }
+  )
+}
+
+function estimateRows(t: Texts, { customer, bill, kw, pay, saving }: EstimateAnswer): FormStart['estimate'] {
+  return {
+    title: t(`estimate.for.${customer}`, { bill: indianNumber(bill) }),
+    rows: [
+      { name: t('estimate.row.size'), value: `${kw} kW` },
+      { name: t('estimate.row.pay'), value: rupees(pay.low, pay.high) },
+      { name: t('estimate.row.saving'), value: t('estimate.value.amountMonth', { amount: rupees(saving) }) }
+    ]
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Challenge } from '../../../server/contact/captcha.ts'
+import { newChallenge, SendError } from './calls.ts'
+
+/** An older challenge is replaced before it is answered: the server accepts it for five minutes, ms. */
+const maxChallengeAge = 4 * 60_000
+
+/** The challenge that is to be answered, and the way to another one. */
+export function useChallenge(given: Challenge | string, form: { current: HTMLFormElement | null }, otherWays: string) {
+  const [challenge, setChallenge] = useState(given)
+  const since = useRef(0)
+  const asks = useRef(0)
+  useEffect(() => {
+    since.current = Date.now()
+  }, [])
+
+  async function replace({ focus = false, onlyIfOld = false, isSpoken = false } = {}) {
+    // Who has listened would type what was heard.
+    if (onlyIfOld && (isSpokenChallenge(challenge) || Date.now() - since.current < maxChallengeAge)) return challenge
+    since.current = Date.now()
+    const asked = ++asks.current
+    const next = await newChallenge(otherWays, isSpoken).catch((error: unknown) => {
+      if (error instanceof SendError) return error.message
+      throw error
+    })
+    // Whoever asked last gets it: a slow answer must not replace what is being listened to.
+    if (asked !== asks.current) return undefined
+    // The input is replaced along with its captcha, and would lose the focus.
+    flushSync(() => setChallenge(next))
+    if (focus) form.current?.querySelector<HTMLElement>('[name=captchaInput]')?.focus()
+    return next
+  }
+
+  return { challenge, replace }
+}
+
+/** @returns a function that plays an address from its beginning, instead of what is playing */
+export function useAudio(onFailed: () => void): (address: string) => void {
+  const audio = useRef<HTMLAudioElement>(null)
+  useEffect(() => () => audio.current?.pause(), [])
+  return (address) => {
+    audio.current?.pause()
+    // What was loaded once is heard as often as wanted.
+    if (audio.current?.getAttribute('src') !== address) audio.current = new Audio(address)
+    audio.current.currentTime = 0
+    audio.current.play().catch((error: unknown) => {
+      // Interrupted by another click.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) onFailed()
+    })
+  }
+}
+
+export function isSpokenChallenge(challenge: Challenge | string): boolean {
+  return typeof challenge !== 'string' && challenge.audio !== null
+}
