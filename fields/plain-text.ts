@@ -5,10 +5,7 @@ import { type FieldBase, requiredMessage, tooLongMessage } from './types.ts'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-/**
- * A string that both databases store unchanged: trimmed, well-formed Unicode, no control characters.
- * @param maxLength in Unicode characters, as JSON Schema counts; an input's `maxlength` counts some of them twice
- */
+/** A string that both databases store unchanged. @param maxLength in Unicode characters, as JSON Schema counts */
 export function plainText(field: FieldBase & { maxLength: number }, singleLine: boolean): z.ZodType<string> {
   const isPlain = (value: string) =>
     value.isWellFormed() && !controlCharacters.test(value) && !(singleLine && /[\r\n]/.test(value))

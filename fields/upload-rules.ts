@@ -93,10 +93,7 @@ export function wrongTypeMessage(kind: FileKind, found = ''): string {
     : `This file is not ${uploadRules[kind].wanted}.`
 }
 
-/**
- * Why a file would be refused, by its size and the browser's media type; undefined where nothing is known against it. Only
- * the server reads the content.
- */
+/** Why a file is refused by size and the browser's media type, if it is; only the server reads the content. */
 export function fileFault(kind: FileKind, file: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
   if (file.size === 0) return emptyFileMessage
   const type = typeOf(file)

@@ -10,10 +10,7 @@ interface ModalProps {
   children: ReactNode
 }
 
-/**
- * A modal dialog that is open while it is rendered. The browser keeps the focus inside and restores it afterwards. An
- * element with `data-focus` gets the focus first.
- */
+/** A modal dialog, open while it is rendered; the browser keeps and restores the focus. `data-focus` marks what gets it first. */
 export function Modal({ labelledBy, onClose, closedBy = 'closerequest', className, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   // A layout effect: its cleanup runs before the element is removed, so that the focus can be restored.

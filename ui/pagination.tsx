@@ -45,10 +45,7 @@ export function lastPage(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }
 
-/**
- * The page numbers to show: the first, the last and those around the current one, with 'gap' for the rest. A gap never
- * replaces a single page, and the number of entries is constant, so that nothing moves under the pointer.
- */
+/** The first page, the last and those around `current`, as many entries for each, so that nothing moves; a gap hides several. */
 export function pageWindow(current: number, last: number): (number | 'gap')[] {
   const entries = 7
   if (last <= entries) return range(1, last)

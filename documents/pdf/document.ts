@@ -69,10 +69,7 @@ export class PdfDocument extends Typesetter {
     this.#template.writeHead(this)
   }
 
-  /**
-   * Starts a new page where content of this height would pass the limit.
-   * @param beginning the height that must fit of content that is higher than half a page
-   */
+  /** Starts a new page where this height does not fit. @param beginning what must fit of content higher than half a page */
   ensureSpace(height: number, beginning = height): void {
     const { limit, top } = this.page
     const needed = height <= (limit - top) / 2 ? height : beginning

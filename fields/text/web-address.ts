@@ -2,10 +2,7 @@
 export const notEmbeddable =
   'This link cannot be shown in a frame. In Google Maps choose Share, Embed a map, and paste that code.'
 
-/**
- * The address that a pasted text stands for: `https://` is added where a person left it out.
- * @param isEmbedded it is shown in a frame: of the code that a site offers for that, `<iframe src="…">`, the address is taken
- */
+/** A pasted address with `https://` where it is missing. @param isEmbedded of `<iframe src="…">` code, the address is taken */
 export function toWebAddress(text: string, isEmbedded: boolean): string {
   const source = isEmbedded ? /<iframe\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(text) : null
   const address = (source?.[1] ?? source?.[2] ?? text).replaceAll('&amp;', '&').trim()
@@ -14,20 +11,14 @@ export function toWebAddress(text: string, isEmbedded: boolean): string {
   return /^https?:(?!\/\/)/i.test(address) && URL.canParse(address) ? new URL(address).href : address
 }
 
-/**
- * Whether it is the whole address of a page, on a host of letters, digits and dots: others could end a directive of the
- * content policy, or stand for all hosts.
- */
+/** Whether it is a whole address on a host of letters, digits and dots: others could end a directive of the content policy. */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, host } = new URL(text)
   return ['https:', 'http:'].includes(protocol) && /^[a-z0-9.-]+(?::\d+)?$/i.test(host)
 }
 
-/**
- * False for the pages of Google Maps that are made for sharing: they forbid to be framed (X-Frame-Options). Its embeddable
- * ones are under `/maps/embed`, or have `output=embed`.
- */
+/** False for Google Maps' pages for sharing, which forbid frames; embeddable are `/maps/embed` and `output=embed`. */
 export function isEmbeddable(address: string): boolean {
   if (!URL.canParse(address)) return true
   const { hostname, pathname, searchParams } = new URL(address)

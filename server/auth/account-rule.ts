@@ -10,11 +10,7 @@ import { logAccountEvent } from './sign-in-log.ts'
 
 type Account = { id: number; fullName: string; mobileNo: string; role: string }
 
-/**
- * What holds for every write of an account: at least one Admin stays; nobody changes the own password or role here; what gives or
- * takes access needs a recent proof; the sessions of changed and deleted users end, except the one that made the
- * change; and a log says by whom.
- */
+/** At least one Admin stays, nobody changes the own password or role here, access takes a recent proof; changed people's sessions end. */
 export const accountRule: WriteRule = {
   // Before any row is locked: two Admins who change each other would wait for each other for ever.
   async lock(db, { name }) {

@@ -97,10 +97,7 @@ export function createAccounts(store: AuthStore) {
       return id !== actor.id && (await findFactor(db, id)) !== undefined
     },
 
-    /**
-     * For Admins, after a lost phone: removes another person's second factor and ends the sessions.
-     * @throws ClientError 401, 403, 404; 409 for the own one, which takes the own password and a code
-     */
+    /** Removes another person's second factor and ends the sessions. @throws ClientError 401, 403, 404; 409 for the own one */
     async resetSecondFactor(id: number, actor: Actor): Promise<void> {
       if (id === actor.id) throw new ClientError(409, 'Turn your own second factor off at /account.')
       const user = await db.selectFrom('user').select(['id', 'fullName']).where('id', '=', id).executeTakeFirst()

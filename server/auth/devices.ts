@@ -15,9 +15,8 @@ const counts = 16
 export type Devices = ReturnType<typeof createDevices>
 
 /**
- * Browsers where a person has signed in before (OWASP, Slow Down Online Guessing Attacks with Device Cookies). Their attempts are
- * counted apart, so that strangers who guess keep out strangers, and not the person. The cookie admits nobody, and ends with
- * the password that it was issued for.
+ * Browsers where a person has signed in before (OWASP, Device Cookies): their attempts are counted apart, so that strangers who
+ * guess keep out strangers, and not the person. The cookie admits nobody, and ends with the password that it was issued for.
  */
 export function createDevices(db: Db, key: Pick<KeyFile, 'readOrCreate'>) {
   /** @param password the stored hash: a new one has another salt even where the password is the same */
@@ -39,10 +38,7 @@ export function createDevices(db: Db, key: Pick<KeyFile, 'readOrCreate'>) {
       return `${userId}.${name}.${await sign(String(userId), password, name)}`
     },
 
-    /**
-     * Which count the attempts of this browser belong to, where its cookie was issued to this person; else undefined. There
-     * are few, so that nobody who has signed in can collect cookies to guess a hundred times as often.
-     */
+    /** Which count this browser's attempts belong to; undefined for another person's. Few: collecting cookies gains little. */
     async countOf(cookie: string | undefined, user: { id: number; password: string } | undefined) {
       const [, owner = '', name = '', signature = ''] = deviceFormat.exec(cookie ?? '') ?? []
       const expected = Buffer.from(await sign(owner, user?.password ?? '', name))

@@ -11,10 +11,7 @@ export type KeyFile = ReturnType<typeof openKeyFile>
 /** The key of limits and device cookies. Without it counts begin anew and devices are unknown; nobody is locked out. */
 export const signInKeyName = 'sign-in.key'
 
-/**
- * A key of 256 random bits in a file of the data folder: a copy of the database or a backup alone does not have it. It may be
- * put back while the program runs.
- */
+/** A key of 256 random bits in a file of the data folder, apart from database and backups. It may be put back at run time. */
 export function openKeyFile(folder: string, name: string) {
   const file = path.join(folder, name)
 

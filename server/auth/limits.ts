@@ -27,10 +27,7 @@ const maxWait = 15 * minute
 /** A limit, and whom it is counted for: an address, a user's id. */
 export type Count = readonly [limit: Limit, who: string]
 
-/**
- * Whose failures are counted. The kind is a part of the key, so that no text that is typed as a name reaches the count of an
- * account, a code or a device.
- */
+/** Whose failures are counted. The kind is part of the key: no typed name reaches the count of an account, a code or a device. */
 export interface Counter {
   kind: 'sign-in-name' | 'sign-in-account' | 'sign-in-nobody' | 'sign-in-device' | 'code' | 'own-password'
   /** The name that was typed, an account's id, a device's name. */
@@ -40,10 +37,8 @@ export interface Counter {
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Rate limits, counted in the database, so that several servers share them. What is refused anyway is only read: a flood of
- * refused calls does not become a flood of writes.
- * @param key makes the keys of the counts: people type passwords into the field for the name, and who reads the database
- * must not be able to guess them
+ * Rate limits in the database, shared by all servers. What is refused anyway is only read: a flood of calls is none of writes.
+ * @param key hashes the keys: people type passwords into the field for the name
  */
 export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyFile, 'readOrCreate'>) {
   async function keyOf(kind: string, who: string): Promise<string> {
@@ -101,12 +96,9 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyF
     },
 
     /**
-     * Counts an attempt as failed before its secret is checked, so that concurrent ones cannot all pass; `forget` takes it
-     * back.
-     * @param open the caller is told of its wait
-     * @param hidden nobody is told of its wait: the caller answers as to a wrong secret
-     * @returns whether the hidden count waits, and how many failures it has, this one included
-     * @throws ClientError 429 during the wait of the open count
+     * Counts an attempt as failed before its secret is checked, so that concurrent ones cannot all pass; `forget` takes it back.
+     * @param open its wait is told @param hidden its wait is not: the caller answers as to a wrong secret
+     * @returns whether the hidden count waits, and its failures with this one @throws ClientError 429 during the wait of `open`
      */
     async attempt(open: Counter, hidden?: Counter): Promise<{ isHeld: boolean; failures: number }> {
       if (!isOn) return { isHeld: false, failures: 0 }

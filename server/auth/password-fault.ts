@@ -4,12 +4,6 @@ import { normalizeForSearch } from '../../shared/search-text.ts'
 import type { Db } from '../database/connect.ts'
 import { projectFolder } from '../project-folder.ts'
 
-const commonMessage = 'This password is among the most common ones. Please choose another.'
-const fewMessage = 'This password has fewer than five different characters. Please choose another.'
-const contextMessage = 'This password is easily guessed from the name or the company. Please choose another.'
-
-const minDifferent = 5
-
 /** Characters that stand for letters in a password: 'P@ssw0rd' is as common as 'password'. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -43,9 +37,13 @@ export async function passwordFault(db: Db, password: string, names: readonly st
 
 /** As above, without a database. */
 export function passwordFaultAmong(password: string, names: readonly string[]): string | undefined {
-  if (common.has(withoutLookAlikes(password))) return commonMessage
-  if (new Set(password.toLowerCase()).size < minDifferent) return fewMessage
-  return isMadeOf(password, names) ? contextMessage : undefined
+  if (common.has(withoutLookAlikes(password)))
+    return 'This password is among the most common ones. Please choose another.'
+  if (new Set(password.toLowerCase()).size < 5)
+    return 'This password has fewer than five different characters. Please choose another.'
+  if (isMadeOf(password, names))
+    return 'This password is easily guessed from the name or the company. Please choose another.'
+  return undefined
 }
 
 function withoutLookAlikes(password: string): string {

@@ -50,10 +50,8 @@ export async function beginSetUp(
 }
 
 /**
- * Checks the first code of the app, which turns the factor on.
- * @returns the recovery codes, which nobody can read again; and the write that is still to be done, in a transaction, which
- * ends all sessions of the person but the one of `keptSession`, its token's hash
- * @throws ClientError 409, 422, 429
+ * Checks the app's first code. @returns the recovery codes, and the write to do in a transaction: it turns the factor on and ends
+ * the person's sessions but that of `keptSession`, its token's hash @throws ClientError 409, 422, 429
  */
 export async function checkFirstCode({ db, clock, limits, vault }: AuthStore, userId: number, input: string) {
   await limits.attempt(codeCounter(userId))

@@ -30,10 +30,7 @@ export const secondFactorStatus = z.object({
 })
 export type SecondFactorStatus = z.output<typeof secondFactorStatus>
 
-/**
- * Takes a code: the app's, or a recovery code. Attempts are limited by the same rule as passwords.
- * @throws ClientError 422 where it is wrong or used, 429 after too many attempts
- */
+/** Takes the app's code or a recovery code. @throws ClientError 422 where it is wrong or used, 429 after too many attempts */
 export async function takeCode(store: AuthStore, userId: number, input: string): Promise<'app' | 'recovery'> {
   const { db, limits } = store
   await limits.attempt(codeCounter(userId))

@@ -25,10 +25,7 @@ export type OwnSession = z.output<typeof ownSession>
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/**
- * Sessions live in the database; the browser holds a random token, the database only its hash.
- * @param isRequired the roles whose sessions are valid only with a second factor
- */
+/** The browser holds a random token, the database its hash. @param isRequired the roles that must have a second factor */
 export function createSessions(db: Db, clock: Clock, isRequired: (role: SessionUser['role']) => boolean) {
   return {
     /** @returns the token for the cookie */
@@ -42,10 +39,7 @@ export function createSessions(db: Db, clock: Clock, isRequired: (role: SessionU
       return token
     },
 
-    /**
-     * The user of a session, as they are now; undefined where the session has ended.
-     * @param isBackground the page calls by itself: the session goes on as if nothing had been called
-     */
+    /** The user as of now; undefined where the session has ended. @param isBackground a call that does not prolong the session */
     async find(token: string, isBackground = false): Promise<Actor | undefined> {
       const tokenHash = hashToken(token)
       const row = await db
@@ -125,10 +119,7 @@ export function createSessions(db: Db, clock: Clock, isRequired: (role: SessionU
   }
 }
 
-/**
- * The person of a session as they are now, asked in the transaction of a write: a request may take long to arrive, and who sent
- * it may have lost session, account or role meanwhile. They cannot be lost before the transaction ends.
- */
+/** The person of a session, read again in a write's transaction: a slow request may outlive session, account or role. */
 export async function confirmActor(transaction: Db, { tokenHash }: Actor): Promise<Actor | null> {
   const asked = transaction
     .selectFrom('session')

@@ -61,10 +61,7 @@ export function createSignIn(store: AuthStore, { sessions, pending, devices, onM
   }
 
   return {
-    /**
-     * The first step, by full name or mobile number.
-     * @throws ClientError 401 with one message for every reason, after the same time; 429 after too many attempts
-     */
+    /** By full name or mobile number. @throws ClientError 401, the same after the same time for every reason; 429 */
     async withPassword(
       { username, password }: z.output<typeof credentials>,
       client: Client,
@@ -127,9 +124,8 @@ export function createSignIn(store: AuthStore, { sessions, pending, devices, onM
 }
 
 /**
- * What an attempt counts for. A browser where this person has signed in before has a count of its own. All others share one
- * for the name that was typed, whose wait is told, and one for the account, whose wait is not: it would tell that two names are one
- * person's.
+ * A browser where this person has signed in before has a count of its own. All others share one for the typed name, whose wait
+ * is told, and one for the account, whose wait is not: it would tell that two names are one person's.
  */
 function countersFor(username: string, id: number | undefined, device: string | undefined): [Counter, ...Counter[]] {
   if (device !== undefined) return [{ kind: 'sign-in-device', who: device }]

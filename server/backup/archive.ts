@@ -11,8 +11,7 @@ export async function writeArchive(folder: string, names: readonly string[], fil
 }
 
 /**
- * Reads an archive from its beginning to its end.
- * @param visit is called for one file at a time, and must read it to its end
+ * Reads an archive. @param visit is called for one file at a time, and must read it to its end
  * @throws BackupError where it is truncated, damaged, or holds anything but files; what `visit` throws
  */
 export async function readArchive(

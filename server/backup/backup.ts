@@ -18,8 +18,7 @@ import { verifyBackup } from './verify.ts'
 const staging = '.backup-staging-'
 
 /**
- * Writes a consistent snapshot of database and uploads into one archive, and verifies it. The program may be running and
- * writing meanwhile. The file appears only when it is complete and verified.
+ * Writes a snapshot of database and uploads, also while the program runs; the file appears when it is complete and verified.
  * @throws BackupError where it cannot be made, DatabaseError as `connectBeside`
  */
 export async function makeBackup(env: ConnectOptions, file: string): Promise<Manifest> {
@@ -87,11 +86,7 @@ async function removeAbandoned(dataFolder: string): Promise<void> {
   }
 }
 
-/**
- * Hard-links published files into another folder, so that the running program can delete its own. They never change, and
- * their names are never reused. Existing links stay.
- * @returns the names of the files now
- */
+/** Hard-links published files, which never change, so that the program can delete its own. @returns the names now in the folder */
 async function linkFiles(dataFolder: string, folder: string): Promise<Set<string>> {
   const present = new Set(await namesIn(dataFolder))
   const linked = new Set(await namesIn(folder))

@@ -14,10 +14,8 @@ import { BackupError, type Manifest, manifestName, parseManifest } from './manif
 const valuesPerInsert = 20_000
 
 /**
- * Reads a whole backup, verifies every checksum, and writes the rows into an empty database.
- * @param transaction of the empty database; the caller rolls it back on a failure
- * @param saveFile stores an upload; without it files are only verified
- * @throws BackupError where anything is missing, unexpected or damaged
+ * Verifies a backup, and writes its rows into an empty database. @param transaction is rolled back by the caller on a failure
+ * @param saveFile stores an upload; without it files are only verified @throws BackupError where anything does not match
  */
 export async function loadBackup(
   file: string,

@@ -12,8 +12,7 @@ import { incomingFolder } from './unfinished-restore.ts'
 import { verifyBackup } from './verify.ts'
 
 /**
- * Restores a backup into an empty data folder and an empty database, of either kind. The backup is verified before
- * anything is changed, and the database gets all of it or nothing.
+ * Restores a backup, verified first, into an empty folder and an empty database of either kind: all of it or nothing.
  * @throws BackupError where the backup is damaged or the place is not empty; DatabaseError as `connect`
  */
 export async function restoreBackup(env: ConnectOptions, file: string): Promise<Manifest> {

@@ -8,11 +8,7 @@ import type { Database } from '../database/tables.ts'
 import { loadBackup } from './load.ts'
 import { BackupError, type Manifest } from './manifest.ts'
 
-/**
- * Restores a backup into a temporary database: verifies checksums, row counts, references between records, the current
- * migrations, and that every file that a record names is in it.
- * @throws BackupError where anything does not hold
- */
+/** Restores into a temporary database and verifies checksums, counts, references, migrations and files. @throws BackupError */
 export async function verifyBackup(file: string): Promise<Manifest> {
   // Without a name SQLite uses a temporary file.
   const scratch = new Sqlite('')

@@ -17,9 +17,8 @@ export interface ConnectOptions {
 }
 
 /**
- * Connects to the database and brings its tables up to date.
- * @throws DatabaseError where the database is held by another process, damaged, newer than this program, without a
- * column that a definition needs, or empty beside uploads
+ * Connects, and brings the tables up to date. @throws DatabaseError where the database is held by another process, damaged,
+ * newer than this program, without a column that a definition needs, or empty beside uploads
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   // Asked before as well, so that no empty file stays behind a refusal.
@@ -37,10 +36,7 @@ export async function connectUnmigrated(options: ConnectOptions): Promise<Connec
   return await connectTo(options, openSqlite, ask)
 }
 
-/**
- * Connects to the database of a program that may be running: for commands. Changes no tables.
- * @throws DatabaseError where there is none, or where it is damaged or cannot be reached
- */
+/** For commands beside a running program; changes no tables. @throws DatabaseError where there is none, or none readable */
 export async function connectBeside(options: ConnectOptions): Promise<Connection> {
   return await connectTo(options, openSqliteBeside, ask)
 }

@@ -12,10 +12,7 @@ export function contains<D>(db: Kysely<D>, column: string, text: string): RawBui
     : sql<boolean>`instr(${sql.ref(column)}, ${text}) > 0`
 }
 
-/**
- * A column that SQLite shall not look for in an index of its own: that leads to rows one by one, where a search reads all
- * it takes in the list's index. PostgreSQL knows how many there are, and chooses well.
- */
+/** A column whose own index SQLite shall not use: reading the list's index is faster than row by row. PostgreSQL chooses well. */
 export function unindexed<D>(db: Kysely<D>, column: string): RawBuilder<unknown> {
   return isPostgres(db) ? sql.ref(column) : sql`+${sql.ref(column)}`
 }

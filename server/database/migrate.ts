@@ -4,10 +4,7 @@ import { migrations } from './migrations/index.ts'
 import { readMigrations } from './raw-tables.ts'
 import { DatabaseError } from './sqlite.ts'
 
-/**
- * Runs the migrations that the database does not have yet, all in one transaction: all of them happen, or none.
- * @throws DatabaseError where the database has been written by a newer program
- */
+/** Runs what migrations are missing, all or none. @throws DatabaseError where a newer program has written the database */
 export async function migrateToLatest(db: Db): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest()
   if (!error) return

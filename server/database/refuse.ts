@@ -23,11 +23,7 @@ export async function refuseMissingColumns({ db, engine }: Pick<Connection, 'db'
   }
 }
 
-/**
- * Refuses an empty database where uploads tell that there was another one: on a fresh start the program takes away
- * every upload that no record names, and that would be all of them.
- * @throws DatabaseError that says what to do
- */
+/** An empty database beside uploads is refused: the sweep at the start would delete them all. @throws DatabaseError */
 export function refuseOrphans(folder: string): void {
   const uploads = path.join(folder, 'uploads')
   if (isEmptyOrMissing(uploads)) return

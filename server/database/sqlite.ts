@@ -64,10 +64,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/**
- * Opens the database file in the data folder, made when it is not there. This process alone holds it.
- * @throws DatabaseError when another process holds it, or when the file is damaged
- */
+/** Opens or makes the data folder's database, for this process alone. @throws DatabaseError where it is held or damaged */
 export function openSqlite(folder: string): { dialect: SqliteDialect; close(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o750 })
   const lock = holdFolder(folder)
@@ -90,11 +87,7 @@ export function openSqlite(folder: string): { dialect: SqliteDialect; close(): v
   }
 }
 
-/**
- * Opens the database file beside the process that holds it, if there is one: for a command that reads, or writes what
- * that process does not remember.
- * @throws DatabaseError when there is none, or when it is damaged
- */
+/** Opens the database beside the process that may hold it, for a command. @throws DatabaseError where it is missing or damaged */
 export function openSqliteBeside(folder: string): { dialect: SqliteDialect; close(): void } {
   const file = sqliteFile(folder)
   if (!existsSync(file)) throw new DatabaseError(`There is no database in the data folder ${path.resolve(folder)}.`)
@@ -148,10 +141,7 @@ function damaged(file: string, reason: string): DatabaseError {
   )
 }
 
-/**
- * Holds the data folder for this process. The operating system lets go of the lock when the process ends, however it
- * ends, so a killed program leaves nothing to clean up.
- */
+/** The operating system releases the lock however the process ends: a killed program leaves nothing to clean up. */
 function holdFolder(folder: string): Sqlite.Database {
   const holder = path.join(folder, 'holder.json')
   const lock = new Sqlite(path.join(folder, 'lock.sqlite'), { timeout: 500 })

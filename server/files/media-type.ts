@@ -37,10 +37,7 @@ async function readHead(file: string): Promise<Buffer> {
   }
 }
 
-/**
- * Whether a file begins as its format demands. `file-type` looks for a few bytes, some of them in the middle of the head:
- * what it takes for AVIF may as well be a drawing with these letters in a comment.
- */
+/** Whether a file begins as its format demands: `file-type` takes a drawing for AVIF that has these letters in a comment. */
 const hasWholeHead: Record<MediaType, (head: Buffer) => boolean> = {
   'image/jpeg': (head) => begins(head, '\xff\xd8\xff'),
   'image/png': (head) => begins(head, '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
@@ -56,10 +53,7 @@ function begins(head: Buffer, start: string): boolean {
   return head.toString('latin1', 0, start.length) === start
 }
 
-/**
- * The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), four characters each; undefined where it does not begin
- * with its box of brands and then the head of another box.
- */
+/** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3); undefined where it does not begin with a whole box of them. */
 function brandsOf(head: Buffer): string | undefined {
   if (head.length < 24) return undefined
   const end = head.readUInt32BE(0)

@@ -14,10 +14,7 @@ export function storedPath(name: string): string {
   return `${name.startsWith(attachmentPrefix) ? 'attachments' : 'uploads'}/${path.basename(name)}`
 }
 
-/**
- * Stores files under their names: durable once it returns; where it throws, none of them is there.
- * @param unfinished a free path on the same disk: a file is complete before it has its name
- */
+/** Stores files durably, all or none. @param unfinished a free path on the same disk: a file is complete before it has its name */
 export async function storeFiles(dataFolder: string, files: readonly MadeFile[], unfinished: string): Promise<void> {
   try {
     for (const { name, bytes } of files) {

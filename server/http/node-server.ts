@@ -73,10 +73,8 @@ const socketTimeout = 30_000
 const maxPipelined = 16
 
 /**
- * Closes connections on which nothing happens and nobody waits for an answer: those of clients that stopped reading, and
- * idle ones. A listener of `timeout` replaces Node's own closing, so every socket is judged here. Where no place is left,
- * idle connections make room at once.
- * @param timeout without any byte sent or taken, ms; Node itself sets `keepAliveTimeout` instead after an answer
+ * Closes connections on which nothing happens, and idle ones at once where no place is left. A listener of `timeout` replaces
+ * Node's own closing. @param timeout without any byte sent or taken, ms; Node sets `keepAliveTimeout` instead after an answer
  */
 export function dropSlowClients(server: Server, timeout = socketTimeout): void {
   /** How many answers are in the making for a connection. */

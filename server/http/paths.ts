@@ -1,7 +1,4 @@
-/**
- * False for doubled or encoded slashes, backslashes, dot segments and invalid escapes: they name nothing here, and have
- * bypassed the access checks of other programs.
- */
+/** False for doubled or encoded slashes, backslashes, dot segments and invalid escapes: they have bypassed access checks elsewhere. */
 export function isPlainPath(pathname: string): boolean {
   if (/\/\/|\\|%2f|%5c|%00|\/\.{1,2}(\/|$)/i.test(pathname)) return false
   try {

@@ -15,10 +15,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
-/**
- * Refuses cross-site writes. Browsers name a request's origin (Sec-Fetch-Site, or Origin in older ones); a program that
- * names none may write, but not with the cookie of a session or of a pending sign-in.
- */
+/** Refuses cross-site writes, by Sec-Fetch-Site or Origin; a client that sends neither may write only without a session's cookie. */
 export function refuseCrossOrigin(publicUrl: string, cookies: readonly TokenCookie[]) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const { method, headers } = context.req.raw

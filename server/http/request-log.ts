@@ -3,10 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { inRequest, type Log } from '../log.ts'
 import type { AppEnv } from './context.ts'
 
-/**
- * Gives every request an id, the trusted proxy's or a new one, for the answer and every log line of the request. Logs
- * requests that may write, and those that fail with 5xx; at level `debug` all that the cache did not answer.
- */
+/** Gives every request an id, and logs writes and answers of 5xx; at level `debug` all that the cache did not answer. */
 export function logRequests(log: Log) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const startedAt = performance.now()

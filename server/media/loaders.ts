@@ -13,10 +13,7 @@ const loaders: Record<SourceType, string> = {
   'image/svg+xml': 'Svg'
 }
 
-/**
- * Lets the picture library load these formats alone, until the next call. It tells a format by bytes of its own choice:
- * what the check before it took for one format could else reach the decoder of another.
- */
+/** Allows these formats alone, until the next call: what was checked as one format must not reach the decoder of another. */
 export function allowLoaders(types: readonly SourceType[]): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: types.map((type) => `VipsForeignLoad${loaders[type]}`) })

@@ -24,10 +24,7 @@ export class MediaFailure extends Error {
 
 export type MediaMaker = ReturnType<typeof createMediaMaker>
 
-/**
- * Does what `jobs.ts` lists, in a process of its own that is there only while it is needed. One job at a time.
- * @param folders those of the uploads: beside the program's own code and assets, the process may read them alone
- */
+/** Runs the jobs of `jobs.ts`, one at a time, in a short-lived process. @param folders of the uploads: all that it may read */
 export function createMediaMaker(folders: readonly string[]) {
   const oneAtOnce = atMost(1)
   let maker: ChildProcess | undefined
@@ -67,10 +64,7 @@ export function createMediaMaker(folders: readonly string[]) {
   }
 }
 
-/**
- * Node's permission model: no writing, no other program, no thread, no network, and only these folders to read. It binds
- * JavaScript alone: what a native decoder does, once it is taken over, only the system could keep from it.
- */
+/** Node's permission model: only these folders to read, no writing, program, thread or network. Native decoders are not bound. */
 function mediaFlags(folders: readonly string[]): string[] {
   const readable = [
     ...codeFolders,

@@ -34,11 +34,9 @@ export interface PictureInput {
 export type Region = Record<'left' | 'top' | 'width' | 'height', number>
 
 /**
- * Decodes a picture and encodes it anew: upright, without metadata, at most `maxSide` px, as JPEG (PNG where it is
- * transparent), and beside it AVIF and WebP in every width that is kept.
- * @param onOpened is called when the head has been read
- * @returns the base first
- * @throws Error with a message for the person whose picture it is
+ * Encodes a picture anew: upright, without metadata, at most `maxSide` px, as JPEG (PNG where it is transparent), and beside it
+ * AVIF and WebP in every width that is kept. @param onOpened is called when the head has been read
+ * @returns the base first @throws Error with a message for the person whose picture it is
  */
 export async function makePictures(
   { source, type, id, region }: PictureInput,

@@ -4,8 +4,6 @@ import { readWords } from '../../../shared/search-text.ts'
 import { addressWith } from '../address.ts'
 
 export const newsPageSize = 12
-/** No category is longer. */
-const maxCategoryLength = collections.news.fields.category.maxLength
 
 /** Which articles the list shows; '' for all. */
 export interface NewsQuery {
@@ -19,7 +17,7 @@ export interface NewsQuery {
 export function readNewsQuery(parameters: URLSearchParams): NewsQuery {
   const page = parameters.get('page') ?? ''
   return {
-    category: (parameters.get('category') ?? '').slice(0, maxCategoryLength).trim(),
+    category: (parameters.get('category') ?? '').slice(0, collections.news.fields.category.maxLength).trim(),
     search: readWords(parameters.get('search')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
   }

@@ -35,11 +35,7 @@ export interface FormParts extends AsyncIterable<TextPart | FilePart> {
   readonly errored: Error | null
 }
 
-/**
- * Reads a multipart form as it arrives.
- * @param maxBytes of the whole form
- * @throws ClientError 400, 413, 415 here, and while it is read: 400, 408, 413
- */
+/** Reads a multipart form of at most `maxBytes` as it arrives. @throws ClientError 400, 413, 415; while it is read: 400, 408, 413 */
 export function formParts(request: Request, maxBytes: number): FormParts {
   if (!isMediaType(request, 'multipart/form-data'))
     throw new ClientError(415, 'Please send the data as multipart/form-data.')

@@ -5,11 +5,7 @@ import { isMediaType, KiB, readWhole } from './request-body.ts'
 /** The largest form of a page, the contact form, has some 23 KiB. */
 const maxBytes = 64 * KiB
 
-/**
- * The same request with the form of a page read. The router's `formData()` has no limits, and reports a body that is
- * not a form as a failure of the server.
- * @throws ClientError 400, 408, 413, 415
- */
+/** The request with its form read: the router's `formData()` has no limits, and answers 500. @throws ClientError 400, 408, 413, 415 */
 export async function bufferForm(request: Request): Promise<Request> {
   if (!isMediaType(request, 'application/x-www-form-urlencoded') && !isMediaType(request, 'multipart/form-data'))
     throw new ClientError(415, 'Please send the data as a form.')
