@@ -19,7 +19,7 @@ export function drawCaptcha(answer: string): Buffer {
   const drawn = [
     ...Array.from({ length: randomInt(9, 14) }, () => fragment(bend)).flat(),
     ...[...answer].flatMap((character, index) => drawCharacter(character, lefts[index] ?? 0, bend)),
-    ...Array.from({ length: randomInt(1, 3) }, () => line(bend)).flat(),
+    ...Array.from({ length: randomInt(1, 3) }, () => placed([across()], bend, between(1, 1.8))).flat(),
     ...cut(bend)
   ]
   return paint(width, height, drawn, colors.onNight, colors.night)
@@ -68,15 +68,8 @@ function fragment(bend: Bend): PaintedStroke[] {
   const stroke = strokes[randomInt(strokes.length)] ?? []
   const size = between(0.8, 1.6)
   const [left, top] = [between(0, width - 10), between(0, height - 10)]
-  return placed(
-    [stroke.slice(0, randomInt(4, 12))],
-    ([x, y]) => bend([left + x * size, top + y * size]),
-    between(1.2, 2.4)
-  )
-}
-
-function line(bend: Bend): PaintedStroke[] {
-  return placed([across()], bend, between(1, 1.8))
+  const place: Bend = ([x, y]) => bend([left + x * size, top + y * size])
+  return placed([stroke.slice(0, randomInt(4, 12))], place, between(1.2, 2.4))
 }
 
 /** A line in the colour of the ground: it parts strokes that would hang together. */

@@ -33,7 +33,6 @@ export interface ContactOptions {
 
 /** Visitors' messages: checked, stored together with their mail, then answered. */
 export function createContact({ db, clock, captcha, limits, files, content, sendsMail, onStored }: ContactOptions) {
-  const allowances = createAllowances(limits)
   const ways = createOtherWays(content)
 
   return {
@@ -43,15 +42,16 @@ export function createContact({ db, clock, captcha, limits, files, content, send
     challenge: (address: string, isSpoken: boolean): Promise<Challenge> =>
       orOtherWays(async () => {
         await ways.remember()
-        await allowances.challenge(address)
+        await limits.take(challenges(address))
         return await captcha.issue(isSpoken)
       }),
 
     /** The challenge as a WAV file. @throws ClientError 404 where it is used, expired or not a spoken one, 429, 503 */
     speak: (id: string, address: string): Promise<Buffer> =>
       orOtherWays(async () => {
-        await allowances.spoken(address)
-        if (await captcha.isOpen(id)) await allowances.listen(id)
+        await limits.take(recordings(address))
+        // The challenge must exist: anybody can make up ids.
+        if (await captcha.isOpen(id)) await limits.take([[listens, id]])
         const spoken = await captcha.speak(id)
         if (!spoken) throw new ClientError(404, 'This challenge is over. Please ask for a new one.')
         return spoken
@@ -63,7 +63,7 @@ export function createContact({ db, clock, captcha, limits, files, content, send
      */
     async admitFile({ captchaId, captchaInput }: Record<string, string>, address: string): Promise<void> {
       const worth = await orOtherWays(async () => {
-        await allowances.try(address)
+        await limits.take(tries(address))
         return captchaId && captchaInput ? await captcha.look(captchaId, captchaInput) : 'right'
       })
       if (worth === 'wrong' || worth === 'early') throw refusal(worth)
@@ -80,19 +80,20 @@ export function createContact({ db, clock, captcha, limits, files, content, send
       const isProven = captcha.isProven(captchaId, proof)
       const store = (names: Record<string, string>) =>
         db.transaction().execute(async (transaction) => {
-          const reference = newReference()
+          // By which visitor and company name the message, such as `R-7KX2PM`.
+          const reference = `R-${captchaText()}`
           const worth = await captcha.use(transaction, captchaId, captchaInput, { hash, reference })
           if (worth !== 'right') {
             // Another one of the same challenge was first.
             await files.remove(Object.values(names))
             return worth
           }
-          await allowances.message(address, isProven, transaction)
+          await limits.take([...messages(address), ...(isProven ? [] : unproven(address))], transaction)
           await insert(transaction, { ...values, ...names, reference })
           return { reference }
         })
       const outcome = await orOtherWays(async () => {
-        await allowances.try(address)
+        await limits.take(tries(address))
         // A file is looked into for the right answer alone.
         const worth = uploads.attachment ? await captcha.look(captchaId, captchaInput, hash) : 'right'
         if (worth !== 'right') return worth
@@ -123,18 +124,13 @@ export function createContact({ db, clock, captcha, limits, files, content, send
     const message = { ...values, read: false, mail: mailStates.waiting }
     const id = await records.insert(transaction, collections.contactMessage, message, now)
     await enqueueWithin(limits, transaction, id, now)
-    if (sendsMail) await enqueueReceipt(limits, transaction, { id, email: String(values.email) }, now)
+    if (sendsMail) await enqueueReceipt(limits, transaction, id, String(values.email), now)
   }
 }
 
 function refusal(worth: 'wrong' | 'early'): ClientError {
   if (worth === 'wrong') return new ClientError(400, captchaMismatch, { errors: { captchaInput: captchaMismatch } })
   return new ClientError(429, 'That was quicker than people type. Please send it once more.', { retryAfter: 3 })
-}
-
-/** By which visitor and company name a message, such as `R-7KX2PM`. */
-function newReference(): string {
-  return `R-${captchaText()}`
 }
 
 /** Does work again where its reference is taken, which some hundred thousand messages make possible. */
@@ -165,43 +161,23 @@ function createOtherWays(content: ContentReader) {
 
 const minute = 60_000
 
-/** For one address (IPv6: a /64), and for the network around it, which one sender may have all of. */
 const challenges = perSource('captcha', 60, 240, 10 * minute)
-const spoken = perSource('captcha-audio', 20, 60, 10 * minute)
+const recordings = perSource('captcha-audio', 20, 60, 10 * minute)
+/** Answers, right or wrong. */
 const tries = perSource('contact-try', 30, 120, 10 * minute)
 const messages = perSource('contact', 5, 20, 10 * minute)
 const listens: Limit = { name: 'captcha-listen', count: 3, within: 5 * minute }
 
 /** Without the proof of work: a person without script, or a program. There are few of the first. */
-const unprovenByNetwork: Limit = { name: 'contact-unproven-network', count: 3, within: 60 * minute }
-const unprovenAltogether: Limit = { name: 'contact-unproven', count: 20, within: 60 * minute }
+const unproven = (from: string): Count[] => [
+  [{ name: 'contact-unproven-network', count: 3, within: 60 * minute }, networkOf(from)],
+  [{ name: 'contact-unproven', count: 20, within: 60 * minute }, 'all']
+]
 
-type SourceLimit = Record<'address' | 'network', Limit>
-
-/** How often the contact form may be used. All throw ClientError 429 beyond that. */
-function createAllowances(limits: Limits) {
-  const bySource = ({ address, network }: SourceLimit, from: string): Count[] => [
-    [address, limitedAddress(from)],
-    [network, networkOf(from)]
+/** Limits for one address (IPv6: a /64), and for the network around it, which one sender may have all of. */
+function perSource(name: string, ofAddress: number, ofNetwork: number, within: number) {
+  return (from: string): Count[] => [
+    [{ name, count: ofAddress, within }, limitedAddress(from)],
+    [{ name: `${name}-network`, count: ofNetwork, within }, networkOf(from)]
   ]
-  return {
-    challenge: (from: string) => limits.take(bySource(challenges, from)),
-    /** An answer, right or wrong. */
-    try: (from: string) => limits.take(bySource(tries, from)),
-    spoken: (from: string) => limits.take(bySource(spoken, from)),
-    /** The challenge must exist: anybody can make up ids. */
-    listen: (challengeId: string) => limits.take([[listens, challengeId]]),
-    /** @param transaction the one that stores the message: what is refused does not count */
-    async message(from: string, isProven: boolean, transaction: Db): Promise<void> {
-      const unproven: Count[] = [
-        [unprovenByNetwork, networkOf(from)],
-        [unprovenAltogether, 'all']
-      ]
-      await limits.take([...bySource(messages, from), ...(isProven ? [] : unproven)], transaction)
-    }
-  }
-}
-
-function perSource(name: string, ofAddress: number, ofNetwork: number, within: number): SourceLimit {
-  return { address: { name, count: ofAddress, within }, network: { name: `${name}-network`, count: ofNetwork, within } }
 }

@@ -14,19 +14,16 @@ export interface GivenLead {
   at: string
 }
 
-interface Followed {
-  field: string
-  kind: MessageEvent['kind']
-  /** A value that is not empty, as people read it. */
-  inWords(value: string | number, db: Db): string | Promise<string>
-}
-
-/** The fields whose changes are events. */
-const followed: readonly Followed[] = [
-  { field: 'stage', kind: 'stage', inWords: String },
-  { field: 'ownerId', kind: 'owner', inWords: (id, db) => nameOf(db, Number(id)) },
-  { field: 'followUpOn', kind: 'followUp', inWords: (day) => indianDay(String(day)) },
-  { field: 'value', kind: 'value', inWords: (value) => rupees(Number(value)) }
+/** The fields whose changes are events, and how people read a value that is not empty. */
+const followed: readonly [
+  field: string,
+  kind: MessageEvent['kind'],
+  inWords: (value: string | number, db: Db) => string | Promise<string>
+][] = [
+  ['stage', 'stage', String],
+  ['ownerId', 'owner', (id, db) => nameOf(db, Number(id))],
+  ['followUpOn', 'followUp', (day) => indianDay(String(day))],
+  ['value', 'value', (value) => rupees(Number(value))]
 ]
 
 /**
@@ -38,15 +35,14 @@ export function leadRule(onGiven?: (db: Db, given: GivenLead) => Promise<void>):
     async check(db, { collection, present, values, actor, at }) {
       if (collection.name !== 'contactMessage' || !present) return
       const messageId = present.id
-      const words = async ({ inWords }: Followed, value: unknown) =>
-        typeof value === 'string' || typeof value === 'number' ? await inWords(value, db) : ''
-      for (const each of followed) {
-        const before = present[each.field]
-        const after = { ...present, ...values }[each.field]
+      for (const [field, kind, inWords] of followed) {
+        const before = present[field]
+        const after = { ...present, ...values }[field]
         if (before === after) continue
-        const [from, to] = [await words(each, before), await words(each, after)]
-        await addEvent(db, { messageId, at, kind: each.kind, from, to }, actor)
-        if (each.field === 'ownerId' && typeof after === 'number')
+        const words = async (value: unknown) =>
+          typeof value === 'string' || typeof value === 'number' ? await inWords(value, db) : ''
+        await addEvent(db, { messageId, at, kind, from: await words(before), to: await words(after) }, actor)
+        if (field === 'ownerId' && typeof after === 'number')
           await onGiven?.(db, { messageId, ownerId: after, actor, at })
       }
     }

@@ -4,7 +4,7 @@ import { contactFault, contactFieldNames, contactFields, phoneDigits } from '../
 import { collections } from '../../collections/index.ts'
 import { kindOf } from '../../fields/index.ts'
 import { plainText } from '../../fields/plain-text.ts'
-import { latinDigits } from '../../shared/text.ts'
+import { pincodeFault, readPincode } from '../../shared/pincode.ts'
 import type { Values } from '../content/records.ts'
 import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import { readEstimateQuery } from '../estimate/query.ts'
@@ -17,15 +17,10 @@ const text = (maxLength: number) => z.string().max(maxLength)
 /** What the visitor may say besides; an empty text says nothing. */
 const optionalFields = {
   topic: kindOf(topic).input(topic).default(''),
-  pincode: optional(text(100), '', (typed) => {
-    const pincode = latinDigits(typed).replace(/\s/g, '')
-    return /^\d{6}$/.test(pincode) ? pincode : refuse('Enter a pincode of 6 digits.')
-  }),
+  pincode: optional(text(100), '', (typed) => readPincode(typed) ?? refuse(pincodeFault)),
   bill: optional(z.union([z.number(), text(100)]), null, (bill) => readEstimateQuery({ bill }).bill),
   about: optional(text(200), '', (about) =>
-    isRecord(about) || isPage(about)
-      ? about
-      : refuse('About names a record, such as product:4, or a page, such as /news.')
+    isRecordOrPage(about) ? about : refuse('About names a record, such as product:4, or a page, such as /news.')
   ),
   estimate: optional(text(200), '', (query) => {
     const parameters = [...new URLSearchParams(query)]
@@ -54,22 +49,12 @@ export const contactPayload = z.object({
   website: text(1_000).optional()
 })
 
-/** A message that breaks no rule. */
-export interface CheckedMessage {
-  /** As they are to be stored. */
-  values: Values
-  /** Of all that the visitor sent, the attachment included: equal for a repetition. */
-  hash: string
-  captchaId: string | undefined
-  captchaInput: string
-  proof: string | undefined
-}
-
 /**
  * @param attachmentHash of the attachment's content, where there is one
+ * @returns `values` as they are to be stored, and a `hash` of all that was sent: equal for a repetition
  * @throws ClientError 422 that names every field that is wrong, 400 for a filled-in trap
  */
-export function checkMessage(body: Values, attachmentHash?: string): CheckedMessage {
+export function checkMessage(body: Values, attachmentHash?: string) {
   const parsed = contactPayload.safeParse(body)
   if (parsed.data?.website)
     throw new ClientError(400, 'This looks like an automatic message. Please call us, or write to us by e-mail.')
@@ -116,10 +101,7 @@ function refuse(message: string): never {
   throw new ClientError(422, message)
 }
 
-function isRecord(about: string): boolean {
-  return /^(?:product|service|news|project):[1-9]\d{0,9}$/.test(about)
-}
-
-function isPage(about: string): boolean {
+function isRecordOrPage(about: string): boolean {
+  if (/^(?:product|service|news|project):[1-9]\d{0,9}$/.test(about)) return true
   return /^\/[^?#]*$/.test(about) && isPlainPath(about) && pageAddress(about, '')?.isFile === false
 }

@@ -40,7 +40,7 @@ export type Compose = ReturnType<typeof mailComposer>
 export function mailComposer({ db, content, readTexts, publicUrl }: ComposeOptions) {
   /** @param company the address to which messages are mailed */
   return async (queued: QueuedMail, company: string): Promise<Mail | undefined> => {
-    const { kind, contactMessageId } = queued
+    const { kind, contactMessageId, userId } = queued
     const message = await db
       .selectFrom('contactMessage')
       .selectAll()
@@ -55,7 +55,8 @@ export function mailComposer({ db, content, readTexts, publicUrl }: ComposeOptio
     const replyTo = { name: message.name, address: message.email }
     const mail = { replyTo, ...staffMail(kind, message, place ?? '', publicUrl) }
     if (kind === 'company') return { to: company, ...mail, event: 'Mail to the office' }
-    const owner = isStillTheirs(queued, message) ? await findUser(db, queued.userId) : undefined
+    if (!isStillTheirs(queued, message)) return undefined
+    const owner = await db.selectFrom('user').select(['fullName', 'email']).where('id', '=', userId).executeTakeFirst()
     if (!owner?.email) return undefined
     const { email: to, fullName } = owner
     return { to, ...mail, event: kind === 'owner' ? `Mail to ${fullName}` : `Reminder to ${fullName}` }
@@ -65,8 +66,4 @@ export function mailComposer({ db, content, readTexts, publicUrl }: ComposeOptio
 function isStillTheirs({ kind, userId, day }: QueuedMail, { ownerId, followUpOn, stage }: StoredMessage): boolean {
   const isDue = followUpOn === day && collections.contactMessage.work.open.some((open) => open === stage)
   return ownerId === userId && (kind === 'owner' || isDue)
-}
-
-async function findUser(db: Db, id: number | null) {
-  return await db.selectFrom('user').select(['fullName', 'email']).where('id', '=', id).executeTakeFirst()
 }

@@ -3,7 +3,7 @@ import { collections } from '../../collections/index.ts'
 import { indianTime, rupees } from '../../shared/indian-format.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 import type { Database } from '../database/tables.ts'
-import { type MailContent, type MailRow, mailTexts } from './mail-page.ts'
+import { type MailRow, mailTexts } from './mail-page.ts'
 
 export type StoredMessage = Selectable<Database['contactMessage']>
 export type MailKind = Selectable<Database['outbox']>['kind']
@@ -20,47 +20,36 @@ const openings = {
  * @param place the district of its pincode; '' where it is unknown
  */
 export function staffMail(kind: keyof typeof openings, message: StoredMessage, place: string, publicUrl: string) {
-  const { id, name, email, phone, subject, message: words, createdAt } = message
+  const { id, name, email, phone, subject, pincode, bill, about, estimate } = message
   const { before, kicker } = openings[kind]
+  const { fields } = collections.contactMessage
+  const rows: MailRow[] = [
+    { label: 'Name', value: name },
+    { label: 'Phone', value: phone, address: `tel:+91${phone}` },
+    { label: 'E-mail', value: email, address: `mailto:${email}` },
+    { label: fields.reference.label, value: message.reference },
+    { label: fields.topic.label, value: message.topic },
+    { label: 'Place', value: [pincode, place].filter(Boolean).join(', ') },
+    { label: fields.bill.label, value: bill === null ? '' : rupees(bill) },
+    { label: fields.about.label, value: about, address: about.startsWith('/') ? `${publicUrl}${about}` : undefined },
+    { label: fields.estimate.label, value: estimate, address: `${publicUrl}/SolarServices?${estimate}` },
+    { label: fields.callAt.label, value: message.callAt },
+    { label: 'Received', value: indianTime(message.createdAt) }
+  ]
   return mailTexts({
     subject: `${before}: ${subject}`,
     kicker,
     title: subject,
-    words,
-    rows: [
-      { label: 'Name', value: name },
-      { label: 'Phone', value: phone, address: `tel:+91${phone}` },
-      { label: 'E-mail', value: email, address: `mailto:${email}` },
-      ...optionalRows(message, place, publicUrl),
-      { label: 'Received', value: indianTime(createdAt) }
-    ],
+    words: message.message,
+    rows: rows.filter(({ value }) => value !== ''),
     button: { label: 'Open the message', address: `${publicUrl}/messagedata?id=${id}` },
     foot: 'Answer this mail to write to the visitor.'
   })
 }
 
-/** What the visitor said besides, as far as it is there. */
-function optionalRows(
-  { reference, topic, pincode, bill, about, estimate, callAt }: StoredMessage,
-  place: string,
-  publicUrl: string
-): MailRow[] {
-  const { fields } = collections.contactMessage
-  const rows: MailRow[] = [
-    { label: fields.reference.label, value: reference },
-    { label: fields.topic.label, value: topic },
-    { label: 'Place', value: [pincode, place].filter(Boolean).join(', ') },
-    { label: fields.bill.label, value: bill === null ? '' : rupees(bill) },
-    { label: fields.about.label, value: about, address: about.startsWith('/') ? `${publicUrl}${about}` : undefined },
-    { label: fields.estimate.label, value: estimate, address: `${publicUrl}/SolarServices?${estimate}` },
-    { label: fields.callAt.label, value: callAt }
-  ]
-  return rows.filter(({ value }) => value !== '')
-}
-
 /** The receipt for the visitor. It goes to whatever address somebody typed: nothing in it can be clicked but our own link. */
 export function receiptMail({ reference, message }: StoredMessage, t: Texts, publicUrl: string) {
-  const content: MailContent = {
+  return mailTexts({
     subject: `${t('mail.receipt.title')} (${reference})`,
     kicker: t('mail.receipt.kicker'),
     title: t('mail.receipt.title'),
@@ -73,8 +62,7 @@ export function receiptMail({ reference, message }: StoredMessage, t: Texts, pub
     rows: [],
     button: { label: t('mail.receipt.track'), address: `${publicUrl}/track?reference=${reference}` },
     foot: t('mail.receipt.foot')
-  }
-  return mailTexts(content)
+  })
 }
 
 /** Mail programs make links of what looks like an address: an invisible space after each of its signs prevents that. */

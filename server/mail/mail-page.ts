@@ -1,7 +1,7 @@
 import { colors } from '../../shared/brand.ts'
 
 /** What a mail says, whatever shows it. */
-export interface MailContent {
+interface MailContent {
   subject: string
   /** A line above the title. */
   kicker: string
@@ -78,7 +78,6 @@ function tableRow({ label, value, address }: MailRow): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A text as HTML shows it. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

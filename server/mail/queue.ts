@@ -38,22 +38,15 @@ export async function enqueueWithin(limits: Limits, db: Db, contactMessageId: nu
 }
 
 /** Queues the receipt for a message's sender, where the limits have room for it; later there is none. */
-export async function enqueueReceipt(
-  limits: Limits,
-  db: Db,
-  { id, email }: { id: number; email: string },
-  now: string
-): Promise<void> {
+export async function enqueueReceipt(limits: Limits, db: Db, id: number, email: string, now: string): Promise<void> {
+  if (isExampleAddress(email)) return
   // Mailboxes take what comes after a plus sign as the same address.
   const mailbox = email.replace(/\+[^@]*/, '')
-  if (
-    isExampleAddress(email) ||
-    !(await hasRoom(limits, db, [
-      [receiptsPerAddress, mailbox],
-      [receiptsPerHour, 'all']
-    ]))
-  )
-    return
+  const wanted: Count[] = [
+    [receiptsPerAddress, mailbox],
+    [receiptsPerHour, 'all']
+  ]
+  if (!(await hasRoom(limits, db, wanted))) return
   await enqueue(db, { contactMessageId: id, kind: 'receipt' }, now)
 }
 

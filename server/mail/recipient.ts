@@ -8,12 +8,6 @@ export function isExampleAddress(address: string): boolean {
   return exampleDomain.test(address.trim())
 }
 
-/** The e-mail address in the site settings; '' where there is none. */
-async function settingsEmail(db: Db): Promise<string> {
-  const { email } = await db.selectFrom('settings').select('email').executeTakeFirstOrThrow()
-  return email
-}
-
 export type ReadRecipient = () => Promise<string | undefined>
 
 /**
@@ -23,7 +17,7 @@ export type ReadRecipient = () => Promise<string | undefined>
  */
 export function recipientReader(db: Db, fixed: string | undefined): ReadRecipient {
   return async () => {
-    const to = fixed ?? (await settingsEmail(db))
+    const to = fixed ?? (await db.selectFrom('settings').select('email').executeTakeFirstOrThrow()).email
     return to === '' || isExampleAddress(to) ? undefined : to
   }
 }

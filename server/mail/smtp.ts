@@ -23,14 +23,10 @@ export function smtpSender(url: string, { MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MA
   })
   const { hostname } = new URL(PUBLIC_URL)
   // Who answers is an object: whatever a visitor typed stays one address.
-  return async ({ to, replyTo, subject, text, html }, mailId, company) => {
+  return async ({ event: _, ...mail }, mailId, company) => {
     await transport.sendMail({
+      ...mail,
       from: MAIL_FROM ?? company,
-      to,
-      replyTo,
-      subject,
-      text,
-      html,
       messageId: `<${mailId}@${hostname}>`,
       disableFileAccess: true,
       disableUrlAccess: true

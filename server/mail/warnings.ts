@@ -10,7 +10,6 @@ const patience = 15 * 60_000
 
 /** What keeps mails about messages from leaving. Where there is no mail server, messages wait in the inbox on purpose. */
 export async function mailWarnings(db: Db, clock: Clock, recipient: ReadRecipient): Promise<Warning[]> {
-  const hasRecipient = (await recipient()) !== undefined
   const { late, since } = await db
     .selectFrom('contactMessage')
     .select(({ fn }) => [fn.countAll().as('late'), fn.min('createdAt').as('since')])
@@ -25,7 +24,7 @@ export async function mailWarnings(db: Db, clock: Clock, recipient: ReadRecipien
     .executeTakeFirstOrThrow()
 
   const warnings: Warning[] = []
-  if (!hasRecipient)
+  if ((await recipient()) === undefined)
     warnings.push({
       kind: 'mail-recipient',
       message:

@@ -44,13 +44,7 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
             </HeadCell>
             <HeadCell className="w-16 whitespace-nowrap max-md:sr-only">Sr. No.</HeadCell>
             {columns.map((column) => (
-              <ColumnHead
-                key={column.label}
-                collection={collection}
-                column={column}
-                state={state}
-                onChange={onChange}
-              />
+              <ColumnHead key={column.label} {...{ collection, column, state, onChange }} />
             ))}
             {collection.api.create && <HeadCell className="w-20 max-md:sr-only md:right-0 md:z-20">Edit</HeadCell>}
           </tr>
@@ -66,11 +60,8 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
           {rows.map((record, index) => (
             <ListRow
               key={record.id}
-              collection={collection}
-              columns={columns}
-              record={record}
+              {...{ collection, columns, record, state }}
               number={(state.page - 1) * state.pageSize + index + 1}
-              state={state}
               isSelected={selection.selected.has(record.id)}
               onToggle={selection.toggle}
             />
@@ -106,12 +97,7 @@ function SelectAll({ selection }: { selection: Selection }) {
   )
 }
 
-interface ColumnHeadProps {
-  collection: Collection
-  column: Column
-  state: ListState
-  onChange(changes: Partial<ListState>): void
-}
+type ColumnHeadProps = Pick<TableProps, 'collection' | 'onChange'> & { column: Column; state: ListState }
 
 /** The head of a column; a column of one sortable value sorts the list. */
 function ColumnHead({ collection, column, state, onChange }: ColumnHeadProps) {

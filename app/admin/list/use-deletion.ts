@@ -49,10 +49,10 @@ export function useDeletion(collection: Collection, selection: Selection, reload
 
   function confirm(deletions: readonly DeletionAnswer[]) {
     const said = messages.deleted && (deletions.at(-1)?.message ?? messages.deleted)
-    const message = said ?? countText(deletions, collection.label)
+    const count = deletions.reduce((sum, { deleted }) => sum + deleted, 0)
+    const message = said ?? `${amountText(count, collection.label)} deleted.`
     const batches = deletions.flatMap(({ batch }) => batch ?? [])
-    if (batches.length > 0) toasts.success(message, undoing.offer(batches))
-    else toasts.success(message)
+    toasts.success(message, batches.length > 0 ? undoing.offer(batches) : undefined)
   }
 
   function fail({ reason }: ApiError) {
@@ -75,12 +75,6 @@ export function useDeletion(collection: Collection, selection: Selection, reload
     cancel: () => setAsking(false),
     undo: undoing.undoLast
   }
-}
-
-/** '2 news items deleted.' */
-function countText(deletions: readonly DeletionAnswer[], label: Collection['label']): string {
-  const count = deletions.reduce((sum, { deleted }) => sum + deleted, 0)
-  return `${amountText(count, label)} deleted.`
 }
 
 /** Counts what refers to the selected rows, and is deleted with them. */

@@ -5,20 +5,10 @@ import { idsCall } from '../calls.ts'
 import { useAction } from '../use-action.tsx'
 import type { LoadedList } from './state.ts'
 
-export interface Selection {
-  selected: ReadonlySet<number>
-  head: HeadState
-  /** How many selected rows the search does not find. */
-  hidden: number
-  hasFailed: boolean
-  toggle(id: number): void
-  toggleAll(): void
-  clear(): void
-  drop(ids: readonly number[]): void
-}
+export type Selection = ReturnType<typeof useSelection>
 
 /** The selected rows, by id. The screen has one page only: the ids of all that a search finds are read once a row is selected. */
-export function useSelection(collection: Collection, { state, rows, total }: LoadedList): Selection {
+export function useSelection(collection: Collection, { state, rows, total }: LoadedList) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [read, setRead] = useState<{ key: string; ids: readonly number[] }>()
   const url = idsCall(collection, state)
@@ -50,12 +40,13 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
   return {
     selected,
     head: headState(selected, found, shown),
+    /** How many selected rows the search does not find. */
     hidden: found ? selected.size - found.filter((id) => selected.has(id)).length : 0,
     hasFailed: failure !== undefined,
     toggle,
     toggleAll,
     clear: () => setSelected(new Set()),
-    drop: (ids) => setSelected((present) => without(present, ids))
+    drop: (ids: readonly number[]) => setSelected((present) => without(present, ids))
   }
 }
 

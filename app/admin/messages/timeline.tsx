@@ -75,8 +75,13 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
   )
 }
 
-const hint = 'N leads here, Ctrl+Enter adds it.'
-const noteField = { id: 'note', name: 'text', label: 'Note', required: false, hint }
+const noteField = {
+  id: 'note',
+  name: 'text',
+  label: 'Note',
+  required: false,
+  hint: 'N leads here, Ctrl+Enter adds it.'
+}
 
 const labels = { stage: 'Stage', owner: 'Owner', followUp: 'Follow up', value: 'Value', mail: 'Mail' } as const
 

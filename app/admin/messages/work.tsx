@@ -17,11 +17,7 @@ interface WorkProps {
 
 const { stage, ownerId, followUpOn, value } = contactMessage.fields
 
-const dayChoices = [
-  { text: 'Today', days: 0 },
-  { text: 'Tomorrow', days: 1 },
-  { text: 'In a week', days: 7 }
-]
+const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }
 
 /** How far a lead is, whose it is, when it is due, and what it is worth: each is saved by itself. */
 export function Work({ lead, errors, onChange }: WorkProps) {
@@ -67,7 +63,7 @@ export function Work({ lead, errors, onChange }: WorkProps) {
           )}
         </SavedInput>
         <div className="flex flex-wrap items-center gap-1.5">
-          {dayChoices.map(({ text, days }) => (
+          {Object.entries(dayChoices).map(([text, days]) => (
             <Button
               key={text}
               aria-pressed={lead.followUpOn === dayIn(days)}
