@@ -60,14 +60,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
       <Screen title={admin.list.title} width="full">
         {admin.list.tabs && <Tabs collection={collection} loaded={loaded} />}
-        <ListToolbar
-          collection={collection}
-          state={state}
-          selection={selection}
-          searchBox={searchBox}
-          onDelete={deletion.ask}
-          onChange={change}
-        />
+        <ListToolbar {...{ collection, state, selection, searchBox }} onDelete={deletion.ask} onChange={change} />
         {selection.hasFailed && <StatusNote>Could not select all rows. Nothing was changed.</StatusNote>}
         {deletion.note && <StatusNote>{deletion.note}</StatusNote>}
         {failure ? (

@@ -7,16 +7,11 @@ import { useSettings } from '../use-settings.tsx'
 
 const storageKey = 'shortcuts'
 
-interface Shortcuts {
-  isOn: boolean
-  toggle(): void
-}
-
 /** What a key does. It returns false where there is nothing to do: the key is then left to the browser. */
 type Action = () => unknown
 
 /** Shortcuts of a single key, while the focus is in no input. They can be switched off, for those who use speech input. */
-export function useShortcuts(actions: Readonly<Record<string, Action>>): Shortcuts {
+export function useShortcuts(actions: Readonly<Record<string, Action>>) {
   const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -113,7 +108,7 @@ export function moveToRow(step: 1 | -1): boolean {
   return true
 }
 
-export function ListFooter({ shortcuts, onHelp }: { shortcuts: Shortcuts; onHelp(): void }) {
+export function ListFooter({ shortcuts, onHelp }: { shortcuts: ReturnType<typeof useShortcuts>; onHelp(): void }) {
   const creditUrl = useSettings()?.creditUrl
   const credit = 'Developed by 2025'
   const link = 'min-h-6 rounded-sm text-link underline underline-offset-4 pointer-coarse:min-h-11'

@@ -116,11 +116,7 @@ function Filters({ collection, state, onChange }: Pick<ToolbarProps, 'collection
   )
 }
 
-interface EmptyProps {
-  collection: Collection
-  state: ListState
-  onClear(): void
-}
+type EmptyProps = Pick<ToolbarProps, 'collection' | 'state'> & { onClear(): void }
 
 export function Empty({ collection: { label, api, admin }, state, onClear }: EmptyProps) {
   const { search, unread, missing, filter } = state
