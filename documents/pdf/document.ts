@@ -76,7 +76,6 @@ export class PdfDocument extends Typesetter {
     if (!this.isAtTop && this.y + needed > limit) this.startPage()
   }
 
-  /** Writes a text, over as many pages as it takes. */
   text(text: string, style: TextStyle, { x = this.page.left, width = this.page.measure, after = 0 }: Place = {}): void {
     this.writeLines(this.lines(text, style, width), x)
     this.y += after
@@ -124,7 +123,6 @@ export class PdfDocument extends Typesetter {
       .restore()
   }
 
-  /** Writes the feet and ends the file. */
   async finish(): Promise<Blob> {
     for (let page = 1; page <= this.pages; page++) {
       this.pdf.switchToPage(page - 1)

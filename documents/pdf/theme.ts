@@ -10,7 +10,6 @@ export interface PageLayout {
   top: number
   /** What would reach below this goes to a new page. */
   limit: number
-  /** The width of running text. */
   measure: number
 }
 

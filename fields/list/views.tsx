@@ -4,7 +4,6 @@ import type { FieldViews } from '../view-props.ts'
 import { type ListField, listKind } from './field.ts'
 
 export const listViews: FieldViews<ListField> = {
-  /** One entry a line. */
   Input: ({ frame, value, onChange }) => (
     <FieldTextArea frame={frame} rows={4} value={value} onChange={(event) => onChange(event.target.value)} />
   ),

@@ -26,9 +26,6 @@ const common = new Set(readFileSync(list, 'utf8').split('\n').map(withoutLookAli
 /** Words that an attacker tries first, besides the names of person and company (OWASP ASVS 5.0, 6.1.2). */
 const contextWords = ['suryavayu', 'admin', 'administrator', 'password', 'welcome', 'login', 'solar', 'wind']
 
-/** Shorter parts of a name ('Dr', 'K.') are in too many passwords by chance. */
-const minPartLength = 3
-
 /** Why a password is easily guessed; undefined where it is not. Checked wherever one is set, after its length. @param names of the person */
 export async function passwordFault(db: Db, password: string, names: readonly string[]): Promise<string | undefined> {
   const settings = await db.selectFrom('settings').select(['companyName', 'logoText']).executeTakeFirst()
@@ -52,9 +49,10 @@ function withoutLookAlikes(password: string): string {
 
 /** Whether a password has no letters but those of context words, as `Suryavayu@2026`. */
 function isMadeOf(password: string, names: readonly string[]): boolean {
+  // Shorter parts of a name ('Dr', 'K.') are in too many passwords by chance.
   const parts = names
     .flatMap((name) => normalizeForSearch(name).split(/[^\p{L}\p{M}]+/u))
-    .filter((part) => part.length >= minPartLength)
+    .filter((part) => part.length >= 3)
   // The longest first: 'administrator' before 'admin'.
   const words = [...new Set([...contextWords, ...parts])].sort((one, other) => other.length - one.length)
   const folded = normalizeForSearch(password)

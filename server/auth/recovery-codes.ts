@@ -2,14 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Db } from '../database/connect.ts'
 import { hashWithSalt } from './passwords.ts'
 
-const count = 10
 const length = 10
 /** Without letters and digits that are easily confused. 32 of them: a code has 50 random bits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz123456789'
 
 /** New recovery codes in the form `abcde-fghjk`. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: 10 }, () => {
     const code = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
     return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
   })

@@ -9,7 +9,6 @@ import { listBackups } from './kept-backups.ts'
 const runFile = promisify(execFile)
 const minute = 60_000
 const hour = 60 * minute
-const checkInterval = 5 * minute
 /** A backup is late only when it is overdue by more than this, since making one takes time, ms. */
 const lateAfter = hour
 
@@ -23,7 +22,6 @@ export const backupState = z.object({
   everyHours: z.int().nullable(),
   /** The time of the newest backup; null without one. */
   lastAt: z.iso.datetime().nullable(),
-  /** The newest is overdue. */
   isLate: z.boolean()
 })
 export type BackupState = z.output<typeof backupState>
@@ -63,7 +61,7 @@ export function createBackupSchedule(settings: BackupSettings, clock: Clock, log
   return {
     start(): void {
       const check = () => void makeIfDue().catch((err) => log.error({ err }, 'the backup folder cannot be read'))
-      timer = setInterval(check, checkInterval)
+      timer = setInterval(check, 5 * minute)
       timer.unref()
       check()
     },

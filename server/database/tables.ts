@@ -136,7 +136,6 @@ interface CreatedByKeyTable {
   createdAt: Fixed<string>
 }
 
-/** One row. */
 interface ContentRevisionTable {
   id: number
   /** Counts the content writes; the caches compare it. */

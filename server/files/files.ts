@@ -83,7 +83,7 @@ export async function openFiles(folder: string) {
 
     /** The same for a picture of the program's own (by its name, a drawing as well), or a part of it. */
     publishPicture: (source: string, region?: Region): Promise<string> =>
-      makePicture(source, ownTypeOf(source), newId(), region),
+      makePicture(source, source.endsWith('.svg') ? 'image/svg+xml' : mediaTypes.jpg, newId(), region),
 
     /** A second file of the same content, for another record: a file belongs to one. */
     async copy(original: string): Promise<string> {
@@ -111,11 +111,6 @@ export async function openFiles(folder: string) {
 
 function isPicture(type: string): type is PictureType {
   return (uploadRules.image.types as readonly string[]).includes(type)
-}
-
-/** The type of a picture of the program's own: only these may be drawings. */
-function ownTypeOf(source: string): SourceType {
-  return source.endsWith('.svg') ? 'image/svg+xml' : mediaTypes.jpg
 }
 
 function newId(): string {

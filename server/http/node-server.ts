@@ -68,7 +68,6 @@ function settingFault(error: Error, { PORT, HOST }: ListenOptions): SettingError
   return undefined
 }
 
-const socketTimeout = 30_000
 /** Browsers and proxies ask for one thing at a time on a connection of HTTP/1.1; a client that pipelines more than so many gets no more. */
 const maxPipelined = 16
 
@@ -76,7 +75,7 @@ const maxPipelined = 16
  * Closes connections on which nothing happens, and idle ones at once where no place is left. A listener of `timeout` replaces
  * Node's own closing. @param timeout without any byte sent or taken, ms; Node sets `keepAliveTimeout` instead after an answer
  */
-export function dropSlowClients(server: Server, timeout = socketTimeout): void {
+export function dropSlowClients(server: Server, timeout = 30_000): void {
   /** How many answers are in the making for a connection. */
   const pending = new WeakMap<Socket, number>()
   server.prependListener('request', ({ socket }, response) => {

@@ -31,7 +31,7 @@ export function FormActions({ definition, state: { record, phase }, home }: Form
         type="submit"
         disabled={phase !== 'editing'}
         aria-busy={phase !== 'editing'}
-        aria-keyshortcuts={saveShortcuts}
+        aria-keyshortcuts="Control+S Control+Enter Meta+S Meta+Enter"
         title="Ctrl+S or Ctrl+Enter"
         className="min-w-28"
       >
@@ -107,8 +107,6 @@ export function FormLinks({ collection, record, list }: { collection: Collection
     </div>
   )
 }
-
-const saveShortcuts = 'Control+S Control+Enter Meta+S Meta+Enter'
 
 /** Ctrl+S and Ctrl+Enter submit a form from anywhere on its page, unless a dialog is open. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {

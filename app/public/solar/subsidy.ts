@@ -19,9 +19,6 @@ export interface Subsidy {
 
 export type SubsidyErrors = Partial<Record<'kw' | 'houses', string>>
 
-const maxKw = 10_000
-const maxHouses = 10_000
-
 /** Reads the form's parameters; undefined where it was not sent. */
 export function readSubsidyQuery(parameters: URLSearchParams): SubsidyQuery | undefined {
   const kw = parameters.get('kw')
@@ -44,8 +41,7 @@ export function calculateSubsidy(
   const errors: SubsidyErrors = {}
   const sizeFault = typedKw === '' ? 'Please enter the size of the system in kW.' : faultOfSize(kw)
   if (sizeFault) errors.kw = sizeFault
-  if (owner === 'society' && (houses < 1 || houses > maxHouses))
-    errors.houses = 'Enter the number of houses, 1 to 10,000.'
+  if (owner === 'society' && (houses < 1 || houses > 10_000)) errors.houses = 'Enter the number of houses, 1 to 10,000.'
   if (errors.kw || errors.houses) return { errors }
   const amount = Math.round(subsidyOf(kw, { customer: owner, houses }, facts))
   const { first, third, society, perHouse, max } = facts.subsidy
@@ -63,7 +59,7 @@ export function calculateSubsidy(
 function faultOfSize(kw: number): string | undefined {
   if (Number.isNaN(kw)) return 'Please enter the size as a number, for example 2.5.'
   if (kw <= 0) return 'Please enter a size above 0 kW.'
-  return kw > maxKw ? 'Please enter a size of at most 10,000 kW.' : undefined
+  return kw > 10_000 ? 'Please enter a size of at most 10,000 kW.' : undefined
 }
 
 /** What a size costs, and who pays what; rupees, units (kWh) a month. */

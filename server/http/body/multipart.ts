@@ -13,8 +13,6 @@ const limits = {
   headerSize: 8 * KiB
 }
 
-const minBytesPerCheck = 80 * KiB
-
 interface TextPart {
   kind: 'text'
   name: string
@@ -43,7 +41,7 @@ export function formParts(request: Request, maxBytes: number): FormParts {
   if (Number(request.headers.get('content-length')) > maxBytes) throw new ClientError(413, tooLarge)
 
   const parser = openParser(request)
-  const body = new RequestBody(request, { maxBytes, tooLarge, minBytesPerCheck })
+  const body = new RequestBody(request, { maxBytes, tooLarge, minBytesPerCheck: 80 * KiB })
   const openFiles = new Set<Readable>()
   const parts = new Readable({
     objectMode: true,
