@@ -1,8 +1,9 @@
 import { href } from 'react-router'
-import { topics } from '../../../collections/contact-rules.ts'
 import { pageContext } from '../../../server/pages/context.ts'
+import { catalogueKeys } from '../../../server/texts/catalogues.ts'
 import { contactLinks, whatsappAddress } from '../../../shared/contact-links.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
+import type { TextKey } from '../../../texts/catalogue.ts'
 import { Island } from '../../../ui/island.tsx'
 import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
 import { Icon } from '../icons.tsx'
@@ -15,7 +16,7 @@ import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/contact'
 import { ContactForm } from './form.tsx'
-import { contactFormId, type FormTexts, formSentences, type PostResult } from './form-state.ts'
+import { contactFormId, type FormTexts, type PostResult } from './form-state.ts'
 import { challengeFor, receivePost } from './handle-post.ts'
 import script from './hydrate.tsx?worker&url'
 import { mapOrigin } from './map-origin.ts'
@@ -23,6 +24,9 @@ import { ServiceAreas } from './service-areas.tsx'
 import { answerOf, readStart } from './start.ts'
 
 export const handle = { scripts: true, map: true } satisfies PageHandle
+
+const formPrefix = 'contact.form.'
+const formKeys = [...catalogueKeys].filter((key) => key.startsWith(formPrefix)) as TextKey[]
 
 /** A challenge is for one visitor. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
@@ -35,8 +39,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { values, about } = page.start
   const bill = new URLSearchParams(values.estimate).get('bill') ?? ''
   const start = { ...page.start, values: { ...values, subject: about?.name ?? '', bill } }
-  const otherWays = await context.get(pageContext).contact.otherWays()
-  return { ...page, start, challenge: await challengeFor(context), otherWays }
+  const { contact, texts: t } = context.get(pageContext)
+  const texts = formKeys.map((key) => [key.slice(formPrefix.length), t(key, { pincode: '{pincode}' })])
+  return {
+    ...page,
+    start,
+    texts: Object.fromEntries(texts) as FormTexts,
+    challenge: await challengeFor(context),
+    otherWays: await contact.otherWays()
+  }
 }
 
 /** The form without script. With it, the browser calls the API. */
@@ -46,10 +57,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {
   const t = useTexts()
-  const { challenge, otherWays, areas, start } = loaderData
-  const texts = Object.fromEntries(
-    formSentences.map((name) => [name, t(`contact.form.${name}`, { pincode: '{pincode}' })])
-  ) as FormTexts
+  const { challenge, otherWays, areas, start, texts } = loaderData
   const chatText = t('contact.sent.chat', { reference: '{reference}' })
   return (
     <>
@@ -88,11 +96,6 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
                 ({ icon }, place) => place === 0 || icon === 'whatsapp'
               ),
               texts,
-              topics: topics.map((topic) => ({
-                topic,
-                name: t(`contact.topic.${topic}`),
-                next: t(`contact.next.${topic}`)
-              })),
               areas: Object.fromEntries(areas.map((area) => [area.district, answerOf(t, area)]))
             }}
             script={script}

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
-import { type ContactField, contactFieldNames, type Topic } from '../../../collections/contact-rules.ts'
+import { type ContactField, contactFieldNames } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import type { contactLinks } from '../../../shared/contact-links.ts'
+import type { TextKey } from '../../../texts/catalogue.ts'
 
 export const contactFormId = 'contact-form'
 
@@ -20,16 +21,8 @@ export interface ContactFormProps {
   /** The same as links, whose addresses name the message where it says `{reference}`. */
   ways: ReturnType<typeof contactLinks>
   texts: FormTexts
-  topics: readonly TopicTexts[]
   /** The answer to a pincode, by the district that it belongs to. */
   areas: Readonly<Record<string, string>>
-}
-
-/** A topic's name, and what happens next to a message about it. */
-export interface TopicTexts {
-  topic: Topic
-  name: string
-  next: string
 }
 
 /** The values of the form, with what the server says of them. */
@@ -54,41 +47,9 @@ export interface Sent {
   message?: string
 }
 
-/** The sentences of the form, which has no catalogue in the browser: `contact.form.{name}`. */
-export const formSentences = [
-  'phoneHint',
-  'more',
-  'topic',
-  'pincode',
-  'check',
-  'outside',
-  'bill',
-  'callAt',
-  'attachment',
-  'about',
-  'estimate',
-  'remove',
-  'send',
-  'sending',
-  'trap',
-  'captcha',
-  'picture',
-  'spoken',
-  'another',
-  'listen',
-  'play',
-  'answer',
-  'answerTime',
-  'sent',
-  'reference',
-  'copy',
-  'copied',
-  'next',
-  'track',
-  'again'
-] as const
-
-export type FormTexts = Readonly<Record<(typeof formSentences)[number], string>>
+/** The sentences of the form, which has no catalogue in the browser, by their keys without `contact.form.`. */
+export type FormTexts = Readonly<Record<FormKey<TextKey>, string>>
+type FormKey<K> = K extends `contact.form.${infer Name}` ? Name : never
 
 /** Messages by the name of the input; `captchaInput` is the captcha's. */
 export type FieldErrors = Readonly<Record<string, string>>

@@ -59,7 +59,7 @@ function Form(props: ContactFormProps) {
           />
           <Entry {...of('message')} className="sm:col-span-2" />
         </div>
-        <MoreFields start={shown} errors={errors} texts={texts} topics={props.topics} />
+        <MoreFields start={shown} errors={errors} texts={texts} />
       </div>
       <div className="mt-6">
         <Captcha

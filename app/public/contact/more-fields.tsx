@@ -1,6 +1,7 @@
+import { topics } from '../../../collections/contact-rules.ts'
 import { limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
 import { Entry } from '../entry.tsx'
-import { type ContactFormProps, type FieldErrors, type FormStart, type FormTexts, handled } from './form-state.ts'
+import { type FieldErrors, type FormStart, type FormTexts, handled } from './form-state.ts'
 
 interface CarriedProps {
   start: FormStart
@@ -69,13 +70,14 @@ function Remove({ name, texts, onRemove }: RemoveProps) {
   )
 }
 
-interface MoreFieldsProps extends Pick<ContactFormProps, 'texts' | 'topics'> {
+interface MoreFieldsProps {
   start: FormStart
   errors: FieldErrors
+  texts: FormTexts
 }
 
 /** What a visitor may say besides. */
-export function MoreFields({ start: { values, area }, errors, texts, topics }: MoreFieldsProps) {
+export function MoreFields({ start: { values, area }, errors, texts }: MoreFieldsProps) {
   const of = (name: 'pincode' | 'bill' | 'callAt' | 'attachment') => ({
     id: `contact-${name}`,
     name,
@@ -88,7 +90,7 @@ export function MoreFields({ start: { values, area }, errors, texts, topics }: M
       <fieldset className="clear-left">
         <legend className="font-medium">{texts.topic}</legend>
         <div className="mt-2 flex flex-wrap gap-2">
-          {topics.map(({ topic, name }) => (
+          {topics.map((topic) => (
             <label
               key={topic}
               className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-line px-3.5 has-checked:border-ink has-checked:bg-sunken"
@@ -100,7 +102,7 @@ export function MoreFields({ start: { values, area }, errors, texts, topics }: M
                 defaultChecked={values.topic === topic}
                 className="size-4.5 accent-link"
               />
-              {name}
+              {texts[`topic.${topic}`]}
             </label>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { topics } from '../../../collections/contact-rules.ts'
 import { Icon } from '../icons.tsx'
 import type { ContactFormProps, Sent } from './form-state.ts'
 
@@ -7,11 +8,11 @@ interface SentMessageProps extends Omit<ContactFormProps, 'sent'> {
 }
 
 /** What became of a message, what happens next, and how else to reach the company about it. */
-export function SentMessage({ sent: { reference, topic, area, message }, texts, topics, ways }: SentMessageProps) {
+export function SentMessage({ sent: { reference, topic, area, message }, texts, ways }: SentMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCopied, setCopied] = useState(false)
   useEffect(() => heading.current?.focus(), [])
-  const wanted = topics.find((one) => one.topic === topic) ?? topics.at(-1)
+  const wanted = topics.find((one) => one === topic) ?? 'other'
   const addressOf = (address: string) => address.replace(encodeURIComponent('{reference}'), reference)
   return (
     <div
@@ -37,7 +38,9 @@ export function SentMessage({ sent: { reference, topic, area, message }, texts, 
         )}
       </p>
       <h3 className="mt-5 font-semibold">{texts.next}</h3>
-      {[wanted?.next, texts.answerTime, area].map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
+      {[texts[`next.${wanted}`], texts.answerTime, area].map(
+        (sentence) => sentence && <p key={sentence}>{sentence}</p>
+      )}
       <p className="mt-5 flex flex-wrap gap-3">
         {ways.map(({ icon, text, address }) => (
           <a key={text} href={addressOf(address)} className="button button-quiet tabular-nums">

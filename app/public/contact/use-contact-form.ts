@@ -31,15 +31,11 @@ export function useContactForm({ challenge: given, start, sent: posted, otherWay
   const isBusy = useRef(false)
   /** Why the digits in the entry are not the phone number that was typed. */
   const leftOver = useRef<string>(undefined)
-  const pincode = useRef<string>(undefined)
+  const answerTo = useAreaAnswer(areas, texts.outside)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const entries = [...new FormData(event.currentTarget)]
-    const payload = Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    )
-    const attachment = entries.map(([, value]) => value).find((value) => value instanceof File && value.name !== '')
+    const { payload, attachment } = contentOf(event.currentTarget)
     if (typeof challenge === 'string') return await askForChallenge()
     const found = validate(payload)
     if (leftOver.current) found.phone = leftOver.current
@@ -50,13 +46,8 @@ export function useContactForm({ challenge: given, start, sent: posted, otherWay
     isBusy.current = true
     setProgress(0)
     try {
-      const message = {
-        payload: { ...payload, proof: await proofOf() },
-        attachment: attachment instanceof File ? attachment : undefined,
-        otherWays,
-        onProgress: setProgress
-      }
-      const receipt = await sendMessage(message)
+      const proven = { ...payload, proof: await proofOf() }
+      const receipt = await sendMessage({ payload: proven, attachment, otherWays, onProgress: setProgress })
       leftOver.current = undefined
       setShown((last) => ({ resets: last.resets + 1, shown: emptyStart }))
       setSent({ reference: receipt.reference ?? '', topic: payload.topic ?? '', area: shown.area })
@@ -100,15 +91,6 @@ export function useContactForm({ challenge: given, start, sent: posted, otherWay
     setShown((last) => ({ ...last, shown: { ...last.shown, ...change } }))
   }
 
-  async function askForArea(typed: string) {
-    const asked = readPincode(typed)
-    pincode.current = asked
-    if (!asked) return setStart({ area: '' })
-    const district = await districtOf(asked).catch(() => null)
-    if (pincode.current !== asked || district === null) return
-    setStart({ area: (district && areas[district]) || texts.outside.replace('{pincode}', asked) })
-  }
-
   return {
     form,
     errors,
@@ -142,20 +124,43 @@ export function useContactForm({ challenge: given, start, sent: posted, otherWay
         setError(name, leftOver.current)
       }
       // An error is checked again while typing; a new one is shown on blur only.
-      if (isContactField(name) && errors[name] && !leftOver.current)
+      if (isContactField(name) && errors[name] && !(name === 'phone' && leftOver.current))
         setError(name, contactFault(name, target.value, 'submit'))
-      if (name === 'pincode') void askForArea(target.value)
-      if (name === 'attachment') checkFile(target)
+      if (name === 'pincode') void answerTo(target.value).then((area) => area === undefined || setStart({ area }))
+      if (name === 'attachment') setError(name, faultOfFile(target))
       if (['captchaInput', 'pincode', 'bill', 'callAt'].includes(name)) setError(name, undefined)
     }
   }
+}
 
-  /** A file that would be refused is not kept: there is no button that takes it out. */
-  function checkFile(input: HTMLInputElement | HTMLTextAreaElement) {
-    const file = 'files' in input ? input.files?.[0] : undefined
-    const fault = file && fileFault('attachment', file)
-    if (fault) input.value = ''
-    setError('attachment', fault)
+/** @returns a function that answers what is typed: '' where it is no pincode, undefined where it is not known or another was typed since */
+function useAreaAnswer(areas: ContactFormProps['areas'], outside: string) {
+  const last = useRef<string>(undefined)
+  return async (typed: string) => {
+    const pincode = readPincode(typed)
+    last.current = pincode
+    if (!pincode) return ''
+    const district = await districtOf(pincode).catch(() => null)
+    if (last.current !== pincode || district === null) return undefined
+    return (district && areas[district]) || outside.replace('{pincode}', pincode)
+  }
+}
+
+/** A file that would be refused is not kept: there is no button that takes it out. @returns why */
+function faultOfFile(input: HTMLInputElement | HTMLTextAreaElement): string | undefined {
+  const file = 'files' in input ? input.files?.[0] : undefined
+  const fault = file && fileFault('attachment', file)
+  if (fault) input.value = ''
+  return fault
+}
+
+function contentOf(form: HTMLFormElement) {
+  const entries = [...new FormData(form)]
+  return {
+    payload: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    attachment: entries
+      .map(([, value]) => value)
+      .find((value): value is File => value instanceof File && value.name !== '')
   }
 }
 
