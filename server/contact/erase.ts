@@ -5,6 +5,7 @@ import { commitAs } from '../content/commit.ts'
 import type { Content } from '../content/content.ts'
 import { bumpRevision } from '../content/revision.ts'
 import type { Db } from '../database/connect.ts'
+import { emptyLog } from '../database/expressions.ts'
 
 /** Whose messages are meant. The phone is read as in the form. */
 export type Person = { email: string } | { phone: string }
@@ -29,6 +30,7 @@ export async function erasePerson(content: Content, person: Person, actor: Actor
     return { erased: ids.size, names: await erase(db, ids) }
   })
   await content.files.remove(names)
+  await emptyLog(content.db)
   return erased
 }
 
@@ -54,6 +56,7 @@ export async function eraseOldMessages({ db, files, clock, onChange }: Content):
   })
   if (!erased) return
   await files.remove(erased.names)
+  await emptyLog(db)
   await onChange(erased.revision)
 }
 
@@ -72,20 +75,32 @@ export async function eraseEvents(db: Db): Promise<void> {
 async function erase(db: Db, ids: ReadonlySet<number>): Promise<string[]> {
   const names: string[] = []
   for (const id of ids) {
-    const present = await db.selectFrom('contactMessage').select('attachment').where('id', '=', id).execute()
-    const past = await db
-      .selectFrom('historyFile')
-      .innerJoin('history', 'history.id', 'historyFile.historyId')
-      .select('historyFile.name')
-      .where('collection', '=', collection)
-      .where('recordId', '=', id)
+    const versionsOf = { collection, recordId: id }
+    const present = await db
+      .selectFrom('contactMessage')
+      .select(['attachment', 'reference'])
+      .where('id', '=', id)
       .execute()
-    names.push(...present.map(({ attachment }) => attachment), ...past.map(({ name }) => name))
-    await db.deleteFrom('history').where('collection', '=', collection).where('recordId', '=', id).execute()
+    const past = await db
+      .selectFrom('history')
+      .select('values')
+      .where((row) => row.and(versionsOf))
+      .execute()
+    for (const { attachment = '', reference = '' } of [
+      ...present,
+      ...past.map(({ values }) => JSON.parse(values ?? '{}'))
+    ]) {
+      if (attachment) names.push(attachment)
+      if (reference) await db.deleteFrom('captcha').where('sentHash', 'like', `% ${reference}`).execute()
+    }
+    await db
+      .deleteFrom('history')
+      .where((row) => row.and(versionsOf))
+      .execute()
     await db.deleteFrom('messageEvent').where('messageId', '=', id).execute()
     await db.deleteFrom('contactMessage').where('id', '=', id).execute()
   }
-  return names.filter((name) => name !== '')
+  return names
 }
 
 function matcher(person: Person) {

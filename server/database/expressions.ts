@@ -42,3 +42,8 @@ export async function lockForWrites<D>(db: Kysely<D>, table: string): Promise<vo
 export function forShare<D, Q extends { forShare(): Q }>(db: Kysely<D>, query: Q): Q {
   return isPostgres(db) ? query.forShare() : query
 }
+
+/** Empties SQLite's log into the database: what was deleted is in neither. PostgreSQL forgets it when it vacuums. */
+export async function emptyLog<D>(db: Kysely<D>): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}

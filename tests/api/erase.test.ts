@@ -21,6 +21,7 @@ interface Message {
   id: number
   email: string
   attachment: string
+  reference: string
 }
 
 async function send(email: string, phone: string, attachment = new Blob()): Promise<void> {
@@ -43,11 +44,15 @@ test('a person is erased by e-mail: messages and history, deleted ones too; othe
   await send('asha@example.com', '9876543210')
   await send('asha@example.com', '9876543211')
   await send('ravi@example.com', '9876543212')
-  const [, second] = await list()
+  const [, second, first] = await list()
+  const references = [first, second].map((message) => message?.reference ?? '')
+  expect(references.every((reference) => reference !== '')).toBe(true)
   await site.admin.call('POST', '/api/messages/delete-multiple', { json: { ids: [second?.id] } })
   expect((await erase({ email: 'Asha@Example.com' })).body.erased).toBe(2)
   expect((await list()).map(({ email }) => email)).toEqual(['ravi@example.com'])
   expect(await kept()).toEqual([])
+  const answered = await site.db.selectFrom('captcha').select('sentHash').where('sentHash', 'is not', null).execute()
+  expect(answered.filter(({ sentHash }) => references.some((one) => sentHash?.includes(one)))).toEqual([])
   expect((await erase({ email: 'asha@example.com' })).body.erased).toBe(0)
 })
 

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insert } from '../../server/content/records.ts'
 import { connect } from '../../server/database/connect.ts'
+import { emptyLog } from '../../server/database/expressions.ts'
 import { DatabaseError } from '../../server/database/sqlite.ts'
 import { collection } from '../support/records.ts'
 
@@ -44,6 +45,27 @@ test('commits survive a power cut, references are kept, and a schema is not trus
   expect(await pragma('foreign_keys')).toBe(1)
   expect(await pragma('trusted_schema')).toBe(0)
   expect(await pragma('busy_timeout')).toBe(2_000)
+  await close()
+})
+
+test('what is deleted is in no file any more once the log is emptied', async () => {
+  const { db, close } = await open()
+  const words = 'words of somebody who is to be erased '.repeat(300)
+  const values = {
+    name: 'A',
+    email: 'a@example.com',
+    subject: 'S',
+    phone: '9',
+    message: words,
+    read: false,
+    mail: 'Waiting'
+  }
+  const id = await insert(db, collection('contactMessage'), values, '2026-01-01T00:00:00.000Z')
+  const found = () => [file, `${file}-wal`].filter((one) => readFileSync(one).includes('somebody who is to be erased'))
+  expect(found()).not.toEqual([])
+  await db.deleteFrom('contactMessage').where('id', '=', id).execute()
+  await emptyLog(db)
+  expect(found()).toEqual([])
   await close()
 })
 
