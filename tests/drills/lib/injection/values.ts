@@ -34,11 +34,11 @@ export async function storeEverywhere(url: string, staff: Client, payload: strin
     if (definition.name === 'contactMessage') await write(url, values)
     else if (!isCollection(definition)) await send(staff, 'PUT', definition.api.path, definition, values)
     else await send(staff, 'POST', String(definition.api.create), definition, values)
-    // Who has read a record is written by the program alone.
-    const readBy = isCollection(definition) ? definition.admin.form.readBy : undefined
-    for (const [field, { kind }] of Object.entries(definition.fields))
-      if (field !== readBy && (kind === 'text' || kind === 'longText'))
+    for (const [field, { kind }] of Object.entries(definition.fields)) {
+      const isOwn = definition.name === 'contactMessage' && !written.includes(field)
+      if (!isOwn && (kind === 'text' || kind === 'longText'))
         stored.push({ definition, field, text: String(values[field]) })
+    }
   }
   return stored
 }
@@ -99,17 +99,11 @@ async function send(
     throw new Error(`${name}: ${method} ${path} answered ${status} ${JSON.stringify(body)}`)
 }
 
-async function write(
-  url: string,
-  { name, email, subject, phone, message: text }: Record<string, unknown>
-): Promise<void> {
-  const given = message({
-    name: String(name),
-    email: String(email),
-    subject: String(subject),
-    phone: String(phone),
-    message: String(text)
-  })
+/** What a visitor writes in words of their own; the rest of a message is checked against what there is, or the program's. */
+const written = ['name', 'email', 'subject', 'phone', 'message', 'callAt']
+
+async function write(url: string, values: Record<string, unknown>): Promise<void> {
+  const given = message(Object.fromEntries(written.map((name) => [name, String(values[name])])))
   const { status, body } = await sendMessage(url, given, await challenge(url))
   if (status !== 200) throw new Error(`The contact form answered ${status} ${JSON.stringify(body)}`)
 }
