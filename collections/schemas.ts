@@ -23,12 +23,18 @@ export function fileFields(definition: Pick<Definition, 'fields'>): [name: strin
   return fieldsWhere(definition.fields, isFile)
 }
 
-/** The fields that name stored files: uploaded ones, and what visitors have sent. */
+/** The fields whose values name stored files: uploaded ones, and what visitors have sent. */
 export function fileNameFields(definition: Pick<Definition, 'fields'>): [name: string, field: Field][] {
-  return fieldsWhere(
-    definition.fields,
-    (field) => isFile(field) || (field.kind === 'text' && field.isFileName === true)
-  )
+  return fieldsWhere(definition.fields, (field) => kindOf(field).fileNames?.(field) !== undefined)
+}
+
+/** The stored files that a record's values name, with the field of each. */
+export function filesOf(definition: Pick<Definition, 'fields'>, record: Readonly<Record<string, unknown>>) {
+  return fileNameFields(definition).flatMap(([field, options]) => {
+    const value = record[field]
+    const names = typeof value === 'string' && value !== '' ? kindOf(options).fileNames?.(options)?.(value) : undefined
+    return (names ?? []).map((name) => ({ field, name }))
+  })
 }
 
 /** Whether deleted records can be restored: not where they have a secret, which no version keeps. */

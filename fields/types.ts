@@ -67,6 +67,8 @@ export interface FieldKind<F extends FieldBase> {
   sort?: 'text' | 'raw'
   /** Set where the value is a file under /uploads. */
   file?: 'image' | 'video'
+  /** How the names of stored files are read from its values; undefined where they name none. */
+  fileNames?(field: F): ((value: string) => string[]) | undefined
   /** Never part of an answer. */
   writeOnly?: boolean
 }

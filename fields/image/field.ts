@@ -16,5 +16,6 @@ export const imageKind: FieldKind<ImageField> = {
   empty: null,
   toText: (value) => (typeof value === 'string' ? value : ''),
   file: 'image',
+  fileNames: () => (name) => [name],
   formShape: () => 'picture'
 }

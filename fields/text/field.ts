@@ -53,6 +53,7 @@ export const textKind: FieldKind<TextField> = {
   toText: String,
   isBarredFromPasswords: true,
   isComparedByWords: true,
+  fileNames: ({ isFileName }) => (isFileName ? (name) => [name] : undefined),
   suggests: ({ suggestsExisting }) => suggestsExisting === true,
   formShape: ({ maxLength, format, describes }) =>
     describes ? 'picture' : maxLength <= 120 || format !== undefined ? 'short' : undefined

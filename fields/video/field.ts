@@ -15,5 +15,6 @@ export const videoKind: FieldKind<VideoField> = {
   output: (field) => (field.required ? z.string() : z.string().nullable()),
   empty: null,
   toText: (value) => (typeof value === 'string' ? value : ''),
-  file: 'video'
+  file: 'video',
+  fileNames: () => (name) => [name]
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Definition, isCollection } from '../../collections/define.ts'
-import { fileNameFields } from '../../collections/schemas.ts'
+import { filesOf } from '../../collections/schemas.ts'
 import { titleOf } from '../../collections/title.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Clock } from '../clock.ts'
@@ -51,7 +51,7 @@ export async function keepVersions(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const files = values ? fileNames(definition, record) : []
+    const files = values ? [...new Set(filesOf(definition, record).map(({ name }) => name))] : []
     if (files.length > 0)
       await db
         .insertInto('historyFile')
@@ -68,10 +68,4 @@ function storedValues(definition: Definition, record: StoredRecord): Values {
       .filter((name) => name in record)
       .map((name) => [name, record[name]])
   )
-}
-
-function fileNames(definition: Definition, record: StoredRecord): string[] {
-  return fileNameFields(definition)
-    .map(([name]) => String(record[name] ?? ''))
-    .filter((name) => name !== '')
 }

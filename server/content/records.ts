@@ -1,5 +1,5 @@
 import type { Collection, Definition, Singleton } from '../../collections/define.ts'
-import { fileNameFields } from '../../collections/schemas.ts'
+import { fileNameFields, filesOf } from '../../collections/schemas.ts'
 import type { Db } from '../database/connect.ts'
 import { textOrder } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'
@@ -127,7 +127,7 @@ export async function selectFileNames(db: Db, definition: Definition): Promise<S
       .orderBy('id')
       .limit(5_000)
       .execute()
-    for (const row of rows) for (const name of columns) if (row[name]) names.add(String(row[name]))
+    for (const row of rows) for (const { name } of filesOf(definition, row)) names.add(name)
     const end = rows.at(-1)
     last = end && Number(end.id)
   }

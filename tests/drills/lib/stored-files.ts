@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { allDefinitions } from '../../../collections/index.ts'
-import { fileNameFields } from '../../../collections/schemas.ts'
+import { fileNameFields, filesOf } from '../../../collections/schemas.ts'
 import { fileFolders } from '../../../server/files/storage.ts'
 import { imageVariants, variantFormats } from '../../../shared/image-variants.ts'
 import type { Data } from './context.ts'
@@ -49,12 +49,7 @@ async function namesInDatabase(data: Data): Promise<string[]> {
     const columns = fileNameFields(definition).map(([name]) => `"${name}"`)
     if (columns.length === 0) continue
     const rows = await ask(data, `select ${columns.join(', ')} from "${definition.name}"`)
-    names.push(
-      ...rows
-        .flatMap((row) => Object.values(row))
-        .filter((name) => name !== null && name !== '')
-        .map(String)
-    )
+    names.push(...rows.flatMap((row) => filesOf(definition, row)).map(({ name }) => name))
   }
   return [...new Set(names)]
 }
