@@ -1,7 +1,7 @@
 import { passwordFaultAmong } from './auth/password-fault.ts'
 import { ensureFirstAdmin } from './auth/users.ts'
 import { systemClock } from './clock.ts'
-import { referencedFiles } from './content/history.ts'
+import { sweepFiles } from './content/stored-files.ts'
 import type { Connection } from './database/connect.ts'
 import { loadDemo } from './demo/load.ts'
 import { type Env, SettingError } from './env.ts'
@@ -12,7 +12,7 @@ const hour = 3_600_000
 /** Fills an empty database: demo content and first Admin. At every start removes uploads that a crash has left behind. */
 export async function prepareFirstStart(env: Env, { db, engine }: Connection, files: Files): Promise<void> {
   // Another server on the same PostgreSQL and folder may be in the middle of an upload.
-  await files.sweep(await referencedFiles(db), engine === 'postgres' ? hour : 0)
+  await sweepFiles({ db, files }, engine === 'postgres' ? hour : 0)
   if (env.SEED_DEMO) {
     const isLoaded = await loadDemo(db, files, systemClock)
     if (isLoaded) console.log('  The demo content is loaded.')

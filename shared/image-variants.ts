@@ -38,6 +38,12 @@ export function imageVariants(baseName: string): ImageVariants | undefined {
   }
 }
 
+/** Whether a published file of this name is a picture or a video; undefined for all other names. */
+export function storedKind(name: string): 'image' | 'video' | undefined {
+  if (namePattern.test(name)) return 'image'
+  return /^[\w-]{22}\.(?:mp4|webm)$/.test(name) ? 'video' : undefined
+}
+
 /** The name of a published file, and those of the variants that are stored beside it. */
 export function withVariants(name: string): string[] {
   const variants = imageVariants(name)

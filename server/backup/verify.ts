@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { withVariants } from '../../shared/image-variants.ts'
-import { referencedFiles } from '../content/history.ts'
+import { referencedFiles } from '../content/stored-files.ts'
 import { migrateToLatest } from '../database/migrate.ts'
 import { DurableSqliteDialect } from '../database/sqlite.ts'
 import type { Database } from '../database/tables.ts'

@@ -8,12 +8,16 @@ import { kindOf } from '../../fields/index.ts'
 import { clashOf } from '../../fields/list/field.ts'
 import type { RelationField } from '../../fields/relation/field.ts'
 import { requiredMessage } from '../../fields/types.ts'
+import { storedKind } from '../../shared/image-variants.ts'
 import { passwordFault } from '../auth/password-fault.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Db } from '../database/connect.ts'
 import { type FieldErrors, fieldErrors, invalid } from '../errors.ts'
+import type { Content } from './content.ts'
 import { type AnyRecord, selectBy, selectList, type Values } from './records.ts'
 import type { RecordInput } from './types.ts'
+
+type Store = Pick<Content, 'db' | 'files'>
 
 /**
  * Validates what a client sent for a record.
@@ -21,29 +25,40 @@ import type { RecordInput } from './types.ts'
  * @returns the values as they are to be stored, without those that are left as they are
  * @throws ClientError 422 that names every field that is wrong
  */
-export async function checkValues(db: Db, definition: Definition, input: RecordInput, present: AnyRecord | undefined) {
+export async function checkValues(
+  store: Store,
+  definition: Definition,
+  input: RecordInput,
+  present: AnyRecord | undefined
+) {
   const schema = present ? updateSchema(definition) : createSchema(definition)
   const parsed = schema.safeParse(input.values)
   const values = parsed.success ? withoutUndefined(parsed.data) : {}
   const errors = {
     ...(parsed.success ? {} : fieldErrors(parsed.error)),
-    ...fileErrors(definition, input, present),
+    ...(await fileErrors(store, definition, input, present)),
     ...orderErrors(definition, { ...present, ...values }),
-    ...(await serverErrors(db, definition, values, present))
+    ...(await serverErrors(store.db, definition, values, present))
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   return await toStored(definition, values)
 }
 
-/** Only whether a required file came, and whether one that is kept is the record's own: contents are checked later. */
-function fileErrors(definition: Definition, { values, uploads }: RecordInput, present: AnyRecord | undefined) {
+/** Only whether a required file came, and whether one that is named is stored: contents of uploads are checked later. */
+async function fileErrors(
+  { files }: Store,
+  definition: Definition,
+  { values, uploads }: RecordInput,
+  present?: AnyRecord
+) {
   const errors: FieldErrors = {}
   for (const [name, field] of fileFields(definition)) {
-    const existing = values[existingName(name)]
+    const { file } = kindOf(field)
     const stored = present?.[name] ?? ''
-    if (existing !== undefined && existing !== '' && existing !== stored)
-      errors[name] = `${field.label} names a file that is not this record's.`
-    else if (field.required && !uploads[name] && (!stored || existing === '')) errors[name] = requiredMessage(field)
+    const named = String(values[existingName(name)] ?? stored)
+    if (named !== '' && named !== stored && !(storedKind(named) === file && (await files.describe(named))))
+      errors[name] = `${field.label} names no ${file === 'video' ? 'video' : 'picture'} that is stored here.`
+    else if (field.required && !uploads[name] && named === '') errors[name] = requiredMessage(field)
   }
   return errors
 }

@@ -1,13 +1,14 @@
 import type { ExpressionBuilder } from 'kysely'
 import { z } from 'zod'
-import { allDefinitions, definitionNamed } from '../../collections/index.ts'
+import { definitionNamed } from '../../collections/index.ts'
 import { recoverable } from '../../collections/schemas.ts'
 import { isAllowed, requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/tables.ts'
 import type { Content } from './content.ts'
-import { selectFileNames, type Values } from './records.ts'
+import type { Values } from './row.ts'
+import { removeUnnamed } from './stored-files.ts'
 
 /** A past write, and the record as it was before. */
 export const versionSchema = z.object({
@@ -64,12 +65,9 @@ export async function listVersions({ db }: Content, { collections, ...query }: V
 }
 
 /** Forgets versions that are older than this many days, and removes the files that nothing names any more. */
-export async function pruneHistory({ db, files, clock }: Content, days: number): Promise<void> {
-  const before = new Date(clock().getTime() - days * day).toISOString()
-  const unnamed = await deleteVersions(db, before)
-  if (unnamed.length === 0) return
-  const referenced = await referencedFiles(db)
-  await files.remove(unnamed.filter((name) => !referenced.has(name)))
+export async function pruneHistory(content: Content, days: number): Promise<void> {
+  const before = new Date(content.clock().getTime() - days * day).toISOString()
+  await removeUnnamed(content, await deleteVersions(content.db, before))
 }
 
 /** Whether nothing has been written to the record of a version since. */
@@ -111,14 +109,6 @@ export async function selectLast(db: Db, versions: readonly Version[]): Promise<
   const ids = versions.map(({ id }) => id)
   const rows = await db.selectFrom('history').select('id').where('id', 'in', ids).where(isLastWrite).execute()
   return new Set(rows.map(({ id }) => Number(id)))
-}
-
-/** The names of all files that records and their kept versions refer to, without their variants. */
-export async function referencedFiles(db: Db): Promise<Set<string>> {
-  const rows = await db.selectFrom('historyFile').select('name').distinct().execute()
-  const names = new Set(rows.map(({ name }) => name))
-  for (const definition of allDefinitions) for (const name of await selectFileNames(db, definition)) names.add(name)
-  return names
 }
 
 /** Deletes the versions of writes before a time. @returns the files that these versions named */

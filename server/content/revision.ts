@@ -11,6 +11,11 @@ export async function bumpRevision(db: Db): Promise<number> {
   return revision
 }
 
+/** Makes all that counts a write, and all that takes this lock, wait for the transaction. */
+export async function lockContent(db: Db): Promise<void> {
+  await db.updateTable('contentRevision').set({ revision: sql`revision` }).execute()
+}
+
 /** The number of the last content write. */
 export async function readRevision(db: Db): Promise<number> {
   const { revision } = await db.selectFrom('contentRevision').select('revision').executeTakeFirstOrThrow()

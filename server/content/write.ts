@@ -4,13 +4,13 @@ import { existingName } from '../../fields/existing-name.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import { changedMeanwhile } from '../errors.ts'
-import type { Files } from '../files/files.ts'
 import { checkValues, requireRelations } from './check-values.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import { createOnce, type KeepCreated } from './idempotency.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
+import { requireStored } from './stored-files.ts'
 import type { RecordInput } from './types.ts'
 import {
   countDependents,
@@ -43,12 +43,14 @@ async function create(
   actor: Actor | null,
   keep: KeepCreated
 ): Promise<number> {
-  const values = await checkValues(content.db, collection, input, undefined)
-  return await withFiles(content.files, collection, input, undefined, (names) =>
+  const values = await checkValues(content, collection, input, undefined)
+  const chosen = chosenFiles(collection, input)
+  return await withUploads(content.files, input.uploads, (uploaded) =>
     commit(content, collection, actor, async (transaction, note) => {
       await requireRelations(transaction, collection, values)
-      const id = await insertVersioned(transaction, collection, { ...values, ...names }, note)
+      const id = await insertVersioned(transaction, collection, { ...values, ...chosen, ...uploaded }, note)
       await keep(transaction, id, note.at)
+      await requireStored(transaction, content, chosen)
       return id
     })
   )
@@ -91,13 +93,15 @@ async function update(
   input: RecordInput,
   actor: Actor | null
 ): Promise<void> {
-  const { version, ...given } = await checkValues(content.db, definition, input, present)
+  const { version, ...given } = await checkValues(content, definition, input, present)
   const values = withReader(definition, present, given, actor)
   if (version !== undefined && version !== present.version) throw changedMeanwhile()
-  await withFiles(content.files, definition, input, present, (names) =>
+  const chosen = chosenFiles(definition, input)
+  await withUploads(content.files, input.uploads, (uploaded) =>
     commit(content, definition, actor, async (transaction, note) => {
       await requireRelations(transaction, definition, { ...present, ...values })
-      await updateVersioned(transaction, definition, present, { ...values, ...names }, note)
+      await updateVersioned(transaction, definition, present, { ...values, ...chosen, ...uploaded }, note)
+      await requireStored(transaction, content, chosen, present)
     })
   )
 }
@@ -132,20 +136,10 @@ export async function deleteRecords(
   })
 }
 
-/** The values of file fields that a write changes; null removes the file. */
-type FileNames = Record<string, string | null>
-
-/** Does a write with the names of its uploads, and null for each file that it removes. @throws ClientError 415 that names the field */
-async function withFiles<T>(
-  files: Files,
-  definition: Definition,
-  { values, uploads }: RecordInput,
-  present: AnyRecord | undefined,
-  write: (names: FileNames) => Promise<T>
-): Promise<T> {
-  const removed = fileFields(definition)
-    .map(([field]) => field)
-    .filter((field) => present && present[field] !== null && values[existingName(field)] === '')
-  const without = Object.fromEntries(removed.map((field) => [field, null]))
-  return await withUploads(files, uploads, (names) => write({ ...without, ...names }))
+/** The stored files that a write names, by field; null removes a file. What it does not name stays as it is. */
+function chosenFiles(definition: Definition, { values }: RecordInput): Record<string, string | null> {
+  const named = fileFields(definition).map(([field]) => [field, values[existingName(field)]] as const)
+  return Object.fromEntries(
+    named.flatMap(([field, name]) => (name === undefined ? [] : [[field, String(name) || null]]))
+  )
 }

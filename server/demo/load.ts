@@ -78,12 +78,12 @@ async function markDemo(db: Db, { name }: Definition, ids: readonly number[]): P
     .execute()
 }
 
-/** Each picture is made once; every further record gets a copy. */
+/** Each picture is made once, for all records that show it. */
 function picturePublisher(files: Files) {
   const made = new Map<PictureName, string>()
   return async function publish(picture: PictureName): Promise<string> {
     const first = made.get(picture)
-    if (first) return await files.copy(first)
+    if (first) return first
     const { source, region } = { region: undefined, ...demoPictures[picture] }
     const name = await files.publishPicture(path.join(projectFolder, 'assets', source), region)
     made.set(picture, name)

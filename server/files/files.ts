@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import {
@@ -10,7 +10,7 @@ import {
   uploadRules,
   wrongTypeMessage
 } from '../../fields/upload-rules.ts'
-import { withVariants } from '../../shared/image-variants.ts'
+import { storedKind, withVariants } from '../../shared/image-variants.ts'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
 import type { SourceType } from '../media/loaders.ts'
@@ -85,13 +85,11 @@ export async function openFiles(folder: string) {
     publishPicture: (source: string, region?: Region): Promise<string> =>
       makePicture(source, source.endsWith('.svg') ? 'image/svg+xml' : mediaTypes.jpg, newId(), region),
 
-    /** A second file of the same content, for another record: a file belongs to one. */
-    async copy(original: string): Promise<string> {
-      const id = newId()
-      const renamed = (name: string) => `${id}${name.slice(id.length)}`
-      const copies = withVariants(original).map(async (name) => ({ name: renamed(name), bytes: await read(name) }))
-      await storeFiles(dataFolder, await Promise.all(copies), temporaryPath())
-      return renamed(original)
+    /** Its size, bytes, and when it was stored, ISO 8601; undefined where there is no published picture or video of this name. */
+    async describe(name: string): Promise<{ size: number; storedAt: string } | undefined> {
+      if (storedKind(name) === undefined) return undefined
+      const found = await stat(path.join(folder, name)).catch(() => undefined)
+      return found && { size: found.size, storedAt: found.mtime.toISOString() }
     },
 
     /** The content of a published file. @throws Error with the code ENOENT */

@@ -1,6 +1,7 @@
 import { eraseEvents, eraseOldMessages } from '../contact/erase.ts'
-import { pruneHistory, referencedFiles } from '../content/history.ts'
+import { pruneHistory } from '../content/history.ts'
 import { forgetKeys } from '../content/idempotency.ts'
+import { sweepFiles } from '../content/stored-files.ts'
 import type { Log } from '../log.ts'
 import { enqueueLeftOver } from '../mail/queue.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +13,7 @@ type Jobs = Record<string, () => Promise<void>>
 
 /** What has to be done from time to time, by name: above all, deleting what has expired. */
 export function hourlyJobs(services: Services): Jobs {
-  const { env, db, clock, content, files, limits } = services
+  const { env, db, clock, content, limits } = services
   return {
     sessions: services.sessions.deleteExpired,
     pendingSignIns: services.pendingSignIns.deleteExpired,
@@ -21,7 +22,7 @@ export function hourlyJobs(services: Services): Jobs {
     idempotencyKeys: () => forgetKeys(db, clock),
     signInLog: services.signInLog.deleteExpired,
     history: () => pruneHistory(content, env.HISTORY_DAYS),
-    files: async () => files.sweep(await referencedFiles(db), day),
+    files: () => sweepFiles(content, day),
     oldMessages: () => eraseOldMessages(content),
     events: () => eraseEvents(db),
     outbox: () => enqueueLeftOver(limits, db, clock().toISOString())

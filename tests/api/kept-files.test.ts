@@ -87,17 +87,15 @@ describe('the present file of a record', () => {
   })
 })
 
-describe('a name of another file', () => {
+describe('a name of no stored picture', () => {
   let record: AnyRecord
-  let other: AnyRecord
   beforeAll(async () => {
     record = await makeRecord(site, product)
-    other = await makeRecord(site, product)
   })
 
   test.each<[string, () => unknown]>([
-    ['another record’s', () => other.productImage],
-    ['of another field of the record', () => record.detailImage1],
+    ['of the right form', () => `${'x'.repeat(22)}-8x6.jpg`],
+    ['a video’s', async () => (await makeRecord(site, collection('newsDetail'))).video],
     ['a variant of its own', () => String(record.productImage).replace('.jpg', '.8.webp')],
     ['its own in another spelling', () => `./${record.productImage}`],
     ['above the folder', () => `../uploads/${record.productImage}`],
@@ -110,12 +108,13 @@ describe('a name of another file', () => {
     ['another site’s', () => 'https://example.com/x.jpg'],
     ['no name', () => '[object Object]']
   ])('is refused: %s', async (_, name) => {
+    const sent = await name()
     const before = site.storedFiles()
     for (const [existing, field] of [
       ['existingProductImage', 'productImage'],
       ['existingDetailImage2', 'detailImage2']
     ] as const) {
-      const { status, body } = await change(site.admin, product, record, { ...texts, [existing]: name() })
+      const { status, body } = await change(site.admin, product, record, { ...texts, [existing]: sent })
       expect(status).toBe(422)
       expect(Object.keys(body.errors ?? {})).toEqual([field])
     }
@@ -124,7 +123,7 @@ describe('a name of another file', () => {
   })
 
   test('is refused for a new record, and so is a required file left empty', async () => {
-    const form = { ...texts, existingProductImage: String(other.productImage) }
+    const form = { ...texts, existingProductImage: `${'x'.repeat(22)}-8x6.jpg` }
     const { status, body } = await site.admin.call('POST', '/api/products', { form })
     expect(status).toBe(422)
     expect(Object.keys(body.errors ?? {})).toEqual(['productImage'])

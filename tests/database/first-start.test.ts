@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { verify } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -38,21 +38,17 @@ const stored = () => readdirSync(uploads)
 function quickFiles(): Files & { sources: string[] } {
   const sources: string[] = []
   let made = 0
-  const keep = async () => {
-    made++
-    const name = `${String(made).padStart(22, '0')}-8x6.jpg`
-    writeFileSync(path.join(uploads, name), 'x')
-    return name
-  }
   return {
     ...files,
     sources,
     async publishPicture(source) {
       if (typeof source !== 'string' || !existsSync(source)) throw new Error(`There is no ${String(source)}.`)
       sources.push(source)
-      return await keep()
-    },
-    copy: keep
+      made++
+      const name = `${String(made).padStart(22, '0')}-8x6.jpg`
+      writeFileSync(path.join(uploads, name), 'x')
+      return name
+    }
   }
 }
 
@@ -252,16 +248,6 @@ describe('sweeping at the start', () => {
   test('leaves what is younger than is asked, since another server may be writing it', async () => {
     await files.publishPicture(await pictureFile())
     await files.sweep(new Set(), 3_600_000)
-    expect(stored()).toHaveLength(3)
-  })
-
-  test('a copy is a file of its own with all variants', async () => {
-    const original = await files.publishPicture(await pictureFile())
-    const copy = await files.copy(original)
-    expect(copy).not.toBe(original)
-    expect(stored()).toHaveLength(6)
-    expect(readFileSync(path.join(uploads, copy)).equals(readFileSync(path.join(uploads, original)))).toBe(true)
-    await files.remove([original])
     expect(stored()).toHaveLength(3)
   })
 })

@@ -122,7 +122,7 @@ async function remove(client: Client, id: number): Promise<void> {
   assert.equal((await client.call('POST', '/api/news/delete-multiple', { json: { ids: [id] } })).status, 200)
 }
 
-/** Hostile file names, and `existing…` values that name another record's file. */
+/** Hostile file names, and `existing…` values that name no stored picture. */
 async function pointElsewhere(
   context: DrillContext,
   client: Client,
@@ -144,7 +144,7 @@ async function pointElsewhere(
     context.count('hostile file names')
   }
   const values = [
-    String(other.newsImage),
+    String(other.newsImage).replace('.jpg', '.40.webp'),
     '../outside.txt',
     '/etc/passwd',
     'file:///etc/passwd',

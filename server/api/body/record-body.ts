@@ -40,7 +40,7 @@ function formDoc(definition: Definition, schema: z.ZodObject): RequestBodyDoc {
     [name, { type: 'string', contentMediaType: `${field.kind}/*`, description: `${field.label}: a file` }],
     [
       existingName(name),
-      { type: 'string', description: `The present file's name keeps it; empty removes an optional one` }
+      { type: 'string', description: 'The name of a stored file, such as the present one; empty removes it' }
     ]
   ])
   const properties = { ...values.properties, ...Object.fromEntries(files) }

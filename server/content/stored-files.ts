@@ -1,0 +1,64 @@
+import { allDefinitions } from '../../collections/index.ts'
+import { chunks } from '../../shared/chunks.ts'
+import type { Db } from '../database/connect.ts'
+import { type FieldErrors, invalid } from '../errors.ts'
+import type { Content } from './content.ts'
+import { selectFileNames } from './records.ts'
+import { lockContent } from './revision.ts'
+import type { Values } from './row.ts'
+
+/*
+ * A file may belong to any number of records, and stays for as long as anything names it. What removes one and what begins to
+ * name one take the same lock: of the two the second finds what the first has done.
+ */
+
+type Store = Pick<Content, 'db' | 'files'>
+
+/** How many files are removed while others wait. */
+const removedAtOnce = 500
+
+/** The names of the files that records refer to, without their variants. */
+export async function usedFiles(db: Db): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (const definition of allDefinitions) for (const name of await selectFileNames(db, definition)) names.add(name)
+  return names
+}
+
+/** The names of all files that have to be kept, without their variants: those of records and of their kept versions. */
+export async function referencedFiles(db: Db): Promise<Set<string>> {
+  const past = await db.selectFrom('historyFile').select('name').distinct().execute()
+  return new Set([...(await usedFiles(db)), ...past.map(({ name }) => name)])
+}
+
+/**
+ * Asks, as the last thing in a transaction, whether the files that it begins to name are still there.
+ * @param present the record before, whose own files are @throws ClientError 422
+ */
+export async function requireStored(db: Db, { files }: Store, chosen: Values, present: Values = {}): Promise<void> {
+  const added = Object.entries(chosen).filter(([field, name]) => name !== null && name !== present[field])
+  if (added.length === 0) return
+  await lockContent(db)
+  const errors: FieldErrors = {}
+  for (const [field, name] of added)
+    if (!(await files.describe(String(name)))) errors[field] = 'This file has been removed meanwhile.'
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** Removes those of these files that nothing names any more. */
+export async function removeUnnamed({ db, files }: Store, names: readonly string[]): Promise<void> {
+  for (const some of chunks(names, removedAtOnce)) {
+    await db.transaction().execute(async (transaction) => {
+      await lockContent(transaction)
+      const referenced = await referencedFiles(transaction)
+      await files.remove(some.filter((name) => !referenced.has(name)))
+    })
+  }
+}
+
+/** Removes what a crash left, if it is older than `minAge`, ms. */
+export async function sweepFiles({ db, files }: Store, minAge: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockContent(transaction)
+    await files.sweep(await referencedFiles(transaction), minAge)
+  })
+}
