@@ -2,6 +2,7 @@ import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { publishing } from './publishing.ts'
 import { usual } from './usual.ts'
 
 /** Somebody for whom the company works, with the logo that the home page shows. */
@@ -13,7 +14,8 @@ export const client = defineCollection({
       logo: image({ label: 'Logo', required: 'create' }),
       logoAlt: alternativeText('logo'),
       url: text({ label: 'Website', maxLength: 500, format: 'url' }),
-      position
+      position,
+      ...publishing
     },
     title: 'name',
     searchLabel: 'Search by name',

@@ -2,8 +2,9 @@ import { date } from '../fields/date/field.ts'
 import { image } from '../fields/image/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText } from './common-fields.ts'
+import { alternativeText, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { publishing } from './publishing.ts'
 import { usual, usualCalls } from './usual.ts'
 
 /** What the company tells the public, a card each; the article's own text is its news detail. */
@@ -17,7 +18,9 @@ export const news = defineCollection({
       date: date({ label: 'Date', startsWith: 'today' }),
       description: longText({ label: 'Description', required: true }),
       newsImage: image({ label: 'Image', required: 'create' }),
-      newsImageAlt: alternativeText('newsImage')
+      newsImageAlt: alternativeText('newsImage'),
+      position,
+      ...publishing
     },
     title: 'title',
     searchLabel: 'Search by title',
@@ -35,7 +38,7 @@ export const news = defineCollection({
     }
   }),
   name: 'news',
-  order: ['-date', '-id'],
+  order: ['position', '-date', '-id'],
   onSite: {
     path: '/newsdetail/{id}',
     group: { heading: 'News', order: 4 },

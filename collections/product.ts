@@ -1,7 +1,8 @@
 import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, detailColumns, detailFields } from './common-fields.ts'
+import { alternativeText, detailColumns, detailFields, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { publishing } from './publishing.ts'
 import { usual } from './usual.ts'
 
 /** What the company sells. */
@@ -12,7 +13,9 @@ export const product = defineCollection({
       productName: text({ label: 'Product Name', required: true, maxLength: 120 }),
       productImage: image({ label: 'Upload Image', required: 'create' }),
       productImageAlt: alternativeText('productImage'),
-      ...detailFields
+      ...detailFields,
+      position,
+      ...publishing
     },
     title: 'productName',
     searchLabel: 'Search by product name',

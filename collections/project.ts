@@ -6,6 +6,7 @@ import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { publishing } from './publishing.ts'
 import { usual } from './usual.ts'
 
 /** What the company has built; the home page shows the first four. */
@@ -22,7 +23,8 @@ export const project = defineCollection({
       image: image({ label: 'Image', required: 'create' }),
       imageAlt: alternativeText('image'),
       illustration: boolean({ label: 'Illustration', hint: 'The picture shows no real project' }),
-      position
+      position,
+      ...publishing
     },
     title: 'title',
     searchLabel: 'Search by title, category or place',

@@ -3,6 +3,7 @@ import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
 import { position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { publishing } from './publishing.ts'
 import { usual } from './usual.ts'
 
 /** What visitors ask, with its answer, on one of the pages. */
@@ -17,7 +18,8 @@ export const question = defineCollection({
       }),
       question: text({ label: 'Question', required: true, maxLength: 300 }),
       answer: longText({ label: 'Answer', required: true }),
-      position
+      position,
+      ...publishing
     },
     title: 'question',
     searchLabel: 'Search by question or page',

@@ -1,7 +1,8 @@
 import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, detailColumns, detailFields } from './common-fields.ts'
+import { alternativeText, detailColumns, detailFields, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { publishing } from './publishing.ts'
 import { usual, usualCalls } from './usual.ts'
 
 /** What the company does for its customers. */
@@ -13,7 +14,9 @@ export const service = defineCollection({
       serviceName: text({ label: 'Service Name', required: true, maxLength: 120 }),
       serviceImage: image({ label: 'Service Image', required: 'create' }),
       serviceImageAlt: alternativeText('serviceImage'),
-      ...detailFields
+      ...detailFields,
+      position,
+      ...publishing
     },
     title: 'serviceName',
     searchLabel: 'Search by service name',

@@ -2,6 +2,7 @@ import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { publishing } from './publishing.ts'
 import { usual } from './usual.ts'
 
 /** A picture of the home page's slideshow, with its words. */
@@ -13,7 +14,8 @@ export const slide = defineCollection({
       tagline: text({ label: 'Tagline', maxLength: 300 }),
       image: image({ label: 'Image', required: 'create' }),
       imageAlt: alternativeText('image'),
-      position
+      position,
+      ...publishing
     },
     title: 'headline',
     searchLabel: 'Search in slides',

@@ -1,7 +1,8 @@
 import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText } from './common-fields.ts'
+import { alternativeText, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { publishing } from './publishing.ts'
 import { usual, usualCalls } from './usual.ts'
 
 /** A person of the company, as the Team page shows them; the first four made are its large cards. */
@@ -13,7 +14,9 @@ export const teamMember = defineCollection({
       fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
       designation: text({ label: 'Designation', required: true, maxLength: 120 }),
       teamImage: image({ label: 'Image', required: 'create' }),
-      teamImageAlt: alternativeText('teamImage')
+      teamImageAlt: alternativeText('teamImage'),
+      position,
+      ...publishing
     },
     title: 'fullName',
     searchLabel: 'Search by full name',

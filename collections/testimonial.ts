@@ -1,8 +1,9 @@
 import { image } from '../fields/image/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText } from './common-fields.ts'
+import { alternativeText, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
+import { publishing } from './publishing.ts'
 import { usual, usualCalls } from './usual.ts'
 
 /** What a client says of the company. */
@@ -13,7 +14,9 @@ export const testimonial = defineCollection({
       fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
       comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),
       image: image({ label: 'Image', required: 'create' }),
-      imageAlt: alternativeText('image')
+      imageAlt: alternativeText('image'),
+      position,
+      ...publishing
     },
     title: 'fullName',
     searchLabel: 'Search by name',

@@ -27,7 +27,7 @@ function valueIn(field: Field, value: unknown): DraftValue {
   if (kindOf(field).file) return { present: typeof value === 'string' ? value : null, chosen: null, isRemoved: false }
   if (field.kind === 'boolean') return value === true
   if (Array.isArray(value)) return value.join('\n')
-  return value === undefined || value === null ? '' : String(value)
+  return String(value ?? field.initial ?? '')
 }
 
 /** Whether anything has been changed since. */

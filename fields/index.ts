@@ -3,6 +3,7 @@ import { type DateField, dateKind } from './date/field.ts'
 import { type ImageField, imageKind } from './image/field.ts'
 import { type ListField, listKind } from './list/field.ts'
 import { type LongTextField, longTextKind } from './long-text/field.ts'
+import { type MomentField, momentKind } from './moment/field.ts'
 import { type NumberField, numberKind } from './number/field.ts'
 import { type PasswordField, passwordKind } from './password/field.ts'
 import { type RelationField, relationKind } from './relation/field.ts'
@@ -17,6 +18,7 @@ export type Field =
   | ListField
   | NumberField
   | DateField
+  | MomentField
   | SelectField
   | ImageField
   | VideoField
@@ -30,6 +32,7 @@ const kinds: { [F in Field as F['kind']]: FieldKind<F> } = {
   list: listKind,
   number: numberKind,
   date: dateKind,
+  moment: momentKind,
   select: selectKind,
   image: imageKind,
   video: videoKind,
@@ -59,9 +62,13 @@ export type ValueOf<F extends Field> = F extends { kind: 'boolean' }
       ? number | EmptyOf<F, null>
       : F extends { kind: 'select'; options: infer O extends readonly string[] }
         ? O[number] | EmptyOf<F, ''>
-        : F extends { kind: 'image' | 'video' | 'date' }
+        : F extends { kind: 'image' | 'video' | 'date' | 'moment' }
           ? string | EmptyOf<F, null>
           : string
 
 /** What stands for nothing, where a field may be empty. */
-type EmptyOf<F extends Field, Empty> = F extends { required: false } ? Empty : never
+type EmptyOf<F extends Field, Empty> = F extends { initial: string }
+  ? never
+  : F extends { required: false }
+    ? Empty
+    : never

@@ -17,6 +17,10 @@ export interface FieldBase {
   immutable?: boolean
   /** Another field of the record; this one's value must not be less or earlier, where both have one. */
   atLeast?: string
+  /** What a new record gets that was given none, where that is not the kind's `empty`. */
+  initial?: string
+  /** Required while another field of the record has this value, and of no use otherwise. */
+  requiredWith?: { field: string; value: string }
 }
 
 /** The options a definition may leave out, and what it then gets. */

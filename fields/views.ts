@@ -4,6 +4,7 @@ import { imageViews } from './image/views.tsx'
 import type { Field } from './index.ts'
 import { listViews } from './list/views.tsx'
 import { longTextViews } from './long-text/views.tsx'
+import { momentViews } from './moment/views.tsx'
 import { numberViews } from './number/views.tsx'
 import { passwordViews } from './password/views.tsx'
 import { relationViews } from './relation/views.tsx'
@@ -18,6 +19,7 @@ const views: { [F in Field as F['kind']]: FieldViews<F> } = {
   list: listViews,
   number: numberViews,
   date: dateViews,
+  moment: momentViews,
   select: selectViews,
   image: imageViews,
   video: videoViews,

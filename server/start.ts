@@ -12,6 +12,7 @@ import { openFiles } from './files/files.ts'
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts'
 import { createHttpServer, listen, refuseTakenPort } from './http/node-server.ts'
 import { hourlyJobs, startJobs } from './jobs/hourly.ts'
+import { startPublishing } from './jobs/publish-due.ts'
 import { createLog, type Log } from './log.ts'
 import { createServices } from './services.ts'
 import { version } from './version.ts'
@@ -78,6 +79,7 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
     await connection.close()
   })
 
+  await startPublishing(services)
   const port = await listen(server, env)
   startJobs(hourlyJobs(services), log)
   await outbox?.start(connection.engine === 'sqlite')

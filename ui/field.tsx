@@ -51,13 +51,17 @@ export interface Choice {
   text: string
 }
 
-type SelectProps = ComponentProps<'select'> & { frame: FieldFrame; placeholder: string; choices: readonly Choice[] }
+type SelectProps = ComponentProps<'select'> & {
+  frame: FieldFrame
+  placeholder: string | undefined
+  choices: readonly Choice[]
+}
 
 export function FieldSelect({ frame, placeholder, choices, ...select }: SelectProps) {
   return (
     <FieldShell frame={frame}>
       <select {...controlProps(frame)} {...select} className={controlClass}>
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

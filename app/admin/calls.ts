@@ -1,4 +1,5 @@
 import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
+import { followed, isPublishable } from '../../collections/publishing.ts'
 import type { AnyRecord } from './definitions.ts'
 import type { Mode } from './form/address.ts'
 import { type ListState, parametersOf } from './list/state.ts'
@@ -15,7 +16,11 @@ export function listCall({ name, api }: Collection): string {
 export function pageCall(collection: Collection, state: ListState): string {
   const { page, pageSize } = state
   const paging = { page: String(page), pageSize: String(pageSize) }
-  return `${listCall(collection)}?${new URLSearchParams({ ...paging, ...Object.fromEntries(parametersOf(state)) })}`
+  return withQuery(listCall(collection), {
+    ...anyStatus(collection),
+    ...paging,
+    ...Object.fromEntries(parametersOf(state))
+  })
 }
 
 /** Reads as little as tells in its total how many records nobody has read yet. */
@@ -26,7 +31,7 @@ export function unreadCall(collection: Collection): string {
 /** Reads the ids of everything that a search and filters find. @param sort their order; without it they ascend */
 export function idsCall(collection: Collection, { search, unread, missing, filter }: ListState, sort = ''): string {
   const parameters = parametersOf({ search, unread, missing, filter, sort })
-  return `${listCall(collection)}/ids${parameters.size > 0 ? `?${parameters}` : ''}`
+  return withQuery(`${listCall(collection)}/ids`, { ...anyStatus(collection), ...Object.fromEntries(parameters) })
 }
 
 /** Reads the values that a field has in all records. */
@@ -46,7 +51,17 @@ export function versionsCall({ name }: Definition, { id }: AnyRecord, page: numb
 export function readCall(definition: Definition, mode: Mode): string | undefined {
   if (!isCollection(definition)) return definition.api.path
   if (mode.kind !== 'edit') return undefined
-  return itemPath(definition, definition.api.get[0], mode.id)
+  return withQuery(itemPath(definition, definition.api.get[0], mode.id), anyStatus(definition))
+}
+
+/** Staff work on what visitors do not see, too. */
+export function anyStatus(collection: Collection): Record<string, string> {
+  return isPublishable(collection) || followed(collection) ? { status: 'all' } : {}
+}
+
+/** A path with these parameters, if there are any. */
+export function withQuery(path: string, parameters: Record<string, string>): string {
+  return Object.keys(parameters).length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
 }
 
 export function saveCall(

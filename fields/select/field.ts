@@ -28,6 +28,6 @@ export const selectKind: FieldKind<SelectField> = {
   formShape: () => 'short'
 }
 
-function valuesOf({ options, required }: SelectField): readonly string[] {
-  return required ? options : [...options, '']
+function valuesOf({ options, required, initial }: SelectField): readonly string[] {
+  return required || initial ? options : [...options, '']
 }

@@ -6,8 +6,8 @@ export const selectViews: FieldViews<SelectField> = {
   Input: ({ field, frame, value, onChange }) => (
     <FieldSelect
       frame={frame}
-      placeholder={field.placeholder}
-      choices={field.options.map((option) => ({ value: option, text: option }))}
+      placeholder={field.initial ? undefined : field.placeholder}
+      choices={field.options.map((value) => ({ value, text: value.charAt(0).toUpperCase() + value.slice(1) }))}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -9,7 +9,7 @@ import { createRecord, deleteRecords, previewDeletion, updateRecord } from '../c
 import { messageSchema } from './answer-schemas.ts'
 import { recordBody } from './body/record-body.ts'
 import { jsonBody } from './body/route-body.ts'
-import { listQuery, toListQuery } from './list-query.ts'
+import { itemQuery, listQuery, toListQuery, toStatus } from './list-query.ts'
 import { pageAnswer } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
@@ -92,9 +92,12 @@ function findRoutes(collection: Collection, { db }: Content): ApiRoute[] {
       tag: label.plural,
       access: access.read,
       summary: by === 'id' ? `One ${label.singular}` : `The ${label.singular} by ${by}`,
+      query: itemQuery(collection),
       responses: { 200: withAlike(collection) },
       cacheable: access.read === 'public',
-      handle: async ({ id }) => ({ body: await find(db, collection, by, id) })
+      handle: async ({ id, query, actor }) => ({
+        body: await find(db, collection, by, id, toStatus(query.status, actor))
+      })
     })
   )
 }

@@ -2,15 +2,34 @@ import { z } from 'zod'
 import type { Collection } from '../../collections/define.ts'
 import { missables } from '../../collections/gaps.ts'
 import { allCollections } from '../../collections/index.ts'
+import { followed, isPublishable, statuses } from '../../collections/publishing.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { sortableNames } from '../../collections/sort.ts'
 import { maxId } from '../../fields/relation/field.ts'
 import { indianToday } from '../../shared/indian-format.ts'
+import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { ListQuery } from '../content/types.ts'
 import { maxPageSize, page, pageSize, positive } from './paging.ts'
 
 const defaultPageSize = 10
+
+const statusQuery = z
+  .enum(['all', ...statuses], { error: `status must be one of: all, ${statuses.join(', ')}.` })
+  .optional()
+
+/** Whether records of a collection can be hidden from visitors: by their own status, or another record's. */
+const hasStatus = (collection: Collection) => isPublishable(collection) || followed(collection) !== undefined
+
+/** What the address of a single record may ask for. */
+export const itemQuery = (collection: Collection) =>
+  z.object(hasStatus(collection) ? { status: statusQuery } : ({} as { status: typeof statusQuery }))
+
+/** Everybody is answered with what is published, unless staff ask for another status. @throws ClientError 401 */
+export function toStatus(status: z.output<typeof statusQuery>, actor: Actor | null): Pick<ListQuery, 'status'> {
+  if (status !== undefined) requireAccess('staff', actor)
+  return { status: status === 'all' ? undefined : (status ?? 'published') }
+}
 
 /** Which records of a collection belong to a list; what a collection does not have cannot be asked for. */
 export function filterQuery(collection: Collection) {
@@ -26,6 +45,7 @@ export function filterQuery(collection: Collection) {
         { error: 'unreferencedBy must name a collection that refers to these records.' }
       )
       .optional(),
+    status: statusQuery,
     stage: z.enum(stagesOf(collection), { error: 'stage must be one of those that the records may be in.' }).optional(),
     owner: z
       .union([z.enum(['me', 'none']), positive('owner', maxId)], { error: 'owner must be me, none or an id.' })
@@ -38,6 +58,7 @@ export function filterQuery(collection: Collection) {
     unread: collection.admin.list.unread !== undefined,
     missing: missing.length > 0,
     unreferencedBy: referring.length > 0,
+    status: hasStatus(collection),
     stage: isWork,
     owner: isWork,
     due: isWork
@@ -72,14 +93,16 @@ export function toListQuery(parsed: z.output<ReturnType<typeof listQuery>>, acto
   const query = { ...filter, ...(sort === undefined ? {} : { sort }) }
   if (page !== undefined || pageSize !== undefined)
     return { ...query, page: page ?? 1, pageSize: pageSize ?? defaultPageSize }
-  const isNarrowed = Object.values(filter).some((value) => value !== undefined)
+  const { status: _, ...narrowing } = filter
+  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined)
   return actor === null && isNarrowed ? { ...query, page: 1, pageSize: maxPageSize } : query
 }
 
 /** The parsed filter as a read takes it. */
 export function toFilter(parsed: z.output<ReturnType<typeof filterQuery>>, actor: Actor | null, now: Date) {
-  const { search, unread, missing, unreferencedBy, stage, owner, due } = parsed
+  const { search, unread, missing, unreferencedBy, status, stage, owner, due } = parsed
   return {
+    ...toStatus(status, actor),
     search,
     unread: unread && true,
     missing,

@@ -62,7 +62,9 @@ async function checkContent(db: Db, days: Omit<Measure, 'leadsSomewhere'>): Prom
   for (const definition of shown)
     records.set(
       definition.name,
-      isCollection(definition) ? await selectList(db, definition, {}) : [await selectOne(db, definition)]
+      isCollection(definition)
+        ? await selectList(db, definition, { status: 'published' })
+        : [await selectOne(db, definition)]
     )
   const measure = { ...days, leadsSomewhere: linkChecker(records) }
   const ofRecords = shown.flatMap((definition) =>
@@ -88,7 +90,7 @@ async function lackingChecks(db: Db, definition: Definition): Promise<GuardedChe
   if (!isCollection(definition)) return []
   const referring = missables(definition).filter(({ name }) => !(name in definition.fields))
   const checks = referring.map(async ({ name, label }) =>
-    (await selectList(db, definition, { missing: name })).map((record) =>
+    (await selectList(db, definition, { missing: name, status: 'published' })).map((record) =>
       checkOf(definition, record, { kind: 'detail', severity: 'warning', what: `there is no ${label}` })
     )
   )

@@ -38,6 +38,7 @@ export async function checkValues(
     ...(parsed.success ? {} : fieldErrors(parsed.error)),
     ...(await fileErrors(store, definition, input, present)),
     ...orderErrors(definition, { ...present, ...values }),
+    ...companionErrors(definition, { ...present, ...values }),
     ...(await serverErrors(store.db, definition, values, present))
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
@@ -76,6 +77,15 @@ function orderErrors({ fields }: Definition, record: Values): FieldErrors {
       errors[name] = `${label} must not be before ${other}.`
   }
   return errors
+}
+
+/** Fields that another one's value makes required. */
+function companionErrors({ fields }: Definition, record: Values): FieldErrors {
+  const lacking = Object.entries(fields).filter(
+    ([name, { requiredWith }]) =>
+      requiredWith && record[requiredWith.field] === requiredWith.value && (record[name] ?? '') === ''
+  )
+  return Object.fromEntries(lacking.map(([name, field]) => [name, requiredMessage(field)]))
 }
 
 /** What only the server finds: passwords that are easily guessed, entries that another record has already. */

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Collection } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
+import { followed, isPublishable } from '../../collections/publishing.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { relatedBy, sortOf } from '../../collections/sort.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
@@ -39,8 +40,17 @@ export function matches(db: Db, collection: Collection, query: ListQuery) {
       missing in collection.fields ? isEmpty(collection, missing) : isUnreferenced(db, collection, missing)
     )
   if (unreferencedBy !== undefined) conditions.push(isUnreferenced(db, collection, unreferencedBy))
-  conditions.push(...workConditions(db, collection, query))
+  conditions.push(...statusConditions(db, collection, query.status), ...workConditions(db, collection, query))
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+function statusConditions(db: Db, collection: Collection, status: string | undefined): Expression<boolean>[] {
+  if (status === undefined) return []
+  if (isPublishable(collection)) return [sql<boolean>`${sql.ref(`${collection.name}.status`)} = ${status}`]
+  const other = followed(collection)
+  if (!other) return []
+  const ids = anyTable(db).selectFrom(other.to).select('id').where('status', '=', status)
+  return [sql<boolean>`${sql.ref(`${collection.name}.${other.field}`)} in (${ids})`]
 }
 
 function workConditions(db: Db, { name, work }: Collection, { search, stage, ownerId, due }: ListQuery) {
@@ -130,9 +140,9 @@ export function orderOf(db: Db, collection: Collection, sort: string | undefined
     const direction = key.startsWith('-') ? sql`desc` : sql`asc`
     // The databases disagree on where null stands. Only where there may be any: an index has an order of its own.
     if (!isNullable(collection, name)) return sql`${value} ${direction}`
-    // In the definition's order, what has no position follows what has one.
-    const isLast = sort === undefined || key.startsWith('-')
-    return sql`${value} ${direction} ${isLast ? sql`nulls last` : sql`nulls first`}`
+    // In the definition's order, what has no position follows what has one; written as the index of the list has it.
+    if (sort === undefined) return sql`coalesce(${value}, 1000000000) ${direction}`
+    return sql`${value} ${direction} ${key.startsWith('-') ? sql`nulls last` : sql`nulls first`}`
   })
   return sql.join(keys)
 }

@@ -14,18 +14,21 @@ import type { Db } from '../database/connect.ts'
 import * as records from './records.ts'
 import type { CollectionRecord, ContentReader, Hit, ListQuery, SingletonRecord } from './types.ts'
 
+/** What of a collection visitors see. */
+const asVisitor = { status: 'published' } as const
+
 /** Reads content as a visitor may; the definition gives each record its type back. */
 export function contentReader(db: Db): ContentReader {
   const requirePublic = (name: string) => requireAccess(definitionNamed(name)?.access.read ?? 'admin', null)
   return {
     async list<N extends CollectionName>(name: N, query: ListQuery = {}) {
       requirePublic(name)
-      const page = await records.selectPage(db, collections[name], query)
+      const page = await records.selectPage(db, collections[name], { ...query, ...asVisitor })
       return { ...page, records: page.records.map((record) => record as CollectionRecord<N>) }
     },
     async find<N extends CollectionName>(name: N, value: number, by = 'id') {
       requirePublic(name)
-      const [found] = await records.selectBy(db, collections[name], by, [value])
+      const [found] = await records.selectBy(db, collections[name], by, [value], asVisitor)
       return found as CollectionRecord<N> | undefined
     },
     async one<N extends SingletonName>(name: N) {
@@ -34,7 +37,7 @@ export function contentReader(db: Db): ContentReader {
     },
     async countBy(name, field) {
       requirePublic(name)
-      return await records.countBy(db, collections[name], field)
+      return await records.countBy(db, collections[name], field, asVisitor)
     },
     search: (words, limit) => searchSite(db, words, limit)
   }
@@ -50,7 +53,7 @@ async function searchSite(db: Db, words: string, limit: number): Promise<Hit[]> 
 
 async function searchCollection(db: Db, collection: CollectionOnSite, text: string, limit: number): Promise<Hit[]> {
   requireAccess(collection.access.read, null)
-  const found = await records.selectList(db, collection, { text, page: 1, pageSize: limit })
+  const found = await records.selectList(db, collection, { text, page: 1, pageSize: limit, ...asVisitor })
   const { group, fields } = collection.onSite
   return found.map((record) => ({
     path: siteAddress(collection, record),

@@ -60,10 +60,11 @@ export async function selectIds(db: Db, collection: Collection, query: ListQuery
   return sort ? ids : ids.sort((one, other) => one - other)
 }
 
-/** How many records have each value of a field, in alphabetical order. */
-export async function countBy(db: Db, collection: Collection, field: string) {
+/** How many of the records that a query matches have each value of a field, in alphabetical order. */
+export async function countBy(db: Db, collection: Collection, field: string, query: ListQuery = {}) {
   const rows = await anyTable(db)
     .selectFrom(collection.name)
+    .where(matches(db, collection, query))
     .select([field, (expressions) => expressions.fn.countAll<number | string>().as('total')])
     .groupBy(field)
     .orderBy(textOrder(db, field))
@@ -71,16 +72,28 @@ export async function countBy(db: Db, collection: Collection, field: string) {
   return rows.map((row) => ({ value: String(row[field]), count: Number(row.total) }))
 }
 
-/** The records whose field has one of these values. */
-export async function selectBy(db: Db, collection: Collection, field: string, values: readonly number[]) {
+/** The records whose field has one of these values. @param query that they match as well */
+export async function selectBy(
+  db: Db,
+  collection: Collection,
+  field: string,
+  values: readonly number[],
+  query: ListQuery = {}
+) {
   if (values.length === 0) return []
   const select = withLookups(db, collection).where(`${collection.name}.${field}`, 'in', values)
-  return (await select.execute()).map((row) => toRecord(collection, row))
+  return (await select.where(matches(db, collection, query)).execute()).map((row) => toRecord(collection, row))
 }
 
 /** The record whose field has this value, with those that are alike. @throws ClientError 404 */
-export async function find(db: Db, collection: Collection, field: string, value: number): Promise<AnyRecord> {
-  const [found] = await selectBy(db, collection, field, [value])
+export async function find(
+  db: Db,
+  collection: Collection,
+  field: string,
+  value: number,
+  query: ListQuery = {}
+): Promise<AnyRecord> {
+  const [found] = await selectBy(db, collection, field, [value], query)
   if (!found) throw new ClientError(404, `There is no such ${collection.label.singular}.`)
   return { ...found, ...(await selectAlike(db, collection, found)) }
 }

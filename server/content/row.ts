@@ -10,7 +10,7 @@ export type Values = Record<string, unknown>
 
 /** The values of a record in which nothing is filled in. */
 export function emptyValues({ fields }: Pick<Collection, 'fields'>): Values {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(field).empty]))
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial ?? kindOf(field).empty]))
 }
 
 /** The record that a row holds, with what the definition derives from it. */

@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../collections/define.ts'
 import type { CollectionName, collections, SingletonName, singletons } from '../../collections/index.ts'
+import type { Status } from '../../collections/publishing.ts'
 import type { StagedUpload } from '../files/staging.ts'
 
 export type CollectionRecord<N extends CollectionName> = RecordOf<(typeof collections)[N]>
@@ -23,6 +24,8 @@ export interface RecordFilter {
   text?: string
   /** The field has exactly this value. */
   where?: { field: string; is: string | number }
+  /** In this status, or following one that is; of collections whose records can be drafts. Left out: in any. */
+  status?: Status | undefined
   /** No record of this collection refers to it. */
   unreferencedBy?: string | undefined
   /** In this stage; for collections that are work, as are the next two. */

@@ -1,4 +1,5 @@
 import { type Collection, type Definition, isCollection, type Singleton } from '../../collections/define.ts'
+import { isPublishable } from '../../collections/publishing.ts'
 import { fileFields, recoverable } from '../../collections/schemas.ts'
 import { existingName } from '../../fields/existing-name.ts'
 import { requireAccess } from '../auth/access.ts'
@@ -43,7 +44,8 @@ async function create(
   actor: Actor | null,
   keep: KeepCreated
 ): Promise<number> {
-  const values = await checkValues(content, collection, input, undefined)
+  const given = await checkValues(content, collection, input, undefined)
+  const values = { ...given, ...dueAtOnce(content, collection, given) }
   const chosen = chosenFiles(collection, input)
   return await withUploads(content.files, input.uploads, (uploaded) =>
     commit(content, collection, actor, async (transaction, note) => {
@@ -78,6 +80,12 @@ export async function updateSingleton(content: Content, singleton: Singleton, in
   return await records.selectOne(content.db, singleton)
 }
 
+/** What is scheduled for a time that has passed is published by the write itself. */
+function dueAtOnce({ clock }: Content, definition: Definition, { status, publishAt }: Values): Values {
+  const isDue = status === 'scheduled' && publishAt && String(publishAt) <= clock().toISOString()
+  return isPublishable(definition) && isDue ? { status: 'published' } : {}
+}
+
 /** Who changes a record has read it. A change that marks one as read carries who did so. */
 function withReader(definition: Definition, present: AnyRecord, values: Values, actor: Actor | null): Values {
   const { readOnOpen, readBy } = isCollection(definition) ? definition.admin.form : {}
@@ -94,7 +102,10 @@ async function update(
   actor: Actor | null
 ): Promise<void> {
   const { version, ...given } = await checkValues(content, definition, input, present)
-  const values = withReader(definition, present, given, actor)
+  const values = {
+    ...withReader(definition, present, given, actor),
+    ...dueAtOnce(content, definition, { ...present, ...given })
+  }
   if (version !== undefined && version !== present.version) throw changedMeanwhile()
   const chosen = chosenFiles(definition, input)
   await withUploads(content.files, input.uploads, (uploaded) =>

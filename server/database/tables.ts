@@ -179,6 +179,25 @@ interface DemoRecordTable {
   recordId: Fixed<number>
 }
 
+/** What a preview's link shows, until it expires. */
+interface PreviewTable {
+  /** SHA-256 of the link's token, hex. */
+  tokenHash: Fixed<string>
+  collection: Fixed<string>
+  /** Null where the record is not saved yet. */
+  recordId: Fixed<number | null>
+  /** What is not saved yet, as JSON; null where the link shows the record as it is saved. */
+  values: Fixed<string | null>
+  expiresAt: Fixed<string>
+}
+
+/** A file that staff have put in the media library itself. */
+interface MediaTable {
+  name: Fixed<string>
+  originalName: Fixed<string>
+  addedAt: Fixed<string>
+}
+
 type Definitions = typeof collections & typeof singletons
 type SearchedFields<D> = D extends { fields: infer F; search: readonly (infer S)[] } ? Extract<S, keyof F> : never
 
@@ -211,4 +230,6 @@ export interface Database extends ContentTables {
   historyFile: HistoryFileTable
   text: TextTable
   demoRecord: DemoRecordTable
+  preview: PreviewTable
+  media: MediaTable
 }

@@ -101,10 +101,10 @@ describe('order', () => {
   test('news come newest first, and those of one day the last made first', async () => {
     const news = collection('news')
     const [middle, newest, oldest, sameDay] = [
-      await makeRecord(site, news, { date: '2026-05-02' }),
-      await makeRecord(site, news, { date: '2026-10-01' }),
-      await makeRecord(site, news, { date: '2019-12-31' }),
-      await makeRecord(site, news, { date: '2026-05-02' })
+      await makeRecord(site, news, { date: '2026-05-02', position: '' }),
+      await makeRecord(site, news, { date: '2026-10-01', position: '' }),
+      await makeRecord(site, news, { date: '2019-12-31', position: '' }),
+      await makeRecord(site, news, { date: '2026-05-02', position: '' })
     ]
     const { body } = await get('/api/news')
     expect(body.map(({ id }) => id)).toEqual([newest, sameDay, middle, oldest].map((record) => record?.id))
@@ -112,8 +112,8 @@ describe('order', () => {
 
   test('services come in the order in which they were made', async () => {
     const [first, second] = [
-      await makeRecord(site, collection('service'), { serviceName: 'Zebra' }),
-      await makeRecord(site, collection('service'), { serviceName: 'Aardvark' })
+      await makeRecord(site, collection('service'), { serviceName: 'Zebra', position: '' }),
+      await makeRecord(site, collection('service'), { serviceName: 'Aardvark', position: '' })
     ]
     for (const path of ['/api/services', '/api/serviceslist']) {
       expect((await get(path)).body.map(({ id }) => id)).toEqual([first?.id, second?.id])

@@ -50,8 +50,9 @@ describe.each(allCollections.map((collection) => ({ name: collection.name, colle
         const { status, body } = await site.admin.call('POST', api.create ?? '', bodyOf(collection, values))
         expect(status).toBe(201)
         for (const [name, field] of Object.entries(collection.fields).filter(([, { required }]) => !required)) {
+          const { initial } = field
           const { empty, column } = kindOf(field)
-          expect(body[name], name).toBe(column ? column.read(empty) : empty)
+          expect(body[name], name).toBe(initial ?? (column ? column.read(empty) : empty))
         }
       })
 

@@ -31,6 +31,14 @@ export function badValues(field: Field, { body, isChange }: Circumstances): BadV
       return [...missing(field), ...badTexts(field, isJson), ...(isJson ? wrongTypes : [])]
     case 'date':
       return [...missing(field), ['no day', '2026-02-30'], ['another form', '31/01/2026'], ['a word', 'tomorrow']]
+    case 'moment':
+      return [
+        ['a day', '2026-01-31'],
+        ['no day', '2026-02-30T10:00:00Z'],
+        ['a time without its zone', '2026-01-31T10:00:00'],
+        ['a word', 'tomorrow'],
+        ...(isJson ? wrongTypes.filter(([, value]) => value !== null) : [])
+      ]
     case 'list':
       return [
         ...missing(field),
@@ -49,7 +57,7 @@ export function badValues(field: Field, { body, isChange }: Circumstances): BadV
       return [
         ...unlessKept,
         ['no option', 'Root'],
-        ['an option in another case', field.options[0].toLowerCase()],
+        ['an option in another case', otherCase(field.options[0])],
         ['several options', field.options.join(',')],
         ...(isJson ? wrongTypes : [])
       ]
@@ -88,6 +96,8 @@ export function badValues(field: Field, { body, isChange }: Circumstances): BadV
       return []
   }
 }
+
+const otherCase = (text: string) => (text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase())
 
 const badPincodes: BadValue[] = [
   '1',

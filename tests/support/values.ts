@@ -22,7 +22,9 @@ export function sampleValue(field: Field, number: number): string | number | boo
       // Ascending: a record's last day comes after its first one.
       return new Date(Date.UTC(2026, 0, 1 + (number % 5_000))).toISOString().slice(0, 10)
     case 'select':
-      return field.options.at(-1)
+      return field.initial ?? field.options.at(-1)
+    case 'moment':
+      return new Date(Date.UTC(2026, 0, 1 + (number % 5_000), 9, 30)).toISOString()
     case 'boolean':
       return true
     case 'password':

@@ -15,7 +15,10 @@ const storedNews = {
   date: '2026-11-05',
   description: 'Text',
   newsImage: 'a.jpg',
-  newsImageAlt: 'Panels'
+  newsImageAlt: 'Panels',
+  position: 3,
+  status: 'draft',
+  publishAt: null
 }
 const storedProduct = {
   id: 2,
@@ -46,7 +49,10 @@ describe('the body of a form', () => {
       date: '',
       description: '',
       newsImage: picture,
-      newsImageAlt: ''
+      newsImageAlt: '',
+      position: '',
+      status: 'published',
+      publishAt: ''
     })
     expect(hasUpload(draft)).toBe(true)
   })
@@ -59,6 +65,9 @@ describe('the body of a form', () => {
       description: 'Text',
       existingNewsImage: 'a.jpg',
       newsImageAlt: 'Panels',
+      position: '3',
+      status: 'draft',
+      publishAt: '',
       version: '4'
     })
   })

@@ -36,8 +36,8 @@ describe('what a form does', () => {
 
 describe('the calls of a form', () => {
   test('read a record', () => {
-    expect(readCall(news, { kind: 'edit', id: 3 })).toBe('/api/news/3')
-    expect(readCall(newsDetail, { kind: 'edit', id: 3 })).toBe('/api/newsdetail/3')
+    expect(readCall(news, { kind: 'edit', id: 3 })).toBe('/api/news/3?status=all')
+    expect(readCall(newsDetail, { kind: 'edit', id: 3 })).toBe('/api/newsdetail/3?status=all')
     expect(readCall(settings, { kind: 'single' })).toBe('/api/settings')
     expect(readCall(news, { kind: 'create' })).toBeUndefined()
   })

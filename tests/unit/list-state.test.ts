@@ -71,17 +71,17 @@ describe('the address of a list', () => {
 describe('the calls of a list', () => {
   test('ask for one page', () => {
     expect(pageCall(news, { ...begun, page: 2, pageSize: 25, search: 'a b', sort: '-date' })).toBe(
-      '/api/news?page=2&pageSize=25&search=a+b&sort=-date'
+      '/api/news?status=all&page=2&pageSize=25&search=a+b&sort=-date'
     )
-    expect(pageCall(news, begun)).toBe('/api/news?page=1&pageSize=10')
+    expect(pageCall(news, begun)).toBe('/api/news?status=all&page=1&pageSize=10')
   })
 
   test('ask for the ids of all pages', () => {
-    expect(idsCall(news, begun)).toBe('/api/news/ids')
-    expect(idsCall(newsDetail, { ...begun, search: 'a&b' })).toBe('/api/newsdetaillist/ids?search=a%26b')
+    expect(idsCall(news, begun)).toBe('/api/news/ids?status=all')
+    expect(idsCall(newsDetail, { ...begun, search: 'a&b' })).toBe('/api/newsdetaillist/ids?status=all&search=a%26b')
     expect(idsCall(contactMessage, { ...begun, unread: true })).toBe('/api/messages/ids?unread=1')
     expect(idsCall(contactMessage, { ...begun, filter: 'due=today' })).toBe('/api/messages/ids?due=today')
-    expect(idsCall(news, { ...begun, missing: 'newsDetail' })).toBe('/api/news/ids?missing=newsDetail')
+    expect(idsCall(news, { ...begun, missing: 'newsDetail' })).toBe('/api/news/ids?status=all&missing=newsDetail')
   })
 })
 

@@ -4,7 +4,7 @@ import { exportOf, type FileFormat } from '../../../documents/exports/plan.ts'
 import { rowBuilder } from '../../../documents/exports/rows.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
-import { listCall } from '../calls.ts'
+import { anyStatus, listCall, withQuery } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 import { useSettings } from '../use-settings.tsx'
@@ -42,7 +42,9 @@ export function useExport(collection: Collection) {
     }
     onProgress('Reading', 0, 0)
     try {
-      const { body: records } = await call<AnyRecord[]>('GET', listCall(collection), { signal })
+      const { body: records } = await call<AnyRecord[]>('GET', withQuery(listCall(collection), anyStatus(collection)), {
+        signal
+      })
       if (target === 'print') return startTransition(() => setPrinted(records))
       const { file, columns, plan } = exportOf(collection, target, issuer, records.length)
       onProgress('Writing', 0, 0)

@@ -25,9 +25,11 @@ export function FormFields({ definition, record, draft, errors, choices, onChang
   const halves = halfWide(Object.entries(definition.fields))
   return Object.entries(definition.fields).map(([name, field]) => {
     const value = draft[name]
-    if (value === undefined) return null
-    const { label, hint } = field
-    const frame = { id: fieldId(name), name, label, hint, required: isRequired(field, isEdit), error: errors[name] }
+    const { label, hint, requiredWith } = field
+    const isWanted = requiredWith && draft[requiredWith.field] === requiredWith.value
+    if (value === undefined || (requiredWith && !isWanted)) return null
+    const required = isWanted || isRequired(field, isEdit)
+    const frame = { id: fieldId(name), name, label, hint, required, error: errors[name] }
     const { Input } = viewsOf(field)
     return (
       <div key={name} className={halves.has(name) ? undefined : 'md:col-span-2'}>

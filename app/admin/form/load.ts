@@ -6,7 +6,7 @@ import type { RelationField } from '../../../fields/relation/field.ts'
 import type { Version } from '../../../server/content/history.ts'
 import type { Choice } from '../../../ui/field.tsx'
 import { ApiError, call, load } from '../api.ts'
-import { listCall, readCall, valuesCall, versionsCall } from '../calls.ts'
+import { anyStatus, listCall, readCall, valuesCall, versionsCall, withQuery } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { type Choices, type Mode, modeOf } from './address.ts'
 
@@ -55,9 +55,9 @@ function readSuggestions(definition: Definition): Promise<readonly [name: string
 }
 
 async function choicesOf(field: RelationField, collection: string): Promise<Choice[]> {
-  const unreferenced = field.oneToOne ? `?${new URLSearchParams({ unreferencedBy: collection })}` : ''
   const related = collectionNamed(field.to)
-  const { body } = await load<AnyRecord[]>(listCall(related) + unreferenced)
+  const free = field.oneToOne ? { unreferencedBy: collection } : undefined
+  const { body } = await load<AnyRecord[]>(withQuery(listCall(related), { ...anyStatus(related), ...free }))
   return body.map((record) => ({ value: String(record.id), text: `${record[related.title]} (ID ${record.id})` }))
 }
 

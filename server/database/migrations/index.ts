@@ -8,6 +8,7 @@ import * as facts from './0006-facts.ts'
 import * as ownContent from './0007-own-content.ts'
 import * as alternativeTexts from './0008-alternative-texts.ts'
 import * as leads from './0009-leads.ts'
+import * as publishing from './0010-publishing.ts'
 
 /** In order. A migration that was released is frozen: a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -19,5 +20,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-facts': facts,
   '0007-own-content': ownContent,
   '0008-alternative-texts': alternativeTexts,
-  '0009-leads': leads
+  '0009-leads': leads,
+  '0010-publishing': publishing
 }

@@ -1,0 +1,28 @@
+import { moment } from '../fields/moment/field.ts'
+import { select } from '../fields/select/field.ts'
+import type { Collection, Definition } from './define.ts'
+import { relationsOf } from './relations.ts'
+
+export const statuses = ['published', 'draft', 'scheduled'] as const
+export type Status = (typeof statuses)[number]
+
+/** Whether visitors see a record, or from when on. A due one becomes published (server/jobs/publish-due.ts). */
+export const publishing = {
+  status: select({ label: 'Status', options: statuses, required: false, initial: 'published', placeholder: '' }),
+  publishAt: moment({
+    label: 'Publish at',
+    requiredWith: { field: 'status', value: 'scheduled' },
+    hint: 'Visitors see it from this time on; in Indian time.'
+  })
+}
+
+/** Whether visitors see a record of this collection only while it is published. */
+export function isPublishable({ fields }: Pick<Definition, 'fields'>): boolean {
+  return 'status' in fields && 'publishAt' in fields
+}
+
+/** The relation to the record whose status decides, where a record has none of its own; the page of that one shows both. */
+export function followed({ onSite, fields }: Collection): { field: string; to: string } | undefined {
+  const [, relation] = relationsOf({ fields }).find(([name]) => name === onSite?.partOf) ?? []
+  return onSite?.partOf && relation ? { field: onSite.partOf, to: relation.to } : undefined
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { indianTime } from '../../shared/indian-format.ts'
+import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
+
+/** A point in time, ISO 8601 in UTC; null where there is none. People enter and read it in India's time. */
+export interface MomentField extends FieldBase {
+  kind: 'moment'
+  required: false
+}
+
+export function moment<const O extends Options<MomentField>>(options: O) {
+  return defineField('moment', { required: false }, options)
+}
+
+export const momentKind: FieldKind<MomentField> = {
+  input(field) {
+    const error = `${field.label} must be a time such as 2026-01-31T09:30:00Z.`
+    const text = z.string({ error }).trim()
+    // In one form, so that times compare as texts.
+    const time = z.iso.datetime({ offset: true, error }).transform((value) => new Date(value).toISOString())
+    return z.union([z.null(), text.length(0).transform(() => null), text.pipe(time)], { error })
+  },
+  output: () => z.iso.datetime().nullable(),
+  empty: null,
+  sort: 'raw',
+  toText: (value) => (value ? indianTime(String(value)) : ''),
+  formShape: () => 'short'
+}

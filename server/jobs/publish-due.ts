@@ -1,0 +1,67 @@
+import { collections } from '../../collections/index.ts'
+import { isPublishable } from '../../collections/publishing.ts'
+import { commitAs } from '../content/commit.ts'
+import type { Content } from '../content/content.ts'
+import { keepVersions } from '../content/keep-versions.ts'
+import { anyTable } from '../content/list-query.ts'
+import { selectBy, update } from '../content/records.ts'
+import type { Db } from '../database/connect.ts'
+import type { Services } from '../services.ts'
+
+/** How often is looked for what falls due, ms: it is to be public within five seconds. */
+const interval = 2_000
+
+const publishable = Object.values(collections).filter(isPublishable)
+
+/** Publishes what has fallen due, once, also where several servers find it. @returns how many records that were */
+export async function publishDue(content: Content): Promise<number> {
+  const due = await selectDue(content.db, content.clock().toISOString())
+  if (due.length === 0) return 0
+  return await commitAs(content, 'public', null, async (transaction, note) => {
+    let published = 0
+    for (const { collection, id } of due) {
+      const [record] = await selectBy(transaction, collection, 'id', [id])
+      // Whoever comes second, or after somebody who has changed it, finds another version.
+      if (record?.status !== 'scheduled' || String(record.publishAt) > note.at) continue
+      if (!(await update(transaction, collection, record, { status: 'published' }, note.at))) continue
+      await keepVersions(transaction, collection, 'update', [record], note)
+      published++
+    }
+    return published
+  })
+}
+
+/** One query for all collections, each by its index of what is scheduled. */
+async function selectDue(db: Db, now: string) {
+  const [first, ...others] = publishable.map(({ name }) =>
+    anyTable(db)
+      .selectFrom(name)
+      .select((expressions) => ['id', expressions.val(name).$castTo<string>().as('collection')])
+      .where('status', '=', 'scheduled')
+      .where('publishAt', '<=', now)
+  )
+  if (!first) return []
+  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute()
+  return rows.flatMap(({ id, collection: found }) => {
+    const collection = publishable.find(({ name }) => name === found)
+    return collection ? [{ collection, id: Number(id) }] : []
+  })
+}
+
+/** Publishes at once what fell due while the program was down, and from then on whatever falls due, until the program ends. */
+export async function startPublishing({ content, readiness, log }: Services): Promise<void> {
+  let isBusy = false
+  const publish = async () => {
+    if (isBusy || readiness.isEnding()) return
+    isBusy = true
+    try {
+      await publishDue(content)
+    } catch (err) {
+      log.error({ err }, 'what is due could not be published')
+    } finally {
+      isBusy = false
+    }
+  }
+  await publish()
+  setInterval(publish, interval).unref()
+}
