@@ -33,7 +33,7 @@ export function filesOf(definition: Pick<Definition, 'fields'>, record: Readonly
   return fileNameFields(definition).flatMap(([field, options]) => {
     const value = record[field]
     const names = typeof value === 'string' && value !== '' ? kindOf(options).fileNames?.(options)?.(value) : undefined
-    return (names ?? []).map((name) => ({ field, name }))
+    return [...new Set(names)].map((name) => ({ field, name }))
   })
 }
 

@@ -27,6 +27,13 @@ export const uploadRules = {
     wanted: 'a picture: JPEG, PNG, WebP, AVIF or GIF'
   },
   video: { maxBytes: 200 * MiB, types: [mp4, webm], formats: 'MP4 or WebM', wanted: 'a video: MP4 or WebM' },
+  /** What may be either: the limits of pictures hold for those. */
+  file: {
+    maxBytes: 200 * MiB,
+    types: [jpg, png, webp, avif, gif, mp4, webm],
+    formats: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MiB and 40 megapixels; MP4 or WebM',
+    wanted: 'a picture or a video: JPEG, PNG, WebP, AVIF, GIF, MP4 or WebM'
+  },
   /** What a visitor sends along with a message. */
   attachment: {
     maxBytes: 10 * MiB,
@@ -88,7 +95,7 @@ const sameAdvice: Readonly<Record<string, string>> = {
 /** What 415 says for a kind of file. @param found the media type of what was sent */
 export function wrongTypeMessage(kind: FileKind, found = ''): string {
   const known = advice[sameAdvice[found] ?? found]
-  return known !== undefined && found.startsWith(kind === 'video' ? 'video' : 'image')
+  return known !== undefined && (kind === 'file' || found.startsWith(kind === 'video' ? 'video' : 'image'))
     ? known
     : `This file is not ${uploadRules[kind].wanted}.`
 }
@@ -99,7 +106,8 @@ export function fileFault(kind: FileKind, file: Pick<File, 'name' | 'size' | 'ty
   const type = typeOf(file)
   const types: readonly string[] = uploadRules[kind].types
   if (type !== '' && !types.includes(type)) return wrongTypeMessage(kind, type)
-  return file.size > uploadRules[kind].maxBytes ? tooLargeMessage(kind) : undefined
+  const sized = kind === 'file' && type.startsWith('image') ? 'image' : kind
+  return file.size > uploadRules[sized].maxBytes ? tooLargeMessage(sized) : undefined
 }
 
 /** Browsers give no type to a file of a format that they do not know. */

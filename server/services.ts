@@ -31,6 +31,7 @@ import { createReadiness } from './health/readiness.ts'
 import { createWarnings } from './health/warnings.ts'
 import { securityHeaders } from './http/protect.ts'
 import { createProxies } from './http/proxies.ts'
+import { createLibrary } from './library/library.ts'
 import type { Log } from './log.ts'
 import { mailComposer } from './mail/compose.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -136,6 +137,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     content,
     reader,
     readEdition,
+    readLibrary: createLibrary(content, readEdition),
     readTexts,
     brochures,
     cookies,

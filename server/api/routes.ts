@@ -6,6 +6,7 @@ import { contactRoutes } from './contact.ts'
 import { estimateRoute, serviceAreaRoute } from './estimate.ts'
 import { historyRoutes } from './history.ts'
 import { leadRoutes } from './leads.ts'
+import { mediaRoutes } from './media.ts'
 import { checksRoute, overviewRoute } from './overview.ts'
 import type { ApiRoute } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
@@ -25,6 +26,7 @@ export function apiRoutes(services: Services): ApiRoute[] {
     ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, services.content)),
     serviceAreaRoute(services),
     ...textRoutes(services),
+    ...mediaRoutes(services),
     estimateRoute(services),
     ...historyRoutes(services),
     overviewRoute(services),

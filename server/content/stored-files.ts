@@ -1,4 +1,5 @@
-import { allDefinitions } from '../../collections/index.ts'
+import { allDefinitions, definitionNamed } from '../../collections/index.ts'
+import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import type { Db } from '../database/connect.ts'
 import { type FieldErrors, invalid } from '../errors.ts'
@@ -24,10 +25,21 @@ export async function usedFiles(db: Db): Promise<Set<string>> {
   return names
 }
 
-/** The names of all files that have to be kept, without their variants: those of records and of their kept versions. */
-export async function referencedFiles(db: Db): Promise<Set<string>> {
+/** The same for files that earlier versions of records, the media library and links of previews name. */
+export async function keptFiles(db: Db): Promise<Set<string>> {
   const past = await db.selectFrom('historyFile').select('name').distinct().execute()
-  return new Set([...(await usedFiles(db)), ...past.map(({ name }) => name)])
+  const added = await db.selectFrom('media').select('name').where('addedAt', '<>', '').execute()
+  const previews = await db.selectFrom('preview').select(['collection', 'values']).execute()
+  const shown = previews.flatMap(({ collection, values }) => {
+    const definition = definitionNamed(collection)
+    return definition && values ? filesOf(definition, JSON.parse(values) as Values) : []
+  })
+  return new Set([...past, ...added, ...shown].map(({ name }) => name))
+}
+
+/** The names of all files that have to be kept, without their variants. */
+export async function referencedFiles(db: Db): Promise<Set<string>> {
+  return new Set([...(await usedFiles(db)), ...(await keptFiles(db))])
 }
 
 /**
@@ -50,7 +62,10 @@ export async function removeUnnamed({ db, files }: Store, names: readonly string
     await db.transaction().execute(async (transaction) => {
       await lockContent(transaction)
       const referenced = await referencedFiles(transaction)
-      await files.remove(some.filter((name) => !referenced.has(name)))
+      const unnamed = some.filter((name) => !referenced.has(name))
+      if (unnamed.length === 0) return
+      await transaction.deleteFrom('media').where('name', 'in', unnamed).execute()
+      await files.remove(unnamed)
     })
   }
 }

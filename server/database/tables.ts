@@ -191,11 +191,12 @@ interface PreviewTable {
   expiresAt: Fixed<string>
 }
 
-/** A file that staff have put in the media library itself. */
+/** A file that staff have put in the media library itself, or have removed from it while the history still names it. */
 interface MediaTable {
   name: Fixed<string>
   originalName: Fixed<string>
-  addedAt: Fixed<string>
+  /** '' where it is removed. */
+  addedAt: string
 }
 
 type Definitions = typeof collections & typeof singletons

@@ -7,6 +7,7 @@ import {
   type FileKind,
   mediaTypes,
   type PictureType,
+  tooLargeMessage,
   uploadRules,
   wrongTypeMessage
 } from '../../fields/upload-rules.ts'
@@ -62,7 +63,8 @@ export async function openFiles(folder: string) {
     /** The process that decodes them, and makes what else is made of them. */
     media,
     /** Writes an upload into the temporary folder. @throws ClientError 413 beyond the kind's size */
-    stage: (upload: Readable, kind: FileKind): Promise<StagedUpload> => stageUpload(upload, kind, temporaryPath()),
+    stage: (upload: Readable, kind: FileKind, filename = ''): Promise<StagedUpload> =>
+      stageUpload(upload, kind, temporaryPath(), filename),
 
     /** Removes staged uploads that were not published. */
     async unstage(staged: readonly StagedUpload[]): Promise<void> {
@@ -74,6 +76,9 @@ export async function openFiles(folder: string) {
       const type = await mediaTypeOf(staged.path)
       const types: readonly string[] = uploadRules[staged.kind].types
       if (!type || !types.includes(type)) throw new ClientError(415, wrongTypeMessage(staged.kind, type))
+      // Of some uploads only the content tells whether they are pictures.
+      if (isPicture(type) && staged.size > uploadRules.image.maxBytes)
+        throw new ClientError(413, tooLargeMessage('image'))
       const id = staged.kind === 'attachment' ? attachmentPrefix + newId() : newId()
       if (isPicture(type)) return await publishUpload(staged.path, type, id)
       const name = `${id}.${extensionOf(type)}`

@@ -10,6 +10,8 @@ import { ClientError } from '../errors.ts'
 export interface StagedUpload {
   path: string
   kind: FileKind
+  /** What the sender calls it. */
+  filename: string
   /** bytes */
   size: number
   /** Of the content, hex. */
@@ -17,7 +19,12 @@ export interface StagedUpload {
 }
 
 /** Writes an upload to a path that is free. @throws ClientError 413 beyond the kind's size */
-export async function stageUpload(upload: Readable, kind: FileKind, path: string): Promise<StagedUpload> {
+export async function stageUpload(
+  upload: Readable,
+  kind: FileKind,
+  path: string,
+  filename: string
+): Promise<StagedUpload> {
   // A pipeline out of a stream that is closed already would wait for ever.
   if (upload.destroyed) throw new ClientError(400, 'The file did not arrive whole.')
   try {
@@ -29,7 +36,7 @@ export async function stageUpload(upload: Readable, kind: FileKind, path: string
       if (size > uploadRules[kind].maxBytes) upload.destroy(new ClientError(413, tooLargeMessage(kind)))
     })
     await pipeline(upload, createWriteStream(path, { flags: 'wx' }))
-    return { path, kind, size, sha256: hash.digest('hex') }
+    return { path, kind, filename, size, sha256: hash.digest('hex') }
   } catch (error) {
     await rm(path, { force: true })
     throw error

@@ -40,6 +40,10 @@ const rules: Record<string, Who[]> = {
   'GET /api/texts': staff,
   'PUT /api/texts/{key}': staff,
 
+  'GET /api/media': staff,
+  'POST /api/media': staff,
+  'POST /api/media/delete-multiple': staff,
+
   'GET /api/estimate': everybody,
 
   'GET /api/captcha': everybody,

@@ -11,7 +11,7 @@ import type { Files } from '../../files/files.ts'
 import type { StagedUpload } from '../../files/staging.ts'
 import { type FilePart, type FormParts, formParts } from '../../http/body/multipart.ts'
 import { KiB, readJson } from '../../http/body/request-body.ts'
-import { type RequestBodyDoc, type RouteBody, toJsonSchema } from './route-body.ts'
+import { type RouteBody, toJsonSchema } from './route-body.ts'
 
 /**
  * The values of a record, as JSON or as a form with files.
@@ -26,15 +26,20 @@ export function recordBody(definition: Definition, schema: z.ZodObject): RouteBo
     }
   }
   const fileKinds = new Map(fileFields(definition).map(([name, field]) => [name, kindOf(field).file ?? 'image']))
+  return uploadBody(formDoc(definition, schema), fileKinds)
+}
+
+/** A form with files of staff. @param schema of all its parts @param fileKinds the fields that take a file */
+export function uploadBody(schema: object, fileKinds: ReadonlyMap<string, FileKind>): RouteBody<RecordInput> {
   return {
-    doc: formDoc(definition, schema),
+    doc: { required: true, content: { 'multipart/form-data': { schema } } },
     read: (request, { actor }, { files, limits }) =>
       readUploadForm(request, fileKinds, files, () => limits.take([[uploadsPerUser, String(actor?.id)]])),
     discard: ({ uploads }, { files }) => files.unstage(Object.values(uploads))
   }
 }
 
-function formDoc(definition: Definition, schema: z.ZodObject): RequestBodyDoc {
+function formDoc(definition: Definition, schema: z.ZodObject): object {
   const values = toJsonSchema(schema, 'input')
   const files = fileFields(definition).flatMap(([name, field]) => [
     [name, { type: 'string', contentMediaType: `${field.kind}/*`, description: `${field.label}: a file` }],
@@ -44,7 +49,7 @@ function formDoc(definition: Definition, schema: z.ZodObject): RequestBodyDoc {
     ]
   ])
   const properties = { ...values.properties, ...Object.fromEntries(files) }
-  return { required: true, content: { 'multipart/form-data': { schema: { ...values, properties } } } }
+  return { ...values, properties }
 }
 
 /** Of a form beside its files, bytes: all texts of the longest record, and what stands between the parts. */
@@ -95,9 +100,9 @@ function maxBytes(fileKinds: ReadonlyMap<string, FileKind>): number {
   return [...fileKinds.values()].reduce((total, kind) => total + uploadRules[kind].maxBytes, maxBesideFiles)
 }
 
-async function stage(files: Files, { name, stream }: FilePart, kind: FileKind, parts: FormParts) {
+async function stage(files: Files, { name, filename, stream }: FilePart, kind: FileKind, parts: FormParts) {
   try {
-    return await files.stage(stream, kind)
+    return await files.stage(stream, kind, filename)
   } catch (error) {
     // A file whose form broke off failed with it: it is the form that has to be reported.
     if (parts.errored) throw parts.errored

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { addToLibrary, removeFromLibrary } from '../library/change-library.ts'
+import { mediaFile } from '../library/library.ts'
+import type { Services } from '../services.ts'
+import { messageSchema } from './answer-schemas.ts'
+import { uploadBody } from './body/record-body.ts'
+import { jsonBody } from './body/route-body.ts'
+import { pageAnswer, pagedQuery } from './paging.ts'
+import { type ApiRoute, defineRoute } from './route.ts'
+
+const query = pagedQuery(24).extend({
+  search: z.string().max(200, 'search must be at most 200 characters long.').optional(),
+  kind: z.enum(['image', 'video'], { error: 'kind must be image or video.' }).optional(),
+  unused: z.literal('1', { error: 'unused must be 1 where it is given.' }).optional()
+})
+
+const deletion = z.object({
+  names: z
+    .array(z.string({ error: 'names must be texts.' }).max(200), { error: 'names must be a list of names.' })
+    .min(1, 'names must name at least one file.')
+    .max(100, 'At most 100 files can be deleted at once.')
+})
+
+const form = {
+  type: 'object',
+  properties: { file: { type: 'string', contentMediaType: 'image/*, video/*' } },
+  required: ['file']
+}
+
+/** The media library: every stored picture and video. */
+export function mediaRoutes({ content, readLibrary }: Services): ApiRoute[] {
+  const common = { tag: 'media', access: 'staff' } as const
+  return [
+    defineRoute('get', '/api/media', {
+      ...common,
+      summary: 'The stored pictures and videos with where they are used, newest first',
+      query,
+      responses: { 200: z.array(mediaFile) },
+      async handle({ query: { page, pageSize, unused, ...rest } }) {
+        const found = await readLibrary({ ...rest, isUnused: unused === '1' })
+        return pageAnswer(found.slice((page - 1) * pageSize, page * pageSize), found.length)
+      }
+    }),
+    defineRoute('post', '/api/media', {
+      ...common,
+      summary: 'Add a picture or a video to the library',
+      body: uploadBody(form, new Map([['file', 'file']])),
+      responses: { 201: mediaFile.extend(messageSchema.shape) },
+      async handle({ body, actor }) {
+        const name = await addToLibrary(content, body.uploads.file, actor)
+        const added = (await readLibrary({ isUnused: false })).find((file) => file.name === name)
+        if (!added) throw new Error(`The new file ${name} is not in the library.`)
+        return { status: 201, body: { ...added, message: 'File saved successfully!' } }
+      }
+    }),
+    defineRoute('post', '/api/media/delete-multiple', {
+      ...common,
+      summary: 'Delete files that nothing uses; names of none are passed over',
+      body: jsonBody(deletion),
+      responses: { 200: messageSchema.extend({ deleted: z.int() }) },
+      async handle({ body: { names }, actor }) {
+        const deleted = await removeFromLibrary(content, names, actor)
+        return { body: { message: 'Deleted successfully!', deleted } }
+      }
+    })
+  ]
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { isCollection } from '../../collections/define.ts'
+import { allDefinitions } from '../../collections/index.ts'
+import { fileNameFields, filesOf } from '../../collections/schemas.ts'
+import { titleOf } from '../../collections/title.ts'
+import { mediaTypes } from '../../fields/upload-rules.ts'
+import { altName } from '../../shared/alt-name.ts'
+import { imageVariants, storedKind } from '../../shared/image-variants.ts'
+import { normalizeForSearch, searchWords } from '../../shared/search-text.ts'
+import type { Content } from '../content/content.ts'
+import { selectList, selectOne } from '../content/records.ts'
+import { perEdition } from '../content/revision.ts'
+import { keptFiles } from '../content/stored-files.ts'
+import type { Db } from '../database/connect.ts'
+
+const use = z.object({ collection: z.string(), id: z.int(), title: z.string(), field: z.string() })
+
+/** A stored picture or video, whoever has uploaded it and for what. */
+export const mediaFile = z.object({
+  name: z.string(),
+  /** What it was called where it comes from; '' where nobody noted that. */
+  originalName: z.string(),
+  kind: z.enum(['image', 'video']),
+  /** The media type. */
+  type: z.string(),
+  /** bytes */
+  size: z.int(),
+  /** Of a picture, px. */
+  width: z.int().optional(),
+  height: z.int().optional(),
+  addedAt: z.iso.datetime(),
+  /** What describes the picture where it is used; '' where nothing does. */
+  alt: z.string(),
+  /** The fields of records that name it. */
+  usedBy: z.array(use)
+})
+export type MediaFile = z.output<typeof mediaFile>
+
+export interface MediaQuery {
+  search?: string | undefined
+  kind?: MediaFile['kind'] | undefined
+  /** Only what no record uses. */
+  isUnused: boolean
+}
+
+/** Reads the media library, once for each edition of the content. */
+export function createLibrary({ db, files }: Pick<Content, 'db' | 'files'>, readEdition: () => Promise<string>) {
+  const described = new Map<string, Awaited<ReturnType<typeof files.describe>>>()
+  const readFiles = perEdition(readEdition, async () => {
+    const found = await Promise.all((await selectNamed(db)).map(describeFile))
+    const stored = found.filter((file) => file !== undefined)
+    return stored.sort((one, other) => (one.file.addedAt < other.file.addedAt ? 1 : -1))
+  })
+
+  async function describeFile({ addedAt, alts, ...named }: NamedFile): Promise<FoundFile | undefined> {
+    const { name, originalName, usedBy } = named
+    const kind = storedKind(name)
+    // What is stored never changes.
+    const known = described.get(name) ?? (await files.describe(name))
+    if (!kind || !known) return undefined
+    described.set(name, known)
+    const { width, height } = imageVariants(name) ?? {}
+    const type = mediaTypes[name.slice(name.lastIndexOf('.') + 1) as keyof typeof mediaTypes]
+    const { size, storedAt } = known
+    const texts = [originalName, name, ...alts, ...usedBy.map(({ title }) => title)]
+    return {
+      file: { ...named, kind, type, size, width, height, addedAt: addedAt || storedAt, alt: alts[0] ?? '' },
+      searchText: normalizeForSearch(texts.join('\n'))
+    }
+  }
+
+  /** The files that a query finds, newest first. */
+  return async function readLibrary({ search, kind, isUnused }: MediaQuery): Promise<MediaFile[]> {
+    const words = searchWords(search)
+    const found = (await readFiles()).filter(
+      ({ file, searchText }) =>
+        (kind === undefined || file.kind === kind) &&
+        !(isUnused && file.usedBy.length > 0) &&
+        words.every((word) => searchText.includes(word))
+    )
+    return found.map(({ file }) => file)
+  }
+}
+
+interface FoundFile {
+  file: MediaFile
+  searchText: string
+}
+
+/** What the database knows of a file. */
+interface NamedFile extends Pick<MediaFile, 'name' | 'originalName' | 'usedBy'> {
+  /** '' where it was uploaded for a record. */
+  addedAt: string
+  alts: string[]
+}
+
+/** All files that anything names, but for those that staff have removed and only the history still has. */
+async function selectNamed(db: Db): Promise<NamedFile[]> {
+  const [uses, kept, rows] = [
+    await selectUses(db),
+    await keptFiles(db),
+    await db.selectFrom('media').selectAll().execute()
+  ]
+  const added = new Map(rows.map((row) => [row.name, row]))
+  const isThere = (name: string) => uses.has(name) || added.get(name)?.addedAt !== ''
+  return [...new Set([...uses.keys(), ...kept])]
+    .filter(isThere)
+    .map((name) => ({
+      name,
+      originalName: added.get(name)?.originalName ?? '',
+      addedAt: added.get(name)?.addedAt ?? '',
+      alts: [],
+      usedBy: [],
+      ...uses.get(name)
+    }))
+}
+
+/** Where records use files, and how they describe them, by the files' names. */
+async function selectUses(db: Db) {
+  const uses = new Map<string, Pick<NamedFile, 'usedBy' | 'alts'>>()
+  // A text that is a file's name is a visitor's attachment.
+  const definitions = allDefinitions.filter((one) => fileNameFields(one).some(([, { kind }]) => kind !== 'text'))
+  for (const definition of definitions) {
+    const records = isCollection(definition) ? await selectList(db, definition, {}) : [await selectOne(db, definition)]
+    for (const record of records) {
+      for (const { field, name } of filesOf(definition, record)) {
+        const { usedBy, alts } = uses.get(name) ?? { usedBy: [], alts: [] }
+        const alt = String(record[altName(field)] ?? '')
+        usedBy.push({ collection: definition.name, id: record.id, title: titleOf(definition, record), field })
+        if (alt) alts.push(alt)
+        uses.set(name, { usedBy, alts })
+      }
+    }
+  }
+  return uses
+}
