@@ -28,9 +28,21 @@ let count = 0
 
 /** Creates a record of every collection, and changes every singleton, with this text in each field. */
 export async function storeEverywhere(url: string, staff: Client, payload: string, picture: Blob): Promise<Stored[]> {
+  return await store(url, staff, allDefinitions, payload, picture)
+}
+
+/** Creates a record of each of these collections with this text in each field. @param given replaces other values */
+export async function store(
+  url: string,
+  staff: Client,
+  definitions: readonly Definition[],
+  payload: string,
+  picture: Blob,
+  given: Record<string, unknown> = {}
+): Promise<Stored[]> {
   const stored: Stored[] = []
-  for (const definition of allDefinitions) {
-    const values = await valuesFor(staff, definition, payload, picture)
+  for (const definition of definitions) {
+    const values = { ...(await valuesFor(staff, definition, payload, picture)), ...given }
     if (definition.name === 'contactMessage') await write(url, values)
     else if (!isCollection(definition)) await send(staff, 'PUT', definition.api.path, definition, values)
     else await send(staff, 'POST', String(definition.api.create), definition, values)
@@ -74,7 +86,10 @@ async function valueFor(staff: Client, field: Field, payload: string, picture: B
       return picture
     case 'relation': {
       const other = allCollections.find(({ name }) => name === field.to)
-      const { body } = await staff.call<{ id: number }[]>('GET', `${other?.api.list[0]}?unreferencedBy=newsDetail`)
+      const { body } = await staff.call<{ id: number }[]>(
+        'GET',
+        `${other?.api.list[0]}?unreferencedBy=newsDetail&status=all`
+      )
       return body[0]?.id
     }
     default:
