@@ -23,8 +23,8 @@ export function alternativeText<const Image extends string>(describes: Image, wh
 
 /** What the page of a product or service shows beside its name and picture. */
 export const detailFields = {
-  description: longText({ label: 'Description', required: true, maxLength: 2_000 }),
-  detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, rows: 10 }),
+  description: longText({ label: 'Description', required: true, maxLength: 2_000, isMarkdown: true }),
+  detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, rows: 10, isMarkdown: true }),
   detailImage1: image({ label: 'Detail Image 1', recommended: true }),
   detailImage1Alt: alternativeText('detailImage1', 'detail 1'),
   detailImage2: image({ label: 'Detail Image 2' }),

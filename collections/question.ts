@@ -17,7 +17,7 @@ export const question = defineCollection({
         placeholder: 'Select Page'
       }),
       question: text({ label: 'Question', required: true, maxLength: 300 }),
-      answer: longText({ label: 'Answer', required: true }),
+      answer: longText({ label: 'Answer', required: true, isMarkdown: true }),
       position,
       ...publishing
     },

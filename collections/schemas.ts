@@ -37,6 +37,13 @@ export function filesOf(definition: Pick<Definition, 'fields'>, record: Readonly
   })
 }
 
+/** The names of the fields whose texts are Markdown. */
+export function markdownFields(definition: Pick<Definition, 'fields'>): string[] {
+  return fieldsWhere(definition.fields, (field) => field.kind === 'longText' && field.isMarkdown === true).map(
+    ([name]) => name
+  )
+}
+
 /** Whether deleted records can be restored: not where they have a secret, which no version keeps. */
 export function recoverable({ fields }: Pick<Definition, 'fields'>): boolean {
   return fieldsWhere(fields, (field) => kindOf(field).writeOnly === true).length === 0

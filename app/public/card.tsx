@@ -17,7 +17,7 @@ interface CardProps {
   title: string
   /** Short ones, in a line below the title; those that are missing are left out. */
   facts?: readonly (string | false)[]
-  text: string
+  text: ReactNode
   link?: { text: string; path: string }
 }
 
@@ -37,7 +37,7 @@ export function Card({ picture, alt, sizes, pictureClass, note, title, facts = [
       )}
       <h3 className={`text-[1.4375rem] leading-tight ${note ? 'mt-1' : 'mt-4'}`}>{title}</h3>
       <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
-      <p className="mt-2 whitespace-pre-line text-muted empty:hidden">{text}</p>
+      {typeof text === 'string' ? <p className="mt-2 whitespace-pre-line text-muted">{text}</p> : text}
       {link && (
         <a
           href={link.path}

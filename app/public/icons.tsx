@@ -13,6 +13,7 @@ const shapes = {
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   play: 'M8 5.5v13l10.5-6.5Z',
   pause: 'M8.5 6v12M15.5 6v12',
+  external: 'M13 5H5v14h14v-8M14 4h6v6M20 4 11 13',
   tick: 'M4.5 12.5l5 5 10-11',
   again: 'M19.5 5v4.5H15M19 9.5A7.5 7.5 0 1 0 19.5 13',
   listen: 'M4 9.5h3.5L12 5.5v13l-4.5-4H4ZM15.5 9.5a4 4 0 0 1 0 5M18 6.8a8 8 0 0 1 0 10.4',

@@ -1,7 +1,9 @@
 import type { Question } from '../../collections/index.ts'
 import type { ContentReader } from '../../server/content/types.ts'
+import { markdownText } from '../../shared/markdown.ts'
 import { Band } from './band.tsx'
 import { Icon } from './icons.tsx'
+import { Markdown } from './markdown.tsx'
 import { JsonLd } from './seo/json-ld-script.tsx'
 import { useTexts } from './texts.tsx'
 
@@ -15,8 +17,9 @@ export async function readQuestions(content: ContentReader, page: Question['page
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const t = useTexts()
   if (questions.length === 0) return null
-  const mainEntity = questions.map(({ question: name, answer: text }) => {
-    return { '@type': 'Question' as const, name, acceptedAnswer: { '@type': 'Answer' as const, text } }
+  const mainEntity = questions.map(({ question: name, answer }) => {
+    const acceptedAnswer = { '@type': 'Answer' as const, text: markdownText(answer) }
+    return { '@type': 'Question' as const, name, acceptedAnswer }
   })
   return (
     <Band title={t('site.questions.asked')} tone="ruled" layout="grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_2fr]">
@@ -28,7 +31,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
               <h3>{question}</h3>
               <Icon name="down" className="size-6 group-open:rotate-180" />
             </summary>
-            <p className="max-w-[66ch] pb-8 whitespace-pre-line text-muted">{answer}</p>
+            <Markdown text={answer} under={3} className="pb-8 text-muted" />
           </details>
         ))}
       </div>

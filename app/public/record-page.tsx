@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import type { Product, Service } from '../../collections/index.ts'
-import { firstSentence, paragraphs } from '../../shared/text.ts'
+import { markdownText } from '../../shared/markdown.ts'
+import { firstSentence } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Markdown } from './markdown.tsx'
 import { PageHeader } from './page-header.tsx'
 import { useContactPath } from './page-subject.ts'
 import { type DescribedPicture, pictureOf } from './picture-of.ts'
-import { Prose } from './prose.tsx'
 import { JsonLd } from './seo/json-ld-script.tsx'
 import { type Brochure, WithSidebar } from './sidebar.tsx'
 import { useTexts } from './texts.tsx'
@@ -43,7 +44,7 @@ export function RecordPage(props: RecordPageProps) {
     <>
       {data && <JsonLd things={[data]} />}
       <PageHeader
-        meta={{ title: name, description: firstSentence(description), path, image: largePicture?.name }}
+        meta={{ title: name, description: firstSentence(markdownText(description)), path, image: largePicture?.name }}
         title={t(`${kind}.banner`)}
         trail={[{ label: t(`${kind}.parent`), path: lists[kind].path }, { label: name }]}
         drawing={lists[kind].drawing}
@@ -68,7 +69,7 @@ export function RecordPage(props: RecordPageProps) {
               />
             </div>
           )}
-          <Prose paragraphs={paragraphs(detailText || description)} className="mt-6" />
+          <Markdown text={detailText || description} under={2} />
           <a href={contact} className="button button-sun mt-10 self-start max-sm:order-2">
             {t(`${kind}.ask`)}
           </a>

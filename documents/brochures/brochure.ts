@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../collections/define.ts'
 import type { Product, Service, Settings, singletons } from '../../collections/index.ts'
 import { colors } from '../../shared/brand.ts'
+import { markdownBlocks } from '../../shared/markdown.ts'
 import { createDocument, type PdfDocument, type ReadPicture } from '../pdf/document.ts'
 import type { ReadFont } from '../pdf/fonts.ts'
 import { brochurePage, inColor, styles } from '../pdf/theme.ts'
@@ -46,4 +47,15 @@ export function createBrochure(title: string, { companyName }: Settings, { readF
   }
 
   return createDocument({ title, author: companyName, page: brochurePage, writeHead, writeFoot }, readFont)
+}
+
+/** Writes a Markdown text in the column: pictures as what they show, rows of tables as lines. */
+export function writeMarkdown(document: PdfDocument, markdown: string): void {
+  const { left, measure } = brochurePage
+  for (const { text, isHeading, depth, isLine } of markdownBlocks(markdown)) {
+    const indent = 5 * depth
+    if (isHeading) document.ensureSpace(5 * styles.text.leading)
+    const style = isHeading ? styles.label : styles.text
+    document.text(text, style, { x: left + indent, width: measure - indent, after: isHeading || isLine ? 1 : 3 })
+  }
 }

@@ -1,8 +1,9 @@
 import { colors } from '../../shared/brand.ts'
-import { firstSentence, paragraphs } from '../../shared/text.ts'
+import { markdownText } from '../../shared/markdown.ts'
+import { firstSentence } from '../../shared/text.ts'
 import type { PdfDocument } from '../pdf/document.ts'
 import { a4, brochurePage, inColor, styles } from '../pdf/theme.ts'
-import { type BrochureFiles, createBrochure, type ProfileContent } from './brochure.ts'
+import { type BrochureFiles, createBrochure, type ProfileContent, writeMarkdown } from './brochure.ts'
 import { writeContact } from './contact-block.ts'
 
 const { left, right, top, measure } = brochurePage
@@ -16,10 +17,10 @@ export async function companyProfile(title: string, content: ProfileContent, fil
   writeAbout(document, content)
   if (content.services.length > 0) startChapter(document, content.titles.services)
   for (const { serviceName, description, serviceImage } of content.services)
-    await writeEntry(document, serviceName, description, serviceImage, files)
+    await writeEntry(document, serviceName, markdownText(description), serviceImage, files)
   if (content.products.length > 0) startChapter(document, content.titles.products)
   for (const { productName, description, productImage } of content.products)
-    await writeEntry(document, productName, firstSentence(description), productImage, files)
+    await writeEntry(document, productName, firstSentence(markdownText(description)), productImage, files)
   document.y += 4
   writeContact(document, content)
   return await document.finish()
@@ -40,7 +41,7 @@ async function writeCover(document: PdfDocument, { about, settings }: ProfileCon
 function writeAbout(document: PdfDocument, { about, titles, figures }: ProfileContent): void {
   startChapter(document, titles.about)
   const textTop = document.y
-  for (const paragraph of paragraphs(about.content)) document.text(paragraph, styles.text, { after: 3 })
+  writeMarkdown(document, about.content)
   document.y += 4
   const place = { x: left + 6, width: measure - 6 }
   for (const point of [about.point1, about.point2, about.point3].filter((text) => text !== '')) {

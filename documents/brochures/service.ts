@@ -1,9 +1,10 @@
 import type { Service } from '../../collections/index.ts'
 import { colors } from '../../shared/brand.ts'
+import { markdownText } from '../../shared/markdown.ts'
 import { paragraphs } from '../../shared/text.ts'
 import type { PdfDocument } from '../pdf/document.ts'
 import { a4, brochurePage, inColor, styles } from '../pdf/theme.ts'
-import { type BrochureContent, type BrochureFiles, createBrochure } from './brochure.ts'
+import { type BrochureContent, type BrochureFiles, createBrochure, writeMarkdown } from './brochure.ts'
 import { writeContact } from './contact-block.ts'
 
 const { left, right, measure } = brochurePage
@@ -21,7 +22,7 @@ export async function serviceBrochure(service: Service, content: BrochureContent
   const document = await createBrochure(service.serviceName, content.settings, files)
   await writeHeader(document, service, content, files)
   await writeMarginPictures(document, service, files)
-  for (const paragraph of paragraphs(service.detailText)) document.text(paragraph, styles.text, { after: 2.7 })
+  writeMarkdown(document, service.detailText)
   document.y += 3
   writeContact(document, content)
   return await document.finish()
@@ -34,7 +35,7 @@ async function writeHeader(
   { readPicture }: BrochureFiles
 ): Promise<void> {
   const { serviceName, description, serviceImage } = service
-  const [intro = ''] = paragraphs(description).map((text) => text.replace(/\s+/g, ' '))
+  const [intro = ''] = paragraphs(markdownText(description)).map((text) => text.replace(/\s+/g, ' '))
   const { width } = headerText
   const textHeight = document.height(serviceName, nameStyle, width) + document.height(intro, introStyle, width)
   const height = Math.max(minHeaderHeight, headerTop + textHeight + 13)

@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { storedFilesIn } from '../../shared/stored-files.ts'
 import { plainText } from '../plain-text.ts'
 import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
 
-/** Several lines of plain text; blank lines separate paragraphs. */
+/** Several lines of text; blank lines separate paragraphs. */
 export interface LongTextField extends FieldBase {
   kind: 'longText'
   maxLength: number
   /** Height of the input, in lines. */
   rows: number
+  /** Markdown, see `shared/markdown.ts`; else plain. */
+  isMarkdown?: true
 }
 
 export function longText<const O extends Options<LongTextField, 'required' | 'maxLength' | 'rows'>>(options: O) {
@@ -26,5 +29,6 @@ export const longTextKind: FieldKind<LongTextField> = {
   sort: 'text',
   toText: String,
   isMultiline: true,
+  fileNames: ({ isMarkdown }) => (isMarkdown ? storedFilesIn : undefined),
   isComparedByWords: true
 }

@@ -36,11 +36,12 @@ export function linkChecker(records: ReadonlyMap<string, readonly AnyRecord[]>):
 }
 
 /**
- * Paths that a text leads to: in links of Markdown and HTML, after the site's own address, and where they stand alone. A
+ * Paths that a text leads to, Markdown's escapes aside: in links of Markdown and HTML, after the site's own address, and where they stand alone. A
  * unit such as 'Rs 500 /month' is none.
  * @returns each path once, in alphabetical order
  */
-export function pathsIn(text: string, publicUrl: string): string[] {
+export function pathsIn(escaped: string, publicUrl: string): string[] {
+  const text = escaped.replace(/\\([!-/:-@[-`{-~])/g, '$1')
   const found = [
     ...text.replaceAll(publicUrl, ' ').matchAll(/(?<=^|["'(]|[^\d\s]\s)\/[a-z][\w-]{5,}[^\s"'()<>]*/gim),
     ...text.matchAll(/(?<=\]\(|href=["'])\/(?!\/)[^\s)"']*/gi),

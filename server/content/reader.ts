@@ -7,7 +7,9 @@ import {
   singletons
 } from '../../collections/index.ts'
 import { type CollectionOnSite, isOnSite, siteAddress } from '../../collections/on-site.ts'
+import { markdownFields } from '../../collections/schemas.ts'
 import { titleOf } from '../../collections/title.ts'
+import { withPlainTexts } from '../../shared/markdown.ts'
 import { searchWords } from '../../shared/search-text.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
@@ -55,15 +57,19 @@ async function searchCollection(db: Db, collection: CollectionOnSite, text: stri
   requireAccess(collection.access.read, null)
   const found = await records.selectList(db, collection, { text, page: 1, pageSize: limit, ...asVisitor })
   const { group, fields } = collection.onSite
-  return found.map((record) => ({
-    path: siteAddress(collection, record),
-    title: titleOf(collection, record),
-    group: group.heading,
-    text: fields
-      .filter((name) => name !== collection.title)
-      .map((name) => String(record[name]))
-      .join('\n')
-  }))
+  const texts = markdownFields(collection)
+  return found.map((record) => {
+    const said = withPlainTexts(record, texts)
+    return {
+      path: siteAddress(collection, record),
+      title: titleOf(collection, record),
+      group: group.heading,
+      text: fields
+        .filter((name) => name !== collection.title)
+        .map((name) => String(said[name]))
+        .join('\n')
+    }
+  })
 }
 
 /** Several records may stand on one page: the first hit that leads to it is kept. */

@@ -1,6 +1,8 @@
 import { hasSearchText, keyRules } from '../../collections/columns.ts'
 import { type Collection, type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
+import { markdownFields } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
+import { withPlainTexts } from '../../shared/markdown.ts'
 import { normalizeForSearch } from '../../shared/search-text.ts'
 
 /** A record whose shape the definition states; `types.ts` gives it its name back. */
@@ -42,10 +44,11 @@ export function toColumns(definition: Definition, values: Values, changed: Value
     columns[name] = kind.column ? kind.column.write(values[name]) : values[name]
   }
   if (!isCollection(definition)) return columns
-  if (hasSearchText(definition)) columns.searchText = searchTextOf(definition, values)
+  const texts = withPlainTexts(values, markdownFields(definition))
+  if (hasSearchText(definition)) columns.searchText = searchTextOf(definition, texts)
   for (const { field, column, key } of keyRules(definition))
     if (field in changed) columns[column] = key(String(values[field] ?? ''))
-  if (definition.onSite) columns.siteText = foldAll(definition.onSite.fields.map((name) => textOf(values[name])))
+  if (definition.onSite) columns.siteText = foldAll(definition.onSite.fields.map((name) => textOf(texts[name])))
   return columns
 }
 

@@ -36,7 +36,7 @@ export function createPageTexts({ render, readEdition }: PageTextOptions) {
 /** Elements that are not the page's own text; `data-nosnippet` says the same to search engines. */
 const skippedElement = /^(?:nav|form|script|style|svg|button)$/
 const skippedAttribute = /\s(?:data-nosnippet|aria-hidden="true")/
-const inlineElement = /^(?:a|b|em|i|mark|span|strong|time)$/
+const inlineElement = /^(?:a|b|code|em|i|mark|span|strong|time)$/
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 /** The text of a page's `<main>`, as React writes it: each block ends as a sentence. */

@@ -7,6 +7,7 @@ import { anyTable } from '../../server/content/list-query.ts'
 import { insert, selectList } from '../../server/content/records.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { migrateEmptyTo } from '../../server/database/migrate.ts'
+import { migrations } from '../../server/database/migrations/index.ts'
 import { DatabaseError, openSqlite } from '../../server/database/sqlite.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { collection } from '../support/records.ts'
@@ -108,6 +109,61 @@ test('messages from before are found by their phone numbers', async () => {
   await withConnection(async ({ db }) => {
     const found = await selectList(db, collection('contactMessage'), { search: '+91 98000-03836' })
     expect(found).toMatchObject([{ name: 'Asha', readBy: '' }])
+  })
+})
+
+test('texts from before Markdown, and their earlier versions, show the same characters and are found by them', async () => {
+  const before = '- 3 * 4 = *twelve*\n    <b>[x](y)</b>\n\nfile_name & more'
+  const after = '\\- 3 \\* 4 = \\*twelve\\*\\\n\\<b>\\[x](y)\\</b>\n\nfile_name & more'
+  const texts = { description: before, detailText: 'Plain words.' }
+  const images = { productImage: 'x.jpg' }
+  await withRawDatabase(async (raw) => {
+    const db = raw as unknown as Connection['db']
+    const all = Object.keys(migrations)
+    await migrateEmptyTo(db, all.slice(0, all.indexOf('0011-markdown')))
+    const row = { createdAt: now, updatedAt: now, searchText: 'pump', siteText: `pump\n${before}` }
+    for (const detailText of ['Plain words.', before])
+      await anyTable(db)
+        .insertInto('product')
+        .values({ ...row, ...images, productName: 'Pump', ...texts, detailText })
+        .execute()
+    await anyTable(db)
+      .insertInto('product')
+      .values({ ...row, ...images, siteText: 'lamp', productName: 'Lamp', description: 'Plain.', detailText: '' })
+      .execute()
+    for (const [collection, values] of [
+      ['product', { productName: '*Pump*', ...texts }],
+      ['news', { description: before }],
+      ['product', null]
+    ] as const)
+      await anyTable(db)
+        .insertInto('history')
+        .values({
+          collection,
+          recordId: 1,
+          action: 'update',
+          batch: 'b',
+          title: 'T',
+          at: now,
+          by: 'A',
+          values: values && JSON.stringify(values)
+        })
+        .execute()
+  })
+  await withConnection(async ({ db }) => {
+    const rows = await db.selectFrom('product').select(['description', 'detailText', 'version']).orderBy('id').execute()
+    expect(rows).toEqual([
+      { description: after, detailText: 'Plain words.', version: 2 },
+      { description: after, detailText: after, version: 2 },
+      { description: 'Plain.', detailText: '', version: 1 }
+    ])
+    const kept = await db.selectFrom('history').select('values').orderBy('id').execute()
+    expect(kept.map(({ values }) => values && JSON.parse(values))).toEqual([
+      { productName: '*Pump*', ...texts, description: after },
+      { description: before },
+      null
+    ])
+    expect(await selectList(db, collection('product'), { text: '*twelve* file_name' })).toHaveLength(2)
   })
 })
 

@@ -6,6 +6,7 @@ import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
 import { anyStatus, listCall, withQuery } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
+import { plainRecords } from '../plain-records.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 import { useSettings } from '../use-settings.tsx'
 import type { Reply, Request } from './worker.ts'
@@ -42,9 +43,9 @@ export function useExport(collection: Collection) {
     }
     onProgress('Reading', 0, 0)
     try {
-      const { body: records } = await call<AnyRecord[]>('GET', withQuery(listCall(collection), anyStatus(collection)), {
-        signal
-      })
+      const path = withQuery(listCall(collection), anyStatus(collection))
+      const { body } = await call<AnyRecord[]>('GET', path, { signal })
+      const records = await plainRecords(collection, body)
       if (target === 'print') return startTransition(() => setPrinted(records))
       const { file, columns, plan } = exportOf(collection, target, issuer, records.length)
       onProgress('Writing', 0, 0)

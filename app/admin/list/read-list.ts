@@ -2,6 +2,7 @@ import type { Collection } from '../../../collections/define.ts'
 import { ApiError, type load } from '../api.ts'
 import { listCall, pageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
+import { plainRecords } from '../plain-records.ts'
 import type { ListState, LoadedList } from './state.ts'
 
 /** Reads a page of a list, and how many records its tabs have. @param read `load` or `refresh` @throws ApiError */
@@ -14,5 +15,5 @@ export async function readList(read: typeof load, collection: Collection, state:
       if (!(error instanceof ApiError)) throw error
     })
   ])
-  return { state, rows, total, counts: counts?.body }
+  return { state, rows: await plainRecords(collection, rows), total, counts: counts?.body }
 }

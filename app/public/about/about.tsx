@@ -1,12 +1,13 @@
 import { href } from 'react-router'
 import type { ContentReader } from '../../../server/content/types.ts'
-import { firstSentence, paragraphs } from '../../../shared/text.ts'
+import { markdownText } from '../../../shared/markdown.ts'
+import { firstSentence } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
 import { Icon } from '../icons.tsx'
+import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
-import { Prose } from '../prose.tsx'
 import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
@@ -37,7 +38,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
     <>
       <PageMeta
         title={t('about.title')}
-        description={firstSentence(about.subtitle || about.content) || t('about.title')}
+        description={firstSentence(about.subtitle || markdownText(about.content)) || t('about.title')}
         path={href('/about')}
         image={about.image}
       />
@@ -62,7 +63,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
         />
       )}
       <div className="shell part grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <Prose paragraphs={paragraphs(about.content)} className="" />
+        <Markdown text={about.content} under={about.title ? 2 : 1} className="text-[1.1875rem] leading-relaxed" />
         <div>
           <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} className="mb-8 text-lead" />
           <p className="flex flex-wrap gap-3">

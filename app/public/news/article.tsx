@@ -5,9 +5,11 @@ import { collections, type News, type NewsDetail } from '../../../collections/in
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
+import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentence, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icons.tsx'
+import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
@@ -52,8 +54,8 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
     title: detail?.title || news?.title,
     category: news?.category,
     day: news?.date ?? detail?.createdAt.slice(0, 10),
-    summary: news?.description || detail?.description || '',
-    text: detail?.description || news?.description || '',
+    summary: news?.description || markdownText(detail?.description ?? ''),
+    text: detail?.description ?? '',
     video,
     picture: pictures[0],
     morePictures: video ? pictures : pictures.slice(1),
@@ -120,7 +122,11 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
                 )
               )}
             </div>
-            <Prose paragraphs={paragraphs(text)} className="mt-10" />
+            {text ? (
+              <Markdown text={text} under={1} className="mt-10 text-[1.1875rem] leading-relaxed" />
+            ) : (
+              <Prose paragraphs={paragraphs(summary)} className="mt-10" />
+            )}
             {morePictures.length > 0 && (
               <ul className="mt-12 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
                 {morePictures.map(({ name, alt }, place) => (

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
+import { markdownText } from '../../../shared/markdown.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -45,7 +46,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                   pictureClass={isWide ? 'h-52 lg:h-80' : 'h-52 xl:h-60'}
                   priority={place === 0}
                   title={productName}
-                  text={description}
+                  text={markdownText(description)}
                   link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
                 />
               </li>

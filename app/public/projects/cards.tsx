@@ -1,6 +1,7 @@
 import type { CollectionRecord } from '../../../server/content/types.ts'
 import { indianLongDay, indianNumber } from '../../../shared/indian-format.ts'
 import { Card } from '../card.tsx'
+import { Markdown } from '../markdown.tsx'
 import { useTexts } from '../texts.tsx'
 
 interface ProjectCardsProps {
@@ -36,7 +37,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                 capacity !== null && t('projects.capacity', { capacity: indianNumber(capacity) }),
                 completed !== null && indianLongDay(completed)
               ]}
-              text={isWhole ? description : ''}
+              text={isWhole && <Markdown text={description} under={3} className="mt-2 text-muted" />}
             />
           </li>
         )

@@ -3,6 +3,7 @@ import { collections, type Service } from '../../../collections/index.ts'
 import { picturesOf, siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { pageContext } from '../../../server/pages/context.ts'
+import { markdownText } from '../../../shared/markdown.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { Estimate } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
@@ -58,7 +59,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
         '@type': 'Service',
         name: service.serviceName,
         serviceType: service.serviceName,
-        description: service.description,
+        description: markdownText(service.description),
         url: publicUrl + path,
         image: picturesOf(collections.service, service).map((name) => `${publicUrl}/uploads/${name}`),
         provider: { '@id': `${publicUrl}/#company` }

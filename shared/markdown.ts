@@ -1,0 +1,115 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import { imageVariants } from './image-variants.ts'
+import { storedFilesIn } from './stored-files.ts'
+
+/**
+ * Parses CommonMark with tables, for pages and for the editor. HTML is text. A link that leads to neither a web page, a
+ * mailbox, a telephone nor within the site is its words, and a picture that is no stored one is what it shows.
+ */
+export const markdown = new MarkdownIt('commonmark', { html: false }).enable('table')
+markdown.validateLink = () => true
+markdown.core.ruler.push('addresses', ({ src, tokens }) => {
+  // As they are looked for before files are removed: a picture in another spelling would be shown, and not be kept.
+  const stored = new Set(storedFilesIn(src).filter(imageVariants))
+  for (const token of tokens) token.children &&= withKnownAddresses(token.children, stored)
+})
+
+const allowedLink = /^(?:https?:\/\/[^/]|mailto:|tel:|\/(?!\/)|#)/i
+
+function withKnownAddresses(tokens: readonly Token[], stored: ReadonlySet<string>): Token[] {
+  const isKept: boolean[] = []
+  return tokens.filter((token) => {
+    const { type } = token
+    if (type === 'image' && !stored.has(pictureName(token)))
+      Object.assign(token, { type: 'text', tag: '', content: alternativeText(token), children: null })
+    if (type === 'link_open') isKept.push(allowedLink.test(token.attrGet('href') ?? ''))
+    return type === 'link_open' ? isKept.at(-1) : type === 'link_close' ? isKept.pop() : true
+  })
+}
+
+/** The file name of a picture under /uploads; '' for any other. */
+export function pictureName(image: Token): string {
+  return /^\/uploads\/(.*)$/.exec(image.attrGet('src') ?? '')?.[1] ?? ''
+}
+
+export function alternativeText({ children }: Token): string {
+  return (children ?? []).map((token) => wordsOf({ token, children: [] })).join('')
+}
+
+/** An element or a piece of text, with what stands within it. */
+export interface MarkdownNode {
+  token: Token
+  children: MarkdownNode[]
+}
+
+/** The elements of a text. */
+export function parseMarkdown(text: string): MarkdownNode[] {
+  const roots: MarkdownNode[] = []
+  const open: MarkdownNode[] = []
+  const add = (token: Token) => {
+    if (token.type === 'inline') return token.children?.forEach(add)
+    if (token.nesting < 0) return open.pop()
+    const node: MarkdownNode = { token, children: [] }
+    const siblings = open.at(-1)?.children ?? roots
+    siblings.push(node)
+    if (token.nesting > 0) open.push(node)
+  }
+  markdown.parse(text, {}).forEach(add)
+  return roots
+}
+
+/** What an element says, with what its pictures show. */
+export function wordsOf({ token, children }: MarkdownNode): string {
+  if (token.type === 'softbreak') return ' '
+  if (token.type === 'hardbreak') return '\n'
+  if (token.type === 'image') return [alternativeText(token), token.attrGet('title')].filter(Boolean).join(': ')
+  return token.content + children.map(wordsOf).join('')
+}
+
+/** A paragraph, heading, list item or row of a table, for what is no HTML. */
+export interface MarkdownBlock {
+  text: string
+  isHeading: boolean
+  /** How many lists and quotes it stands in. */
+  depth: number
+  /** An item or a row: it follows another one without a blank line. */
+  isLine: boolean
+}
+
+/** A text in pieces, without its marks. */
+export function markdownBlocks(text: string): MarkdownBlock[] {
+  return parseMarkdown(text).flatMap((node) => blocksOf(node, 0))
+}
+
+function blocksOf({ token, children }: MarkdownNode, depth: number): MarkdownBlock[] {
+  const { tag } = token
+  const within = tag === 'ul' || tag === 'ol' || tag === 'blockquote' ? depth + 1 : depth
+  const blocks = children.map((child) => blocksOf(child, within))
+  if (tag === 'ul' || tag === 'ol') {
+    const start = Number(token.attrGet('start') ?? 1)
+    return blocks.flatMap(([first, ...others], place) => {
+      const mark = tag === 'ul' ? '•' : `${start + place}.`
+      return first ? [{ ...first, text: `${mark} ${first.text}`, isLine: true }, ...others] : []
+    })
+  }
+  const isRow = tag === 'tr'
+  if (!isRow && children.some((child) => child.token.block)) return blocks.flat()
+  const words = isRow ? children.map(wordsOf).join(' · ') : wordsOf({ token, children })
+  return words.trim() ? [{ text: words.trim(), isHeading: /^h\d/.test(tag), depth, isLine: isRow }] : []
+}
+
+/** What a text says, without its marks: blank lines between paragraphs, a line for each item and row. */
+export function markdownText(text: string): string {
+  return markdownBlocks(text)
+    .map(({ text: said, isLine }, place, all) => {
+      const before = all[place - 1]
+      return before ? (isLine && before.isLine ? '\n' : '\n\n') + said : said
+    })
+    .join('')
+}
+
+/** A record with what the Markdown of these fields says, as searches, lists and exports read it. */
+export function withPlainTexts<R extends Readonly<Record<string, unknown>>>(record: R, fields: readonly string[]): R {
+  const texts = fields.filter((name) => typeof record[name] === 'string')
+  return { ...record, ...Object.fromEntries(texts.map((name) => [name, markdownText(String(record[name]))])) }
+}
