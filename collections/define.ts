@@ -135,6 +135,8 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       /** The field for the name of the person who set it. */
       readBy?: string
       actions?: readonly RecordAction[]
+      /** The record of another collection that refers to this one, at most one, is edited in the same form, under this heading. */
+      part?: { collection: string; heading: string }
     }
     messages: {
       created: string

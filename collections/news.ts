@@ -29,7 +29,11 @@ export const news = defineCollection({
     nav: 'News',
     sheet: 'News',
     list: { title: 'News Master' },
-    form: { createTitle: 'News Master', editTitle: 'Edit News' },
+    form: {
+      createTitle: 'News Master',
+      editTitle: 'Edit News',
+      part: { collection: 'newsDetail', heading: 'Article' }
+    },
     messages: {
       created: '✅ News saved successfully!',
       updated: '✅ News updated successfully!',

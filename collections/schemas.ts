@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
 import { type Definition, type Fields, isCollection } from './define.ts'
 
-/** Memoizes a schema by its definition. */
-function once<D extends object, S>(make: (definition: D) => S): (definition: D) => S {
+/** Memoizes what is made of a definition, such as a schema. */
+export function once<D extends object, S>(make: (definition: D) => S): (definition: D) => S {
   const made = new WeakMap<D, S>()
   return (definition) => {
     const schema = made.get(definition) ?? make(definition)

@@ -1,4 +1,5 @@
 import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
+import { partOf } from '../../collections/part.ts'
 import { followed, isPublishable } from '../../collections/publishing.ts'
 import type { AnyRecord } from './definitions.ts'
 import type { Mode } from './form/address.ts'
@@ -62,6 +63,14 @@ export function anyStatus(collection: Collection): Record<string, string> {
 /** A path with these parameters, if there are any. */
 export function withQuery(path: string, parameters: Record<string, string>): string {
   return Object.keys(parameters).length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
+}
+
+/** Lists the record of the form's part that belongs to the edited one, if there is one; undefined where there cannot be. */
+export function partCall(definition: Definition, mode: Mode): string | undefined {
+  const part = partOf(definition)
+  return part && mode.kind === 'edit'
+    ? withQuery(listCall(part.collection), { ...anyStatus(part.collection), refersTo: String(mode.id) })
+    : undefined
 }
 
 export function saveCall(

@@ -45,6 +45,7 @@ export function filterQuery(collection: Collection) {
         { error: 'unreferencedBy must name a collection that refers to these records.' }
       )
       .optional(),
+    refersTo: positive('refersTo', maxId).optional(),
     status: statusQuery,
     stage: z.enum(stagesOf(collection), { error: 'stage must be one of those that the records may be in.' }).optional(),
     owner: z
@@ -58,6 +59,7 @@ export function filterQuery(collection: Collection) {
     unread: collection.admin.list.unread !== undefined,
     missing: missing.length > 0,
     unreferencedBy: referring.length > 0,
+    refersTo: relationsOf(collection).length > 0,
     status: hasStatus(collection),
     stage: isWork,
     owner: isWork,
@@ -100,13 +102,14 @@ export function toListQuery(parsed: z.output<ReturnType<typeof listQuery>>, acto
 
 /** The parsed filter as a read takes it. */
 export function toFilter(parsed: z.output<ReturnType<typeof filterQuery>>, actor: Actor | null, now: Date) {
-  const { search, unread, missing, unreferencedBy, status, stage, owner, due } = parsed
+  const { search, unread, missing, unreferencedBy, refersTo, status, stage, owner, due } = parsed
   return {
     ...toStatus(status, actor),
     search,
     unread: unread && true,
     missing,
     unreferencedBy,
+    refersTo,
     stage,
     ownerId: owner === 'none' ? null : owner === 'me' ? actor?.id : owner,
     due: due && { today: indianToday(now.getTime()), isLate: due === 'late' }

@@ -26,7 +26,7 @@ function sortKeys(collection: Collection, sort: string | undefined): readonly st
 
 /** What a record of a collection must be like to belong to a list. */
 export function matches(db: Db, collection: Collection, query: ListQuery) {
-  const { search, text, where, unread, missing, unreferencedBy } = query
+  const { search, text, where, unread, missing, unreferencedBy, refersTo } = query
   const wanted = normalizeForSearch(search ?? '')
   // PostgreSQL refuses even to look for what it could not store.
   if (`${wanted}${where?.is ?? ''}`.includes('\0')) return sql<boolean>`1 = 0`
@@ -40,6 +40,9 @@ export function matches(db: Db, collection: Collection, query: ListQuery) {
       missing in collection.fields ? isEmpty(collection, missing) : isUnreferenced(db, collection, missing)
     )
   if (unreferencedBy !== undefined) conditions.push(isUnreferenced(db, collection, unreferencedBy))
+  const [relation] = relationsOf(collection)
+  if (relation && refersTo !== undefined)
+    conditions.push(sql<boolean>`${sql.ref(`${collection.name}.${relation[0]}`)} = ${refersTo}`)
   conditions.push(...statusConditions(db, collection, query.status), ...workConditions(db, collection, query))
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

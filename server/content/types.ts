@@ -28,6 +28,8 @@ export interface RecordFilter {
   status?: Status | undefined
   /** No record of this collection refers to it. */
   unreferencedBy?: string | undefined
+  /** Its first relation names the record with this id. */
+  refersTo?: number | undefined
   /** In this stage; for collections that are work, as are the next two. */
   stage?: string | undefined
   /** Somebody's; null: nobody's. */

@@ -16,11 +16,13 @@ interface FormFieldsProps {
   draft: Draft
   errors: Readonly<Record<string, string>>
   choices: Choices
+  /** Nothing need be filled in. */
+  isOptional?: boolean
   onChange(name: string, value: DraftValue): void
 }
 
 /** The inputs of a definition's fields, in its order. Immutable ones of a record that exists are only shown. */
-export function FormFields({ definition, record, draft, errors, choices, onChange }: FormFieldsProps) {
+export function FormFields({ definition, record, draft, errors, choices, isOptional, onChange }: FormFieldsProps) {
   const isEdit = record !== undefined
   const halves = halfWide(Object.entries(definition.fields))
   return Object.entries(definition.fields).map(([name, field]) => {
@@ -28,7 +30,7 @@ export function FormFields({ definition, record, draft, errors, choices, onChang
     const { label, hint, requiredWith } = field
     const isWanted = requiredWith && draft[requiredWith.field] === requiredWith.value
     if (value === undefined || (requiredWith && !isWanted)) return null
-    const required = isWanted || isRequired(field, isEdit)
+    const required = isWanted || (!isOptional && isRequired(field, isEdit))
     const frame = { id: fieldId(name), name, label, hint, required, error: errors[name] }
     const { Input } = viewsOf(field)
     return (

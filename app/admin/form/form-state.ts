@@ -1,6 +1,8 @@
 import type { Fields } from '../../../collections/define.ts'
+import { type Part, partValues } from '../../../collections/part.ts'
 import { type Draft, type DraftValue, draftOf, isChanged } from '../../../fields/draft.ts'
 import type { AnyRecord } from '../definitions.ts'
+import { hasUpload } from './body.ts'
 import type { Newer } from './load.ts'
 import { type LocalDraft, typedValues } from './local-draft.ts'
 import { mergedDraft } from './merge.ts'
@@ -35,6 +37,8 @@ export type FormEvent =
   | { type: 'failed'; message?: string; errors?: FormState['errors']; newer?: Newer | undefined }
   /** What somebody else saved is put together with what is typed; `taken` names the fields in which theirs is to stand. */
   | { type: 'merged'; taken: ReadonlySet<string> }
+  /** The form's own record is saved, that of its part is still to be: what is typed of it stays. */
+  | { type: 'ownSaved'; record: AnyRecord; typed: Draft }
   /** The form stays, and shows what the server now has. */
   | { type: 'saved' | 'versionRestored' | 'reloaded'; record: AnyRecord | undefined }
   /** What was typed is saved or given up, and another screen follows. */
@@ -72,6 +76,11 @@ export function formState(state: FormState, event: FormEvent): FormState {
       return state.sent === undefined ? state : { ...state, sent: event.sent }
     case 'failed':
       return failed(state, event)
+    case 'ownSaved': {
+      const opened = openForm(state.fields, event.record)
+      const sent = hasUpload(event.typed) ? 0 : undefined
+      return { ...opened, draft: { ...opened.draft, ...event.typed }, phase: 'saving', sent }
+    }
     case 'merged':
       return merged(state, event.taken)
     case 'saved':
@@ -87,6 +96,11 @@ export function formState(state: FormState, event: FormEvent): FormState {
 /** True while leaving would lose something: the person is asked first. */
 export function isUnsaved({ phase, draft, initial }: FormState): boolean {
   return phase !== 'left' && isChanged(draft, initial)
+}
+
+/** Whether anything was typed of a form's part. */
+export function isPartTyped(part: Part, { draft, initial }: Pick<FormState, 'draft' | 'initial'>): boolean {
+  return isChanged(partValues(part, draft), partValues(part, initial))
 }
 
 /** What this browser should keep of a form: what is typed, else the offer that still stands, else nothing. */

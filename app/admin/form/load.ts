@@ -1,12 +1,13 @@
 import { type Definition, isCollection } from '../../../collections/define.ts'
 import { collectionNamed } from '../../../collections/index.ts'
+import { joined, partOf, partRecord } from '../../../collections/part.ts'
 import { relationsOf } from '../../../collections/relations.ts'
 import { kindOf } from '../../../fields/index.ts'
 import type { RelationField } from '../../../fields/relation/field.ts'
 import type { Version } from '../../../server/content/history.ts'
 import type { Choice } from '../../../ui/field.tsx'
 import { ApiError, call, load } from '../api.ts'
-import { anyStatus, listCall, readCall, valuesCall, versionsCall, withQuery } from '../calls.ts'
+import { anyStatus, listCall, partCall, readCall, valuesCall, versionsCall, withQuery } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { type Choices, type Mode, modeOf } from './address.ts'
 
@@ -27,14 +28,19 @@ export async function loadForm(definition: Definition, parameters: URLSearchPara
   }
 }
 
-/** The record that is edited; of several, the first. @param on401 as of `call` @throws ApiError */
+/** The record that is edited, of several the first, with that of its part. @param on401 as of `call` @throws ApiError */
 export async function readRecord(definition: Definition, mode: Mode, on401: 'ask' | 'throw' = 'ask') {
   const url = readCall(definition, mode)
   if (url === undefined) return undefined
-  const { body } = await call<AnyRecord | AnyRecord[]>('GET', url, { on401 })
-  const record = Array.isArray(body) ? body[0] : body
+  const [part, partUrl] = [partOf(definition), partCall(definition, mode)]
+  const [record, ofPart] = await Promise.all([readFirst(url, on401), partUrl && readFirst(partUrl, on401)])
   if (!record) throw new ApiError(404)
-  return record
+  return part && ofPart ? { ...record, ...joined(part, ofPart) } : record
+}
+
+async function readFirst(url: string, on401: 'ask' | 'throw'): Promise<AnyRecord | undefined> {
+  const { body } = await call<AnyRecord | AnyRecord[]>('GET', url, { on401 })
+  return Array.isArray(body) ? body[0] : body
 }
 
 async function readChoices(definition: Definition, mode: Mode): Promise<Choices> {
@@ -73,7 +79,12 @@ export interface Newer {
 /** The record as it is now, where that is newer than what the form has; undefined also where it cannot be read. */
 export async function readNewer(definition: Definition, mode: Mode, known: AnyRecord): Promise<Newer | undefined> {
   const record = await readRecord(definition, mode).catch(() => undefined)
-  if (!record || record.version === known.version) return undefined
-  const versions = await call<Version[]>('GET', versionsCall(definition, record, 1)).catch(() => undefined)
-  return { record, by: versions?.body[0]?.by, at: record.updatedAt }
+  if (!record) return undefined
+  const part = partOf(definition)
+  const ofPart = part && partRecord(part, record)
+  const isOwn = record.version !== known.version
+  if (!isOwn && ofPart?.version === (part && partRecord(part, known)?.version)) return undefined
+  const [of, changed] = !isOwn && ofPart ? [part.collection, ofPart] : [definition, record]
+  const versions = await call<Version[]>('GET', versionsCall(of, changed, 1)).catch(() => undefined)
+  return { record, by: versions?.body[0]?.by, at: changed.updatedAt }
 }

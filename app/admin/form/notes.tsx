@@ -39,12 +39,11 @@ interface LocalDraftNoteProps {
   offer: LocalDraft
   /** The record was saved after the text was typed. */
   isOutdated: boolean
-  onRestore(): void
-  onDiscard(): void
+  onDecide(decision: 'offerRestored' | 'offerDiscarded'): void
 }
 
 /** Offers what was typed and not saved before the page was closed. */
-export function LocalDraftNote({ offer: { savedAt }, isOutdated, onRestore, onDiscard }: LocalDraftNoteProps) {
+export function LocalDraftNote({ offer: { savedAt }, isOutdated, onDecide }: LocalDraftNoteProps) {
   const id = useId()
   return (
     <section
@@ -63,10 +62,10 @@ export function LocalDraftNote({ offer: { savedAt }, isOutdated, onRestore, onDi
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={onRestore}>
+        <Button look="primary" onClick={() => onDecide('offerRestored')}>
           Restore
         </Button>
-        <Button onClick={onDiscard}>Discard</Button>
+        <Button onClick={() => onDecide('offerDiscarded')}>Discard</Button>
       </div>
     </section>
   )

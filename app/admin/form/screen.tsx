@@ -2,8 +2,9 @@ import { useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
+import { partOf, partRecord, withPart } from '../../../collections/part.ts'
 import { titleOf } from '../../../collections/title.ts'
-import { draftOf } from '../../../fields/draft.ts'
+import { type DraftValue, draftOf } from '../../../fields/draft.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { History } from '../history/history.tsx'
@@ -12,14 +13,15 @@ import { focusScreen, Screen } from '../screen.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.ts'
 import { useRememberSaved } from '../use-settings.tsx'
-import { formTitle, listPath, newValues } from './address.ts'
+import { formTitle, listPath, type Mode, newValues } from './address.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { FormFields, useAttention } from './fields.tsx'
 import { FormActions, FormLinks, useSaveShortcut } from './form-actions.tsx'
-import { formState, isUnsaved, openForm } from './form-state.ts'
+import { type FormState, formState, isUnsaved, openForm } from './form-state.ts'
 import { type LoadedForm, readRecord } from './load.ts'
-import { draftKey, readLocalDraft } from './local-draft.ts'
+import { draftKey, readLocalDraft, removeLocalDraft } from './local-draft.ts'
 import { LocalDraftNote, RequiredNote, UnsavedGuard, UploadProgress } from './notes.tsx'
+import { FormPart } from './part.tsx'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
 
@@ -28,26 +30,38 @@ interface FormScreenProps {
   loaded: Extract<LoadedForm, { kind: 'ready' }>
 }
 
-export function FormScreen({ definition, loaded: { mode, record: loadedRecord, choices } }: FormScreenProps) {
+export function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, choices } }: FormScreenProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const toasts = useToasts()
   const rememberSaved = useRememberSaved()
   const isListed = isCollection(definition)
   const home = isListed ? listPath(definition, location.state) : homePath
-  const key = draftKey(useBackOffice().user, definition.name, mode)
-  const { fields } = definition
+  const { user } = useBackOffice()
+  const whole = withPart(definition)
+  const { fields } = whole
   const [state, dispatch] = useReducer(formState, undefined, () => {
     const given = newValues(fields, new URLSearchParams(location.search), choices, Date.now())
+    const key = draftKey(user, definition.name, opened)
     const offered = readLocalDraft(key, fields, draftOf(fields, loadedRecord ?? given))
     return openForm(fields, loadedRecord, offered, given)
   })
   const { record, offer } = state
-  const { save, cancel } = useSave({ definition, mode, state, dispatch, onSaved })
+  const mode: Mode = isListed && record ? { kind: 'edit', id: record.id } : opened
+  const key = draftKey(user, definition.name, mode)
+  const { save, cancel } = useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved })
   useLocalDraft(key, state)
+  const onChange = (name: string, value: DraftValue) => dispatch({ type: 'typed', name, value })
   const form = useRef<HTMLFormElement>(null)
   useSaveShortcut(form)
   useAttention(state)
+
+  function onOwnSaved({ id }: AnyRecord) {
+    if (mode.kind !== 'create') return
+    // From now on the form edits: opened again, it must not make a second record.
+    removeLocalDraft(key)
+    history.replaceState(history.state, '', `?id=${id}`)
+  }
 
   function onSaved(saved: AnyRecord) {
     if (isListed) {
@@ -74,27 +88,20 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
 
   function decideOffer(type: 'offerRestored' | 'offerDiscarded') {
     dispatch({ type })
+    if (type === 'offerRestored') toasts.success('Your text is back. It is not saved yet.')
     // The question goes, and its button with the focus: the person goes on at the top of the form.
     focusScreen()
   }
 
   return (
     <Screen
-      title={formTitle(definition, new URLSearchParams(location.search))}
+      title={isListed && record ? definition.admin.form.editTitle : formTitle(definition, new URLSearchParams())}
       name={isListed && record ? titleOf(definition, record) : undefined}
       actions={isListed && <FormLinks collection={definition} record={record} list={home} />}
     >
-      <RequiredNote fields={fields} isEdit={record !== undefined} />
+      <RequiredNote fields={definition.fields} isEdit={record !== undefined} />
       {offer && (
-        <LocalDraftNote
-          offer={offer}
-          isOutdated={offer.version !== (record?.version ?? null)}
-          onRestore={() => {
-            toasts.success('Your text is back. It is not saved yet.')
-            decideOffer('offerRestored')
-          }}
-          onDiscard={() => decideOffer('offerDiscarded')}
-        />
+        <LocalDraftNote offer={offer} isOutdated={offer.version !== (record?.version ?? null)} onDecide={decideOffer} />
       )}
       <form
         ref={form}
@@ -111,12 +118,13 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
             draft={state.draft}
             errors={state.errors}
             choices={choices}
-            onChange={(name, value) => dispatch({ type: 'typed', name, value })}
+            onChange={onChange}
           />
         </div>
+        <FormPart definition={definition} state={state} onChange={onChange} />
         {state.newer ? (
           <ConflictNote
-            definition={definition}
+            definition={whole}
             state={state}
             newer={state.newer}
             onMerge={merge}
@@ -134,15 +142,30 @@ export function FormScreen({ definition, loaded: { mode, record: loadedRecord, c
         {state.sent !== undefined && <UploadProgress sent={state.sent} onCancel={cancel} />}
         <FormActions definition={definition} state={state} home={home} />
       </form>
-      {record && (
-        <History
-          definition={definition}
-          record={record}
-          isUnsaved={isUnsaved(state)}
-          onRestored={() => reload('versionRestored')}
-        />
-      )}
+      <Histories definition={definition} state={state} onRestored={() => reload('versionRestored')} />
       <UnsavedGuard isUnsaved={isUnsaved(state)} onLeave={() => dispatch({ type: 'left' })} />
     </Screen>
+  )
+}
+
+interface HistoriesProps {
+  definition: Definition
+  state: FormState
+  onRestored(): Promise<void>
+}
+
+/** The history of the form's record, and that of its part. */
+function Histories({ definition, state, onRestored }: HistoriesProps) {
+  const { record } = state
+  const part = partOf(definition)
+  const ofPart = part && partRecord(part, record)
+  const common = { isUnsaved: isUnsaved(state), onRestored }
+  return (
+    <>
+      {record && <History definition={definition} record={record} {...common} />}
+      {part && ofPart && (
+        <History title={`History: ${part.heading}`} definition={part.collection} record={ofPart} {...common} />
+      )}
+    </>
   )
 }

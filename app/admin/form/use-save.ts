@@ -1,5 +1,7 @@
 import { type Dispatch, useRef, useState } from 'react'
 import { type Definition, isCollection } from '../../../collections/define.ts'
+import { joined, type Part, partOf, partRecord, partValues } from '../../../collections/part.ts'
+import { type Draft, isChanged } from '../../../fields/draft.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
 import { saveCall } from '../calls.ts'
@@ -7,7 +9,7 @@ import type { AnyRecord } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 import type { Mode } from './address.ts'
 import { bodyOf, hasUpload, missingRelation } from './body.ts'
-import type { FormEvent, FormState } from './form-state.ts'
+import { type FormEvent, type FormState, isPartTyped } from './form-state.ts'
 import { readNewer } from './load.ts'
 
 interface SaveOptions {
@@ -15,7 +17,19 @@ interface SaveOptions {
   mode: Mode
   state: FormState
   dispatch: Dispatch<FormEvent>
+  /** The form's own record is saved, and that of its part is to follow. */
+  onOwnSaved(saved: AnyRecord): void
   onSaved(saved: AnyRecord): void
+}
+
+/** What is under way, until it has succeeded or failed. */
+interface Sending {
+  signal: AbortSignal
+  isSent: boolean
+  /** The form's record as it is saved by now. */
+  known: AnyRecord | undefined
+  /** Set while that of the part is being saved. */
+  part: Part | undefined
 }
 
 /** Once all is sent, the server has this long to answer, ms: pictures wait for one another, and a large one takes a minute. */
@@ -23,47 +37,55 @@ const answerTimeout = 5 * 60_000
 
 const mayBeSaved = 'It may have been saved all the same. Try again to make sure: nothing is saved twice.'
 
-/** Saves what a form holds, and tells the form and the person what came of it. */
-export function useSave({ definition, mode, state: { record, draft, phase }, dispatch, onSaved }: SaveOptions) {
+/** Saves what a form holds, its own record before that of its part, and tells the form and the person what came of it. */
+export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved }: SaveOptions) {
+  const { record, draft, initial, phase } = state
   const toasts = useToasts()
   const sending = useRef<AbortController>(undefined)
-  // One for each opened form: a repetition of the call, by the browser or by a second press, makes no second record.
-  const [key] = useState(newIdempotencyKey)
+  // One for each record of an opened form: a repetition of the call, by the browser or by a second press, makes no second one.
+  const [keys] = useState(() => ({ own: newIdempotencyKey(), part: newIdempotencyKey() }))
   const { messages } = definition.admin
+  const part = partOf(definition)
 
   async function save(): Promise<void> {
     if (phase !== 'editing' || isRefused()) return
     const controller = new AbortController()
-    let isSent = false
     sending.current = controller
+    const now: Sending = { signal: controller.signal, isSent: false, known: record, part: undefined }
     dispatch({ type: 'saving', hasUpload: hasUpload(draft) })
     try {
-      const { method, url } = saveCall(definition, record)
-      const { body: saved } = await call<AnyRecord>(method, url, {
-        body: bodyOf(definition, draft, record),
-        headers: method === 'POST' ? { 'Idempotency-Key': key } : {},
-        signal: controller.signal,
-        answerTimeout,
-        onProgress(sent) {
-          isSent = sent >= 1
-          dispatch({ type: 'progress', sent })
-        }
-      })
-      toasts.success(
-        record || !isCollection(definition) ? definition.admin.messages.updated : definition.admin.messages.created
-      )
-      onSaved(saved)
+      const typed = part && isPartTyped(part, state) ? partValues(part, draft) : undefined
+      const own = Object.fromEntries(Object.entries(draft).filter(([name]) => name in definition.fields))
+      if (!record || !typed || isChanged(own, initial))
+        now.known = { ...record, ...(await send(now, definition, own, record, keys.own)) }
+      if (part && typed && now.known) await savePart(now, part, typed, now.known)
+      toasts.success(record || !isCollection(definition) ? messages.updated : definition.admin.messages.created)
+      if (now.known) onSaved(now.known)
     } catch (error) {
-      if (error instanceof SignInCancelled)
-        tellFailure('You have not signed in again, so nothing is saved. What you typed is still here.')
-      else if (controller.signal.aborted)
-        tellFailure(
-          isSent ? `You did not wait for the answer. ${mayBeSaved}` : 'The upload was cancelled. Nothing was saved.'
-        )
-      else if (error instanceof ApiError && error.status === 0 && isSent) tellFailure(`${error.message} ${mayBeSaved}`)
-      else if (error instanceof ApiError) await fail(error)
-      else throw error
+      await fail(error, now)
     }
+  }
+
+  async function savePart(now: Sending, part: Part, typed: Draft, own: AnyRecord): Promise<void> {
+    now.part = part
+    dispatch({ type: 'ownSaved', record: own, typed: joined(part, typed) })
+    onOwnSaved(own)
+    await send(now, part.collection, { ...typed, [part.relation]: String(own.id) }, partRecord(part, own), keys.part)
+  }
+
+  async function send(now: Sending, of: Definition, draft: Draft, record: AnyRecord | undefined, key: string) {
+    const { method, url } = saveCall(of, record)
+    const { body } = await call<AnyRecord>(method, url, {
+      body: bodyOf(of, draft, record),
+      headers: method === 'POST' ? { 'Idempotency-Key': key } : {},
+      signal: now.signal,
+      answerTimeout,
+      onProgress(sent) {
+        now.isSent = sent >= 1
+        dispatch({ type: 'progress', sent })
+      }
+    })
+    return body
   }
 
   /** What needs no server to be refused. */
@@ -75,18 +97,33 @@ export function useSave({ definition, mode, state: { record, draft, phase }, dis
     return true
   }
 
-  async function fail({ status, message, errors }: ApiError): Promise<void> {
-    const newer = status === 409 && !errors && record ? await readNewer(definition, mode, record) : undefined
-    toasts.failure(messages.saveFailed, message)
-    dispatch({ type: 'failed', message, errors, newer })
-  }
-
-  function tellFailure(message: string): void {
-    toasts.failure(messages.saveFailed, message)
-    dispatch({ type: 'failed', message })
+  async function fail(error: unknown, now: Sending): Promise<void> {
+    const { part, known } = now
+    const reason = reasonOf(error, now)
+    const { status, errors = {} } = error instanceof ApiError ? error : {}
+    const named = part ? joined(part, errors) : errors
+    const isNamed = Object.keys(named).some((name) => name in state.fields)
+    const at: Mode = known && isCollection(definition) ? { kind: 'edit', id: known.id } : mode
+    const newer = status === 409 && !isNamed && known ? await readNewer(definition, at, known) : undefined
+    const { singular } = definition.label
+    const title = part ? `The ${singular} is saved, the ${part.heading.toLowerCase()} is not.` : messages.saveFailed
+    toasts.failure(title, reason)
+    dispatch({ type: 'failed', message: part ? `${title} ${reason}` : reason, errors: named, newer })
   }
 
   return { save, cancel: () => sending.current?.abort() }
+}
+
+/** Why something was not saved, in words. @throws what is no failure of a call */
+function reasonOf(error: unknown, { signal, isSent, part }: Sending): string {
+  if (error instanceof SignInCancelled)
+    return `You have not signed in again${part ? '' : ', so nothing is saved'}. What you typed is still here.`
+  if (signal.aborted)
+    return isSent
+      ? `You did not wait for the answer. ${mayBeSaved}`
+      : `The upload was cancelled.${part ? '' : ' Nothing was saved.'}`
+  if (!(error instanceof ApiError)) throw error
+  return error.status === 0 && isSent ? `${error.message} ${mayBeSaved}` : error.message
 }
 
 /** A random key, 128 bits in hex. Not `crypto.randomUUID`: browsers have that on https alone. */

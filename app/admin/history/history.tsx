@@ -16,6 +16,7 @@ import { ComparedValues, FirstValue } from './difference.tsx'
 import { type RecordState, statesOf } from './states.ts'
 
 interface HistoryProps {
+  title?: string
   definition: Definition
   record: AnyRecord
   isUnsaved: boolean
@@ -23,7 +24,7 @@ interface HistoryProps {
 }
 
 /** Earlier versions of a record: who changed what and when, and how to restore it. Nothing is read before it is opened. */
-export function History(props: HistoryProps) {
+export function History({ title = 'History', ...props }: HistoryProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
@@ -32,7 +33,7 @@ export function History(props: HistoryProps) {
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-md px-4 py-2 md:px-6">
         <Icon name="history" />
-        <h2 className="font-semibold">History</h2>
+        <h2 className="font-semibold">{title}</h2>
         <Icon name="right" className="ml-auto size-4 transition-transform group-open:rotate-90" />
       </summary>
       <div className="border-line border-t px-4 py-4 md:px-6">

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Definition } from '../../../collections/define.ts'
+import { joined, partOf, partRecord, withPart } from '../../../collections/part.ts'
+import type { DraftValue } from '../../../fields/draft.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormFields } from './fields.tsx'
+import { type FormState, isPartTyped } from './form-state.ts'
+
+interface FormPartProps {
+  definition: Definition
+  state: FormState
+  onChange(name: string, value: DraftValue): void
+}
+
+/** The second record of a form, such as the article of a news item. It is folded up until it is wanted. */
+export function FormPart({ definition, state, onChange }: FormPartProps) {
+  const [isOpen, setOpen] = useState(false)
+  const part = partOf(definition)
+  if (!part) return null
+  const { record, draft, errors } = state
+  const isTyped = isPartTyped(part, state)
+  const isThere = partRecord(part, record) !== undefined
+  const isShown = isOpen || isTyped || isThere
+  const names = Object.keys(joined(part, part.collection.fields))
+  const fields = Object.fromEntries(
+    Object.entries(withPart(definition).fields).filter(([name]) => names.includes(name))
+  )
+  return (
+    <fieldset className="border-line border-t pt-5">
+      <legend className="float-left mb-4 w-full font-semibold text-lg">{part.heading}</legend>
+      {!isThere && (
+        // While something is typed it keeps its place, so that nothing moves under the person's hands.
+        <Button
+          aria-expanded={isShown}
+          onClick={() => setOpen(!isOpen)}
+          className={isTyped ? 'invisible clear-both mb-4' : 'clear-both mb-4'}
+        >
+          {isShown ? 'Without' : 'Write'} {part.heading.toLowerCase()}
+        </Button>
+      )}
+      {isShown && (
+        <div className="clear-both grid items-start gap-5 md:grid-cols-2">
+          <FormFields
+            definition={{ ...definition, fields }}
+            record={isThere ? record : undefined}
+            draft={draft}
+            errors={errors}
+            choices={{}}
+            isOptional={!isTyped && !isThere}
+            onChange={(name, value) => {
+              // What is emptied again stays on the screen.
+              setOpen(true)
+              onChange(name, value)
+            }}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}

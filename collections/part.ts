@@ -1,0 +1,55 @@
+import { type Collection, type Definition, type Fields, isCollection, type SystemValues } from './define.ts'
+import { collectionNamed } from './index.ts'
+import { relationsOf } from './relations.ts'
+import { once } from './schemas.ts'
+
+type Named<T> = Readonly<Record<string, T>>
+
+/** The record of another collection, at most one, that a form edits along with its own: the article of a news item. */
+export interface Part {
+  collection: Collection
+  heading: string
+  /** Its field that names the form's own record. */
+  relation: string
+}
+
+/** The part of a definition's form; undefined where it has none. */
+export const partOf = once((definition: Definition): Part | undefined => {
+  const given = isCollection(definition) ? definition.admin.form.part : undefined
+  if (!given) return undefined
+  const collection = collectionNamed(given.collection)
+  const [relation] = relationsOf(collection, definition.name)
+  if (!relation) throw new Error(`No field of ${collection.name} refers to ${definition.name}.`)
+  return { collection, heading: given.heading, relation: relation[0] }
+})
+
+/** A definition with the fields of its form's part as well, by their joined names; no two labels are alike. */
+export const withPart = once((definition: Definition): Definition => {
+  const part = partOf(definition)
+  if (!part) return definition
+  const taken = Object.values(definition.fields).map(({ label }) => label)
+  const { [part.relation]: _, ...others } = part.collection.fields
+  const relabelled = Object.entries(others).map(([name, field]) => {
+    const label = taken.includes(field.label) ? `${part.heading} ${field.label.toLowerCase()}` : field.label
+    return [name, { ...field, label }]
+  })
+  return { ...definition, fields: { ...definition.fields, ...joined(part, Object.fromEntries(relabelled) as Fields) } }
+})
+
+/** What belongs to a part, under names that differ from those of the form's own record: `{collection}.{name}`. */
+export function joined<T>({ collection }: Part, values: Named<T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${collection.name}.${name}`, value]))
+}
+
+/** What of joined values belongs to the part, under its own names. */
+export function partValues<T>({ collection }: Part, values: Named<T>): Record<string, T> {
+  const prefix = `${collection.name}.`
+  const own = Object.entries(values).filter(([name]) => name.startsWith(prefix))
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]))
+}
+
+/** The part's record within a joined one; undefined where there is none yet. */
+export function partRecord(part: Part, record: Named<unknown> | undefined) {
+  const values = partValues(part, record ?? {})
+  return 'id' in values ? (values as SystemValues & Named<unknown>) : undefined
+}
