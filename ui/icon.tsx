@@ -9,6 +9,7 @@ const paths = {
   ascending: 'M12 19V5M6 11l6-6 6 6',
   descending: 'M12 5v14M6 13l6 6 6-6',
   sortable: 'M8 9l4-4 4 4M8 15l4 4 4-4',
+  drag: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   edit: 'M4 20l1-4L16 5l3 3L8 19l-4 1zM14 7l3 3',
   list: 'M4 6h16M4 12h16M4 18h10',
   sheet: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
