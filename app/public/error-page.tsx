@@ -1,5 +1,6 @@
 import { href, isRouteErrorResponse, useLocation } from 'react-router'
 import { LogoMark } from '../../ui/logo-mark.tsx'
+import { Link } from './link.tsx'
 import { PageHeader } from './page-header.tsx'
 import type { ErrorData } from './read-content.ts'
 import { SearchForm } from './search-form.tsx'
@@ -56,12 +57,8 @@ function Unavailable({ message }: Partial<ErrorData>) {
 function WaysOn({ first, second }: Record<'first' | 'second', readonly [text: string, path: string]>) {
   return (
     <p className="mt-8 flex flex-wrap gap-3">
-      <a href={first[1]} className="button button-sun">
-        {first[0]}
-      </a>
-      <a href={second[1]} className="button button-quiet">
-        {second[0]}
-      </a>
+      <Link to={first[1]} text={first[0]} look="sun" />
+      <Link to={second[1]} text={second[0]} look="quiet" />
     </p>
   )
 }
@@ -77,9 +74,7 @@ function WithoutContent({ message = '', page: { title, label = title, heading } 
         {heading && <h2 className="mb-6 text-heading">{t(heading)}</h2>}
         <p className="flex flex-wrap items-center gap-x-4 text-muted">
           <span role="status">{message}</span>
-          <a href={pathname + search} className="link inline-flex min-h-11 items-center">
-            {t('error.retry')}
-          </a>
+          <Link to={pathname + search} text={t('error.retry')} look="line" />
         </p>
       </div>
     </>
