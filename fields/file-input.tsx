@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { FieldInput } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
 import type { ImageField } from './image/field.ts'
 import { fileFault, limitsOf, uploadRules } from './upload-rules.ts'
 import type { VideoField } from './video/field.ts'
@@ -103,8 +102,7 @@ function FileCard({ name, note, preview, action, actionLabel, onAction }: FileCa
         <p className="wrap-anywhere">{name}</p>
       </div>
       {onAction && (
-        <Button aria-label={actionLabel} onClick={onAction} className="ml-auto">
-          <Icon name="close" />
+        <Button aria-label={actionLabel} onClick={onAction} className="ml-auto" icon="close">
           {action}
         </Button>
       )}

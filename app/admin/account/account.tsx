@@ -130,7 +130,7 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
                 autoComplete={autoComplete}
               />
             ))}
-            <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy} className="justify-self-start">
+            <Button look="primary" type="submit" isBusy={isBusy} className="justify-self-start">
               Change password
             </Button>
           </>

@@ -41,7 +41,7 @@ export function ProofDialog(props: ProofDialogProps) {
               />
             )}
             <div className="mt-1 flex flex-wrap justify-end gap-2">
-              <Button look={look} type="submit" disabled={isBusy} aria-busy={isBusy}>
+              <Button look={look} type="submit" isBusy={isBusy}>
                 {confirm}
               </Button>
               <Button disabled={isBusy} onClick={onClose}>
