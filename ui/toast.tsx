@@ -6,7 +6,6 @@ interface Toast {
   id: number
   role: 'status' | 'alert'
   message: string
-  /** The reason, in a second sentence. */
   details?: string
   action?: ToastAction
 }

@@ -12,7 +12,6 @@ interface CardProps {
   priority?: boolean
   /** The view transition that its picture shares with the page it leads to. */
   transition?: string
-  /** Small, above the title. */
   note?: ReactNode
   title: string
   /** Short ones, in a line below the title; those that are missing are left out. */

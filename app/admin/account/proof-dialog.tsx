@@ -12,7 +12,6 @@ interface ProofDialogProps {
   withCode?: boolean
   confirm: string
   look?: ButtonLook
-  /** @throws ApiError */
   send(proof: FormTexts): Promise<void>
   onClose(): void
 }

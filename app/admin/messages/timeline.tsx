@@ -14,7 +14,6 @@ interface TimelineProps {
   events: Read<TimelineEvent[]>
   /** The entry of a new note, for the key that leads there. */
   entry: Ref<HTMLTextAreaElement>
-  /** What is typed there. */
   note: string
   onNote(note: string): void
 }

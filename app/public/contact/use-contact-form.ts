@@ -11,8 +11,7 @@ import { pincodeFault, readPincode } from '../../../shared/pincode.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { districtOf, SendError, sendMessage } from './calls.ts'
 import { type ContactFormProps, emptyStart, type FieldErrors, isContactField, sendFailed } from './form-state.ts'
-import { isSpokenChallenge, useAudio, useChallenge } from './use-challenge.ts'
-import { useProof } from './use-proof.ts'
+import { isSpokenChallenge, useAudio, useChallenge, useProof } from './use-challenge.ts'
 
 export type ContactFormState = ReturnType<typeof useContactForm>
 

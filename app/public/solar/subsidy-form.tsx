@@ -15,7 +15,6 @@ interface SubsidyFormProps {
 /** Calculates the subsidy. A plain GET form: the result comes with the page. */
 export function SubsidyForm({ query, subsidy, errors }: SubsidyFormProps) {
   const t = useTexts()
-  /** kW */
   const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.

@@ -6,12 +6,10 @@ export interface SubsidyQuery {
   /** Who can get the subsidy of PM Surya Ghar. */
   owner: 'home' | 'society'
   kw: string
-  /** Of a society. */
   houses: string
 }
 
 export interface Subsidy {
-  /** In rupees. */
   amount: number
   /** How the sum comes about: kW at a rate in rupees. */
   parts: { kw: number; rate: number }[]
