@@ -47,8 +47,7 @@ const areas = ['bg-leaf', 'bg-sun/35', 'bg-field/25']
 function DayCurve() {
   const t = useTexts()
   return (
-    <Band title={t('renewable.day.title')} tone="sunken">
-      <p className="mt-4 max-w-[52ch] text-lead text-muted">{t('renewable.day.text')}</p>
+    <Band title={t('renewable.day.title')} lead={t('renewable.day.text')} tone="sunken">
       <figure className="mt-10">
         <Chart width={960} height={360} className="w-full overflow-hidden" label={t('renewable.day.curve')}>
           <use href={`${day}#day`} />

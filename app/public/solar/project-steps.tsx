@@ -10,8 +10,7 @@ export function ProjectSteps() {
   const weeksOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
   const last = Math.max(...steps.flatMap(({ weeks }) => weeksOf(weeks)))
   return (
-    <Band title={t('solar.steps.title')} tone="sunken">
-      <p className="mt-4 max-w-[60ch] text-lead text-muted">{t('solar.steps.text')}</p>
+    <Band title={t('solar.steps.title')} lead={t('solar.steps.text')} tone="sunken">
       <ol className="mt-10 border-t border-ink lg:mt-14">
         {steps.map(({ name, text, more, weeks, money }, place) => (
           <li

@@ -4,16 +4,12 @@ import { AsOf } from '../as-of.tsx'
 import { Choices, Entry } from '../entry.tsx'
 import { Part } from '../part.tsx'
 import { useTexts } from '../texts.tsx'
-import type { Subsidy, SubsidyErrors, SubsidyQuery } from './subsidy.ts'
+import type { calculateSubsidy, SubsidyQuery } from './subsidy.ts'
 
-interface SubsidyFormProps {
-  query: SubsidyQuery | undefined
-  subsidy: Subsidy | undefined
-  errors: SubsidyErrors
-}
+type SubsidyFormProps = Partial<ReturnType<typeof calculateSubsidy>> & { query: SubsidyQuery | undefined }
 
 /** Calculates the subsidy. A plain GET form: the result comes with the page. */
-export function SubsidyForm({ query, subsidy, errors }: SubsidyFormProps) {
+export function SubsidyForm({ query, subsidy, errors = {} }: SubsidyFormProps) {
   const t = useTexts()
   const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
