@@ -46,6 +46,7 @@ export default [
     route('account', 'admin/account/account.tsx'),
     route('deleted', 'admin/deleted.tsx'),
     route('textlist', 'admin/texts.tsx'),
+    route('media', 'admin/media.tsx'),
     route('checks', 'admin/checks.tsx'),
     ...pages(
       allCollections.map(({ admin }) => admin.list.path.slice(1)),

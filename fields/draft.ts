@@ -6,6 +6,8 @@ export interface FileDraft {
   present: string | null
   chosen: File | null
   isRemoved: boolean
+  /** The name of a stored file that is to take its place. */
+  picked?: string | undefined
 }
 
 /** A value while somebody edits it, as its input holds it. */
@@ -33,8 +35,12 @@ function valueIn(field: Field, value: unknown): DraftValue {
 /** Whether anything has been changed since. */
 export function isChanged(draft: Draft, before: Draft): boolean {
   return Object.entries(draft).some(([name, value]) =>
-    isFileDraft(value) ? value.chosen !== null || value.isRemoved : value !== before[name]
+    isFileDraft(value) ? isFileChanged(value) : value !== before[name]
   )
+}
+
+export function isFileChanged({ chosen, isRemoved, picked }: FileDraft): boolean {
+  return chosen !== null || isRemoved || picked !== undefined
 }
 
 export function isFileDraft(value: DraftValue | undefined): value is FileDraft {

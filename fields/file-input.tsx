@@ -1,7 +1,10 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { FieldInput } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import type { ImageField } from './image/field.ts'
+import { useIncomingFiles } from './incoming-files.ts'
+import { MediaPickerContext } from './media-picker-context.tsx'
 import { fileFault, limitsOf, uploadRules } from './upload-rules.ts'
 import type { VideoField } from './video/field.ts'
 import type { InputProps } from './view-props.ts'
@@ -15,21 +18,26 @@ interface FileInputProps extends InputProps<ImageField | VideoField> {
 const incomingHints = { image: 'Or drop or paste a picture here.', video: 'Or drop a video here.' }
 
 /** The input of a file, with what is there now and what has been chosen. */
-export function FileInput({ field, kind, frame, value, onChange, isEdit, presentSource, Preview }: FileInputProps) {
+export function FileInput(props: FileInputProps) {
+  const { field, kind, frame, value, onChange, onDescribed, isEdit, presentSource, Preview } = props
+  const Picker = use(MediaPickerContext)
+  const [isPicking, setPicking] = useState(false)
+  const noChange = { present: value.present, chosen: null, isRemoved: false }
   const input = useRef<HTMLInputElement>(null)
   const chosenSource = useObjectUrl(value.chosen)
   const place = useRef<HTMLDivElement>(null)
   const hint = [frame.hint, limitsOf(kind), incomingHints[kind]].filter(Boolean).join(' ')
   const fault = value.chosen ? fileFault(kind, value.chosen) : undefined
   const label = isEdit ? `${frame.label} (optional)` : frame.label
-  const shown = { ...frame, hint, label, error: fault ?? frame.error }
+  const required = frame.required && !value.picked
+  const shown = { ...frame, hint, label, required, error: fault ?? frame.error }
 
-  useIncomingFile(place, (file) => {
+  useIncomingFiles(place, ([file]) => {
     // As if it had been chosen: else the browser would still ask for a required file.
     const files = new DataTransfer()
     files.items.add(file)
     if (input.current) input.current.files = files.files
-    onChange({ ...value, chosen: file, isRemoved: false })
+    onChange({ ...noChange, chosen: file })
   })
 
   // The browser keeps its own idea of the chosen file: it must forget it when the form does.
@@ -50,12 +58,28 @@ export function FileInput({ field, kind, frame, value, onChange, isEdit, present
         ref={input}
         type="file"
         accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
-        onChange={(event) => onChange({ ...value, chosen: event.target.files?.[0] ?? null, isRemoved: false })}
+        onChange={(event) => onChange({ ...noChange, chosen: event.target.files?.[0] ?? null })}
         className="file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink"
       >
         <p role="status" className="sr-only">
           {fault}
         </p>
+        {Picker && (
+          <Button aria-description={frame.label} onClick={() => setPicking(true)} className="justify-self-start">
+            Choose from media
+          </Button>
+        )}
+        {Picker && isPicking && (
+          <Picker
+            kind={kind}
+            onChoose={(picked, alt) => {
+              setPicking(false)
+              onChange({ ...noChange, picked })
+              onDescribed?.(alt)
+            }}
+            onClose={() => setPicking(false)}
+          />
+        )}
         {value.chosen && chosenSource && (
           <FileCard
             name={value.chosen.name}
@@ -66,7 +90,17 @@ export function FileInput({ field, kind, frame, value, onChange, isEdit, present
             onAction={() => onChange({ ...value, chosen: null })}
           />
         )}
-        {!value.chosen && value.present && (
+        {value.picked && (
+          <FileCard
+            name={value.picked}
+            note="Chosen from media, not saved yet"
+            preview={<Preview source={presentSource(value.picked)} alt={`${frame.label}, chosen`} />}
+            action="Do not use"
+            actionLabel={`Do not use ${value.picked}`}
+            onAction={() => onChange(noChange)}
+          />
+        )}
+        {!value.chosen && !value.picked && value.present && (
           <FileCard
             name={value.present}
             note={value.isRemoved ? 'Will be removed when you save' : 'Current file'}
@@ -102,7 +136,8 @@ function FileCard({ name, note, preview, action, actionLabel, onAction }: FileCa
         <p className="wrap-anywhere">{name}</p>
       </div>
       {onAction && (
-        <Button aria-label={actionLabel} onClick={onAction} className="ml-auto" icon="close">
+        <Button aria-label={actionLabel} onClick={onAction} className="ml-auto">
+          <Icon name="close" />
           {action}
         </Button>
       )}
@@ -121,36 +156,4 @@ function useObjectUrl(file: File | null): string | undefined {
   }, [file])
   // Until the effect has run, the address is still that of the file before.
   return made?.file === file ? made?.url : undefined
-}
-
-/** Takes a file that is dropped on a place, which has `data-over` while one is held over it, or pasted while the focus is inside. */
-function useIncomingFile(place: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
-  const take = useEffectEvent((event: Event, incoming: DataTransfer | null) => {
-    const file = incoming?.files[0]
-    if (!file) return
-    event.preventDefault()
-    onFile(file)
-  })
-
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const listening = new AbortController()
-    const leave = () => element.removeAttribute('data-over')
-    const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      // Without this the browser would open the file in place of the page.
-      event.preventDefault()
-      element.dataset.over = ''
-    }
-    const drop = (event: DragEvent) => {
-      leave()
-      take(event, event.dataTransfer)
-    }
-    element.addEventListener('dragover', over, listening)
-    element.addEventListener('dragleave', leave, listening)
-    element.addEventListener('drop', drop, listening)
-    element.addEventListener('paste', (event) => take(event, event.clipboardData), listening)
-    return () => listening.abort()
-  }, [place])
 }

@@ -16,6 +16,8 @@ export interface InputProps<F extends Field> {
   value: DraftOf<F>
   onChange(value: DraftOf<F>): void
   isEdit: boolean
+  /** Is told how a chosen picture is described elsewhere. */
+  onDescribed?(alt: string): void
   /** What a relation may point to, or a text may repeat. */
   choices: readonly Choice[]
 }

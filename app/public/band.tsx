@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ArrowLink } from './link.tsx'
+import { Icon } from './icons.tsx'
 
 const tones = {
   plain: '',
@@ -38,7 +38,12 @@ export function Band({ title, label, lead, link, tone = 'plain', layout = '', is
               <p className="mt-5 max-w-[46ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>
             )}
           </div>
-          {link && <ArrowLink to={link.path} text={link.text} className="link in-[.on-night]:text-on-night" />}
+          {link && (
+            <a href={link.path} className="link inline-flex min-h-11 items-center gap-2 in-[.on-night]:text-on-night">
+              {link.text}
+              <Icon name="right" />
+            </a>
+          )}
         </div>
         {children}
       </div>

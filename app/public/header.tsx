@@ -64,21 +64,17 @@ function WideItem({ item }: { item: NavigationItem }) {
         <Icon name="down" className="size-4.5" />
       </button>
       <ul id="submenu" popover="auto" className="submenu">
-        <PageLinks
-          to={item.children}
-          className="flex min-h-11 items-center rounded-sm px-3 hover:bg-sunken aria-[current]:font-semibold"
-        />
+        {item.children.map((child) => (
+          <li key={child.label}>
+            <PageLink
+              to={child}
+              className="flex min-h-11 items-center rounded-sm px-3 hover:bg-sunken aria-[current]:font-semibold"
+            />
+          </li>
+        ))}
       </ul>
     </>
   )
-}
-
-function PageLinks({ to, className }: { to: readonly NavigationLink[]; className: string }) {
-  return to.map((link) => (
-    <li key={link.label}>
-      <PageLink to={link} className={className} />
-    </li>
-  ))
 }
 
 function PageLink({ to: { label, path }, className }: { to: NavigationLink; className: string }) {
@@ -149,7 +145,11 @@ function NarrowItem({ item }: { item: NavigationItem }) {
         <Icon name="down" className="size-6 group-open:rotate-180" />
       </summary>
       <ul className="pb-3 pl-4">
-        <PageLinks to={item.children} className="flex min-h-12 items-center text-xl aria-[current]:font-semibold" />
+        {item.children.map((child) => (
+          <li key={child.label}>
+            <PageLink to={child} className="flex min-h-12 items-center text-xl aria-[current]:font-semibold" />
+          </li>
+        ))}
       </ul>
     </details>
   )

@@ -72,6 +72,14 @@ describe('the body of a form', () => {
     })
   })
 
+  test('names a stored file that was chosen, of a new record as well', () => {
+    const picked = { picked: 'b.jpg' }
+    const made = parts(bodyOf(news, withFile(draftOf(news.fields), 'newsImage', picked), undefined))
+    expect(made).toMatchObject({ existingNewsImage: 'b.jpg' })
+    const draft = withFile(draftOf(news.fields, storedNews), 'newsImage', { present: 'a.jpg', ...picked })
+    expect(parts(bodyOf(news, draft, storedNews))).toMatchObject({ existingNewsImage: 'b.jpg' })
+  })
+
   test('names an optional file that goes by nothing, like one that was never there', () => {
     const draft = withFile(draftOf(product.fields, storedProduct), 'detailImage1', {
       present: 'd.jpg',
@@ -130,6 +138,7 @@ describe('a draft', () => {
   test('is changed by a file that is chosen or removed', () => {
     expect(isChanged(withFile(begun, 'newsImage', { chosen: picture }), begun)).toBe(true)
     expect(isChanged(withFile(begun, 'newsImage', { isRemoved: true }), begun)).toBe(true)
+    expect(isChanged(withFile(begun, 'newsImage', { picked: 'b.jpg' }), begun)).toBe(true)
   })
 })
 

@@ -45,6 +45,14 @@ describe('two people change the same record', () => {
       { newsImage: chosen('a.jpg') }
     ],
     [
+      'I choose a stored file, and they another',
+      { newsImage: { ...file('a.jpg'), picked: 'c.jpg' } },
+      { newsImage: file('b.jpg') },
+      { newsImage: 'both' },
+      { newsImage: { ...file('b.jpg'), picked: 'c.jpg' } },
+      { newsImage: file('b.jpg') }
+    ],
+    [
       'they send a file',
       {},
       { newsImage: file('b.jpg') },

@@ -4,6 +4,7 @@ import {
   readLocalDraft,
   removeLocalDraftsOf,
   typedValues,
+  withTyped,
   writeLocalDraft
 } from '../../app/admin/form/local-draft.ts'
 import { collections } from '../../collections/index.ts'
@@ -38,6 +39,14 @@ describe('what is kept', () => {
     const draft = { ...initial, title: 'Wind', newsImage: picture }
     expect(typedValues(news.fields, draft, initial)).toEqual({ title: 'Wind' })
     expect(typedValues(news.fields, { ...initial, newsImage: picture }, initial)).toBeUndefined()
+  })
+
+  test('of a file is the name of the stored one that was chosen, and comes back as that', () => {
+    const draft = { ...initial, newsImage: { present: null, chosen: null, isRemoved: false, picked: 'roof.jpg' } }
+    const values = typedValues(news.fields, draft, initial)
+    expect(values).toEqual({ newsImage: 'roof.jpg' })
+    writeLocalDraft(key, { savedAt, version: 1, values: values ?? {} })
+    expect(withTyped(initial, readLocalDraft(key, news.fields, initial)?.values)).toEqual(draft)
   })
 
   test('is never a password', () => {

@@ -12,6 +12,7 @@ interface ProofDialogProps {
   withCode?: boolean
   confirm: string
   look?: ButtonLook
+  /** @throws ApiError */
   send(proof: FormTexts): Promise<void>
   onClose(): void
 }
@@ -40,7 +41,7 @@ export function ProofDialog(props: ProofDialogProps) {
               />
             )}
             <div className="mt-1 flex flex-wrap justify-end gap-2">
-              <Button look={look} type="submit" isBusy={isBusy}>
+              <Button look={look} type="submit" disabled={isBusy} aria-busy={isBusy}>
                 {confirm}
               </Button>
               <Button disabled={isBusy} onClick={onClose}>

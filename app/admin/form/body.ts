@@ -16,7 +16,8 @@ export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord |
   for (const [name, value] of values) {
     if (!isFileDraft(value)) body.append(name, String(value))
     else if (value.chosen) body.append(name, value.chosen)
-    else if (record) body.append(existingName(name), value.isRemoved ? '' : (value.present ?? ''))
+    else if (record || value.picked)
+      body.append(existingName(name), value.isRemoved ? '' : (value.picked ?? value.present ?? ''))
   }
   if (record) body.append('version', String(record.version))
   return body

@@ -58,8 +58,8 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
                   field={field}
                   title={titleOf(definition, newer.record)}
                   before={{ name: `Saved by ${who}`, value: newer.record[name] }}
-                  after={{ name: 'Mine', value: isFileDraft(mine) ? mine.present : mine }}
-                  afterText={isFileDraft(mine) ? (mine.chosen?.name ?? 'Removed') : undefined}
+                  after={{ name: 'Mine', value: isFileDraft(mine) ? (mine.picked ?? mine.present) : mine }}
+                  afterText={isFileDraft(mine) && !mine.picked ? (mine.chosen?.name ?? 'Removed') : undefined}
                 />
               </div>
               <div className="flex flex-wrap gap-x-5">

@@ -6,6 +6,7 @@ import { type Field, kindOf } from '../../../fields/index.ts'
 import { text } from '../../../fields/text/field.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { viewsOf } from '../../../fields/views.ts'
+import { altName } from '../../../shared/alt-name.ts'
 import type { AnyRecord } from '../definitions.ts'
 import type { Choices } from './address.ts'
 import type { FormState } from './form-state.ts'
@@ -43,6 +44,7 @@ export function FormFields({ definition, record, draft, errors, choices, isOptio
             frame={frame}
             value={value as string & boolean}
             onChange={(changed: DraftValue) => onChange(name, changed)}
+            onDescribed={(alt) => draft[altName(name)] === '' && onChange(altName(name), alt)}
             isEdit={isEdit}
             choices={choices[name] ?? []}
           />

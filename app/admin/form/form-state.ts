@@ -4,7 +4,7 @@ import { type Draft, type DraftValue, draftOf, isChanged } from '../../../fields
 import type { AnyRecord } from '../definitions.ts'
 import { hasUpload } from './body.ts'
 import type { Newer } from './load.ts'
-import { type LocalDraft, typedValues } from './local-draft.ts'
+import { type LocalDraft, typedValues, withTyped } from './local-draft.ts'
 import { mergedDraft } from './merge.ts'
 
 /** A form from its opening until it is left. */
@@ -67,7 +67,7 @@ export function formState(state: FormState, event: FormEvent): FormState {
         errors: without(state.errors, event.name)
       }
     case 'offerRestored':
-      return { ...state, draft: { ...state.draft, ...state.offer?.values }, offer: undefined }
+      return { ...state, draft: withTyped(state.draft, state.offer?.values), offer: undefined }
     case 'offerDiscarded':
       return { ...state, offer: undefined }
     case 'saving':

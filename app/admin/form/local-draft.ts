@@ -1,5 +1,5 @@
 import type { Fields } from '../../../collections/define.ts'
-import { type Draft, isFileDraft } from '../../../fields/draft.ts'
+import { type Draft, type DraftValue, isFileDraft } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import type { SessionUser } from '../../../server/auth/actor.ts'
 import type { Mode } from './address.ts'
@@ -20,11 +20,11 @@ export function draftKey(user: SessionUser, definition: string, mode: Mode): str
   return `${userPrefix(user)}${definition}:${mode.kind === 'edit' ? mode.id : mode.kind}`
 }
 
-/** The values that differ, without passwords, and without files, which the storage has no room for; undefined for none. */
+/** The values that differ, without passwords, and of files the names of stored ones: the storage has no room for others. Undefined for none. */
 export function typedValues(fields: Fields, draft: Draft, initial: Draft): Values | undefined {
-  const changed = Object.entries(draft).filter(
-    ([name, value]) => isStorable(fields[name]) && !isFileDraft(value) && value !== initial[name]
-  )
+  const changed = Object.entries(draft)
+    .map(([name, value]) => [name, isFileDraft(value) ? value.picked : value] as const)
+    .filter(([name, value]) => isStorable(fields[name]) && value !== undefined && value !== initial[name])
   return changed.length > 0 ? (Object.fromEntries(changed) as Values) : undefined
 }
 
@@ -40,10 +40,23 @@ export function readLocalDraft(key: string, fields: Fields, initial: Draft): Loc
   if (typeof stored?.savedAt !== 'string' || typeof stored.values !== 'object' || stored.values === null)
     return undefined
   const fitting = Object.entries(stored.values).filter(
-    ([name, value]) => isStorable(fields[name]) && typeof value === typeof initial[name] && value !== initial[name]
+    ([name, value]) => isStorable(fields[name]) && fits(value, initial[name])
   )
   if (fitting.length === 0) return undefined
   return { savedAt: stored.savedAt, version: stored.version ?? null, values: Object.fromEntries(fitting) }
+}
+
+function fits(value: unknown, initial: DraftValue | undefined): boolean {
+  return isFileDraft(initial) ? typeof value === 'string' : typeof value === typeof initial && value !== initial
+}
+
+/** A draft with what was stored in place of what it has. */
+export function withTyped(draft: Draft, values: Values = {}): Draft {
+  const typed = Object.entries(values).map(([name, value]) => {
+    const present = draft[name]
+    return [name, isFileDraft(present) ? { ...present, picked: String(value) } : value]
+  })
+  return { ...draft, ...Object.fromEntries(typed) }
 }
 
 export function removeLocalDraft(key: string): void {

@@ -5,10 +5,12 @@ import { type Definition, isCollection } from '../../../collections/define.ts'
 import { partOf, partRecord, withPart } from '../../../collections/part.ts'
 import { titleOf } from '../../../collections/title.ts'
 import { type DraftValue, draftOf } from '../../../fields/draft.ts'
+import { MediaPickerContext } from '../../../fields/media-picker-context.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { History } from '../history/history.tsx'
 import { homePath } from '../login-redirect.ts'
+import { LazyMediaPicker } from '../media/lazy-picker.tsx'
 import { focusScreen, Screen } from '../screen.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.ts'
@@ -111,17 +113,19 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
         }}
         className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
       >
-        <div className="grid items-start gap-5 md:grid-cols-2">
-          <FormFields
-            definition={definition}
-            record={record}
-            draft={state.draft}
-            errors={state.errors}
-            choices={choices}
-            onChange={onChange}
-          />
-        </div>
-        <FormPart definition={definition} state={state} onChange={onChange} />
+        <MediaPickerContext value={LazyMediaPicker}>
+          <div className="grid items-start gap-5 md:grid-cols-2">
+            <FormFields
+              definition={definition}
+              record={record}
+              draft={state.draft}
+              errors={state.errors}
+              choices={choices}
+              onChange={onChange}
+            />
+          </div>
+          <FormPart definition={definition} state={state} onChange={onChange} />
+        </MediaPickerContext>
         {state.newer ? (
           <ConflictNote
             definition={whole}

@@ -1,12 +1,25 @@
 import { type Definition, isCollection } from '../../../collections/define.ts'
-import { kindOf } from '../../../fields/index.ts'
+import { type Field, kindOf } from '../../../fields/index.ts'
 import type { Version } from '../../../server/content/history.ts'
 import type { AnyRecord } from '../definitions.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** A state that a record was or is in, and the write that led to it. */
-export type RecordState = ReturnType<typeof statesOf>[number]
+export interface RecordState {
+  key: string
+  /** Undefined where the write is older than the history. */
+  madeAt: string | undefined
+  madeBy: string | undefined
+  kind: 'created' | 'changed' | 'back' | 'oldest'
+  /** Nothing before it is known. */
+  isFirst: boolean
+  /** What the write changed; for the first state, all that the record had. */
+  changes: readonly FieldChange[]
+  /** What restoring this state would change. */
+  restoring: readonly FieldChange[]
+  versionId: number | undefined
+}
 
 /** A record's states, the present one first. @param versions newest first @param isWhole whether these are all that are kept */
 export function statesOf(definition: Definition, record: AnyRecord, versions: readonly Version[], isWhole: boolean) {
@@ -18,18 +31,15 @@ export function statesOf(definition: Definition, record: AnyRecord, versions: re
   })
   // What led to the last of them stands on the next page.
   const known = isWhole ? states : states.filter(({ maker }) => maker)
-  return known.map(({ values, versionId, maker }, index) => {
+  return known.map(({ values, versionId, maker }, index): RecordState => {
     const before = states[index + 1]?.values
     return {
       key: String(versionId ?? 'present'),
-      // Undefined where the write is older than the history.
       madeAt: maker?.at ?? firstMoment(values),
       madeBy: maker?.by,
       kind: !maker ? 'oldest' : maker.action !== 'create' ? 'changed' : before ? 'back' : 'created',
-      /** Nothing before it is known: it changes all that it has. */
       isFirst: before === undefined,
       changes: fieldChanges(definition, before, values),
-      /** What restoring this state would change. */
       restoring: fieldChanges(definition, record, values),
       versionId
     }
@@ -41,8 +51,15 @@ function firstMoment({ version, createdAt }: Values): string | undefined {
   return version === 1 && typeof createdAt === 'string' ? createdAt : undefined
 }
 
+export interface FieldChange {
+  name: string
+  field: Field
+  before: unknown
+  after: unknown
+}
+
 /** The fields in which two states differ, in the definition's order. Without a state before, all that have a value. */
-export function fieldChanges(definition: Definition, before: Values | undefined, after: Values) {
+export function fieldChanges(definition: Definition, before: Values | undefined, after: Values): FieldChange[] {
   return Object.entries(definition.fields).flatMap(([name, field]) => {
     const { empty, writeOnly } = kindOf(field)
     // A list is another array each time.

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
-import { chunks } from '../../../shared/chunks.ts'
 import { ApiError, call, load } from '../api.ts'
 import { idsCall } from '../calls.ts'
 import { useAction } from '../use-action.tsx'
@@ -51,18 +50,6 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
   }
 }
 
-/** The most ids that one call takes. */
-export const idsPerCall = 1_000
-
-/** Sends the selected ids with a call, in several where there are many, and takes from the selection what is done. @throws ApiError */
-export async function* sendSelected<T>({ selected, drop }: Selection, url: string, more = {}): AsyncGenerator<T> {
-  for (const ids of chunks([...selected], idsPerCall)) {
-    const { body } = await call<T>('POST', url, { body: { ids, ...more } })
-    drop(ids)
-    yield body
-  }
-}
-
 type HeadState = 'none' | 'some' | 'all'
 
 /** How much of what a search finds is selected. @param filtered all that it finds, once known @param shown on this page */
@@ -77,7 +64,7 @@ export function headState(
   return filtered && count === filtered.length ? 'all' : 'some'
 }
 
-export function toggledOne(selected: ReadonlySet<number>, id: number): ReadonlySet<number> {
+export function toggledOne<Id>(selected: ReadonlySet<Id>, id: Id): ReadonlySet<Id> {
   return selected.has(id) ? without(selected, [id]) : new Set([...selected, id])
 }
 
@@ -87,7 +74,7 @@ export function toggledAll(selected: ReadonlySet<number>, filtered: readonly num
   return isAllSelected ? without(selected, filtered) : new Set([...selected, ...filtered])
 }
 
-export function without(selected: ReadonlySet<number>, ids: readonly number[]): ReadonlySet<number> {
+export function without<Id>(selected: ReadonlySet<Id>, ids: readonly Id[]): ReadonlySet<Id> {
   const dropped = new Set(ids)
   return new Set([...selected].filter((id) => !dropped.has(id)))
 }

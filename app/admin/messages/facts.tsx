@@ -87,6 +87,7 @@ function Named({ collection, id }: { collection: CollectionOnSite; id: number })
 /** What the visitor had worked out before writing. */
 export function EstimatePart({ estimate }: { estimate: string }) {
   const query = new URLSearchParams(estimate)
+  const range = ({ low, high }: EstimateAnswer['pay']) => rupees(low, high)
   return (
     <Section title="Estimate">
       <ReadPart {...useRead<EstimateAnswer>(`/api/estimate?${query}`)} what="the estimate">
@@ -97,7 +98,7 @@ export function EstimatePart({ estimate }: { estimate: string }) {
             <dt>System</dt>
             <dd>{kw} kW</dd>
             <dt>To pay</dt>
-            <dd>{rupees(pay.low, pay.high)}</dd>
+            <dd>{range(pay)}</dd>
             <dt>Saving</dt>
             <dd>{rupees(saving)} a month</dd>
           </dl>

@@ -133,6 +133,7 @@ function ScreenLinks({ user, className, onFollow }: { user: SessionUser; classNa
   const links: readonly { to: string; text: string; form?: string; unread?: number }[] = [
     { to: homePath, text: 'Home' },
     ...screens,
+    { to: '/media', text: 'Media' },
     { to: '/textlist', text: 'Texts' },
     { to: '/checks', text: 'Checks' }
   ]

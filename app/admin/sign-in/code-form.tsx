@@ -7,6 +7,7 @@ interface CodeFormProps {
   id: string
   hint: string
   submit: string
+  /** @throws ApiError */
   send(code: string): Promise<void>
 }
 

@@ -5,7 +5,9 @@ import { textPages } from './pages.ts'
 /** Which sentences are listed. The page's address holds it. */
 export interface TextFilter {
   search: string
+  /** '' for all pages. */
   page: string
+  /** Only those that differ from the original. */
   changed: boolean
 }
 

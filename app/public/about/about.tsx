@@ -1,12 +1,11 @@
 import { href } from 'react-router'
 import type { ContentReader } from '../../../server/content/types.ts'
-import { contactLinks } from '../../../shared/contact-links.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentence } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
-import { ContactEntries } from '../contact-entries.tsx'
-import { Link } from '../link.tsx'
+import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
+import { Icon } from '../icons.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
@@ -34,8 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function About({ loaderData: { about, testimonials, districts } }: Route.ComponentProps) {
   const t = useTexts()
-  const { settings } = useSite()
-  const ways = contactLinks(settings, '')
+  const { address } = useSite().settings
   return (
     <>
       <PageMeta
@@ -70,7 +68,10 @@ export default function About({ loaderData: { about, testimonials, districts } }
           <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} className="mb-8 text-lead" />
           <p className="flex flex-wrap gap-3">
             <VideoLink />
-            <Link to={companyProfilePath} text={t('about.profile')} look="quiet" icon="file" />
+            <a href={companyProfilePath} className="button button-quiet">
+              <Icon name="file" />
+              {t('about.profile')}
+            </a>
           </p>
         </div>
       </div>
@@ -80,14 +81,15 @@ export default function About({ loaderData: { about, testimonials, districts } }
         link={{ text: t('about.reach.link'), path: href('/contact') }}
         layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
       >
-        <ContactEntries
-          className="content-start gap-y-8 sm:grid-cols-3"
-          entries={[
-            [t('site.contact.phone'), ways.filter(({ icon }) => icon === 'phone')],
-            [t('site.contact.email'), ways.filter(({ icon }) => icon === 'mail')],
-            [t('about.reach.address'), settings.address]
-          ]}
-        />
+        <dl className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-3">
+          <PhoneEntry />
+          <EmailEntry />
+          {address && (
+            <ContactEntry name={t('about.reach.address')}>
+              <dd className="mt-2 whitespace-pre-line text-muted">{address}</dd>
+            </ContactEntry>
+          )}
+        </dl>
       </Band>
     </>
   )

@@ -1,14 +1,17 @@
 import { topics } from '../../../collections/contact-rules.ts'
 import { limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
 import { Entry } from '../entry.tsx'
-import { Link } from '../link.tsx'
-import { handled } from './form-state.ts'
-import type { ContactFormState } from './use-contact-form.ts'
+import { type FieldErrors, type FormStart, type FormTexts, handled } from './form-state.ts'
+
+interface CarriedProps {
+  start: FormStart
+  texts: FormTexts
+  /** Takes out one of the two. */
+  onRemove(change: Partial<FormStart>): void
+}
 
 /** What the visitor comes from, a record and an estimate, sent along with the message. */
-export function Carried({ state }: { state: ContactFormState }) {
-  const { values, about, estimate } = state.shown
-  const { texts } = state
+export function Carried({ start: { values, about, estimate }, texts, onRemove }: CarriedProps) {
   if (!about && !estimate) return null
   return (
     <div className="mb-6 divide-y divide-line rounded-md border border-line bg-sunken px-5">
@@ -16,9 +19,12 @@ export function Carried({ state }: { state: ContactFormState }) {
         <div className="flex items-center justify-between gap-4 py-2">
           <input type="hidden" name="about" value={values.about} />
           <p>
-            {texts.about}: <Link to={about.path} text={about.name} />
+            {texts.about}:{' '}
+            <a href={about.path} className="link">
+              {about.name}
+            </a>
           </p>
-          <Remove name="about" state={state} />
+          <Remove name="about" texts={texts} onRemove={() => onRemove({ about: undefined })} />
         </div>
       )}
       {estimate && (
@@ -26,7 +32,7 @@ export function Carried({ state }: { state: ContactFormState }) {
           <input type="hidden" name="estimate" value={values.estimate} />
           <p className="flex items-center justify-between gap-4">
             {estimate.title}
-            <Remove name="estimate" state={state} />
+            <Remove name="estimate" texts={texts} onRemove={() => onRemove({ estimate: undefined })} />
           </p>
           <dl className="tabular-nums">
             {estimate.rows.map(({ name, value }) => (
@@ -42,15 +48,21 @@ export function Carried({ state }: { state: ContactFormState }) {
   )
 }
 
+interface RemoveProps {
+  name: 'about' | 'estimate'
+  texts: FormTexts
+  onRemove(): void
+}
+
 /** Without script it posts the form, which comes back without it. */
-function Remove({ name, state: { texts, setStart } }: { name: 'about' | 'estimate'; state: ContactFormState }) {
+function Remove({ name, texts, onRemove }: RemoveProps) {
   return (
     <button
       type="submit"
       name="again"
       value={name}
       aria-label={`${texts.remove}: ${texts[name]}`}
-      onClick={handled(() => setStart({ [name]: undefined }))}
+      onClick={handled(onRemove)}
       className="link min-h-11 shrink-0 text-base"
     >
       {texts.remove}
@@ -58,12 +70,20 @@ function Remove({ name, state: { texts, setStart } }: { name: 'about' | 'estimat
   )
 }
 
+interface MoreFieldsProps {
+  start: FormStart
+  errors: FieldErrors
+  texts: FormTexts
+}
+
 /** What a visitor may say besides. */
-export function MoreFields({ state: { shown, errors, texts } }: { state: ContactFormState }) {
-  const { values, area } = shown
-  const of = (name: 'pincode' | 'bill' | 'callAt' | 'attachment') => {
-    return { id: `contact-${name}`, name, label: texts[name], error: errors[name] }
-  }
+export function MoreFields({ start: { values, area }, errors, texts }: MoreFieldsProps) {
+  const of = (name: 'pincode' | 'bill' | 'callAt' | 'attachment') => ({
+    id: `contact-${name}`,
+    name,
+    label: texts[name],
+    error: errors[name]
+  })
   return (
     <fieldset className="mt-8 border-t border-line pt-5">
       <legend className="float-left mb-4 w-full text-muted">{texts.more}</legend>
@@ -115,6 +135,7 @@ export function MoreFields({ state: { shown, errors, texts } }: { state: Contact
           {...of('attachment')}
           type="file"
           accept={uploadRules.attachment.types.join()}
+          value={undefined}
           hint={limitsOf('attachment')}
           inputClass="file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:font-semibold file:text-ink"
         />

@@ -5,10 +5,16 @@ import { addressWith } from '../address.ts'
 
 export const newsPageSize = 12
 
-export type NewsQuery = ReturnType<typeof readNewsQuery>
+/** Which articles the list shows; '' for all. */
+export interface NewsQuery {
+  category: string
+  search: string
+  /** From 1. */
+  page: number
+}
 
-/** Which articles the list shows, by its URL; '' for all. Pages begin with 1; an invalid one is the first. */
-export function readNewsQuery(parameters: URLSearchParams) {
+/** Reads the list's URL. An invalid page is the first. */
+export function readNewsQuery(parameters: URLSearchParams): NewsQuery {
   const page = parameters.get('page') ?? ''
   return {
     category: (parameters.get('category') ?? '').slice(0, collections.news.fields.category.maxLength).trim(),

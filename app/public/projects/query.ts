@@ -2,12 +2,17 @@ import { href } from 'react-router'
 import { addressWith } from '../address.ts'
 
 /** Which projects the page shows; '' for all. */
-export function readProjectQuery(parameters: URLSearchParams) {
+export interface ProjectQuery {
+  category: string
+  place: string
+}
+
+export function readProjectQuery(parameters: URLSearchParams): ProjectQuery {
   const read = (name: string) => (parameters.get(name) ?? '').trim()
   return { category: read('category'), place: read('place') }
 }
 
 /** The page's URL, without parameters that do not restrict it. */
-export function projectsAddress(query: ReturnType<typeof readProjectQuery>): string {
+export function projectsAddress(query: ProjectQuery): string {
   return addressWith(href('/projects'), { ...query })
 }

@@ -1,5 +1,4 @@
 import { AsOf } from '../as-of.tsx'
-import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
 
 const monthNames = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
@@ -16,7 +15,14 @@ export function UnitsByMonth() {
   return (
     <>
       <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
-        <Chart width={720} height={290} className="w-full" label={`${t('renewable.months.label')}: ${list}`}>
+        <svg
+          viewBox="0 0 720 290"
+          width="720"
+          height="290"
+          className="w-full"
+          role="img"
+          aria-label={`${t('renewable.months.label')}: ${list}`}
+        >
           {months.map((units, month) => {
             const height = (units / highest) * 205
             const name = monthNames.format(Date.UTC(2026, month))
@@ -44,7 +50,7 @@ export function UnitsByMonth() {
               </g>
             )
           })}
-        </Chart>
+        </svg>
         <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{t('renewable.months.caption')}</figcaption>
       </figure>
       <div className="mt-3">

@@ -1,0 +1,207 @@
+import { useRef, useState } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { definitionNamed } from '../../collections/index.ts'
+import type { MediaFile } from '../../server/library/library.ts'
+import { chunks } from '../../shared/chunks.ts'
+import { indianNumber } from '../../shared/indian-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { lastPage, Pagination } from '../../ui/pagination.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { call } from './api.ts'
+import { SearchBox } from './list/search-box.tsx'
+import { toggledOne, without } from './list/use-selection.ts'
+import { factsOfFile, MediaThumbnail, titleOfFile } from './media/file.tsx'
+import { Uploads } from './media/uploads.tsx'
+import { ReadPart, useRead } from './read-part.tsx'
+import { Screen } from './screen.tsx'
+import { useAction } from './use-action.tsx'
+
+const perPage = 24
+/** The most names that one call takes. */
+const namesPerCall = 100
+
+/** Every stored picture and video, with where it is used. */
+export default function Media() {
+  const toasts = useToasts()
+  const [parameters, setParameters] = useSearchParams()
+  const { search = '', unused = '', page: pageText = '1' } = Object.fromEntries(parameters)
+  const page = Math.max(1, Number.parseInt(pageText, 10) || 1)
+  const filter = { ...(search && { search }), ...(unused && { unused: '1' }) }
+  const query = new URLSearchParams({ ...filter, page: String(page), pageSize: String(perPage) })
+  const read = useRead<MediaFile[]>(`/api/media?${query}`)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isAsking, setAsking] = useState(false)
+
+  const address = (changes: Record<string, string>) =>
+    new URLSearchParams(Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== ''))
+  const show = (changes: Record<string, string>) => setParameters(address(changes), { preventScrollReset: true })
+
+  const deletion = useAction(
+    async () => {
+      for (const names of chunks([...selected], namesPerCall)) {
+        await call('POST', '/api/media/delete-multiple', { body: { names } })
+        setSelected((present) => without(present, names))
+      }
+      setAsking(false)
+      toasts.success('Deleted successfully!')
+      await read.reread()
+    },
+    ({ message }) => {
+      setAsking(false)
+      toasts.failure('Could not delete the files.', message)
+    }
+  )
+
+  return (
+    <Screen title="Media" width="rows">
+      <div className="mt-4">
+        <Uploads
+          kind="file"
+          onUploaded={() => void read.reread()}
+          tools={
+            <>
+              <Button onClick={() => setAsking(selected.size > 0)}>
+                <Icon name="trash" />
+                Delete
+              </Button>
+              <Button
+                aria-pressed={unused !== ''}
+                onClick={() => show({ unused: unused ? '' : '1' })}
+                className="aria-pressed:border-link aria-pressed:bg-leaf-soft"
+              >
+                Unused only
+              </Button>
+              <SearchBox
+                label="Search media"
+                search={search}
+                box={searchBox}
+                onSearch={(wanted) => show({ search: wanted })}
+              />
+            </>
+          }
+        >
+          <ReadPart {...read} what="the media">
+            {(files, total) => (
+              <>
+                {page > lastPage(total, perPage) && (
+                  <Navigate replace to={`?${address({ page: String(lastPage(total, perPage)) })}`} />
+                )}
+                <p aria-live="polite" className="text-muted text-sm tabular-nums">
+                  {total === 1 ? '1 file' : `${indianNumber(total)} files`}
+                  {selected.size > 0 && `, ${indianNumber(selected.size)} selected`}
+                </p>
+                {total === 0 && (
+                  <p className="rounded-md border border-field border-dashed px-6 py-12 text-center text-muted">
+                    {search || unused ? 'No files are found.' : 'There are no pictures and videos yet.'}
+                  </p>
+                )}
+                <ul
+                  aria-label="Pictures and videos"
+                  className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3"
+                >
+                  {files.map((file) => (
+                    <MediaCard
+                      key={file.name}
+                      file={file}
+                      isSelected={selected.has(file.name)}
+                      onToggle={() => setSelected((present) => toggledOne(present, file.name))}
+                    />
+                  ))}
+                </ul>
+                {total > perPage && (
+                  <Pagination
+                    page={page}
+                    last={lastPage(total, perPage)}
+                    isEmpty={false}
+                    onPage={(to) => show({ page: String(to) })}
+                  />
+                )}
+              </>
+            )}
+          </ReadPart>
+        </Uploads>
+      </div>
+      {isAsking && (
+        <Confirm
+          question="Are you sure you want to delete selected files?"
+          details={`${selected.size === 1 ? '1 file' : `${indianNumber(selected.size)} files`}. This cannot be undone.`}
+          confirm="Delete"
+          isBusy={deletion.isBusy}
+          onConfirm={deletion.run}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected: boolean; onToggle(): void }) {
+  const toasts = useToasts()
+  const title = titleOfFile(file)
+  async function copyName() {
+    try {
+      await navigator.clipboard.writeText(file.name)
+      toasts.success('The file name is copied.')
+    } catch {
+      // Browsers offer a clipboard on https alone.
+      toasts.failure('Could not copy the file name.', file.name)
+    }
+  }
+  return (
+    <li
+      className={`grid content-start gap-2 rounded-md border border-line p-3 text-sm ${isSelected ? 'bg-leaf-soft' : 'bg-surface'}`}
+    >
+      <label className="flex min-h-6 items-start gap-2 pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          aria-label={`Select ${title}`}
+          checked={isSelected}
+          onChange={onToggle}
+          className="mt-0.5 size-5 shrink-0 accent-link"
+        />
+        <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
+      </label>
+      <a href={`/uploads/${file.name}`} aria-label={`Open ${title}`}>
+        <MediaThumbnail file={file} />
+      </a>
+      <p className="text-muted wrap-anywhere">
+        {factsOfFile(file)}
+        {title !== file.name && <span className="block">{file.name}</span>}
+      </p>
+      {file.usedBy.length === 0 ? (
+        <p className="text-muted">Not used</p>
+      ) : (
+        <ul aria-label={`Where ${title} is used`} className="grid max-h-28 gap-1 overflow-y-auto">
+          {file.usedBy.map((use) => (
+            <li key={`${use.collection} ${use.id} ${use.field}`}>
+              <UseLink use={use} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button onClick={copyName} className="justify-self-start">
+        Copy file name <span className="sr-only">of {title}</span>
+      </Button>
+    </li>
+  )
+}
+
+/** Leads to the form of a record that uses a file. */
+function UseLink({ use: { collection, id, title, field } }: { use: MediaFile['usedBy'][number] }) {
+  const definition = definitionNamed(collection)
+  if (!definition) return title
+  return (
+    <>
+      <Link
+        to={definition.admin.form.path + (definition.kind === 'collection' ? `?id=${id}` : '')}
+        className="text-link underline underline-offset-4 wrap-anywhere"
+      >
+        {title}
+      </Link>{' '}
+      <span className="text-muted">({definition.fields[field]?.label})</span>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { MediaPickerProps } from '../../../fields/media-picker-context.tsx'
+import type { MediaFile } from '../../../server/library/library.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/dialog.tsx'
+import { lastPage, Pagination } from '../../../ui/pagination.tsx'
+import { SearchInput } from '../list/search-box.tsx'
+import { ReadPart, useRead } from '../read-part.tsx'
+import { factsOfFile, MediaThumbnail, titleOfFile } from './file.tsx'
+import { Uploads } from './uploads.tsx'
+
+const perPage = 24
+
+/** The media library as a dialog, in which one file is chosen. It stands outside of the form that opens it. */
+export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
+  const titleId = useId()
+  const [{ search, page }, setQuery] = useState({ search: '', page: 1 })
+  const query = new URLSearchParams({ kind, search, page: String(page), pageSize: String(perPage) })
+  const read = useRead<MediaFile[]>(`/api/media?${query}`)
+  const noun = kind === 'image' ? 'picture' : 'video'
+
+  async function showNewest() {
+    setQuery({ search: '', page: 1 })
+    await read.reread()
+  }
+
+  return createPortal(
+    <Modal
+      labelledBy={titleId}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(64rem,calc(100vw-1rem))] overflow-y-auto rounded-md border border-line bg-surface p-4 text-ink shadow-xl md:p-5"
+    >
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h2 id={titleId} className="font-semibold text-lg">
+          Choose a {noun}
+        </h2>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+      <Uploads
+        kind={kind}
+        onUploaded={() => void showNewest()}
+        tools={
+          <SearchInput
+            data-focus
+            label="Search media"
+            value={search}
+            onChange={({ target }) => setQuery({ search: target.value, page: 1 })}
+          />
+        }
+      >
+        <ReadPart {...read} what="the media">
+          {(files, total) => (
+            <>
+              <p aria-live="polite" className="text-muted text-sm tabular-nums">
+                {total === 1 ? `1 ${noun}` : `${total} ${noun}s`}
+              </p>
+              <ul
+                ref={movedByArrows}
+                aria-label={`Stored ${noun}s`}
+                className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3"
+              >
+                {files.map((file) => (
+                  <li key={file.name}>
+                    <button
+                      type="button"
+                      onClick={() => onChoose(file.name, file.alt)}
+                      className="grid w-full gap-1 rounded-sm border border-line p-2 text-left text-sm hover:border-link hover:bg-sunken"
+                    >
+                      <MediaThumbnail file={file} />
+                      <span className="line-clamp-2 font-semibold wrap-anywhere">{titleOfFile(file)}</span>
+                      <span className="text-muted">{factsOfFile(file)}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              {total > perPage && (
+                <Pagination
+                  page={page}
+                  last={lastPage(total, perPage)}
+                  isEmpty={false}
+                  onPage={(to) => setQuery({ search, page: to })}
+                />
+              )}
+            </>
+          )}
+        </ReadPart>
+      </Uploads>
+    </Modal>,
+    document.body
+  )
+}
+
+/** The arrow keys go from one button of a grid to the next, in its rows and columns. */
+function movedByArrows(grid: HTMLElement | null) {
+  if (!grid) return
+  function onKey(event: KeyboardEvent) {
+    const buttons = [...(grid?.querySelectorAll('button') ?? [])]
+    const top = buttons[0]?.getBoundingClientRect().top
+    const columns = buttons.filter((button) => button.getBoundingClientRect().top === top).length
+    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }
+    const step = steps[event.key]
+    const next = step && buttons[buttons.findIndex((button) => button.matches(':focus')) + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  grid.addEventListener('keydown', onKey)
+  return () => grid.removeEventListener('keydown', onKey)
+}
