@@ -3,11 +3,13 @@ import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 
+export const maxPosition = 1_000_000
+
 /** The place of a record among the others. */
 export const position = number({
   label: 'Position',
   min: 1,
-  max: 1_000_000,
+  max: maxPosition,
   hint: 'Lower numbers come first; records without one follow after all that have one.'
 })
 

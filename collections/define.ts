@@ -2,6 +2,7 @@ import '../shared/zod-without-eval.ts'
 import type { z } from 'zod'
 import type { Field, StoredOf, ValueOf } from '../fields/index.ts'
 import type { Column, Exports } from './exports.ts'
+import type { BulkChange, ListTab } from './list-options.ts'
 
 /** Who has a right: everybody, signed-in Users and Admins, or Admins only. */
 export type Access = 'public' | 'staff' | 'admin'
@@ -117,8 +118,10 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       newLabel: string
       searchLabel: string
       columns: readonly Column[]
-      /** Filters one click away; `query` is how the list's address and its call say them, '' for all records. */
+      /** Filters one click away. */
       tabs?: readonly ListTab[]
+      /** Changes of all selected rows at once; a call may give these fields one value in many records. */
+      bulk?: readonly BulkChange[]
       /** One line a row; on a phone two or three, without labels. */
       isDense?: boolean
       /** A boolean field: while it is false, the record counts as unread and its row is highlighted. */
@@ -150,13 +153,6 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       deleteFailed?: string
     }
   }
-}
-
-export interface ListTab {
-  label: string
-  query: string
-  /** Its number in the answer of the list's `/counts`. */
-  count: string
 }
 
 /** A call for one record, after a confirmation. */
@@ -228,7 +224,11 @@ interface NamesChecked<D> {
   alike?: Alike<NamesOf<D>>
   onSite?: OnSite<FieldNames<D>>
   admin: Collection['admin'] & {
-    list: { columns: readonly Column<NamesOf<D>>[]; unread?: FieldNames<D> }
+    list: {
+      columns: readonly Column<NamesOf<D>>[]
+      unread?: FieldNames<D>
+      bulk?: readonly BulkChange<FieldNames<D>>[]
+    }
     form: { readOnOpen?: FieldNames<D>; readBy?: FieldNames<D> }
     exports: Exports<NamesOf<D>>
   }

@@ -4,7 +4,7 @@ import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText, position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
-import { publishing } from './publishing.ts'
+import { publishing, publishingList } from './publishing.ts'
 import { usual, usualCalls } from './usual.ts'
 
 /** What the company tells the public, a card each; the article's own text is its news detail. */
@@ -28,7 +28,7 @@ export const news = defineCollection({
     entries: { facts: ['category', 'date'], text: ['description'], images: ['newsImage'] },
     nav: 'News',
     sheet: 'News',
-    list: { title: 'News Master' },
+    list: { title: 'News Master', bulk: [...publishingList.bulk, { label: 'Change category', field: 'category' }] },
     form: {
       createTitle: 'News Master',
       editTitle: 'Edit News',

@@ -26,3 +26,17 @@ export function followed({ onSite, fields }: Collection): { field: string; to: s
   const [, relation] = relationsOf({ fields }).find(([name]) => name === onSite?.partOf) ?? []
   return onSite?.partOf && relation ? { field: onSite.partOf, to: relation.to } : undefined
 }
+
+/** What the list of such records offers besides: a tab for each status, and changing it for all selected rows. */
+export const publishingList = {
+  tabs: [
+    { label: 'All', query: '' },
+    { label: 'Published', query: 'status=published' },
+    { label: 'Drafts', query: 'status=draft' },
+    { label: 'Scheduled', query: 'status=scheduled' }
+  ],
+  bulk: [
+    { label: 'Publish', field: 'status', value: 'published' },
+    { label: 'Make draft', field: 'status', value: 'draft' }
+  ]
+} as const

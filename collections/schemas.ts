@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
-import { type Definition, type Fields, isCollection } from './define.ts'
+import { type Collection, type Definition, type Fields, isCollection } from './define.ts'
 
 /** Memoizes what is made of a definition, such as a schema. */
 export function once<D extends object, S>(make: (definition: D) => S): (definition: D) => S {
@@ -89,6 +89,18 @@ export const updateSchema = once((definition: Definition) =>
     )
   })
 )
+
+/** What a client sends to change many records: fields that the list's `bulk` names; others are left out. */
+export const bulkSchema = once((collection: Collection) => {
+  const names = collection.admin.list.bulk?.map(({ field }) => field) ?? []
+  const fields = Object.entries(collection.fields).filter(([name]) => names.includes(name))
+  return z
+    .object(Object.fromEntries(fields.map(([name, field]) => [name, inputOf(collection, field).optional()])))
+    .refine((values) => Object.keys(values).length > 0, {
+      path: ['values'],
+      error: `values must have one of: ${fields.map(([name]) => name).join(', ')}.`
+    })
+})
 
 /** A record as answers carry it. */
 export const recordSchema = once((definition: Definition) => {

@@ -1,6 +1,8 @@
 import { kindOf } from '../fields/index.ts'
 import type { Collection, Definition, Fields } from './define.ts'
 import type { Column, Exports, PdfEntries } from './exports.ts'
+import type { BulkChange } from './list-options.ts'
+import { isPublishable, publishingList } from './publishing.ts'
 
 /** The addresses of a collection's calls, which all begin with `/api/{stem}`. */
 export function usualCalls(stem: string, body: Collection['api']['body']): Collection['api'] {
@@ -47,7 +49,11 @@ interface Usual<F extends Fields, Title extends string, Name extends string> {
 }
 
 interface UsualAdmin<Name extends string, FieldName extends string> extends Pick<Admin, 'nav' | 'messages'> {
-  list: Omit<Admin['list'], 'columns'> & { columns: readonly Column<Name>[]; unread?: FieldName }
+  list: Omit<Admin['list'], 'columns'> & {
+    columns: readonly Column<Name>[]
+    unread?: FieldName
+    bulk?: readonly BulkChange<FieldName>[]
+  }
   exports: Exports<Name>
   form: Admin['form'] & { readOnOpen?: FieldName; readBy?: FieldName }
 }
@@ -96,6 +102,7 @@ function usualAdmin<F extends Fields, Title extends string, Name extends string>
       title: plural,
       newLabel: 'New',
       searchLabel: options.searchLabel,
+      ...(isPublishable(options) && publishingList),
       ...options.list,
       columns
     },

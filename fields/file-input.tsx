@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { FieldInput } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
 import type { ImageField } from './image/field.ts'
 import { useIncomingFiles } from './incoming-files.ts'
 import { MediaPickerContext } from './media-picker-context.tsx'
@@ -136,8 +135,7 @@ function FileCard({ name, note, preview, action, actionLabel, onAction }: FileCa
         <p className="wrap-anywhere">{name}</p>
       </div>
       {onAction && (
-        <Button aria-label={actionLabel} onClick={onAction} className="ml-auto">
-          <Icon name="close" />
+        <Button aria-label={actionLabel} onClick={onAction} className="ml-auto" icon="close">
           {action}
         </Button>
       )}

@@ -19,10 +19,6 @@ export function replyAddress(email: string, subject: string): string {
   return `mailto:${email.replace(/[%?#&]/g, encodeURIComponent)}?subject=${encodeURIComponent(`Re: ${subject}`)}`
 }
 
-export function mailAddress(email: string): string {
-  return `mailto:${email}`
-}
-
 /** The phone numbers that are set, in order. */
 export function phonesOf({ phone1, phone2, phone3 }: PhoneSettings): string[] {
   return [phone1, phone2, phone3].filter((phone) => phone !== '')
@@ -46,7 +42,7 @@ export function contactLinks(settings: WaysSettings, chatText: string) {
     ...(settings.whatsapp
       ? [{ icon: 'whatsapp' as const, text: 'WhatsApp', address: whatsappAddress(settings.whatsapp, chatText) }]
       : []),
-    ...(settings.email ? [{ icon: 'mail' as const, text: settings.email, address: mailAddress(settings.email) }] : [])
+    ...(settings.email ? [{ icon: 'mail' as const, text: settings.email, address: `mailto:${settings.email}` }] : [])
   ]
 }
 

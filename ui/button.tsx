@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Icon, type IconName } from './icon.tsx'
 
 /** Joins class names; false and undefined are left out. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
@@ -24,7 +25,14 @@ export function buttonClass(look: ButtonLook = 'quiet', className?: string): str
   )
 }
 
-/** A button of type `button` unless said otherwise. */
-export function Button({ look, className, ...rest }: ComponentProps<'button'> & { look?: ButtonLook }) {
-  return <button type="button" {...rest} className={buttonClass(look, className)} />
+type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; icon?: IconName; isBusy?: boolean }
+
+/** A button of type `button` unless said otherwise. While it is busy it cannot be pressed. */
+export function Button({ look, icon, isBusy, className, children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" disabled={isBusy} aria-busy={isBusy} {...rest} className={buttonClass(look, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
 }

@@ -87,7 +87,7 @@ export function Confirm(props: ConfirmProps) {
     <Dialog title={question} onClose={onCancel} isBusy={isBusy}>
       {details && <p className="mt-2 text-muted">{details}</p>}
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <Button look={look} disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
+        <Button look={look} isBusy={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
         <Button data-focus disabled={isBusy} onClick={onCancel}>

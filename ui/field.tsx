@@ -7,7 +7,7 @@ export interface FieldFrame {
   id: string
   name: string
   label: string
-  required: boolean
+  required?: boolean
   hint?: string
   error?: string
 }

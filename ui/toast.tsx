@@ -6,13 +6,14 @@ interface Toast {
   id: number
   role: 'status' | 'alert'
   message: string
-  /** The reason, in a second sentence. */
   details?: string
   action?: ToastAction
 }
 
 export interface ToastAction {
   text: string
+  /** A later message of the same kind takes the place of this one. */
+  kind?: string
   run(): void
 }
 
@@ -38,7 +39,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const show = (toast: Omit<Toast, 'id'>) => {
       lastId.current += 1
       const id = lastId.current
-      setShown((others) => [...others, { id, ...toast }])
+      const { kind } = toast.action ?? {}
+      setShown((all) => [...all.filter(({ action }) => !kind || action?.kind !== kind), { id, ...toast }])
     }
     return {
       success: (message, action) => show({ role: 'status', message, action }),

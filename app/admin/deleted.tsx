@@ -6,7 +6,6 @@ import { thumbnail } from '../../fields/image/thumbnail.ts'
 import type { Version } from '../../server/content/history.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { lastPage, Pagination } from '../../ui/pagination.tsx'
 import { homeOf } from './definitions.ts'
@@ -86,8 +85,7 @@ export default function Deleted() {
                           {collection.label.singular}, deleted <Moment at={at} /> by {by}
                         </p>
                       </div>
-                      <Button disabled={isBusy} onClick={() => restore(id, `‘${title}’ is restored.`)}>
-                        <Icon name="undo" />
+                      <Button disabled={isBusy} onClick={() => restore(id, `‘${title}’ is restored.`)} icon="undo">
                         Restore <span className="sr-only">{title}</span>
                       </Button>
                     </li>

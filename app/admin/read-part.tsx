@@ -40,7 +40,6 @@ export function useRead<T>(url: string): Read<T> {
 interface ReadPartProps<T> extends Read<T> {
   /** "the sessions" */
   what: string
-  /** Of the box around what is said while there is nothing to show. */
   className?: string
   children(body: T, total: number): ReactNode
 }

@@ -7,7 +7,6 @@ import { useUnread } from './unread.tsx'
 
 interface ScreenProps {
   title: string
-  /** What is shown on it, for the window's title. */
   name?: string
   actions?: ReactNode
   /** 'text' for forms and reading, 'rows' for lines of several things, 'full' for a table that fills the window. */

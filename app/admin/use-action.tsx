@@ -51,7 +51,6 @@ export function onSubmit(run: (texts: FormTexts) => Promise<void>) {
 
 interface ActionFormProps {
   className: string
-  /** @throws ApiError */
   send(texts: FormTexts, form: HTMLFormElement | null): Promise<void>
   onFailure?(failure: ApiError): void
   /** @param errors what is wrong with which field */

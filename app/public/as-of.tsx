@@ -1,6 +1,6 @@
 import type { SiteFact } from '../../server/texts/facts.ts'
 import { indianLongDay } from '../../shared/indian-format.ts'
-import { LinkWhere } from './link-where.tsx'
+import { LinkWhere } from './link.tsx'
 import { useFacts, useTexts } from './texts.tsx'
 
 /** From which day the figures of a block are, and who says so, once for each source; when they ended, where they have. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from './icons.tsx'
+import { ArrowLink } from './link.tsx'
 
 const tones = {
   plain: '',
@@ -38,12 +38,7 @@ export function Band({ title, label, lead, link, tone = 'plain', layout = '', is
               <p className="mt-5 max-w-[46ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>
             )}
           </div>
-          {link && (
-            <a href={link.path} className="link inline-flex min-h-11 items-center gap-2 in-[.on-night]:text-on-night">
-              {link.text}
-              <Icon name="right" />
-            </a>
-          )}
+          {link && <ArrowLink to={link.path} text={link.text} className="link in-[.on-night]:text-on-night" />}
         </div>
         {children}
       </div>

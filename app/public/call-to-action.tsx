@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Topic } from '../../collections/contact-rules.ts'
 import { callAddress, phonesOf } from '../../shared/contact-links.ts'
-import { Icon } from './icons.tsx'
+import { Link } from './link.tsx'
 import { useContactPath } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
@@ -44,20 +44,11 @@ export function CallToAction({ of, text, topic, isBanner, more }: CallToActionPr
           {lead && <p className="mt-4 max-w-[52ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>}
         </div>
         <p className="flex flex-wrap gap-3">
-          <a href={contact} className="button button-sun">
-            {t(`${of}.link`)}
-          </a>
+          <Link to={contact} text={t(`${of}.link`)} look="sun" />
           {phone && !isBanner && (
-            <a href={callAddress(phone)} className="button button-quiet tabular-nums">
-              <Icon name="phone" />
-              {phone}
-            </a>
+            <Link to={callAddress(phone)} text={phone} look="quiet" icon="phone" className="tabular-nums" />
           )}
-          {more && (
-            <a href={more.path} className="button button-quiet">
-              {more.text}
-            </a>
-          )}
+          {more && <Link to={more.path} text={more.text} look="quiet" />}
         </p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../../ui/picture.tsx'
-import { Icon } from './icons.tsx'
+import { ArrowLink } from './link.tsx'
 
 interface CardProps {
   /** The file name of its picture. */
@@ -12,7 +12,6 @@ interface CardProps {
   priority?: boolean
   /** The view transition that its picture shares with the page it leads to. */
   transition?: string
-  /** Small, above the title. */
   note?: ReactNode
   title: string
   /** Short ones, in a line below the title; those that are missing are left out. */
@@ -39,16 +38,12 @@ export function Card({ picture, alt, sizes, pictureClass, note, title, facts = [
       <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
       {typeof text === 'string' ? <p className="mt-2 whitespace-pre-line text-muted">{text}</p> : text}
       {link && (
-        <a
-          href={link.path}
-          className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-medium text-link after:absolute after:inset-0 group-hover:underline"
-        >
-          <span>
-            {link.text}
-            <span className="sr-only">: {title}</span>
-          </span>
-          <Icon name="right" />
-        </a>
+        <ArrowLink
+          to={link.path}
+          text={link.text}
+          of={title}
+          className="mt-auto pt-2 font-medium text-link after:absolute after:inset-0 group-hover:underline"
+        />
       )}
     </article>
   )

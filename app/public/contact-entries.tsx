@@ -1,46 +1,36 @@
-import type { ReactNode } from 'react'
-import { callAddress, mailAddress, phonesOf } from '../../shared/contact-links.ts'
-import { useTexts } from './texts.tsx'
-import { useSite } from './use-site.ts'
+import { Link } from './link.tsx'
 
-/** A way to reach the company, as an entry of a `<dl>`. */
-export function ContactEntry({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="font-semibold">{name}</dt>
-      {children}
-    </div>
-  )
+interface ContactEntriesProps {
+  className: string
+  /** By their names; those without a text or a link are left out. */
+  entries: readonly (readonly [name: string, what: string | readonly { text: string; address: string }[]])[]
 }
 
-export function PhoneEntry() {
-  const t = useTexts()
-  const phones = phonesOf(useSite().settings)
-  if (phones.length === 0) return null
+/** Ways to reach the company, and what else is to be known of it: texts, and links. */
+export function ContactEntries({ className, entries }: ContactEntriesProps) {
   return (
-    <ContactEntry name={t('site.contact.phone')}>
-      {phones.map((phone) => (
-        <dd key={phone}>
-          <a href={callAddress(phone)} className="link inline-flex min-h-11 items-center tabular-nums">
-            {phone}
-          </a>
-        </dd>
-      ))}
-    </ContactEntry>
-  )
-}
-
-export function EmailEntry() {
-  const t = useTexts()
-  const { email } = useSite().settings
-  if (!email) return null
-  return (
-    <ContactEntry name={t('site.contact.email')}>
-      <dd>
-        <a href={mailAddress(email)} className="link inline-flex min-h-11 items-center break-all">
-          {email}
-        </a>
-      </dd>
-    </ContactEntry>
+    <dl className={`grid gap-x-10 ${className}`}>
+      {entries.map(
+        ([name, what]) =>
+          what.length > 0 && (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              {typeof what === 'string' ? (
+                <dd className="mt-1 max-w-[34ch] whitespace-pre-line text-muted tabular-nums">{what}</dd>
+              ) : (
+                what.map(({ text, address }) => (
+                  <dd key={text}>
+                    <Link
+                      to={address}
+                      text={text}
+                      className="inline-flex min-h-11 items-center wrap-anywhere tabular-nums"
+                    />
+                  </dd>
+                ))
+              )}
+            </div>
+          )
+      )}
+    </dl>
   )
 }

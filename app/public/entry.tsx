@@ -1,36 +1,26 @@
 import type { ComponentProps } from 'react'
 
-type Control = Pick<
-  ComponentProps<'textarea'>,
-  'required' | 'maxLength' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'inputMode'
->
-
-interface EntryProps extends Control {
+interface EntryProps extends Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'onFocus'> {
   id: string
-  type?: string
   name: string
   label: string
-  value: string | undefined
-  error: string | undefined
+  value?: string
+  error?: string
   hint?: string
   /** Of several lines. */
   isLong?: boolean
-  /** Of a file. */
-  accept?: string
-  className?: string
   inputClass?: string
   onFocus?(): void
 }
 
 /** A label, its input and its error. The input is uncontrolled: hydration must not overwrite what was typed before it. */
-export function Entry(props: EntryProps) {
-  const { id, type = 'text', label, value, error, hint, isLong, accept, className, inputClass = '', ...control } = props
+export function Entry({ label, value, error, hint, isLong, className, inputClass = '', ...control }: EntryProps) {
+  const { id } = control
   const shared = {
-    ...control,
-    id,
-    defaultValue: value,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+    ...control,
+    defaultValue: value,
     className: `input mt-1.5 aria-invalid:border-danger ${inputClass}`
   }
   return (
@@ -38,7 +28,7 @@ export function Entry(props: EntryProps) {
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      {isLong ? <textarea {...shared} rows={7} /> : <input {...shared} type={type} accept={accept} />}
+      {isLong ? <textarea {...shared} rows={7} /> : <input type="text" {...shared} />}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-base text-muted">
           {hint}
@@ -50,5 +40,36 @@ export function Entry(props: EntryProps) {
         </p>
       )}
     </div>
+  )
+}
+
+interface ChoicesProps {
+  name: string
+  question: string
+  /** The values with their texts. */
+  choices: readonly (readonly [value: string, text: string])[]
+  chosen: string
+}
+
+/** A question with a few answers side by side. */
+export function Choices({ name, question, choices, chosen }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="font-medium">{question}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {choices.map(([value, text]) => (
+          <label key={value} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              className="size-5 accent-link"
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

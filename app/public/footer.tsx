@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { ContactRows } from './contact-rows.tsx'
-import { LinkWhere } from './link-where.tsx'
+import { LinkWhere } from './link.tsx'
 import { Logo } from './logo.tsx'
 import { footerLinks } from './navigation.ts'
 import { ProfileLinks } from './profile-links.tsx'

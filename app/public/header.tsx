@@ -64,17 +64,21 @@ function WideItem({ item }: { item: NavigationItem }) {
         <Icon name="down" className="size-4.5" />
       </button>
       <ul id="submenu" popover="auto" className="submenu">
-        {item.children.map((child) => (
-          <li key={child.label}>
-            <PageLink
-              to={child}
-              className="flex min-h-11 items-center rounded-sm px-3 hover:bg-sunken aria-[current]:font-semibold"
-            />
-          </li>
-        ))}
+        <PageLinks
+          to={item.children}
+          className="flex min-h-11 items-center rounded-sm px-3 hover:bg-sunken aria-[current]:font-semibold"
+        />
       </ul>
     </>
   )
+}
+
+function PageLinks({ to, className }: { to: readonly NavigationLink[]; className: string }) {
+  return to.map((link) => (
+    <li key={link.label}>
+      <PageLink to={link} className={className} />
+    </li>
+  ))
 }
 
 function PageLink({ to: { label, path }, className }: { to: NavigationLink; className: string }) {
@@ -145,11 +149,7 @@ function NarrowItem({ item }: { item: NavigationItem }) {
         <Icon name="down" className="size-6 group-open:rotate-180" />
       </summary>
       <ul className="pb-3 pl-4">
-        {item.children.map((child) => (
-          <li key={child.label}>
-            <PageLink to={child} className="flex min-h-12 items-center text-xl aria-[current]:font-semibold" />
-          </li>
-        ))}
+        <PageLinks to={item.children} className="flex min-h-12 items-center text-xl aria-[current]:font-semibold" />
       </ul>
     </details>
   )

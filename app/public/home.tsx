@@ -15,7 +15,7 @@ import { Hero } from './home/hero.tsx'
 import { HomeService } from './home/home-service.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
 import script from './home/script.ts?worker&url'
-import { Icon } from './icons.tsx'
+import { ArrowLink, Link } from './link.tsx'
 import { NewsCards } from './news/cards.tsx'
 import { Photo } from './photo.tsx'
 import { ProjectCards } from './projects/cards.tsx'
@@ -129,10 +129,7 @@ function Figures({ subsidy, estimate: path }: { subsidy: number; estimate: strin
     <section aria-label={t('home.figures')} className="on-night bg-night py-6 text-on-night lg:py-10">
       <FigureStrip figures={figures} />
       <div className="shell flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
-        <a href={href('/SolarServices')} className="link inline-flex min-h-11 items-center gap-2 text-on-night">
-          {t('home.figures.link')}
-          <Icon name="right" />
-        </a>
+        <ArrowLink to={href('/SolarServices')} text={t('home.figures.link')} className="link text-on-night" />
         <AsOf facts={['bill.reduction', 'subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} />
       </div>
     </section>
@@ -163,9 +160,7 @@ function AboutUs() {
         </h2>
         <Ticks points={t.list('home.about.point')} className="mt-8" />
         <p className="mt-8 flex flex-wrap gap-3">
-          <a href={href('/about')} className="button button-quiet">
-            {t('site.readMore')}
-          </a>
+          <Link to={href('/about')} text={t('site.readMore')} look="quiet" />
           <VideoLink />
         </p>
       </div>

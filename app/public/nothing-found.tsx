@@ -1,3 +1,5 @@
+import { Link } from './link.tsx'
+
 interface NothingFoundProps {
   title: string
   text?: string
@@ -10,11 +12,7 @@ export function NothingFound({ title, text, link }: NothingFoundProps) {
     <div className="mt-12 max-w-[52ch] border-l-3 border-line pl-6">
       <h3 className="text-heading">{title}</h3>
       {text && <p className="mt-2 text-muted">{text}</p>}
-      {link && (
-        <a href={link.path} className="button button-quiet mt-6">
-          {link.text}
-        </a>
-      )}
+      {link && <Link to={link.path} text={link.text} look="quiet" className="mt-6" />}
     </div>
   )
 }

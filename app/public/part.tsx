@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react'
 
 interface PartProps {
   title: string
-  /** Within another part, with a smaller title. */
+  /** Of the title, 'heading' by default. */
+  size?: 'title' | 'heading' | 'lead'
+  /** Within another part. */
   isInner?: boolean
   /** Where links and forms lead to it: it takes the focus then. */
   id?: string
@@ -11,15 +13,17 @@ interface PartProps {
 }
 
 /** A part of a page under its title. */
-export function Part({ title, isInner, id, className, children }: PartProps) {
+export function Part({ title, size = 'heading', isInner, id, className, children }: PartProps) {
   const titleId = useId()
   const Title = isInner ? 'h3' : 'h2'
   return (
     <section id={id} tabIndex={id ? -1 : undefined} aria-labelledby={titleId} className={className}>
-      <Title id={titleId} className={isInner ? 'text-heading' : 'text-title'}>
+      <Title id={titleId} className={sizes[size]}>
         {title}
       </Title>
       {children}
     </section>
   )
 }
+
+const sizes = { title: 'text-title', heading: 'text-heading', lead: 'text-lead font-semibold' }

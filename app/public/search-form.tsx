@@ -6,7 +6,6 @@ import { useTexts } from './texts.tsx'
 interface SearchFormProps {
   /** The page that answers; the site's search by default. */
   action?: string
-  /** The name of its landmark. */
   label?: string
   /** Of the entry; it is also shown in it while it is empty. */
   entryLabel?: string

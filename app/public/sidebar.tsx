@@ -19,7 +19,6 @@ export function serviceBrochure(id: number, label: string): Brochure {
 }
 
 interface WithSidebarProps {
-  /** The name of the sidebar's landmark. */
   label: string
   links: ReactNode
   /** The sidebar has all ways to reach the company, and the postal address. */
@@ -68,7 +67,6 @@ export function SidebarPart({ title, isContent, children }: SidebarPartProps) {
 
 interface SidebarLinksProps {
   title: string
-  /** The name of their landmark. */
   label: string
   links: readonly { label: string; path: string }[]
   /** The path of the link that is marked active. */

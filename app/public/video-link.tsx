@@ -1,4 +1,4 @@
-import { Icon } from './icons.tsx'
+import { Link } from './link.tsx'
 import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
@@ -6,12 +6,5 @@ import { useSite } from './use-site.ts'
 export function VideoLink() {
   const t = useTexts()
   const { videoUrl } = useSite().settings
-  return (
-    videoUrl && (
-      <a href={videoUrl} className="button button-quiet">
-        <Icon name="play" />
-        {t('site.video')}
-      </a>
-    )
-  )
+  return videoUrl && <Link to={videoUrl} text={t('site.video')} look="quiet" icon="play" />
 }

@@ -2,41 +2,22 @@ import { z } from 'zod'
 import type { Collection } from '../../collections/define.ts'
 import { createSchema, recordSchema, updateSchema } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
-import { maxId } from '../../fields/relation/field.ts'
 import type { Content } from '../content/content.ts'
 import { countBy, find, selectIds, selectPage } from '../content/records.ts'
-import { createRecord, deleteRecords, previewDeletion, updateRecord } from '../content/write.ts'
+import { createRecord, updateRecord } from '../content/write.ts'
 import { messageSchema } from './answer-schemas.ts'
 import { recordBody } from './body/record-body.ts'
-import { jsonBody } from './body/route-body.ts'
 import { itemQuery, listQuery, toListQuery, toStatus } from './list-query.ts'
+import { manyRoutes } from './many-records.ts'
 import { pageAnswer } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
-
-const deletion = z.object({
-  ids: z
-    .array(z.int({ error: 'ids must be whole numbers.' }).positive('ids must be positive.').max(maxId), {
-      error: 'ids must be a list of numbers.'
-    })
-    .min(1, 'ids must name at least one record.')
-    .max(1_000, 'At most 1,000 records can be deleted at once.'),
-  /** Only count what would be deleted. */
-  dryRun: z.boolean({ error: 'dryRun must be true or false.' }).optional()
-})
-
-const deletionAnswer = messageSchema.extend({
-  deleted: z.int(),
-  batch: z.string().optional(),
-  /** Of a dry run: what refers to these records, and would be deleted with them. */
-  dependents: z.array(z.object({ collection: z.string(), count: z.int() })).optional()
-})
 
 /** All calls of a collection, at the paths that its definition states. */
 export function collectionRoutes(collection: Collection, content: Content): ApiRoute[] {
   // Paths of fixed words come before those with an id in the same place.
   return [
     ...listRoutes(collection, content),
-    deleteRoute(collection, content),
+    ...manyRoutes(collection, content),
     ...findRoutes(collection, content),
     ...writeRoutes(collection, content)
   ]
@@ -139,24 +120,4 @@ function writeRoutes(collection: Collection, content: Content): ApiRoute[] {
     }
   })
   return [create, update]
-}
-
-function deleteRoute(collection: Collection, content: Content): ApiRoute {
-  const { access, api, label } = collection
-  return defineRoute('post', api.deleteMultiple, {
-    tag: label.plural,
-    access: access.write,
-    summary: `Delete ${label.plural}; ids that name none are passed over`,
-    body: jsonBody(deletion),
-    responses: { 200: deletionAnswer },
-    async handle({ body, actor }) {
-      const ids = [...new Set(body.ids)]
-      if (body.dryRun) {
-        const preview = await previewDeletion(content, collection, ids, actor)
-        return { body: { message: 'Nothing was deleted.', ...preview } }
-      }
-      const outcome = await deleteRecords(content, collection, ids, actor)
-      return { body: { message: 'Deleted successfully!', ...outcome } }
-    }
-  })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { allDefinitions } from '../../collections/index.ts'
 import { maxId } from '../../fields/relation/field.ts'
 import { listVersions, versionSchema } from '../content/history.ts'
-import { restoreVersion, undoDeletion } from '../content/restore.ts'
+import { restoreVersion, undoBatch } from '../content/restore.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
 import { jsonBody } from './body/route-body.ts'
@@ -17,7 +17,7 @@ const query = pagedQuery(25).extend({
   deleted: z.enum(['true'], { error: 'deleted must be true where it is given.' }).optional()
 })
 
-const deletion = z.object({ batch: z.string({ error: 'batch must name a deletion.' }).max(100) })
+const change = z.object({ batch: z.string({ error: 'batch must name a change.' }).max(100) })
 
 /** The record's version as the person sees it; without it the earlier version overwrites any other. */
 const restoration = z.object({
@@ -39,15 +39,17 @@ export function historyRoutes({ content }: Services): ApiRoute[] {
         return pageAnswer(versions, total)
       }
     }),
-    defineRoute('post', '/api/history/undo-deletion', {
-      ...common,
-      summary: 'Restore everything that one deletion took',
-      body: jsonBody(deletion),
-      responses: { 200: messageSchema.extend({ restored: z.int() }) },
-      async handle({ body: { batch }, actor }) {
-        return { body: { message: 'Brought back.', restored: await undoDeletion(content, batch, actor) } }
-      }
-    }),
+    ...['undo', 'undo-deletion'].map((name) =>
+      defineRoute('post', `/api/history/${name}`, {
+        ...common,
+        summary: 'Put back everything that one call deleted or changed',
+        body: jsonBody(change),
+        responses: { 200: messageSchema.extend({ restored: z.int() }) },
+        async handle({ body: { batch }, actor }) {
+          return { body: { message: 'Brought back.', restored: await undoBatch(content, batch, actor) } }
+        }
+      })
+    ),
     defineRoute('post', '/api/history/{id}/restore', {
       ...common,
       summary: 'Restore a version of a record, also of a deleted one',

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { type Collection, type Definition, type Fields, isCollection } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
@@ -22,6 +23,7 @@ type Store = Pick<Content, 'db' | 'files'>
 /**
  * Validates what a client sent for a record.
  * @param present the record before the change; undefined for a new one
+ * @param schema of the values, where they are not all that a form sends
  * @returns the values as they are to be stored, without those that are left as they are
  * @throws ClientError 422 that names every field that is wrong
  */
@@ -29,9 +31,9 @@ export async function checkValues(
   store: Store,
   definition: Definition,
   input: RecordInput,
-  present: AnyRecord | undefined
+  present: AnyRecord | undefined,
+  schema: z.ZodObject = present ? updateSchema(definition) : createSchema(definition)
 ) {
-  const schema = present ? updateSchema(definition) : createSchema(definition)
   const parsed = schema.safeParse(input.values)
   const values = parsed.success ? withoutUndefined(parsed.data) : {}
   const errors = {

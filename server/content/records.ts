@@ -1,5 +1,6 @@
 import type { Collection, Definition, Singleton } from '../../collections/define.ts'
 import { fileNameFields, filesOf } from '../../collections/schemas.ts'
+import { isArranged } from '../../collections/sort.ts'
 import type { Db } from '../database/connect.ts'
 import { textOrder } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'
@@ -49,15 +50,25 @@ export async function count(db: Db, collection: Collection, query: ListQuery): P
   return Number(row.total)
 }
 
-/** The ids of all records that a query matches, in the order that it asks for; without one ascending. */
+/** The ids of all records that a query matches, in the order that it asks for; without one in that which people made, else ascending. */
 export async function selectIds(db: Db, collection: Collection, query: ListQuery): Promise<number[]> {
   const { sort } = query
-  const table = sort ? withSortLookups(db, collection, sort) : anyTable(db).selectFrom(collection.name)
+  const isOrdered = sort !== undefined || isArranged(collection)
+  const table = isOrdered ? withSortLookups(db, collection, sort) : anyTable(db).selectFrom(collection.name)
   const select = table.where(matches(db, collection, query)).select(`${collection.name}.id as id`)
-  const rows = await (sort ? select.orderBy(orderOf(db, collection, sort)) : select).execute()
+  const rows = await (isOrdered ? select.orderBy(orderOf(db, collection, sort)) : select).execute()
   const ids = rows.map((row) => Number(row.id))
   // Sorted here: asked for in this order, a database may walk through the wide rows instead of an index.
-  return sort ? ids : ids.sort((one, other) => one - other)
+  return isOrdered ? ids : ids.sort((one, other) => one - other)
+}
+
+/** The positions of all records, in the definition's order; null where one has none. */
+export async function selectPositions(db: Db, collection: Collection): Promise<Map<number, number | null>> {
+  const select = withSortLookups(db, collection, undefined).select(
+    ['id', 'position'].map((name) => `${collection.name}.${name} as ${name}` as const)
+  )
+  const rows = await select.orderBy(orderOf(db, collection, undefined)).execute()
+  return new Map(rows.map(({ id, position }) => [Number(id), position === null ? null : Number(position)]))
 }
 
 /** How many of the records that a query matches have each value of a field, in alphabetical order. */

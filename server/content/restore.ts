@@ -46,23 +46,42 @@ export async function restoreVersion(
 }
 
 /**
- * Undoes a deletion.
- * @returns how many records it restored; those that are there again already are passed over
- * @throws ClientError 401, 403, 404; 409 where what a record belongs to is gone
+ * Undoes what one call deleted or changed.
+ * @returns how many records it put back; deleted ones that are there again already are passed over
+ * @throws ClientError 401, 403, 404; 409 where a record has been written since the change, or what it belongs to is gone:
+ * nothing is undone then
  */
-export async function undoDeletion(content: Content, batch: string, actor: Actor | null): Promise<number> {
+export async function undoBatch(content: Content, batch: string, actor: Actor | null): Promise<number> {
   requireAccess('staff', actor)
-  const deleted = await selectVersionsBy(content.db, 'batch', batch)
-  const definition = definitionNamed(deleted[0]?.collection ?? '')
-  if (!definition) throw new ClientError(404, 'There is no such deletion.')
+  const versions = await selectVersionsBy(content.db, 'batch', batch)
+  const definition = definitionNamed(versions[0]?.collection ?? '')
+  if (!definition) throw new ClientError(404, 'There is no such change.')
   const requireAll = (who: Actor | null) => {
-    for (const { collection } of deleted) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', who)
+    for (const { collection } of versions) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', who)
   }
   requireAll(actor)
-  return await commit(content, definition, actor, (transaction, note) => {
+  return await commit(content, definition, actor, async (transaction, note) => {
     requireAll(note.actor)
-    return restoreBatch(transaction, deleted, note)
+    return (await takeBackUpdates(transaction, versions, note)) + (await restoreBatch(transaction, versions, note))
   })
+}
+
+async function takeBackUpdates(db: Db, versions: readonly Version[], note: WriteNote): Promise<number> {
+  const updates = versions.filter(({ action }) => action === 'update')
+  const lastWrites = updates.length > 0 ? await selectLast(db, updates) : new Set()
+  const outdated = updates.filter(({ id }) => !lastWrites.has(id)).map(({ title }) => title)
+  if (outdated.length > 0) throw writtenSince(outdated)
+  for (const { collection, recordId, values } of updates) {
+    const definition = definitionNamed(collection)
+    const present = definition && (await findPresent(db, definition, recordId))
+    if (present) await updateVersioned(db, definition, present, await restorable(db, definition, values ?? {}), note)
+  }
+  return updates.length
+}
+
+function writtenSince([first, ...others]: string[]): ClientError {
+  const more = others.length === 0 ? 'has' : others.length === 1 ? 'and 1 more have' : `and ${others.length} more have`
+  return new ClientError(409, `‘${first}’ ${more} been changed since. Nothing was undone.`)
 }
 
 async function findPresent(db: Db, definition: Definition, id: number): Promise<AnyRecord | undefined> {

@@ -81,7 +81,7 @@ export async function updateSingleton(content: Content, singleton: Singleton, in
 }
 
 /** What is scheduled for a time that has passed is published by the write itself. */
-function dueAtOnce({ clock }: Content, definition: Definition, { status, publishAt }: Values): Values {
+export function dueAtOnce({ clock }: Content, definition: Definition, { status, publishAt }: Values): Values {
   const isDue = status === 'scheduled' && publishAt && String(publishAt) <= clock().toISOString()
   return isPublishable(definition) && isDue ? { status: 'published' } : {}
 }

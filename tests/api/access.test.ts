@@ -34,6 +34,7 @@ const rules: Record<string, Who[]> = {
   'GET /api/checks': staff,
 
   'GET /api/history': staff,
+  'POST /api/history/undo': staff,
   'POST /api/history/undo-deletion': staff,
   'POST /api/history/{id}/restore': staff,
 
@@ -69,6 +70,8 @@ const rules: Record<string, Who[]> = {
   'POST /api/news': staff,
   'PUT /api/news/{id}': staff,
   'POST /api/news/delete-multiple': staff,
+  'POST /api/news/reorder': staff,
+  'POST /api/news/update-multiple': staff,
 
   'GET /api/newsdetaillist': everybody,
   'GET /api/newsdetaillist/ids': staff,
@@ -84,6 +87,8 @@ const rules: Record<string, Who[]> = {
   'POST /api/products': staff,
   'PUT /api/products/{id}': staff,
   'POST /api/products/delete-multiple': staff,
+  'POST /api/products/reorder': staff,
+  'POST /api/products/update-multiple': staff,
 
   'GET /api/service-area': everybody,
 
@@ -93,6 +98,8 @@ const rules: Record<string, Who[]> = {
   'POST /api/slides': staff,
   'PUT /api/slides/{id}': staff,
   'POST /api/slides/delete-multiple': staff,
+  'POST /api/slides/reorder': staff,
+  'POST /api/slides/update-multiple': staff,
 
   'GET /api/projects': everybody,
   'GET /api/projects/ids': staff,
@@ -101,6 +108,8 @@ const rules: Record<string, Who[]> = {
   'POST /api/projects': staff,
   'PUT /api/projects/{id}': staff,
   'POST /api/projects/delete-multiple': staff,
+  'POST /api/projects/reorder': staff,
+  'POST /api/projects/update-multiple': staff,
 
   'GET /api/clients': everybody,
   'GET /api/clients/ids': staff,
@@ -108,6 +117,8 @@ const rules: Record<string, Who[]> = {
   'POST /api/clients': staff,
   'PUT /api/clients/{id}': staff,
   'POST /api/clients/delete-multiple': staff,
+  'POST /api/clients/reorder': staff,
+  'POST /api/clients/update-multiple': staff,
 
   'GET /api/questions': everybody,
   'GET /api/questions/ids': staff,
@@ -115,6 +126,8 @@ const rules: Record<string, Who[]> = {
   'POST /api/questions': staff,
   'PUT /api/questions/{id}': staff,
   'POST /api/questions/delete-multiple': staff,
+  'POST /api/questions/reorder': staff,
+  'POST /api/questions/update-multiple': staff,
 
   'GET /api/areas': everybody,
   'GET /api/areas/ids': staff,
@@ -122,6 +135,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/areas': staff,
   'PUT /api/areas/{id}': staff,
   'POST /api/areas/delete-multiple': staff,
+  'POST /api/areas/reorder': staff,
 
   'GET /api/facts': everybody,
   'GET /api/facts/ids': staff,
@@ -137,6 +151,8 @@ const rules: Record<string, Who[]> = {
   'POST /api/services': staff,
   'PUT /api/services/{id}': staff,
   'POST /api/services/delete-multiple': staff,
+  'POST /api/services/reorder': staff,
+  'POST /api/services/update-multiple': staff,
 
   'GET /api/teamlist': everybody,
   'GET /api/teamlist/ids': staff,
@@ -144,6 +160,8 @@ const rules: Record<string, Who[]> = {
   'POST /api/team': staff,
   'PUT /api/team/{id}': staff,
   'POST /api/teamlist/delete-multiple': staff,
+  'POST /api/teamlist/reorder': staff,
+  'POST /api/teamlist/update-multiple': staff,
 
   'GET /api/testimonials': everybody,
   'GET /api/testimoniallist': everybody,
@@ -152,6 +170,8 @@ const rules: Record<string, Who[]> = {
   'POST /api/testimonials': staff,
   'PUT /api/testimonials/{id}': staff,
   'POST /api/testimoniallist/delete-multiple': staff,
+  'POST /api/testimoniallist/reorder': staff,
+  'POST /api/testimoniallist/update-multiple': staff,
 
   'GET /api/messages': staff,
   'GET /api/messages/ids': staff,

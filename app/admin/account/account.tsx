@@ -19,14 +19,12 @@ export default function Account() {
   return (
     <Screen title="Your account">
       <dl className="mt-4 grid gap-4 rounded-md border border-line bg-surface p-4 sm:grid-cols-2 md:p-6">
-        <div>
-          <dt className="text-muted text-sm">Name</dt>
-          <dd className="wrap-anywhere font-semibold">{fullName}</dd>
-        </div>
-        <div>
-          <dt className="text-muted text-sm">Role</dt>
-          <dd className="font-semibold">{role}</dd>
-        </div>
+        {Object.entries({ Name: fullName, Role: role }).map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="wrap-anywhere font-semibold">{value}</dd>
+          </div>
+        ))}
       </dl>
       <PasswordForm username={fullName} onChanged={sessions.reread} />
       <SecondFactor onChanged={sessions.reread} />
@@ -60,12 +58,8 @@ function OwnSessions(sessions: Read<readonly OwnSession[]>) {
                     </p>
                     <p className="text-muted text-sm tabular-nums">
                       {address} · since <Moment at={createdAt} />
-                      {!isThis && (
-                        <>
-                          {' '}
-                          · last seen <Moment at={lastSeenAt} />
-                        </>
-                      )}
+                      {!isThis && ' · last seen '}
+                      {!isThis && <Moment at={lastSeenAt} />}
                     </p>
                   </div>
                   {!isThis && (
@@ -130,7 +124,7 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
                 autoComplete={autoComplete}
               />
             ))}
-            <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy} className="justify-self-start">
+            <Button look="primary" type="submit" isBusy={isBusy} className="justify-self-start">
               Change password
             </Button>
           </>

@@ -12,7 +12,6 @@ interface ProofDialogProps {
   withCode?: boolean
   confirm: string
   look?: ButtonLook
-  /** @throws ApiError */
   send(proof: FormTexts): Promise<void>
   onClose(): void
 }
@@ -41,7 +40,7 @@ export function ProofDialog(props: ProofDialogProps) {
               />
             )}
             <div className="mt-1 flex flex-wrap justify-end gap-2">
-              <Button look={look} type="submit" disabled={isBusy} aria-busy={isBusy}>
+              <Button look={look} type="submit" isBusy={isBusy}>
                 {confirm}
               </Button>
               <Button disabled={isBusy} onClick={onClose}>

@@ -6,7 +6,7 @@ import { thumbnail } from '../../../fields/image/thumbnail.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { truncate as truncateText } from '../../../shared/truncate.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { type Target, useExport } from './use-export.ts'
 
@@ -32,8 +32,12 @@ export function Exports({ collection }: { collection: Collection }) {
     <>
       <div ref={group} className="flex flex-wrap gap-2">
         {buttons.map(({ target, label, icon }) => (
-          <Button key={target} aria-disabled={progress !== undefined} onClick={() => exporting.start(target)}>
-            <Icon name={icon} />
+          <Button
+            key={target}
+            aria-disabled={progress !== undefined}
+            onClick={() => exporting.start(target)}
+            icon={icon}
+          >
             {label}
           </Button>
         ))}
@@ -51,8 +55,7 @@ export function Exports({ collection }: { collection: Collection }) {
             {progress.step}
             {progress.total > 0 && ` ${indianNumber(progress.done)} of ${indianNumber(progress.total)}`}
           </span>
-          <Button onClick={cancel} className="ml-auto">
-            <Icon name="close" />
+          <Button onClick={cancel} className="ml-auto" icon="close">
             Cancel
           </Button>
         </div>

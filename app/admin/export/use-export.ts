@@ -62,6 +62,7 @@ export function useExport(collection: Collection) {
     }
   }
 
+  /** To be called when the printed list has been rendered, with all of its pictures. */
   const print = useCallback(() => {
     running.current = undefined
     setProgress(undefined)
@@ -69,15 +70,7 @@ export function useExport(collection: Collection) {
     window.print()
   }, [])
 
-  return {
-    progress,
-    printed,
-    /** Does nothing while another export runs. */
-    start,
-    cancel: end,
-    /** To be called when the printed list has been rendered, with all of its pictures. */
-    print
-  }
+  return { progress, printed, start, cancel: end, print }
 }
 
 /** Makes a file in a worker; aborting ends it. @throws Error where it cannot be made; the signal's reason */

@@ -1,25 +1,12 @@
 import { type Definition, isCollection } from '../../../collections/define.ts'
-import { type Field, kindOf } from '../../../fields/index.ts'
+import { kindOf } from '../../../fields/index.ts'
 import type { Version } from '../../../server/content/history.ts'
 import type { AnyRecord } from '../definitions.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** A state that a record was or is in, and the write that led to it. */
-export interface RecordState {
-  key: string
-  /** Undefined where the write is older than the history. */
-  madeAt: string | undefined
-  madeBy: string | undefined
-  kind: 'created' | 'changed' | 'back' | 'oldest'
-  /** Nothing before it is known. */
-  isFirst: boolean
-  /** What the write changed; for the first state, all that the record had. */
-  changes: readonly FieldChange[]
-  /** What restoring this state would change. */
-  restoring: readonly FieldChange[]
-  versionId: number | undefined
-}
+export type RecordState = ReturnType<typeof statesOf>[number]
 
 /** A record's states, the present one first. @param versions newest first @param isWhole whether these are all that are kept */
 export function statesOf(definition: Definition, record: AnyRecord, versions: readonly Version[], isWhole: boolean) {
@@ -31,15 +18,18 @@ export function statesOf(definition: Definition, record: AnyRecord, versions: re
   })
   // What led to the last of them stands on the next page.
   const known = isWhole ? states : states.filter(({ maker }) => maker)
-  return known.map(({ values, versionId, maker }, index): RecordState => {
+  return known.map(({ values, versionId, maker }, index) => {
     const before = states[index + 1]?.values
     return {
       key: String(versionId ?? 'present'),
+      // Undefined where the write is older than the history.
       madeAt: maker?.at ?? firstMoment(values),
       madeBy: maker?.by,
       kind: !maker ? 'oldest' : maker.action !== 'create' ? 'changed' : before ? 'back' : 'created',
+      /** Nothing before it is known: it changes all that it has. */
       isFirst: before === undefined,
       changes: fieldChanges(definition, before, values),
+      /** What restoring this state would change. */
       restoring: fieldChanges(definition, record, values),
       versionId
     }
@@ -51,15 +41,8 @@ function firstMoment({ version, createdAt }: Values): string | undefined {
   return version === 1 && typeof createdAt === 'string' ? createdAt : undefined
 }
 
-export interface FieldChange {
-  name: string
-  field: Field
-  before: unknown
-  after: unknown
-}
-
 /** The fields in which two states differ, in the definition's order. Without a state before, all that have a value. */
-export function fieldChanges(definition: Definition, before: Values | undefined, after: Values): FieldChange[] {
+export function fieldChanges(definition: Definition, before: Values | undefined, after: Values) {
   return Object.entries(definition.fields).flatMap(([name, field]) => {
     const { empty, writeOnly } = kindOf(field)
     // A list is another array each time.

@@ -7,7 +7,8 @@ import type { ListState, LoadedList } from './state.ts'
 
 /** Reads a page of a list, and how many records its tabs have. @param read `load` or `refresh` @throws ApiError */
 export async function readList(read: typeof load, collection: Collection, state: ListState, signal?: AbortSignal) {
-  const counting = collection.admin.list.tabs && read<LoadedList['counts']>(`${listCall(collection)}/counts`, signal)
+  const isCounted = collection.admin.list.tabs?.some(({ count }) => count !== undefined)
+  const counting = isCounted ? read<LoadedList['counts']>(`${listCall(collection)}/counts`, signal) : undefined
   const [{ body: rows, total }, counts] = await Promise.all([
     read<AnyRecord[]>(pageCall(collection, state), signal),
     counting?.catch((error) => {

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
+import { isPublishable } from '../../../collections/publishing.ts'
 import { titleOf } from '../../../collections/title.ts'
 import { TextCell } from '../../../fields/text/views.tsx'
 import { viewsOf } from '../../../fields/views.ts'
@@ -21,6 +22,8 @@ interface RowProps {
   state: ListState
   isSelected: boolean
   onToggle(id: number): void
+  /** What moves the row, where it can be moved. */
+  handle: ReactNode
 }
 
 const cell = 'md:border-line md:border-b md:px-3 md:py-1.5 md:align-middle'
@@ -31,7 +34,7 @@ const lines =
   'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-line max-md:border-b max-md:py-2 max-md:pr-3 max-md:pl-11'
 
 export const ListRow = memo(function ListRow(props: RowProps) {
-  const { collection, columns, record, number, state, isSelected, onToggle } = props
+  const { collection, columns, record, number, state, isSelected, onToggle, handle } = props
   const title = titleOf(collection, record)
   // The form leads back to the list as it is now.
   const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: stateQuery(state) } }
@@ -46,6 +49,13 @@ export const ListRow = memo(function ListRow(props: RowProps) {
 
   function shown(column: Column): ReactNode {
     const value = <ColumnValue {...{ collection, column, record, title }} />
+    if (column.fields.includes(collection.title) && isHidden(collection, record))
+      return (
+        <div>
+          {value}
+          <StatusBadge record={record} />
+        </div>
+      )
     if (!column.link) return value
     const [first = '', ...others] = column.fields
     return (
@@ -90,7 +100,10 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           isDense ? 'font-normal max-md:hidden' : 'max-md:before:content-["No._"]'
         )}
       >
-        {indianNumber(number)}
+        <span className="inline-flex items-center gap-1">
+          {indianNumber(number)}
+          {handle}
+        </span>
       </td>
       {columns.map((column, index) => (
         <td
@@ -127,6 +140,27 @@ export const ListRow = memo(function ListRow(props: RowProps) {
   )
 })
 
+const chip = 'rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap'
+
+/** Whether visitors do not see the record. */
+function isHidden(collection: Collection, { status }: AnyRecord): boolean {
+  return isPublishable(collection) && status !== 'published'
+}
+
+function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
+  return (
+    <span className={`mt-1 inline-block font-normal ${chip}`}>
+      {status === 'draft' ? (
+        'Draft'
+      ) : (
+        <>
+          Scheduled for <Moment at={String(publishAt)} />
+        </>
+      )}
+    </span>
+  )
+}
+
 function isEmpty({ fields }: Column, record: AnyRecord): boolean {
   return fields.every((name) => record[name] === null || record[name] === '')
 }
@@ -156,8 +190,7 @@ function Value({ name, collection, column, record, title }: ValueProps & { name:
   const value = record[name]
   if (column.as === 'age') return <Age at={String(value)} />
   if (column.as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
-  if (column.as === 'chip')
-    return <span className="rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap">{String(value)}</span>
+  if (column.as === 'chip') return <span className={chip}>{String(value)}</span>
   const field = collection.fields[name]
   if (field) {
     const { Cell } = viewsOf(field)

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
+import type { BulkChange } from '../../../collections/list-options.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
@@ -8,6 +9,7 @@ import { lastPage, Pagination } from '../../../ui/pagination.tsx'
 import { refresh } from '../api.ts'
 import { Screen } from '../screen.tsx'
 import { useRefresh } from '../use-refresh.ts'
+import { BulkDialog, useBulk } from './bulk.tsx'
 import { readList } from './read-list.ts'
 import { focusedRecord, ListFooter, moveToRow, ShortcutHelp, useShortcuts } from './shortcuts.tsx'
 import { changedState, type ListState, type LoadedList, rangeText, rememberSize, stateQuery } from './state.ts'
@@ -15,7 +17,9 @@ import { ListTable } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { Empty, ListToolbar } from './toolbar.tsx'
 import { useDeletion } from './use-deletion.ts'
+import { useOrder } from './use-order.ts'
 import { useSelection } from './use-selection.ts'
+import { useUndo } from './use-undo.ts'
 
 export function ListScreen({ collection, loaded: opened }: { collection: Collection; loaded: LoadedList }) {
   const loaded = useFreshRows(collection, opened)
@@ -25,7 +29,11 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
   const revalidator = useRevalidator()
   const searchBox = useRef<HTMLInputElement>(null)
   const selection = useSelection(collection, loaded)
-  const deletion = useDeletion(collection, selection, () => revalidator.revalidate())
+  const reload = () => revalidator.revalidate()
+  const undoing = useUndo(collection, reload)
+  const deletion = useDeletion(collection, selection, undoing, reload)
+  const bulk = useBulk(collection, selection, undoing, reload)
+  const [asked, setAsked] = useState<BulkChange>()
   const { label, admin, api } = collection
 
   const change = useCallback(
@@ -38,6 +46,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
     },
     [navigate, collection, admin.list.path, state]
   )
+  const order = useOrder(collection, loaded, undoing, (page) => change({ page }), reload)
   const edit = () => {
     const [selected, ...others] = selection.selected
     const id = focusedRecord() ?? (others.length === 0 ? selected : undefined)
@@ -50,7 +59,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
     '?': () => setHelping(true),
     n: () => api.create && navigate(admin.form.path),
     e: edit,
-    z: deletion.undo,
+    z: undoing.undoLast,
     arrowdown: () => moveToRow(1),
     arrowup: () => moveToRow(-1)
   })
@@ -60,15 +69,21 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
       <Screen title={admin.list.title} width="full">
         {admin.list.tabs && <Tabs collection={collection} loaded={loaded} />}
-        <ListToolbar {...{ collection, state, selection, searchBox }} onDelete={deletion.ask} onChange={change} />
+        <ListToolbar
+          {...{ collection, state, selection, searchBox }}
+          onDelete={deletion.ask}
+          onBulk={(one) => (one.value === undefined ? setAsked(one) : bulk.run(one.field, one.value))}
+          onChange={change}
+        />
         {selection.hasFailed && <StatusNote>Could not select all rows. Nothing was changed.</StatusNote>}
+        {bulk.failure && <StatusNote>Could not change all selected rows. {bulk.failure.reason}</StatusNote>}
         {deletion.note && <StatusNote>{deletion.note}</StatusNote>}
         {failure ? (
           <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface p-6">
             <p role="status">
               Could not load {label.plural}.{failure.reason && ` ${failure.reason}`}
             </p>
-            <Button onClick={() => revalidator.revalidate()} disabled={isBusy} aria-busy={isBusy}>
+            <Button onClick={reload} disabled={isBusy} aria-busy={isBusy}>
               Retry
             </Button>
           </div>
@@ -79,7 +94,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
             onClear={() => change({ search: '', unread: false, missing: '', filter: '' })}
           />
         ) : (
-          <ListTable collection={collection} loaded={loaded} selection={selection} isBusy={isBusy} onChange={change} />
+          <ListTable {...{ collection, loaded, selection, order, isBusy }} onChange={change} />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p aria-live="polite" className="text-muted text-sm tabular-nums">
@@ -104,6 +119,9 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
           onConfirm={deletion.confirm}
           onCancel={deletion.cancel}
         />
+      )}
+      {asked && (
+        <BulkDialog collection={collection} change={asked} onChange={bulk.change} onClose={() => setAsked(undefined)} />
       )}
       {isHelping && <ShortcutHelp collection={collection} isOn={shortcuts.isOn} onClose={() => setHelping(false)} />}
     </div>

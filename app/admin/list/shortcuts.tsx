@@ -59,7 +59,7 @@ export function ShortcutHelp({ collection, isOn, onClose }: ShortcutHelpProps) {
     ['E', `${api.create ? 'Edit' : 'Open'} the row with the focus, or the only selected one`],
     ['↑ ↓', 'Go from one row to the next'],
     ['Space', 'Select the row with the focus'],
-    ['Z', recoverable(collection) && 'Undo the last deletion'],
+    ['Z', recoverable(collection) && 'Undo the last deletion or change here'],
     ['Esc', 'Close a dialog'],
     ['?', 'Show this help']
   ] as const

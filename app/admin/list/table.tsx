@@ -1,23 +1,26 @@
 import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
+import { titleOf } from '../../../collections/title.ts'
 import { classNames } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { MoveButton } from './move-button.tsx'
 import { ListRow } from './row.tsx'
 import { type ListState, type LoadedList, shownOrder, sortFieldOf } from './state.ts'
+import { moveHelpId, type Order } from './use-order.ts'
 import type { Selection } from './use-selection.ts'
 
 interface TableProps {
   collection: Collection
   loaded: LoadedList
   selection: Selection
+  order: Order
   isBusy: boolean
   onChange(changes: Partial<ListState>): void
 }
 
 /** The rows. On a wide screen they scroll under their head; on a narrow one each is a card. */
-export function ListTable({ collection, loaded, selection, isBusy, onChange }: TableProps) {
-  const { state, rows } = loaded
+export function ListTable({ collection, loaded: { state }, selection, order, isBusy, onChange }: TableProps) {
   const { title, isDense, columns } = collection.admin.list
   const prepared = useCallback((region: HTMLElement | null) => {
     if (!region) return
@@ -57,17 +60,27 @@ export function ListTable({ collection, loaded, selection, isBusy, onChange }: T
               : 'max-md:grid max-md:gap-3'
           )}
         >
-          {rows.map((record, index) => (
+          {order.rows.map((record, index) => (
             <ListRow
               key={record.id}
               {...{ collection, columns, record, state }}
-              number={(state.page - 1) * state.pageSize + index + 1}
+              number={order.first + index + 1}
               isSelected={selection.selected.has(record.id)}
               onToggle={selection.toggle}
+              handle={order.isOn && <MoveButton order={order} record={record} title={titleOf(collection, record)} />}
             />
           ))}
         </tbody>
       </table>
+      {order.isOn && (
+        <p id={moveHelpId} hidden>
+          Up and Down move the row by one place, Home and End to the first and the last one; Enter saves, Escape takes
+          it back.
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {order.said}
+      </p>
     </section>
   )
 }

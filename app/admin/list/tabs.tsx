@@ -3,7 +3,7 @@ import type { Collection } from '../../../collections/define.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { changedState, type LoadedList, stateQuery } from './state.ts'
 
-/** Filters one click away, each with how many records it finds. Search, order and page size stay. */
+/** Filters one click away, with how many records each finds, where that is counted. Search, order and page size stay. */
 export function Tabs({ collection, loaded: { state, counts } }: { collection: Collection; loaded: LoadedList }) {
   const { path, title, tabs = [] } = collection.admin.list
   return (
@@ -18,7 +18,9 @@ export function Tabs({ collection, loaded: { state, counts } }: { collection: Co
               className="flex min-h-11 items-center gap-1.5 border-transparent border-b-3 px-2 hover:bg-sunken aria-[current]:border-link aria-[current]:font-semibold md:min-h-10 md:px-3"
             >
               {label}
-              {counts && <span className="text-muted text-sm tabular-nums">{indianNumber(counts[count] ?? 0)}</span>}
+              {counts && count && (
+                <span className="text-muted text-sm tabular-nums">{indianNumber(counts[count] ?? 0)}</span>
+              )}
             </Link>
           </li>
         ))}

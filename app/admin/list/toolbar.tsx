@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { missables } from '../../../collections/gaps.ts'
+import type { BulkChange } from '../../../collections/list-options.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -18,10 +19,11 @@ interface ToolbarProps {
   selection: Selection
   searchBox: RefObject<HTMLInputElement | null>
   onDelete(): void
+  onBulk(change: BulkChange): void
   onChange(changes: Partial<ListState>, isRefined?: boolean): void
 }
 
-export function ListToolbar({ collection, state, selection, searchBox, onDelete, onChange }: ToolbarProps) {
+export function ListToolbar({ collection, state, selection, searchBox, onDelete, onBulk, onChange }: ToolbarProps) {
   const { api, admin } = collection
   // On a phone the rows come first.
   const [isOpen, setOpen] = useState(false)
@@ -43,6 +45,12 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
           <Icon name="trash" />
           Delete
         </Button>
+        {selection.selected.size > 0 &&
+          admin.list.bulk?.map((change) => (
+            <Button key={change.label} onClick={() => onBulk(change)}>
+              {change.label}
+            </Button>
+          ))}
         <Exports collection={collection} />
         {recoverable(collection) && (
           <Link to={`/deleted?collection=${collection.name}`} className={buttonClass()}>

@@ -5,13 +5,11 @@ import { relationsOf } from '../../../collections/relations.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { chunks } from '../../../shared/chunks.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { type ToastAction, useToasts } from '../../../ui/toast.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
 import { type ApiError, call } from '../api.ts'
 import { useAction } from '../use-action.tsx'
-import type { Selection } from './use-selection.ts'
-
-/** The most ids that one call takes. */
-const idsPerCall = 1_000
+import { idsPerCall, type Selection, sendSelected } from './use-selection.ts'
+import type { Undo } from './use-undo.ts'
 
 interface DeletionAnswer {
   message?: string
@@ -19,12 +17,11 @@ interface DeletionAnswer {
   batch?: string
 }
 
-export function useDeletion(collection: Collection, selection: Selection, reload: () => void) {
+export function useDeletion(collection: Collection, selection: Selection, undoing: Undo, reload: () => void) {
   const toasts = useToasts()
   const [isAsking, setAsking] = useState(false)
   const [note, setNote] = useState<string>()
   const answers = useRef<DeletionAnswer[]>([])
-  const undoing = useUndo(collection, reload)
   const { messages } = collection.admin
   const preview = usePreview(collection, selection)
 
@@ -37,11 +34,8 @@ export function useDeletion(collection: Collection, selection: Selection, reload
   const { run, isBusy } = useAction(async () => {
     setNote(undefined)
     answers.current = []
-    for (const ids of chunks([...selection.selected], idsPerCall)) {
-      const { body } = await call<DeletionAnswer>('POST', collection.api.deleteMultiple, { body: { ids } })
-      answers.current.push(body)
-      selection.drop(ids)
-    }
+    for await (const answer of sendSelected<DeletionAnswer>(selection, collection.api.deleteMultiple))
+      answers.current.push(answer)
     setAsking(false)
     confirm(answers.current)
     reload()
@@ -52,7 +46,7 @@ export function useDeletion(collection: Collection, selection: Selection, reload
     const count = deletions.reduce((sum, { deleted }) => sum + deleted, 0)
     const message = said ?? `${amountText(count, collection.label)} deleted.`
     const batches = deletions.flatMap(({ batch }) => batch ?? [])
-    toasts.success(message, batches.length > 0 ? undoing.offer(batches) : undefined)
+    toasts.success(message, undoing.offer('deletion', batches))
   }
 
   function fail({ reason }: ApiError) {
@@ -72,8 +66,7 @@ export function useDeletion(collection: Collection, selection: Selection, reload
     ask,
     consequence: consequenceText(collection, selection.selected.size, preview.dependents),
     confirm: run,
-    cancel: () => setAsking(false),
-    undo: undoing.undoLast
+    cancel: () => setAsking(false)
   }
 }
 
@@ -107,7 +100,7 @@ export function hasDependents({ name }: Collection): boolean {
 }
 
 /** '2 news items' */
-function amountText(count: number, { singular, plural }: Collection['label']): string {
+export function amountText(count: number, { singular, plural }: Collection['label']): string {
   return `${indianNumber(count)} ${count === 1 ? singular : plural}`
 }
 
@@ -123,42 +116,4 @@ export function sumOf(counts: readonly Dependents[]): Dependents[] {
   const sums = new Map<string, number>()
   for (const { collection, count } of counts) sums.set(collection, (sums.get(collection) ?? 0) + count)
   return [...sums].map(([collection, count]) => ({ collection, count }))
-}
-
-function useUndo({ label }: Collection, reload: () => void) {
-  const toasts = useToasts()
-  const last = useRef<(() => void) | undefined>(undefined)
-  const restored = useRef(0)
-  const undo = useAction(
-    async (batches: readonly string[]) => {
-      restored.current = 0
-      for (const batch of batches) {
-        const { body } = await call<{ restored: number }>('POST', '/api/history/undo-deletion', { body: { batch } })
-        restored.current += body.restored
-      }
-      toasts.success(restored.current > 0 ? 'The deletion is undone.' : `The ${label.plural} are there again already.`)
-      reload()
-    },
-    ({ reason }) => {
-      const count = restored.current
-      const outcome = count > 0 ? `Only ${indianNumber(count)} came back.` : 'Could not undo the deletion.'
-      toasts.failure(outcome, reason)
-      reload()
-    }
-  )
-
-  return {
-    offer(batches: readonly string[]): ToastAction {
-      const run = () => {
-        if (last.current === run) last.current = undefined
-        void undo.run(batches)
-      }
-      last.current = run
-      return { text: 'Undo', run }
-    },
-    undoLast() {
-      if (!last.current) return false
-      last.current()
-    }
-  }
 }

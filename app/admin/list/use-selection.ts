@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
+import { chunks } from '../../../shared/chunks.ts'
 import { ApiError, call, load } from '../api.ts'
 import { idsCall } from '../calls.ts'
 import { useAction } from '../use-action.tsx'
@@ -47,6 +48,18 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
     toggleAll,
     clear: () => setSelected(new Set()),
     drop: (ids: readonly number[]) => setSelected((present) => without(present, ids))
+  }
+}
+
+/** The most ids that one call takes. */
+export const idsPerCall = 1_000
+
+/** Sends the selected ids with a call, in several where there are many, and takes from the selection what is done. @throws ApiError */
+export async function* sendSelected<T>({ selected, drop }: Selection, url: string, more = {}): AsyncGenerator<T> {
+  for (const ids of chunks([...selected], idsPerCall)) {
+    const { body } = await call<T>('POST', url, { body: { ids, ...more } })
+    drop(ids)
+    yield body
   }
 }
 

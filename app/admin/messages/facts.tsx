@@ -87,7 +87,6 @@ function Named({ collection, id }: { collection: CollectionOnSite; id: number })
 /** What the visitor had worked out before writing. */
 export function EstimatePart({ estimate }: { estimate: string }) {
   const query = new URLSearchParams(estimate)
-  const range = ({ low, high }: EstimateAnswer['pay']) => rupees(low, high)
   return (
     <Section title="Estimate">
       <ReadPart {...useRead<EstimateAnswer>(`/api/estimate?${query}`)} what="the estimate">
@@ -98,7 +97,7 @@ export function EstimatePart({ estimate }: { estimate: string }) {
             <dt>System</dt>
             <dd>{kw} kW</dd>
             <dt>To pay</dt>
-            <dd>{range(pay)}</dd>
+            <dd>{rupees(pay.low, pay.high)}</dd>
             <dt>Saving</dt>
             <dd>{rupees(saving)} a month</dd>
           </dl>

@@ -73,7 +73,7 @@ export function LeadScreen({ loaded }: { loaded: Lead }) {
               <Icon name="mail" />
               E-mail
             </a>
-            <Button disabled={isBusy} aria-busy={isBusy} onClick={markUnread} className="sm:ml-auto">
+            <Button isBusy={isBusy} onClick={markUnread} className="sm:ml-auto">
               Mark as unread
             </Button>
           </div>

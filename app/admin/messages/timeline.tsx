@@ -14,7 +14,6 @@ interface TimelineProps {
   events: Read<TimelineEvent[]>
   /** The entry of a new note, for the key that leads there. */
   entry: Ref<HTMLTextAreaElement>
-  /** What is typed there. */
   note: string
   onNote(note: string): void
 }
@@ -65,7 +64,7 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
               }}
             />
-            <Button type="submit" disabled={isBusy} aria-busy={isBusy} className="justify-self-start">
+            <Button type="submit" isBusy={isBusy} className="justify-self-start">
               Add note
             </Button>
           </>
@@ -75,13 +74,7 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
   )
 }
 
-const noteField = {
-  id: 'note',
-  name: 'text',
-  label: 'Note',
-  required: false,
-  hint: 'N leads here, Ctrl+Enter adds it.'
-}
+const noteField = { id: 'note', name: 'text', label: 'Note', hint: 'N leads here, Ctrl+Enter adds it.' }
 
 const labels = { stage: 'Stage', owner: 'Owner', followUp: 'Follow up', value: 'Value', mail: 'Mail' } as const
 

@@ -101,7 +101,7 @@ function Owner({ lead, error, onChange }: Pick<WorkProps, 'lead' | 'onChange'> &
   return (
     <div className="flex flex-wrap items-end gap-1.5 *:first:flex-1">
       <FieldSelect
-        frame={{ id: 'ownerId', name: 'ownerId', label: ownerId.label, required: false, error }}
+        frame={{ id: 'ownerId', name: 'ownerId', label: ownerId.label, error }}
         placeholder={ownerId.placeholder}
         choices={(answer?.body ?? present).map(({ id, fullName }) => ({ value: String(id), text: fullName }))}
         value={lead.ownerId ?? ''}
@@ -144,7 +144,7 @@ function SavedInput({ name, label, saved, error, onSave, ...rest }: SavedInputPr
     <FieldInput
       {...rest}
       ref={ref}
-      frame={{ id: name, name, label, required: false, error: isPartial ? `${label} is not complete.` : error }}
+      frame={{ id: name, name, label, error: isPartial ? `${label} is not complete.` : error }}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') save(currentTarget)
         else isTyping.current = true

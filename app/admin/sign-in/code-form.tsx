@@ -7,7 +7,6 @@ interface CodeFormProps {
   id: string
   hint: string
   submit: string
-  /** @throws ApiError */
   send(code: string): Promise<void>
 }
 

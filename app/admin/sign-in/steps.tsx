@@ -182,7 +182,7 @@ function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
     <form method="post" onSubmit={onSubmit(run)} className="grid gap-4">
       {failure && <AlertNote id={ids.message}>{message}</AlertNote>}
       <FieldInput
-        frame={{ id: ids.username, name: 'username', label: 'Username', required: false }}
+        frame={{ id: ids.username, name: 'username', label: 'Username' }}
         {...described}
         autoComplete="username"
         autoCapitalize="none"
@@ -191,7 +191,7 @@ function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
         data-focus={username === undefined ? true : undefined}
       />
       <FieldInput
-        frame={{ id: ids.password, name: 'password', label: 'Password', required: false }}
+        frame={{ id: ids.password, name: 'password', label: 'Password' }}
         {...described}
         type="password"
         autoComplete="current-password"

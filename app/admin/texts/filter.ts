@@ -5,9 +5,7 @@ import { textPages } from './pages.ts'
 /** Which sentences are listed. The page's address holds it. */
 export interface TextFilter {
   search: string
-  /** '' for all pages. */
   page: string
-  /** Only those that differ from the original. */
   changed: boolean
 }
 

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { EditedText } from '../../../server/texts/edit-texts.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FieldTextArea, TextLength } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { useAction } from '../use-action.tsx'
 import { editAddress } from './pages.ts'
@@ -64,14 +63,12 @@ export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
       )}
       <div className="flex flex-wrap gap-2">
         {!isOpen && (
-          <Button ref={editButton} onClick={() => onOpen(key, true)}>
-            <Icon name="edit" />
+          <Button ref={editButton} onClick={() => onOpen(key, true)} icon="edit">
             Edit{name}
           </Button>
         )}
         {changed && (
-          <Button disabled={isBusy} onClick={() => run(null)}>
-            <Icon name="undo" />
+          <Button disabled={isBusy} onClick={() => run(null)} icon="undo">
             Return to original{name}
           </Button>
         )}
@@ -111,7 +108,7 @@ function TextForm({ text: { key, text, original }, isBusy, error, onSave, onCanc
       className="grid max-w-prose gap-2"
     >
       <FieldTextArea
-        frame={{ id: `text-${key}`, name: 'text', label: key, required: false, hint, error }}
+        frame={{ id: `text-${key}`, name: 'text', label: key, hint, error }}
         ref={focusAtEnd}
         rows={Math.max(2, Math.ceil(typed.length / 60))}
         value={typed}
@@ -120,7 +117,7 @@ function TextForm({ text: { key, text, original }, isBusy, error, onSave, onCanc
         <TextLength length={typed.length} max={5_000} />
       </FieldTextArea>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy} title="Ctrl+Enter">
+        <Button look="primary" type="submit" isBusy={isBusy} title="Ctrl+Enter">
           Save
         </Button>
         <Button disabled={isBusy} onClick={onCancel}>

@@ -1,11 +1,12 @@
 import { href } from 'react-router'
 import type { ContentReader } from '../../../server/content/types.ts'
+import { contactLinks } from '../../../shared/contact-links.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentence } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
-import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
-import { Icon } from '../icons.tsx'
+import { ContactEntries } from '../contact-entries.tsx'
+import { Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
@@ -33,7 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function About({ loaderData: { about, testimonials, districts } }: Route.ComponentProps) {
   const t = useTexts()
-  const { address } = useSite().settings
+  const { settings } = useSite()
+  const ways = contactLinks(settings, '')
   return (
     <>
       <PageMeta
@@ -68,10 +70,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
           <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} className="mb-8 text-lead" />
           <p className="flex flex-wrap gap-3">
             <VideoLink />
-            <a href={companyProfilePath} className="button button-quiet">
-              <Icon name="file" />
-              {t('about.profile')}
-            </a>
+            <Link to={companyProfilePath} text={t('about.profile')} look="quiet" icon="file" />
           </p>
         </div>
       </div>
@@ -81,15 +80,14 @@ export default function About({ loaderData: { about, testimonials, districts } }
         link={{ text: t('about.reach.link'), path: href('/contact') }}
         layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
       >
-        <dl className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-3">
-          <PhoneEntry />
-          <EmailEntry />
-          {address && (
-            <ContactEntry name={t('about.reach.address')}>
-              <dd className="mt-2 whitespace-pre-line text-muted">{address}</dd>
-            </ContactEntry>
-          )}
-        </dl>
+        <ContactEntries
+          className="content-start gap-y-8 sm:grid-cols-3"
+          entries={[
+            [t('site.contact.phone'), ways.filter(({ icon }) => icon === 'phone')],
+            [t('site.contact.email'), ways.filter(({ icon }) => icon === 'mail')],
+            [t('about.reach.address'), settings.address]
+          ]}
+        />
       </Band>
     </>
   )

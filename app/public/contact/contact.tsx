@@ -1,13 +1,15 @@
 import { href } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
 import { catalogueKeys } from '../../../server/texts/catalogues.ts'
-import { contactLinks, whatsappAddress } from '../../../shared/contact-links.ts'
+import { contactLinks } from '../../../shared/contact-links.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import type { TextKey } from '../../../texts/catalogue.ts'
 import { Island } from '../../../ui/island.tsx'
-import { ContactEntry, EmailEntry, PhoneEntry } from '../contact-entries.tsx'
+import { ContactEntries } from '../contact-entries.tsx'
 import { Icon } from '../icons.tsx'
+import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { Part } from '../part.tsx'
 import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
@@ -101,14 +103,9 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
             script={script}
           />
           <p className="mt-4 text-base text-muted">
-            {t('contact.privacy.text')}{' '}
-            <a href={href('/privacy')} className="link">
-              {t('contact.privacy.link')}
-            </a>
+            {t('contact.privacy.text')} <Link to={href('/privacy')} text={t('contact.privacy.link')} />
             <br />
-            <a href={href('/track')} className="link">
-              {t('contact.track.link')}
-            </a>
+            <Link to={href('/track')} text={t('contact.track.link')} />
           </p>
         </section>
         <GetInTouch />
@@ -132,45 +129,22 @@ function Failure({ posted: { message, details } }: { posted: PostResult }) {
 function GetInTouch() {
   const t = useTexts()
   const { settings } = useSite()
+  const ways = contactLinks(settings, t('site.chat'))
+  const whatsapp = ways.filter(({ icon }) => icon === 'whatsapp')
   return (
-    <section aria-labelledby="touch-title" className="border-line lg:border-l lg:pl-14">
-      <h2 id="touch-title" className="text-heading">
-        {t('contact.touch.title')}
-      </h2>
-      <dl className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-1">
-        {settings.address && (
-          <ContactEntry name={t('contact.touch.location')}>
-            <dd className="mt-1 max-w-[34ch] whitespace-pre-line text-muted">{settings.address}</dd>
-          </ContactEntry>
-        )}
-        <PhoneEntry />
-        {settings.whatsapp && (
-          <ContactEntry name={t('site.contact.whatsapp')}>
-            <dd>
-              <a
-                href={whatsappAddress(settings.whatsapp, t('site.chat'))}
-                className="link inline-flex min-h-11 items-center"
-              >
-                {t('contact.touch.whatsapp')}
-              </a>
-            </dd>
-          </ContactEntry>
-        )}
-        <EmailEntry />
-        {t.items('site.facts', ['value', 'name']).map(({ name, value }) => (
-          <ContactEntry key={name} name={name}>
-            <dd className="mt-1 text-muted tabular-nums">{value}</dd>
-          </ContactEntry>
-        ))}
-        <ContactEntry name={t('contact.touch.profile')}>
-          <dd>
-            <a href={companyProfilePath} className="link inline-flex min-h-11 items-center">
-              {t('contact.touch.profileLink')}
-            </a>
-          </dd>
-        </ContactEntry>
-      </dl>
-    </section>
+    <Part title={t('contact.touch.title')} className="border-line lg:border-l lg:pl-14">
+      <ContactEntries
+        className="mt-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-1"
+        entries={[
+          [t('contact.touch.location'), settings.address],
+          [t('site.contact.phone'), ways.filter(({ icon }) => icon === 'phone')],
+          [t('site.contact.whatsapp'), whatsapp.map((way) => ({ ...way, text: t('contact.touch.whatsapp') }))],
+          [t('site.contact.email'), ways.filter(({ icon }) => icon === 'mail')],
+          ...t.items('site.facts', ['value', 'name']).map(({ name, value }) => [name, value] as const),
+          [t('contact.touch.profile'), [{ text: t('contact.touch.profileLink'), address: companyProfilePath }]]
+        ]}
+      />
+    </Part>
   )
 }
 
@@ -188,9 +162,7 @@ function OfficeMap() {
         <h2 id="map-title" className="text-heading">
           {t('contact.map.title')}
         </h2>
-        <a href={settings.mapUrl} className="link inline-flex min-h-11 items-center">
-          {t('contact.map.link')}
-        </a>
+        <Link to={settings.mapUrl} text={t('contact.map.link')} look="line" />
       </div>
       <div className="relative bg-sunken">
         {/* Seen until the map has loaded, or where it cannot. */}

@@ -31,7 +31,6 @@ export interface FormStart {
   errors: FieldErrors
   /** What `values.about` names; undefined where it names nothing that there is. */
   about?: { name: string; path: string } | undefined
-  /** What `values.estimate` comes to. */
   estimate?: { title: string; rows: readonly { name: string; value: string }[] } | undefined
   /** The answer to the pincode; '' where there is none. */
   area: string
@@ -58,11 +57,9 @@ export type FieldErrors = Readonly<Record<string, string>>
 export interface PostResult {
   /** Shown above the form; '' for none. */
   message: string
-  /** The server's reason. */
   details?: string | undefined
   /** The one that was asked for, instead of the page's own; a string says why there is none. */
   challenge?: Challenge | string
-  /** What was typed, until it is sent. */
   start: FormStart
   sent?: Sent
 }

@@ -1,12 +1,11 @@
 import { type ContactField, contactFields } from '../../../collections/contact-rules.ts'
-import type { Challenge } from '../../../server/contact/captcha.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
 import { Entry } from '../entry.tsx'
 import { Icon } from '../icons.tsx'
-import { type ContactFormProps, type FormTexts, handled } from './form-state.ts'
+import { type ContactFormProps, handled } from './form-state.ts'
 import { Carried, MoreFields } from './more-fields.tsx'
 import { SentMessage } from './sent-message.tsx'
-import { useContactForm } from './use-contact-form.ts'
+import { type ContactFormState, useContactForm } from './use-contact-form.ts'
 
 /** The message form. Without script it is posted to the page's action, with script to the API. */
 export function ContactForm(props: ContactFormProps) {
@@ -18,8 +17,8 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function Form(props: ContactFormProps) {
-  const { form, errors, progress, resets, shown, sent, challenge, ...handle } = useContactForm(props)
-  const { texts } = props
+  const state = useContactForm(props)
+  const { form, texts, errors, progress, resets, shown, sent, challenge } = state
   const of = (name: ContactField) => {
     const { kind, label, maxLength } = contactFields[name]
     const control = { id: `contact-${name}`, name, label, maxLength, isLong: kind === 'longText', required: true }
@@ -33,16 +32,16 @@ function Form(props: ContactFormProps) {
       action="/contact#message"
       encType="multipart/form-data"
       noValidate
-      onSubmit={handle.submit}
-      onBlur={handle.blur}
-      onInput={handle.input}
+      onSubmit={state.submit}
+      onBlur={state.blur}
+      onInput={state.input}
     >
       {/* Enter presses the first button of a form: it must not be 'New captcha'. */}
       <button type="submit" hidden>
         {texts.send}
       </button>
       <Honeypot label={texts.trap} />
-      <Carried start={shown} texts={texts} onRemove={handle.setStart} />
+      <Carried state={state} />
       <div key={resets}>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <Entry {...of('name')} autoComplete="name" autoCapitalize="words" />
@@ -59,19 +58,10 @@ function Form(props: ContactFormProps) {
           />
           <Entry {...of('message')} className="sm:col-span-2" />
         </div>
-        <MoreFields start={shown} errors={errors} texts={texts} />
+        <MoreFields state={state} />
       </div>
       <div className="mt-6">
-        <Captcha
-          key={typeof challenge === 'string' ? '' : challenge.id}
-          challenge={challenge}
-          texts={texts}
-          error={errors.captchaInput}
-          onRenew={() => handle.renewCaptcha()}
-          onListen={handle.listen}
-          onPlay={handle.play}
-          onInputFocus={handle.captchaFocus}
-        />
+        <Captcha key={typeof challenge === 'string' ? '' : challenge.id} state={state} />
       </div>
       <button
         type="submit"
@@ -106,19 +96,9 @@ function Honeypot({ label }: { label: string }) {
   )
 }
 
-interface CaptchaProps {
-  challenge: Challenge | string
-  texts: FormTexts
-  error: string | undefined
-  onRenew(): void
-  /** Takes a spoken one instead. */
-  onListen(): void
-  onPlay(audio: string): void
-  onInputFocus(): void
-}
-
 /** The captcha's image, its audio alternative, a button for another one, and the input. */
-function Captcha({ challenge, texts, error, onRenew, onListen, onPlay, onInputFocus }: CaptchaProps) {
+function Captcha({ state }: { state: ContactFormState }) {
+  const { challenge, texts, errors } = state
   const audio = typeof challenge === 'string' ? null : challenge.audio
   return (
     <fieldset className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr] sm:items-end">
@@ -142,16 +122,22 @@ function Captcha({ challenge, texts, error, onRenew, onListen, onPlay, onInputFo
         )}
         <p className="mt-1 -ml-2 flex flex-wrap gap-1 text-base">
           {/* Without script they post the form: the page comes back with what was typed and another captcha. */}
-          <button type="submit" name="again" value="drawn" onClick={handled(onRenew)} className={smallAction}>
+          <button
+            type="submit"
+            name="again"
+            value="drawn"
+            onClick={handled(() => state.renewCaptcha())}
+            className={smallAction}
+          >
             <Icon name="again" className="size-4.5" />
             {texts.another}
           </button>
-          <button type="submit" name="again" value="spoken" onClick={handled(onListen)} className={smallAction}>
+          <button type="submit" name="again" value="spoken" onClick={handled(state.listen)} className={smallAction}>
             <Icon name="listen" className="size-4.5" />
             {texts.listen}
           </button>
           {audio && (
-            <a href={audio} onClick={handled(() => onPlay(audio))} className={smallAction}>
+            <a href={audio} onClick={handled(() => state.play(audio))} className={smallAction}>
               {texts.play}
             </a>
           )}
@@ -161,15 +147,14 @@ function Captcha({ challenge, texts, error, onRenew, onListen, onPlay, onInputFo
         id="contact-captcha"
         name="captchaInput"
         label={texts.answer}
-        value={undefined}
-        error={error}
+        error={errors.captchaInput}
         hint={audio ? texts.spoken : undefined}
         required
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        onFocus={onInputFocus}
+        onFocus={state.captchaFocus}
         className="sm:pb-3"
         inputClass="max-w-60 tracking-[0.2em]"
       />

@@ -1,17 +1,14 @@
 import { topics } from '../../../collections/contact-rules.ts'
 import { limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
 import { Entry } from '../entry.tsx'
-import { type FieldErrors, type FormStart, type FormTexts, handled } from './form-state.ts'
-
-interface CarriedProps {
-  start: FormStart
-  texts: FormTexts
-  /** Takes out one of the two. */
-  onRemove(change: Partial<FormStart>): void
-}
+import { Link } from '../link.tsx'
+import { handled } from './form-state.ts'
+import type { ContactFormState } from './use-contact-form.ts'
 
 /** What the visitor comes from, a record and an estimate, sent along with the message. */
-export function Carried({ start: { values, about, estimate }, texts, onRemove }: CarriedProps) {
+export function Carried({ state }: { state: ContactFormState }) {
+  const { values, about, estimate } = state.shown
+  const { texts } = state
   if (!about && !estimate) return null
   return (
     <div className="mb-6 divide-y divide-line rounded-md border border-line bg-sunken px-5">
@@ -19,12 +16,9 @@ export function Carried({ start: { values, about, estimate }, texts, onRemove }:
         <div className="flex items-center justify-between gap-4 py-2">
           <input type="hidden" name="about" value={values.about} />
           <p>
-            {texts.about}:{' '}
-            <a href={about.path} className="link">
-              {about.name}
-            </a>
+            {texts.about}: <Link to={about.path} text={about.name} />
           </p>
-          <Remove name="about" texts={texts} onRemove={() => onRemove({ about: undefined })} />
+          <Remove name="about" state={state} />
         </div>
       )}
       {estimate && (
@@ -32,7 +26,7 @@ export function Carried({ start: { values, about, estimate }, texts, onRemove }:
           <input type="hidden" name="estimate" value={values.estimate} />
           <p className="flex items-center justify-between gap-4">
             {estimate.title}
-            <Remove name="estimate" texts={texts} onRemove={() => onRemove({ estimate: undefined })} />
+            <Remove name="estimate" state={state} />
           </p>
           <dl className="tabular-nums">
             {estimate.rows.map(({ name, value }) => (
@@ -48,21 +42,15 @@ export function Carried({ start: { values, about, estimate }, texts, onRemove }:
   )
 }
 
-interface RemoveProps {
-  name: 'about' | 'estimate'
-  texts: FormTexts
-  onRemove(): void
-}
-
 /** Without script it posts the form, which comes back without it. */
-function Remove({ name, texts, onRemove }: RemoveProps) {
+function Remove({ name, state: { texts, setStart } }: { name: 'about' | 'estimate'; state: ContactFormState }) {
   return (
     <button
       type="submit"
       name="again"
       value={name}
       aria-label={`${texts.remove}: ${texts[name]}`}
-      onClick={handled(onRemove)}
+      onClick={handled(() => setStart({ [name]: undefined }))}
       className="link min-h-11 shrink-0 text-base"
     >
       {texts.remove}
@@ -70,20 +58,12 @@ function Remove({ name, texts, onRemove }: RemoveProps) {
   )
 }
 
-interface MoreFieldsProps {
-  start: FormStart
-  errors: FieldErrors
-  texts: FormTexts
-}
-
 /** What a visitor may say besides. */
-export function MoreFields({ start: { values, area }, errors, texts }: MoreFieldsProps) {
-  const of = (name: 'pincode' | 'bill' | 'callAt' | 'attachment') => ({
-    id: `contact-${name}`,
-    name,
-    label: texts[name],
-    error: errors[name]
-  })
+export function MoreFields({ state: { shown, errors, texts } }: { state: ContactFormState }) {
+  const { values, area } = shown
+  const of = (name: 'pincode' | 'bill' | 'callAt' | 'attachment') => {
+    return { id: `contact-${name}`, name, label: texts[name], error: errors[name] }
+  }
   return (
     <fieldset className="mt-8 border-t border-line pt-5">
       <legend className="float-left mb-4 w-full text-muted">{texts.more}</legend>
@@ -135,7 +115,6 @@ export function MoreFields({ start: { values, area }, errors, texts }: MoreField
           {...of('attachment')}
           type="file"
           accept={uploadRules.attachment.types.join()}
-          value={undefined}
           hint={limitsOf('attachment')}
           inputClass="file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:font-semibold file:text-ink"
         />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { topics } from '../../../collections/contact-rules.ts'
-import { Icon } from '../icons.tsx'
+import { Link } from '../link.tsx'
 import type { ContactFormProps, Sent } from './form-state.ts'
 
 interface SentMessageProps extends Omit<ContactFormProps, 'sent'> {
@@ -43,14 +43,9 @@ export function SentMessage({ sent: { reference, topic, area, message }, texts, 
       )}
       <p className="mt-5 flex flex-wrap gap-3">
         {ways.map(({ icon, text, address }) => (
-          <a key={text} href={addressOf(address)} className="button button-quiet tabular-nums">
-            <Icon name={icon} />
-            {text}
-          </a>
+          <Link key={text} to={addressOf(address)} text={text} look="quiet" icon={icon} className="tabular-nums" />
         ))}
-        <a href={`/track?reference=${reference}`} className="link inline-flex min-h-11 items-center">
-          {texts.track}
-        </a>
+        <Link to={`/track?reference=${reference}`} text={texts.track} look="line" />
       </p>
     </div>
   )

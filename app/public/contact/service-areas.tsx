@@ -1,5 +1,6 @@
 import type { Area } from '../../../collections/index.ts'
 import { Band } from '../band.tsx'
+import { Link } from '../link.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** Where the company works, and how soon it visits. */
@@ -9,9 +10,7 @@ export function ServiceAreas({ areas }: { areas: readonly Area[] }) {
   return (
     <Band title={t('contact.areas.title')} tone="sunken" layout="grid gap-x-20 gap-y-8 lg:grid-cols-2">
       <p className="lg:row-start-2">
-        <a href="#contact-pincode" className="link inline-flex min-h-11 items-center">
-          {t('contact.areas.link')}
-        </a>
+        <Link to="#contact-pincode" text={t('contact.areas.link')} look="line" />
       </p>
       <dl className="border-t border-line lg:row-start-2">
         {areas.map(({ id, district, visitWithinDays }) => (

@@ -11,8 +11,9 @@ import { pincodeFault, readPincode } from '../../../shared/pincode.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { districtOf, SendError, sendMessage } from './calls.ts'
 import { type ContactFormProps, emptyStart, type FieldErrors, isContactField, sendFailed } from './form-state.ts'
-import { isSpokenChallenge, useAudio, useChallenge } from './use-challenge.ts'
-import { useProof } from './use-proof.ts'
+import { isSpokenChallenge, useAudio, useChallenge, useProof } from './use-challenge.ts'
+
+export type ContactFormState = ReturnType<typeof useContactForm>
 
 /** The form with script: validates on blur and on submit, sends one message at a time, keeps what was typed until it is sent. */
 export function useContactForm({ challenge: given, start, sent: posted, otherWays, texts, areas }: ContactFormProps) {
@@ -92,21 +93,12 @@ export function useContactForm({ challenge: given, start, sent: posted, otherWay
   }
 
   return {
-    form,
-    errors,
-    progress,
-    resets,
-    shown,
-    sent,
-    challenge,
-    submit,
-    setStart,
-    renewCaptcha,
+    ...{ form, texts, errors, progress, resets, shown, sent, challenge },
+    ...{ submit, setStart, renewCaptcha, play },
     async listen() {
       const next = await renewCaptcha(true)
       if (typeof next === 'object' && next.audio) play(next.audio)
     },
-    play,
     captchaFocus: () => replace({ focus: true, onlyIfOld: true }),
     blur({ target }: FocusEvent<HTMLElement>) {
       if (!isTextControl(target)) return

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { EstimateResult } from '../../../server/estimate/answer.ts'
+import { Choices, Entry } from '../entry.tsx'
 import { useTexts } from '../texts.tsx'
 import { EstimateSheet } from './sheet.tsx'
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Defined in estimate/script.ts. */
-      'bill-estimate': HTMLAttributes<HTMLElement> & { class?: string }
-    }
-  }
-}
-
 /** Worked out for who has not said anything yet. */
 export const typicalBill = { bill: '3200', customer: 'home' }
+
+const customers = ['home', 'society', 'business'] as const
+const entries = ['bill', 'houses', 'roof'] as const
 
 interface EstimateProps {
   /** As it was asked. */
@@ -47,29 +42,30 @@ export function Estimate({ given, result, isWide, slides }: EstimateProps) {
             {t('estimate.title')}
           </Title>
           <form action={`${href('/SolarServices')}#estimate`} noValidate className="group/form mt-6">
-            <fieldset>
-              <legend className="font-medium">{t('estimate.customer')}</legend>
-              <div className="mt-1 flex flex-wrap gap-x-6">
-                {(['home', 'society', 'business'] as const).map((customer) => (
-                  <label key={customer} className="flex min-h-11 items-center gap-2.5">
-                    <input
-                      type="radio"
-                      name="customer"
-                      value={customer}
-                      defaultChecked={(given.customer ?? 'home') === customer}
-                      className="size-5 accent-link"
-                    />
-                    {t(`estimate.${customer}`)}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <Choices
+              name="customer"
+              question={t('estimate.customer')}
+              choices={customers.map((customer) => [customer, t(`estimate.${customer}`)])}
+              chosen={given.customer ?? 'home'}
+            />
             <div className="mt-4 flex flex-wrap items-end gap-3">
-              <Entry name="bill" given={given} errors={errors} isRequired />
-              <div className="group-not-has-[[value=society]:checked]/form:hidden">
-                <Entry name="houses" given={given} errors={errors} isRequired />
-              </div>
-              <Entry name="roof" given={given} errors={errors} />
+              {entries.map((name) => (
+                <Entry
+                  key={name}
+                  id={`estimate-${name}`}
+                  name={name}
+                  label={t(`estimate.${name}`)}
+                  value={given[name]}
+                  aria-required={name !== 'roof'}
+                  aria-invalid={name in errors ? true : undefined}
+                  aria-describedby={`estimate-${name}-error`}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={14}
+                  className={`max-w-56 flex-1 basis-32 ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
+                  inputClass="tabular-nums"
+                />
+              ))}
               <button type="submit" className="button button-sun min-h-12">
                 {t('estimate.button')}
               </button>
@@ -94,36 +90,4 @@ export function EstimateAnswerPart({ result }: { result: NonNullable<EstimateRes
       {error}
     </p>
   ))
-}
-
-interface EntryProps {
-  name: 'bill' | 'houses' | 'roof'
-  given: EstimateProps['given']
-  errors: Readonly<Record<string, string>>
-  isRequired?: boolean
-}
-
-function Entry({ name, given, errors, isRequired }: EntryProps) {
-  const t = useTexts()
-  const id = `estimate-${name}`
-  return (
-    <div className="max-w-56 flex-1 basis-32">
-      <label htmlFor={id} className="font-medium">
-        {t(`estimate.${name}`)}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={14}
-        defaultValue={given[name]}
-        aria-required={isRequired}
-        aria-invalid={errors[name] ? true : undefined}
-        aria-describedby={`${id}-error`}
-        className="input mt-1.5 tabular-nums aria-invalid:border-danger"
-      />
-    </div>
-  )
 }

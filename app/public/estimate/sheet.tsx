@@ -3,6 +3,7 @@ import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
 import type { SiteFact } from '../../../server/texts/facts.ts'
 import { indianLongDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
+import { Link, LinkWhere } from '../link.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** An estimate, ruled like an electricity bill: each figure opens to the facts that it rests on. */
@@ -55,18 +56,16 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
         <p>{t('estimate.basis')}</p>
       </div>
       <p className="flex flex-wrap gap-3 border-t border-dashed border-line px-5 py-4 print:hidden">
-        <a
-          href={`${href('/contact')}?${new URLSearchParams({ topic: 'visit', estimate: answer.query })}`}
-          className="button button-sun"
-        >
-          {t('estimate.visit')}
-        </a>
-        <a
-          href={`https://wa.me/?${new URLSearchParams({ text: t('estimate.whatsapp', figures) })}`}
-          className="button button-quiet"
-        >
-          {t('estimate.send')}
-        </a>
+        <Link
+          to={`${href('/contact')}?${new URLSearchParams({ topic: 'visit', estimate: answer.query })}`}
+          text={t('estimate.visit')}
+          look="sun"
+        />
+        <Link
+          to={`https://wa.me/?${new URLSearchParams({ text: t('estimate.whatsapp', figures) })}`}
+          text={t('estimate.send')}
+          look="quiet"
+        />
         <button type="button" data-print hidden className="button button-quiet">
           {t('estimate.print')}
         </button>
@@ -120,13 +119,7 @@ function FactLine({ fact }: { fact: SiteFact }) {
   return (
     <li className="py-1">
       {label}: {range(value, valueTo ?? value)} {unit}. {t('site.asOf', { day: indianLongDay(validFrom) })}:{' '}
-      {sourceUrl ? (
-        <a href={sourceUrl} className="link">
-          {source}
-        </a>
-      ) : (
-        source
-      )}
+      <LinkWhere url={sourceUrl}>{source}</LinkWhere>
     </li>
   )
 }

@@ -28,8 +28,12 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
 
 /** On a light ground in both schemes, since logos are made for paper; with the name, which not every logo has. */
 function Logo({ client: { name, logo, logoAlt, url } }: { client: CollectionRecord<'client'> }) {
-  const content = (
-    <>
+  const Box = url ? 'a' : 'p'
+  return (
+    <Box
+      href={url || undefined}
+      className="flex items-center gap-4 leading-tight font-semibold underline-offset-4 [[href]]:hover:underline"
+    >
       <Picture
         name={logo}
         alt={logoAlt}
@@ -37,14 +41,6 @@ function Logo({ client: { name, logo, logoAlt, url } }: { client: CollectionReco
         className="size-16 shrink-0 rounded-md bg-on-night object-contain p-2"
       />
       {name}
-    </>
-  )
-  const look = 'flex items-center gap-4 leading-tight font-semibold'
-  return url ? (
-    <a href={url} className={`${look} underline-offset-4 hover:underline`}>
-      {content}
-    </a>
-  ) : (
-    <p className={look}>{content}</p>
+    </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { CollectionRecord } from '../../../server/content/types.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
 import { SlideShow } from '../slide-show/slide-show.tsx'
 import { useTexts } from '../texts.tsx'
@@ -51,12 +52,8 @@ function Words({ headline, tagline, isHeading }: { headline: string; tagline: st
         <p className="mt-1 max-w-[44ch] empty:hidden">{tagline}</p>
       </div>
       <p className="flex flex-wrap gap-3">
-        <a href={useContactPath('visit')} className="button button-sun">
-          {t('home.slides.start')}
-        </a>
-        <a href={href('/about')} className="button button-quiet">
-          {t('home.slides.more')}
-        </a>
+        <Link to={useContactPath('visit')} text={t('home.slides.start')} look="sun" />
+        <Link to={href('/about')} text={t('home.slides.more')} look="quiet" />
       </p>
     </div>
   )

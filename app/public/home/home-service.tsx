@@ -3,15 +3,6 @@ import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Defined in home/script.ts. */
-      'when-visible': HTMLAttributes<HTMLElement>
-    }
-  }
-}
-
 /** In the order of the texts. */
 const shareKeys = ['share.wind', 'share.solar', 'share.hybrid']
 

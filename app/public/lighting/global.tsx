@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
+import { Chart } from '../chart.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import type { Route } from './+types/global'
@@ -83,16 +84,9 @@ function StreetLight() {
           <div key={name}>
             <dt>{name}</dt>
             <dd className="mt-1 grid grid-cols-[1fr_7rem] items-center gap-4">
-              <svg
-                viewBox={`0 0 ${unitsOf(sodium)} 24`}
-                width="300"
-                height="24"
-                preserveAspectRatio="none"
-                className="h-10 w-full"
-                aria-hidden="true"
-              >
+              <Chart width={unitsOf(sodium)} height={24} isStretched className="h-10 w-full">
                 <rect width={units} height="24" rx="2" className={look} />
-              </svg>
+              </Chart>
               <span className="font-semibold whitespace-nowrap tabular-nums">
                 {t('global.street.units', { units: indianNumber(Math.round(units)) })}
               </span>

@@ -5,16 +5,10 @@ import { addressWith } from '../address.ts'
 
 export const newsPageSize = 12
 
-/** Which articles the list shows; '' for all. */
-export interface NewsQuery {
-  category: string
-  search: string
-  /** From 1. */
-  page: number
-}
+export type NewsQuery = ReturnType<typeof readNewsQuery>
 
-/** Reads the list's URL. An invalid page is the first. */
-export function readNewsQuery(parameters: URLSearchParams): NewsQuery {
+/** Which articles the list shows, by its URL; '' for all. Pages begin with 1; an invalid one is the first. */
+export function readNewsQuery(parameters: URLSearchParams) {
   const page = parameters.get('page') ?? ''
   return {
     category: (parameters.get('category') ?? '').slice(0, collections.news.fields.category.maxLength).trim(),

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Prose } from '../prose.tsx'
 import { useTexts } from '../texts.tsx'
@@ -16,9 +17,7 @@ export default function Privacy() {
             <Prose paragraphs={[text]} className="max-lg:mt-3" />
           </section>
         ))}
-        <a href={href('/contact')} className="button button-sun mt-10">
-          {t('privacy.link')}
-        </a>
+        <Link to={href('/contact')} text={t('privacy.link')} look="sun" className="mt-10" />
       </div>
     </>
   )

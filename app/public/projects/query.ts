@@ -2,17 +2,12 @@ import { href } from 'react-router'
 import { addressWith } from '../address.ts'
 
 /** Which projects the page shows; '' for all. */
-export interface ProjectQuery {
-  category: string
-  place: string
-}
-
-export function readProjectQuery(parameters: URLSearchParams): ProjectQuery {
+export function readProjectQuery(parameters: URLSearchParams) {
   const read = (name: string) => (parameters.get(name) ?? '').trim()
   return { category: read('category'), place: read('place') }
 }
 
 /** The page's URL, without parameters that do not restrict it. */
-export function projectsAddress(query: ProjectQuery): string {
+export function projectsAddress(query: ReturnType<typeof readProjectQuery>): string {
   return addressWith(href('/projects'), { ...query })
 }

@@ -1,4 +1,5 @@
 import { AsOf } from '../as-of.tsx'
+import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
 
 const monthNames = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
@@ -15,14 +16,7 @@ export function UnitsByMonth() {
   return (
     <>
       <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
-        <svg
-          viewBox="0 0 720 290"
-          width="720"
-          height="290"
-          className="w-full"
-          role="img"
-          aria-label={`${t('renewable.months.label')}: ${list}`}
-        >
+        <Chart width={720} height={290} className="w-full" label={`${t('renewable.months.label')}: ${list}`}>
           {months.map((units, month) => {
             const height = (units / highest) * 205
             const name = monthNames.format(Date.UTC(2026, month))
@@ -50,7 +44,7 @@ export function UnitsByMonth() {
               </g>
             )
           })}
-        </svg>
+        </Chart>
         <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{t('renewable.months.caption')}</figcaption>
       </figure>
       <div className="mt-3">

@@ -3,7 +3,9 @@ import { pageContext } from '../../../server/pages/context.ts'
 import { callAddress, phonesOf } from '../../../shared/contact-links.ts'
 import { excerpt } from '../../../shared/excerpt.ts'
 import { readWords } from '../../../shared/search-text.ts'
+import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { Part } from '../part.tsx'
 import { readContent } from '../read-content.ts'
 import { SearchForm } from '../search-form.tsx'
 import { useTexts } from '../texts.tsx'
@@ -47,24 +49,18 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
           <p className="mt-8 text-base text-muted tabular-nums">{t('search.found', { count, words })}</p>
         )}
         {count === 0 && (
-          <section aria-labelledby="suggestions-title" className="mt-10 max-w-[60ch] border-l-3 border-line pl-6">
-            <h2 id="suggestions-title" className="text-heading">
-              {t(words ? 'search.none' : 'search.empty')}
-            </h2>
+          <Part
+            title={t(words ? 'search.none' : 'search.empty')}
+            className="mt-10 max-w-[60ch] border-l-3 border-line pl-6"
+          >
             <p className="mt-2 mb-5 text-muted">{t(words ? 'search.none.text' : 'search.empty.text')}</p>
             <WordLinks words={t.list('search.word')} />
             <p className="mt-6 flex flex-wrap gap-x-3">
               {t('search.ask')}
-              <a href={href('/contact')} className="link">
-                {t('search.ask.link')}
-              </a>
-              {phone && (
-                <a href={callAddress(phone)} className="link whitespace-nowrap tabular-nums">
-                  {phone}
-                </a>
-              )}
+              <Link to={href('/contact')} text={t('search.ask.link')} />
+              {phone && <Link to={callAddress(phone)} text={phone} className="whitespace-nowrap tabular-nums" />}
             </p>
-          </section>
+          </Part>
         )}
         {groups.map(({ title, hits }) => (
           <section

@@ -8,7 +8,6 @@ export interface IndexedPage {
   path: string
   /** When its record was written last, ISO 8601. */
   changed?: string
-  /** File names of the uploaded pictures on it. */
   pictures: string[]
 }
 

@@ -68,18 +68,28 @@ export function Steps({ title, items, facts }: ListProps<{ name: string; text: s
   if (items.length === 0) return null
   return (
     <Band title={title}>
-      <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map(({ name, text }, place) => (
-          <li key={name} className="border-t border-ink pt-4">
-            <h3 className="flex items-baseline gap-3 text-heading">
-              <span className="text-muted tabular-nums">{place + 1}</span>
-              {name}
-            </h3>
-            <p className="mt-2 max-w-[34ch] text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedItems items={items} className="mt-10 *:border-t *:border-ink *:pt-4" />
       <Note facts={facts} />
     </Band>
+  )
+}
+
+/** Names, numbered and side by side, each with what is said of it. */
+export function NumberedItems({
+  items,
+  className
+}: Pick<ListProps<{ name: string; text: string }>, 'items'> & { className: string }) {
+  return (
+    <ol className={`grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 ${className}`}>
+      {items.map(({ name, text }, place) => (
+        <li key={name}>
+          <h3 className="flex items-baseline gap-3 text-heading">
+            <span className="text-muted tabular-nums">{place + 1}</span>
+            {name}
+          </h3>
+          <p className="mt-2 max-w-[34ch] text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -4,7 +4,7 @@ import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { Icon } from '../icons.tsx'
+import { ArrowLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useTexts } from '../texts.tsx'
 
@@ -35,16 +35,12 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   <div className="flex flex-col justify-center">
                     <h2 className="text-[clamp(1.625rem,1.35rem+1.2vw,2.375rem)] leading-tight">{serviceName}</h2>
                     <p className="mt-3 max-w-[58ch] text-muted lg:text-[1.1875rem]">{markdownText(description)}</p>
-                    <a
-                      href={siteAddress(collections.service, { id })}
-                      className="mt-2 inline-flex min-h-11 items-center gap-2 self-start font-medium text-link after:absolute after:inset-0 group-hover:underline"
-                    >
-                      <span>
-                        {t('services.readMore')}
-                        <span className="sr-only">: {serviceName}</span>
-                      </span>
-                      <Icon name="right" />
-                    </a>
+                    <ArrowLink
+                      to={siteAddress(collections.service, { id })}
+                      text={t('services.readMore')}
+                      of={serviceName}
+                      className="mt-2 self-start font-medium text-link after:absolute after:inset-0 group-hover:underline"
+                    />
                   </div>
                 </article>
               </li>

@@ -2,15 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons.tsx'
 import { useTexts } from '../texts.tsx'
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Defined in slide-show/element.ts. */
-      'slide-show': HTMLAttributes<HTMLElement> & { autoplay?: '' }
-    }
-  }
-}
-
 interface SlideShowProps {
   label: string
   slides: readonly { key: string | number; content: ReactNode }[]

@@ -1,5 +1,6 @@
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
+import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** The steps of a project as a Gantt chart: the weeks of each are read from its text, such as 'Weeks 3 to 6'. */
@@ -9,8 +10,7 @@ export function ProjectSteps() {
   const weeksOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
   const last = Math.max(...steps.flatMap(({ weeks }) => weeksOf(weeks)))
   return (
-    <Band title={t('solar.steps.title')} tone="sunken">
-      <p className="mt-4 max-w-[60ch] text-lead text-muted">{t('solar.steps.text')}</p>
+    <Band title={t('solar.steps.title')} lead={t('solar.steps.text')} tone="sunken">
       <ol className="mt-10 border-t border-ink lg:mt-14">
         {steps.map(({ name, text, more, weeks, money }, place) => (
           <li
@@ -42,17 +42,10 @@ function Weeks({ text, weeks: [from, to = from], last }: { text: string; weeks: 
     <div className="max-lg:ml-11">
       <p className="text-base font-medium tabular-nums">{text}</p>
       {from !== undefined && to !== undefined && (
-        <svg
-          viewBox={`0 0 ${last} 1`}
-          width="100"
-          height="12"
-          preserveAspectRatio="none"
-          className="mt-2 h-3 w-full"
-          aria-hidden="true"
-        >
+        <Chart width={last} height={1} isStretched className="mt-2 h-3 w-full">
           <path d={`M0 .5H${last}`} strokeWidth=".08" className="stroke-line" />
           <rect x={from - 1} width={to - from + 1} height="1" className={to === last ? 'fill-leaf' : 'fill-ink'} />
-        </svg>
+        </Chart>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { indianLongDay, rupees } from '../../../shared/indian-format.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
+import { Chart } from '../chart.tsx'
 import { Estimate, typicalBill } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
 import { estimateSummary } from '../estimate/sheet.tsx'
@@ -97,10 +98,10 @@ export default function SolarServices({
             <ProjectSteps />
             <section className="band">
               <div className="shell part grid gap-x-20 gap-y-14 lg:grid-cols-2">
-                <Part title={t('solar.reasons.title')}>
+                <Part title={t('solar.reasons.title')} size="title">
                   <Ticks points={t.list('solar.reason')} className="mt-6" />
                 </Part>
-                <Part title={t('solar.locations.title')}>
+                <Part title={t('solar.locations.title')} size="title">
                   <p className="mt-5 max-w-[60ch] text-muted">{t('solar.locations.note')}</p>
                   <dl className="mt-5 border-t border-line">
                     {t.items('solar.location', ['name', 'text']).map(({ name, text }) => (
@@ -160,9 +161,9 @@ function Features() {
             key={name}
             className="border-line py-8 not-first:border-t sm:px-8 sm:py-12 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0 sm:nth-2:border-t-0 lg:border-t-0! lg:px-8! lg:not-last:border-r lg:first:pl-0! lg:last:pr-0!"
           >
-            <svg viewBox="0 0 48 48" width="48" height="48" className="drawing size-14" aria-hidden="true">
+            <Chart width={48} height={48} className="drawing size-14">
               <path d={drawings[place]} />
-            </svg>
+            </Chart>
             <h3 className="mt-5 text-[1.375rem] leading-tight">{name}</h3>
             <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
           </li>

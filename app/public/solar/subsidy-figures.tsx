@@ -1,5 +1,6 @@
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
+import { Chart } from '../chart.tsx'
 import { Part } from '../part.tsx'
 import { useTexts } from '../texts.tsx'
 import type { PriceRow } from './subsidy.ts'
@@ -22,13 +23,11 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
       </h3>
       {most > 0 && (
         <>
-          <svg
-            viewBox="0 0 600 350"
-            width="600"
-            height="350"
+          <Chart
+            width={600}
+            height={350}
             className="mt-6 w-full"
-            role="img"
-            aria-label={`${title}: ${homes.map(({ kw, subsidy }) => `${kw} kW ${rupees(subsidy)}`).join(', ')}`}
+            label={`${title}: ${homes.map(({ kw, subsidy }) => `${kw} kW ${rupees(subsidy)}`).join(', ')}`}
           >
             {homes.map(({ kw, subsidy }, place) => {
               const height = (highest * subsidy) / most
@@ -51,7 +50,7 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
               )
             })}
             <path d="M0 307H600" className="stroke-on-night-muted" strokeWidth="2" />
-          </svg>
+          </Chart>
           <div className="mt-8 grid gap-x-12 gap-y-6 sm:grid-cols-2">
             <p>
               <span className="block text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-tight font-light tracking-tight tabular-nums">

@@ -6,18 +6,8 @@ export interface SubsidyQuery {
   /** Who can get the subsidy of PM Surya Ghar. */
   owner: 'home' | 'society'
   kw: string
-  /** Of a society. */
   houses: string
 }
-
-export interface Subsidy {
-  /** In rupees. */
-  amount: number
-  /** How the sum comes about: kW at a rate in rupees. */
-  parts: { kw: number; rate: number }[]
-}
-
-export type SubsidyErrors = Partial<Record<'kw' | 'houses', string>>
 
 /** Reads the form's parameters; undefined where it was not sent. */
 export function readSubsidyQuery(parameters: URLSearchParams): SubsidyQuery | undefined {
@@ -31,14 +21,14 @@ export function readSubsidyQuery(parameters: URLSearchParams): SubsidyQuery | un
   }
 }
 
-/** The subsidy, or what is wrong with the entries. */
+/** The subsidy in rupees, with its parts as kW at a rate; or what is wrong with the entries. */
 export function calculateSubsidy(
   facts: Pick<EstimateFacts, 'subsidy'>,
   { owner, kw: typedKw, houses: typedHouses }: SubsidyQuery
-): { subsidy?: Subsidy; errors: SubsidyErrors } {
+) {
   const kw = /^\d{1,6}([.,]\d{1,3})?$/.test(typedKw) ? Number(typedKw.replace(',', '.')) : Number.NaN
   const houses = /^\d{1,5}$/.test(typedHouses) ? Number(typedHouses) : 0
-  const errors: SubsidyErrors = {}
+  const errors: Partial<Record<'kw' | 'houses', string>> = {}
   const sizeFault = typedKw === '' ? 'Please enter the size of the system in kW.' : faultOfSize(kw)
   if (sizeFault) errors.kw = sizeFault
   if (owner === 'society' && (houses < 1 || houses > 10_000)) errors.houses = 'Enter the number of houses, 1 to 10,000.'
@@ -62,19 +52,11 @@ function faultOfSize(kw: number): string | undefined {
   return kw > 10_000 ? 'Please enter a size of at most 10,000 kW.' : undefined
 }
 
-/** What a size costs, and who pays what; rupees, units (kWh) a month. */
-export interface PriceRow {
-  kw: number
-  owner: SubsidyQuery['owner']
-  units: number
-  price: Range
-  subsidy: number
-  pay: Range
-}
+export type PriceRow = ReturnType<typeof priceRows>[number]
 
-/** Homes of 1, 2 and 3 kW, and a kW of a society. */
-export function priceRows(facts: EstimateFacts): PriceRow[] {
-  const row = (owner: PriceRow['owner'], kw: number, price: Range): PriceRow => {
+/** What homes of 1, 2 and 3 kW, and a kW of a society cost, and who pays what; rupees, units (kWh) a month. */
+export function priceRows(facts: EstimateFacts) {
+  const row = (owner: SubsidyQuery['owner'], kw: number, price: Range) => {
     const subsidy = subsidyOf(kw, { customer: owner, houses: 1 }, facts)
     const pay = { low: Math.max(0, price.low - subsidy), high: Math.max(0, price.high - subsidy) }
     return { kw, owner, units: kw * facts.yieldPerKw, price, subsidy, pay }

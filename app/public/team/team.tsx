@@ -3,6 +3,7 @@ import type { ContentReader } from '../../../server/content/types.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
+import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { useTexts } from '../texts.tsx'
@@ -40,7 +41,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
                   name={teamImage}
                   alt={teamImageAlt}
                   sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 45vw, 90vw"
-                  className={`${portrait} aspect-square lg:aspect-4/5`}
+                  className="aspect-square w-full rounded-md object-cover object-top lg:aspect-4/5"
                   priority={place === 0}
                 />
                 <div className="mt-4 border-line lg:border-t lg:pt-5">
@@ -59,14 +60,14 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
           <ul className={`mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 ${columns}`}>
             {others.map(({ id, fullName, designation, teamImage, teamImageAlt }) => (
               <li key={id}>
-                <Picture
-                  name={teamImage}
+                <Card
+                  picture={teamImage}
                   alt={teamImageAlt}
                   sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
-                  className={`${portrait} aspect-square lg:aspect-auto lg:h-80`}
+                  pictureClass="object-top aspect-square lg:aspect-auto lg:h-80"
+                  title={fullName}
+                  text={designation}
                 />
-                <h3 className="mt-4 text-[1.4375rem] leading-tight">{fullName}</h3>
-                <p className="mt-1 text-muted">{designation}</p>
               </li>
             ))}
           </ul>
@@ -76,6 +77,3 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
     </>
   )
 }
-
-/** Cropped from below, so that the head stays in the picture. */
-const portrait = 'w-full rounded-md object-cover object-top'

@@ -4,7 +4,9 @@ import { ClientError } from '../../../server/errors.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
 import { Entry } from '../entry.tsx'
+import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { Part } from '../part.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/track'
 
@@ -40,7 +42,6 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
             name="reference"
             label={t('track.reference')}
             value={reference}
-            error={undefined}
             required
             maxLength={20}
             autoComplete="off"
@@ -52,7 +53,6 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
             name="last4"
             label={t('track.last4')}
             value={last4}
-            error={undefined}
             required
             maxLength={10}
             inputMode="numeric"
@@ -63,10 +63,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           </button>
         </form>
         {found && (
-          <section id="result" tabIndex={-1} aria-labelledby="result-title">
-            <h2 id="result-title" className="text-heading">
-              {t('track.result')}
-            </h2>
+          <Part id="result" title={t('track.result')}>
             {found.fault === '' ? (
               <Steps steps={found.steps} />
             ) : (
@@ -75,12 +72,9 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               </p>
             )}
             <p className="mt-6 text-muted">
-              {t('track.ask')}{' '}
-              <a href={href('/contact')} className="link">
-                {t('track.contact')}
-              </a>
+              {t('track.ask')} <Link to={href('/contact')} text={t('track.contact')} />
             </p>
-          </section>
+          </Part>
         )}
       </div>
     </>

@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import type { Collection } from '../../../collections/define.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
+import { type ToastAction, useToasts } from '../../../ui/toast.tsx'
+import { call } from '../api.ts'
+import { useAction } from '../use-action.tsx'
+
+export type Undo = ReturnType<typeof useUndo>
+
+/** Undoes what was deleted, changed or moved in a list: by the action that its message offers, the last of them also by a key. */
+export function useUndo({ label }: Collection, reload: () => void) {
+  const toasts = useToasts()
+  const last = useRef<(() => void) | undefined>(undefined)
+  const restored = useRef(0)
+  const undo = useAction(
+    async (what: string, batches: readonly string[]) => {
+      restored.current = 0
+      for (const batch of batches) {
+        const { body } = await call<{ restored: number }>('POST', '/api/history/undo', { body: { batch } })
+        restored.current += body.restored
+      }
+      toasts.success(restored.current > 0 ? `The ${what} is undone.` : `The ${label.plural} are there again already.`)
+      reload()
+    },
+    ({ reason }) => {
+      const count = restored.current
+      toasts.failure(count > 0 ? `Only ${indianNumber(count)} came back.` : 'Could not undo it.', reason)
+      reload()
+    }
+  )
+
+  return {
+    /** @param what 'deletion' @param batches by which the history knows it; without any there is nothing to undo */
+    offer(what: string, batches: readonly string[]): ToastAction | undefined {
+      if (batches.length === 0) return undefined
+      const run = () => {
+        if (last.current === run) last.current = undefined
+        void undo.run(what, batches)
+      }
+      last.current = run
+      return { text: 'Undo', run, ...(what === 'move' && { kind: what }) }
+    },
+    undoLast() {
+      if (!last.current) return false
+      last.current()
+    }
+  }
+}

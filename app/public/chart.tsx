@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+interface ChartProps {
+  width: number
+  height: number
+  /** Where its drawing begins, 0 by default. */
+  left?: number
+  /** What it shows; without, it is decorative. */
+  label?: string
+  /** The width and the height follow the place instead of the drawing. */
+  isStretched?: boolean
+  className: string
+  children: ReactNode
+}
+
+/** A drawing in units of its own, as wide as its class says. */
+export function Chart({ width, height, left = 0, label, isStretched, className, children }: ChartProps) {
+  return (
+    <svg
+      viewBox={`${left} 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={className}
+      preserveAspectRatio={isStretched ? 'none' : undefined}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+    >
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import { Icon, type IconName } from './icons.tsx'
+
+const looks = {
+  bare: 'underline underline-offset-4',
+  text: 'link',
+  line: 'link inline-flex min-h-11 items-center gap-2',
+  quiet: 'button button-quiet',
+  sun: 'button button-sun'
+}
+
+interface LinkProps {
+  to: string
+  text: string
+  /** Within a text ('bare' in its colour), on a line of its own, or as a button; 'sun' for the one thing to do next. */
+  look?: keyof typeof looks
+  icon?: IconName
+  className?: string
+}
+
+export function Link({ to, text, look = 'text', icon, className = '' }: LinkProps) {
+  return (
+    <a href={to} className={`${looks[look]} ${className}`}>
+      {icon && <Icon name={icon} />}
+      {text}
+    </a>
+  )
+}
+
+/** Leads on, with an arrow. @param of what it is about, for who only hears it */
+export function ArrowLink({
+  to,
+  text,
+  of,
+  className
+}: Pick<LinkProps, 'to' | 'text'> & { of?: string; className: string }) {
+  return (
+    <a href={to} className={`inline-flex min-h-11 items-center gap-2 ${className}`}>
+      <span>
+        {text}
+        {of && <span className="sr-only">: {of}</span>}
+      </span>
+      <Icon name="right" />
+    </a>
+  )
+}
+
+/** A name, as a link where there is an address for it. */
+export function LinkWhere({ url, children }: { url: string | undefined; children: string }) {
+  return url ? <Link to={url} text={children} look="bare" /> : children
+}
