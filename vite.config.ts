@@ -14,7 +14,8 @@ export default defineConfig({
             admin: './server/commands/admin.ts',
             backup: './server/commands/backup.ts',
             restore: './server/commands/restore.ts',
-            'media-process': './server/media/media-process.ts'
+            'media-process': './server/media/media-process.ts',
+            'import-worker': './server/import/import-worker.ts'
           }
         }
       }

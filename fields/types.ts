@@ -51,6 +51,11 @@ export interface FieldKind<F extends FieldBase> {
   empty: string | number | null
   /** The value as people read it, for exports and cells. */
   toText(value: unknown, field: F): string
+  /**
+   * What the text of a sheet's cell says, as `input` takes it; left out: the text itself. Spreadsheets give days as `YYYY-MM-DD`,
+   * times as `YYYY-MM-DD hh:mm` in India; people write what `toText` does, too.
+   */
+  fromCell?(text: string, field: F): unknown
   /** The text that searches match, where it is more than the stored one. */
   searchText?(value: string, field: F): string
   /** The type of the Excel cell: a day (from `YYYY-MM-DD`) or a number; left out: text. */

@@ -40,7 +40,9 @@ export const uploadRules = {
     types: [jpg, png, webp, pdf],
     formats: 'JPEG, PNG, WebP or PDF',
     wanted: 'a picture (JPEG, PNG or WebP) or a PDF'
-  }
+  },
+  /** Records of a collection; what its content is, its reader finds. */
+  sheet: { maxBytes: 10 * MiB, types: [], formats: '.xlsx or .csv', wanted: 'a sheet: .xlsx, or .csv in UTF-8' }
 } as const
 
 export type FileKind = keyof typeof uploadRules

@@ -23,6 +23,15 @@ export function indianDay(day: string): string {
   return formatted(days, day)
 }
 
+/** A plain day in Indian style at the beginning of a text as `YYYY-MM-DD`; any other text is returned as it is. */
+export function isoDay(text: string): string {
+  const pad = (digits: string) => digits.padStart(2, '0')
+  return text.replace(
+    /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})(?!\d)/,
+    (_, day: string, month: string, year: string) => `${year}-${pad(month)}-${pad(day)}`
+  )
+}
+
 /** A plain day with the month's name: `2026-11-05` → `5 November 2026`. Other text is returned as it is. */
 export function indianLongDay(day: string): string {
   return formatted(longDays, day)

@@ -1,10 +1,8 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal'
 import { colors } from '../../shared/brand.ts'
 import type { ExcelPlan } from './plan.ts'
-import type { ExportCell, ExportRow } from './rows.ts'
+import { type ExportCell, type ExportRow, excelText } from './rows.ts'
 
-/** The limit of Excel for the text of a cell, UTF-16 units. */
-const maxLength = 32_767
 /** The width of a column, characters. */
 const width = { min: 12, max: 60 }
 /** The height of a row at most, points: ten lines. */
@@ -39,17 +37,10 @@ function excelCell(cell: ExportCell, style: typeof cellStyle): Cell {
   const { typed } = cell
   if (typed?.type === 'number') return { value: typed.value, type: Number, align: 'left', ...style }
   if (typed) return { value: typed.value, type: Date, format: dateFormats[typed.type], align: 'left', ...style }
-  const value = textOf(cell)
+  const value = excelText(cell)
   if (value === '') return null
   // Formatted as text, it does not become a formula when somebody edits the cell.
   return { value, type: String, ...style, ...(/^[=+\-@]/.test(value) ? { format: '@' } : {}) }
-}
-
-function textOf({ texts }: ExportCell): string {
-  const text = texts.join(', ')
-  if (text.length <= maxLength) return text
-  // Never half of a surrogate pair.
-  return `${text.slice(0, maxLength - 1).replace(/\p{Cs}$/u, '')}…`
 }
 
 function columnWidth(label: string, rows: readonly ExportRow[], index: number): number {
@@ -65,5 +56,5 @@ function isHigh(row: ExportRow, widths: readonly number[]): boolean {
 }
 
 function lines(cell: ExportCell | undefined): string[] {
-  return cell && !cell.typed ? textOf(cell).split('\n') : []
+  return cell && !cell.typed ? excelText(cell).split('\n') : []
 }

@@ -18,6 +18,17 @@ export type ExportRow = readonly ExportCell[]
 /** A moment is the Indian wall clock as if it were UTC. */
 type TypedValue = { type: 'day' | 'moment'; value: Date } | { type: 'number'; value: number }
 
+/** The limit of Excel for the text of a cell, UTF-16 units. */
+const maxLength = 32_767
+
+/** The text of a cell as an Excel file has it, where it is no date or number. */
+export function excelText({ texts }: ExportCell): string {
+  const text = texts.join(', ')
+  if (text.length <= maxLength) return text
+  // Never half of a surrogate pair.
+  return `${text.slice(0, maxLength - 1).replace(/\p{Cs}$/u, '')}…`
+}
+
 type Fields = Pick<ExportColumn, 'fields'>
 type Values = Readonly<Record<string, unknown>>
 

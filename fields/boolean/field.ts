@@ -18,5 +18,6 @@ export const booleanKind: FieldKind<BooleanField> = {
   empty: 0,
   sort: 'raw',
   toText: (value) => (value ? 'Yes' : 'No'),
+  fromCell: (text) => (/^(yes|true)$/i.test(text) ? true : /^(no|false|)$/i.test(text) ? false : text),
   column: { read: (stored) => stored === 1, write: (value) => (value ? 1 : 0) }
 }

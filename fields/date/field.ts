@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { indianDay } from '../../shared/indian-format.ts'
+import { indianDay, isoDay } from '../../shared/indian-format.ts'
 import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
 
 /** A plain day without a time, `YYYY-MM-DD`; null where an optional one is empty. */
@@ -25,6 +25,7 @@ export const dateKind: FieldKind<DateField> = {
   empty: null,
   sort: 'raw',
   toText: (value) => indianDay(String(value ?? '')),
+  fromCell: (text) => isoDay(text).replace(/(?<=^\d{4}-\d\d-\d\d) \d\d:\d\d$/, ''),
   excelType: 'day',
   formShape: () => 'short',
   column: { read: (stored) => stored || null, write: (value) => String(value ?? '') }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { indianTime } from '../../shared/indian-format.ts'
+import { indianTime, isoDay } from '../../shared/indian-format.ts'
 import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
 
 /** A point in time, ISO 8601 in UTC; null where there is none. People enter and read it in India's time. */
@@ -24,5 +24,10 @@ export const momentKind: FieldKind<MomentField> = {
   empty: null,
   sort: 'raw',
   toText: (value) => (value ? indianTime(String(value)) : ''),
+  fromCell: (text) =>
+    isoDay(text).replace(
+      /^(\d{4}-\d\d-\d\d)(?:,? (\d\d:\d\d))?$/,
+      (_, day: string, time = '00:00') => `${day}T${time}:00+05:30`
+    ),
   formShape: () => 'short'
 }

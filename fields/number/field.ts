@@ -20,6 +20,9 @@ export function number<const O extends Options<NumberField, 'required' | 'decima
 /** The text of a number has no grouping: in some countries a comma begins the decimals. */
 const plainNumber = /^-?\d+(?:\.\d+)?$/
 
+/** With commas where Indian or western readers group digits: 5,40,000.5. */
+const groupedNumber = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/
+
 export const numberKind: FieldKind<NumberField> = {
   input(field) {
     const text = z.string().trim()
@@ -43,6 +46,10 @@ export const numberKind: FieldKind<NumberField> = {
       ? value.toLocaleString('en-IN', { maximumFractionDigits: decimals, useGrouping: !isYear }) +
         (unit ? ` ${unit}` : '')
       : '',
+  fromCell(text, { unit = '' }) {
+    const number = text.endsWith(unit) ? text.slice(0, text.length - unit.length).trim() : text
+    return groupedNumber.test(number) ? number.replaceAll(',', '') : number
+  },
   excelType: 'number',
   formShape: () => 'short'
 }

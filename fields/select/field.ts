@@ -25,6 +25,7 @@ export const selectKind: FieldKind<SelectField> = {
   empty: '',
   sort: 'text',
   toText: String,
+  fromCell: (text, { options }) => options.find((option) => option.toLowerCase() === text.toLowerCase()) ?? text,
   formShape: () => 'short'
 }
 

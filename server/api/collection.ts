@@ -7,6 +7,7 @@ import { countBy, find, selectIds, selectPage } from '../content/records.ts'
 import { createRecord, updateRecord } from '../content/write.ts'
 import { messageSchema } from './answer-schemas.ts'
 import { recordBody } from './body/record-body.ts'
+import { importRoutes } from './import.ts'
 import { itemQuery, listQuery, toListQuery, toStatus } from './list-query.ts'
 import { manyRoutes } from './many-records.ts'
 import { pageAnswer } from './paging.ts'
@@ -18,6 +19,7 @@ export function collectionRoutes(collection: Collection, content: Content): ApiR
   return [
     ...listRoutes(collection, content),
     ...manyRoutes(collection, content),
+    ...importRoutes(collection, content),
     ...findRoutes(collection, content),
     ...writeRoutes(collection, content)
   ]

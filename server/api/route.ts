@@ -66,6 +66,8 @@ export interface RouteRequest<A extends Access, Q extends z.ZodObject, B>
   extends Omit<ApiCall, 'request' | 'query' | 'actor'> {
   query: z.output<Q>
   body: B
+  /** Tells that the caller has gone. */
+  signal: AbortSignal
   /** Null only where visitors may call. */
   actor: A extends 'public' ? Actor | null : Actor
 }
@@ -93,7 +95,8 @@ export function defineRoute<
       const query = (route.query ? validate(route.query, call.query) : {}) as z.output<Q>
       const body = (await route.body?.read(request, call, options)) as B
       try {
-        return await handle({ ...call, query, body, actor: call.actor as RouteRequest<A, Q, B>['actor'] })
+        const { signal } = request
+        return await handle({ ...call, query, body, signal, actor: call.actor as RouteRequest<A, Q, B>['actor'] })
       } finally {
         await route.body?.discard?.(body, options)
       }

@@ -17,6 +17,7 @@ import { type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import type { Content } from './content.ts'
 import { type AnyRecord, selectBy, selectList, type Values } from './records.ts'
 import type { RecordInput } from './types.ts'
+import { companionErrors, orderErrors } from './value-errors.ts'
 
 type Store = Pick<Content, 'db' | 'files'>
 
@@ -64,30 +65,6 @@ async function fileErrors(
     else if (field.required && !uploads[name] && named === '') errors[name] = requiredMessage(field)
   }
   return errors
-}
-
-/** Numbers and days that are less than the value of another field, which they must reach. */
-function orderErrors({ fields }: Definition, record: Values): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const [name, { label, atLeast }] of Object.entries(fields)) {
-    if (atLeast === undefined) continue
-    const [value, least] = [record[name], record[atLeast]]
-    const other = fields[atLeast]?.label
-    if (typeof value === 'number' && typeof least === 'number' && value < least)
-      errors[name] = `${label} must not be less than ${other}.`
-    if (typeof value === 'string' && typeof least === 'string' && value !== '' && value < least)
-      errors[name] = `${label} must not be before ${other}.`
-  }
-  return errors
-}
-
-/** Fields that another one's value makes required. */
-function companionErrors({ fields }: Definition, record: Values): FieldErrors {
-  const lacking = Object.entries(fields).filter(
-    ([name, { requiredWith }]) =>
-      requiredWith && record[requiredWith.field] === requiredWith.value && (record[name] ?? '') === ''
-  )
-  return Object.fromEntries(lacking.map(([name, field]) => [name, requiredMessage(field)]))
 }
 
 /** What only the server finds: passwords that are easily guessed, entries that another record has already. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Definition, isCollection } from '../../collections/define.ts'
 import { filesOf } from '../../collections/schemas.ts'
 import { titleOf } from '../../collections/title.ts'
+import { chunks } from '../../shared/chunks.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
@@ -24,6 +25,9 @@ export function newNote({ clock, rules = [] }: { clock: Clock; rules?: readonly 
 
 type StoredRecord = Values & { id: number }
 
+/** Databases limit the values of a statement. */
+const rowsPerStatement = 500
+
 /** The author of writes without a signed-in person: the first start, a visitor's message. */
 const programName = 'The program'
 
@@ -35,28 +39,32 @@ export async function keepVersions(
   present: readonly StoredRecord[],
   { batch, at, actor }: WriteNote
 ): Promise<void> {
-  for (const record of present) {
-    const values = action === 'create' ? null : storedValues(definition, record)
-    const { id } = await db
+  for (const some of chunks(present, rowsPerStatement)) {
+    const kept = await db
       .insertInto('history')
-      .values({
-        collection: definition.name,
-        recordId: record.id,
-        action,
-        batch,
-        title: titleOf(definition, record),
-        values: values && JSON.stringify(values),
-        at,
-        by: actor?.fullName ?? programName
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const files = values ? [...new Set(filesOf(definition, record).map(({ name }) => name))] : []
-    if (files.length > 0)
-      await db
-        .insertInto('historyFile')
-        .values(files.map((name) => ({ historyId: id, name })))
-        .execute()
+      .values(
+        some.map((record) => ({
+          collection: definition.name,
+          recordId: record.id,
+          action,
+          batch,
+          title: titleOf(definition, record),
+          values: action === 'create' ? null : JSON.stringify(storedValues(definition, record)),
+          at,
+          by: actor?.fullName ?? programName
+        }))
+      )
+      .returning(['id', 'recordId'])
+      .execute()
+    if (action === 'create') continue
+    const ids = new Map(kept.map(({ id, recordId }) => [Number(recordId), id]))
+    const files = some.flatMap((record) =>
+      [...new Set(filesOf(definition, record).map(({ name }) => name))].map((name) => ({
+        historyId: ids.get(record.id) ?? 0,
+        name
+      }))
+    )
+    if (files.length > 0) await db.insertInto('historyFile').values(files).execute()
   }
 }
 

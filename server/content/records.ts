@@ -132,6 +132,15 @@ export async function selectIdsBy(db: Db, collection: Collection, field: string,
   return rows.map((row) => Number(row.id))
 }
 
+/** These columns of all records, as they are stored, with their ids. */
+export async function selectValues(db: Db, { name }: Collection, columns: readonly string[]): Promise<Values[]> {
+  const rows: Values[] = await anyTable(db)
+    .selectFrom(name)
+    .select(['id', ...columns])
+    .execute()
+  return rows
+}
+
 /** The one record of a singleton, which its migration made. */
 export async function selectOne(db: Db, singleton: Singleton): Promise<AnyRecord> {
   const row = await anyTable(db).selectFrom(singleton.name).selectAll().executeTakeFirstOrThrow()
@@ -158,20 +167,28 @@ export async function selectFileNames(db: Db, definition: Definition): Promise<S
   return names
 }
 
-/** Writes a new record and gives its id. @param system what the database would choose, for a record that was there before */
-export async function insert(
+/** What the database would choose of a record, where that was there before. */
+export type SystemGiven = { id?: number; createdAt?: string; version?: number }
+
+/** Writes a new record and gives its id. */
+export async function insert(db: Db, definition: Definition, values: Values, now: string): Promise<number> {
+  return (await insertAll(db, definition, [values], now))[0] ?? 0
+}
+
+/** Writes new records in one statement and gives their ids. */
+export async function insertAll(
   db: Db,
   definition: Definition,
-  values: Values,
+  all: readonly Values[],
   now: string,
-  system: { id?: number; createdAt?: string; version?: number } = {}
-): Promise<number> {
-  const { id } = await anyTable(db)
+  system: SystemGiven = {}
+): Promise<number[]> {
+  const rows = await anyTable(db)
     .insertInto(definition.name)
-    .values({ ...toColumns(definition, values), createdAt: now, updatedAt: now, ...system })
+    .values(all.map((values) => ({ ...toColumns(definition, values), createdAt: now, updatedAt: now, ...system })))
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return Number(id)
+    .execute()
+  return rows.map(({ id }) => Number(id))
 }
 
 /** Writes over a record of this version; false where there is none of it any more. */

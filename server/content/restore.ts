@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
 import { collectionNamed, definitionNamed } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { recoverable } from '../../collections/schemas.ts'
+import { chunks } from '../../shared/chunks.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
@@ -13,7 +15,10 @@ import { selectLast, selectVersionsBy, type Version } from './history.ts'
 import type { WriteNote } from './keep-versions.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
-import { insertVersioned, updateVersioned } from './versioned-writes.ts'
+import { deleteVersioned, insertVersioned, updateAllVersioned, updateVersioned } from './versioned-writes.ts'
+
+/** How many records are undone before others are let in. */
+const recordsAtOnce = 100
 
 /**
  * Puts a version of a record back: over the record, or in its place where it was deleted, together with what was
@@ -46,7 +51,7 @@ export async function restoreVersion(
 }
 
 /**
- * Undoes what one call deleted or changed.
+ * Undoes what one call deleted, changed or made.
  * @returns how many records it put back; deleted ones that are there again already are passed over
  * @throws ClientError 401, 403, 404; 409 where a record has been written since the change, or what it belongs to is gone:
  * nothing is undone then
@@ -55,28 +60,40 @@ export async function undoBatch(content: Content, batch: string, actor: Actor | 
   requireAccess('staff', actor)
   const versions = await selectVersionsBy(content.db, 'batch', batch)
   const definition = definitionNamed(versions[0]?.collection ?? '')
-  if (!definition) throw new ClientError(404, 'There is no such change.')
+  if (!definition || !isCollection(definition)) throw new ClientError(404, 'There is no such change.')
   const requireAll = (who: Actor | null) => {
     for (const { collection } of versions) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', who)
   }
   requireAll(actor)
   return await commit(content, definition, actor, async (transaction, note) => {
     requireAll(note.actor)
-    return (await takeBackUpdates(transaction, versions, note)) + (await restoreBatch(transaction, versions, note))
+    return (await takeBack(transaction, versions, note)) + (await restoreBatch(transaction, versions, note))
   })
 }
 
-async function takeBackUpdates(db: Db, versions: readonly Version[], note: WriteNote): Promise<number> {
-  const updates = versions.filter(({ action }) => action === 'update')
-  const lastWrites = updates.length > 0 ? await selectLast(db, updates) : new Set()
-  const outdated = updates.filter(({ id }) => !lastWrites.has(id)).map(({ title }) => title)
+/** Deletes what a change has made, and gives the others their values before it. */
+async function takeBack(db: Db, versions: readonly Version[], note: WriteNote): Promise<number> {
+  const written = versions.filter(({ action }) => action !== 'delete')
+  const lastWrites = written.length > 0 ? await selectLast(db, written) : new Set()
+  const outdated = written.filter(({ id }) => !lastWrites.has(id)).map(({ title }) => title)
   if (outdated.length > 0) throw writtenSince(outdated)
-  for (const { collection, recordId, values } of updates) {
-    const definition = definitionNamed(collection)
-    const present = definition && (await findPresent(db, definition, recordId))
-    if (present) await updateVersioned(db, definition, present, await restorable(db, definition, values ?? {}), note)
-  }
-  return updates.length
+  for (const [name, all] of Map.groupBy(written, ({ collection }) => collection))
+    for (const some of chunks(all, recordsAtOnce)) {
+      await takeBackSome(db, collectionNamed(name), some, note)
+      await nextTurn()
+    }
+  return written.length
+}
+
+async function takeBackSome(db: Db, collection: Collection, versions: readonly Version[], note: WriteNote) {
+  const [made, changed] = [versions.filter(({ values }) => !values), versions.filter(({ values }) => values)]
+  const idsOf = (some: readonly Version[]) => some.map(({ recordId }) => recordId)
+  await deleteVersioned(db, collection, 'id', idsOf(made), note)
+  const valuesOf = new Map(changed.map(({ recordId, values }) => [recordId, values ?? {}]))
+  const changes: { present: AnyRecord; values: Values }[] = []
+  for (const present of await records.selectBy(db, collection, 'id', idsOf(changed)))
+    changes.push({ present, values: await restorable(db, collection, valuesOf.get(present.id) ?? {}) })
+  await updateAllVersioned(db, collection, changes, note)
 }
 
 function writtenSince([first, ...others]: string[]): ClientError {

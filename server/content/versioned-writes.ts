@@ -10,21 +10,31 @@ import { type AnyRecord, emptyValues, type Values } from './row.ts'
 
 /* Writes that keep in the history what was there before. Each is a part of a transaction. */
 
-/** Inserts a record and gives its id; fields without a value are empty. @param system as `insert` takes it */
+/** Inserts a record and gives its id; fields without a value are empty. */
 export async function insertVersioned(
   db: Db,
   collection: Collection,
   values: Values,
   note: WriteNote,
-  system: Parameters<typeof records.insert>[4] = {}
+  system: records.SystemGiven = {}
 ): Promise<number> {
-  const id = await records.insert(db, collection, { ...emptyValues(collection), ...values }, note.at, system)
-  // The history keeps no more than the title of it; that of another record is not among the values.
-  const isOwnTitle = collection.title in collection.fields
-  const made = isOwnTitle ? [{ ...values, id }] : await records.selectBy(db, collection, 'id', [id])
-  await keepVersions(db, collection, 'create', made, note)
-  await check(db, collection, { action: 'create', ids: [id] }, note)
-  return id
+  return (await insertAllVersioned(db, collection, [values], note, system))[0] ?? 0
+}
+
+/** The same for several, at most a few hundred at once: databases limit the values of a statement. */
+export async function insertAllVersioned(
+  db: Db,
+  collection: Collection,
+  all: readonly Values[],
+  note: WriteNote,
+  system: records.SystemGiven = {}
+): Promise<number[]> {
+  const empty = emptyValues(collection)
+  const whole = all.map((values) => ({ ...empty, ...values }))
+  const ids = await records.insertAll(db, collection, whole, note.at, system)
+  await keepVersions(db, collection, 'create', await records.selectBy(db, collection, 'id', ids), note)
+  await check(db, collection, { action: 'create', ids }, note)
+  return ids
 }
 
 /** Changes a record. @throws ClientError 409 where it has another version by now, or the rule refuses */
@@ -35,10 +45,23 @@ export async function updateVersioned(
   values: Values,
   note: WriteNote
 ): Promise<void> {
-  if (isCollection(definition))
-    await check(db, definition, { action: 'update', ids: [present.id], present, values }, note)
-  if (!(await records.update(db, definition, present, values, note.at))) throw changedMeanwhile()
-  if (!isOnlyReadMark(definition, values)) await keepVersions(db, definition, 'update', [present], note)
+  await updateAllVersioned(db, definition, [{ present, values }], note)
+}
+
+/** Changes several records, each once. @throws ClientError 409 as for one */
+export async function updateAllVersioned(
+  db: Db,
+  definition: Definition,
+  changes: readonly { present: AnyRecord; values: Values }[],
+  note: WriteNote
+): Promise<void> {
+  for (const { present, values } of changes) {
+    if (isCollection(definition))
+      await check(db, definition, { action: 'update', ids: [present.id], present, values }, note)
+    if (!(await records.update(db, definition, present, values, note.at))) throw changedMeanwhile()
+  }
+  const kept = changes.filter(({ values }) => !isOnlyReadMark(definition, values)).map(({ present }) => present)
+  await keepVersions(db, definition, 'update', kept, note)
 }
 
 /**

@@ -72,6 +72,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/news/delete-multiple': staff,
   'POST /api/news/reorder': staff,
   'POST /api/news/update-multiple': staff,
+  'POST /api/news/import': staff,
 
   'GET /api/newsdetaillist': everybody,
   'GET /api/newsdetaillist/ids': staff,
@@ -80,6 +81,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/newsdetail': staff,
   'PUT /api/newsdetail/byNews/{id}': staff,
   'POST /api/newsdetaillist/delete-multiple': staff,
+  'POST /api/newsdetaillist/import': staff,
 
   'GET /api/products': everybody,
   'GET /api/products/ids': staff,
@@ -89,6 +91,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/products/delete-multiple': staff,
   'POST /api/products/reorder': staff,
   'POST /api/products/update-multiple': staff,
+  'POST /api/products/import': staff,
 
   'GET /api/service-area': everybody,
 
@@ -100,6 +103,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/slides/delete-multiple': staff,
   'POST /api/slides/reorder': staff,
   'POST /api/slides/update-multiple': staff,
+  'POST /api/slides/import': staff,
 
   'GET /api/projects': everybody,
   'GET /api/projects/ids': staff,
@@ -110,6 +114,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/projects/delete-multiple': staff,
   'POST /api/projects/reorder': staff,
   'POST /api/projects/update-multiple': staff,
+  'POST /api/projects/import': staff,
 
   'GET /api/clients': everybody,
   'GET /api/clients/ids': staff,
@@ -119,6 +124,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/clients/delete-multiple': staff,
   'POST /api/clients/reorder': staff,
   'POST /api/clients/update-multiple': staff,
+  'POST /api/clients/import': staff,
 
   'GET /api/questions': everybody,
   'GET /api/questions/ids': staff,
@@ -128,6 +134,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/questions/delete-multiple': staff,
   'POST /api/questions/reorder': staff,
   'POST /api/questions/update-multiple': staff,
+  'POST /api/questions/import': staff,
 
   'GET /api/areas': everybody,
   'GET /api/areas/ids': staff,
@@ -136,6 +143,7 @@ const rules: Record<string, Who[]> = {
   'PUT /api/areas/{id}': staff,
   'POST /api/areas/delete-multiple': staff,
   'POST /api/areas/reorder': staff,
+  'POST /api/areas/import': staff,
 
   'GET /api/facts': everybody,
   'GET /api/facts/ids': staff,
@@ -143,6 +151,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/facts': staff,
   'PUT /api/facts/{id}': staff,
   'POST /api/facts/delete-multiple': staff,
+  'POST /api/facts/import': staff,
 
   'GET /api/services': everybody,
   'GET /api/serviceslist': everybody,
@@ -153,6 +162,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/services/delete-multiple': staff,
   'POST /api/services/reorder': staff,
   'POST /api/services/update-multiple': staff,
+  'POST /api/services/import': staff,
 
   'GET /api/teamlist': everybody,
   'GET /api/teamlist/ids': staff,
@@ -162,6 +172,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/teamlist/delete-multiple': staff,
   'POST /api/teamlist/reorder': staff,
   'POST /api/teamlist/update-multiple': staff,
+  'POST /api/teamlist/import': staff,
 
   'GET /api/testimonials': everybody,
   'GET /api/testimoniallist': everybody,
@@ -172,6 +183,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/testimoniallist/delete-multiple': staff,
   'POST /api/testimoniallist/reorder': staff,
   'POST /api/testimoniallist/update-multiple': staff,
+  'POST /api/testimoniallist/import': staff,
 
   'GET /api/messages': staff,
   'GET /api/messages/ids': staff,

@@ -36,7 +36,7 @@ export async function checkAgainstContract(
   const contract = await stored
   const responses = contract.paths[path]?.[method.toLowerCase()]?.responses ?? {}
   const isSuccess = answer.status < 400
-  const response = isSuccess ? responses[answer.status] : responses.default
+  const response = isSuccess ? responses[answer.status] : (responses[answer.status] ?? responses.default)
   if (!response) throw new Error(`${method} ${path} answered ${answer.status}, which the contract does not have.`)
   const { schema } = response.content['application/json']
   const resolved = '$ref' in schema ? errorSchema : schema

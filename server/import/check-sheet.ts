@@ -1,0 +1,165 @@
+import type { Collection } from '../../collections/define.ts'
+import type { ExportColumn } from '../../collections/exports.ts'
+import { importColumns } from '../../collections/import-columns.ts'
+import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
+import { excelText, rowBuilder } from '../../documents/exports/rows.ts'
+import { kindOf } from '../../fields/index.ts'
+import { requiredMessage } from '../../fields/types.ts'
+import { chunks } from '../../shared/chunks.ts'
+import type { AnyRecord, Values } from '../content/row.ts'
+import { companionErrors, orderErrors } from '../content/value-errors.ts'
+import { type FieldErrors, fieldErrors } from '../errors.ts'
+import { type Known, knownRecords } from './known-records.ts'
+
+/** What a sheet does, or would do. */
+export interface SheetReport {
+  /** Below the heads, without empty ones. */
+  rows: number
+  created: number
+  updated: number
+  /** Of the updated ones: those that stay as they are. */
+  unchanged: number
+  /** How many values of present records become empty. */
+  emptied: number
+  /** By the sheet's rows, of which the heads are the first; `field` is '' for a whole row. */
+  errors: { row: number; field: string; message: string }[]
+}
+
+/** A record to be made; with an id, one to be changed as it was in this version. */
+export interface Change {
+  values: Values
+  id?: number
+  version?: number
+}
+
+type Cells = readonly string[]
+
+/** How many records are read at once. */
+const chunkSize = 200
+
+/**
+ * Checks the rows of a sheet by the rules of single writes.
+ * @param read gives the records with these ids
+ * @param onFound is called with what the rows without faults change, piece by piece
+ */
+export async function checkSheet(
+  collection: Collection,
+  [heads = [], ...below]: Cells[],
+  known: Known,
+  read: (ids: number[]) => Promise<AnyRecord[]>,
+  onFound: (changes: Change[]) => void
+): Promise<SheetReport> {
+  const rows = below
+    .map((cells, index) => ({ number: index + 2, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const report: SheetReport = { rows: rows.length, created: 0, updated: 0, unchanged: 0, emptied: 0, errors: [] }
+  const fail = (row: number, field: string, message: string) => report.errors.push({ row, field, message })
+  const headsOf = readHeads(collection, heads, rows)
+  for (const message of headsOf.faults) fail(1, '', message)
+  if (headsOf.faults.length > 0) return report
+
+  const records = knownRecords(collection, known)
+  const titleIndex = headsOf.columns.findIndex(({ fields }) => fields.includes(collection.title))
+  const checkRow = rowCheck(collection, headsOf.columns, known)
+  for (const some of chunks(rows, chunkSize)) {
+    const matched = some.map((row) => ({ ...row, ...records.match(row.cells[titleIndex] ?? '', row.number) }))
+    const present = new Map((await read(matched.flatMap(({ id = [] }) => id))).map((record) => [record.id, record]))
+    const changes: Change[] = []
+    for (const { number, cells, id, values: named, field = '', fault } of matched) {
+      const record = present.get(id ?? 0)
+      const { values, errors } = fault ? { values: {}, errors: { [field]: fault } } : checkRow(cells, record, named)
+      const faults = Object.entries({ ...errors, ...records.taken(values, record?.id ?? -number) })
+      for (const [field, message] of faults) fail(number, field, message)
+      if (faults.length > 0) continue
+      const changed = Object.values(values)
+      report[record ? 'updated' : 'created'] += 1
+      if (changed.length === 0) report.unchanged += 1
+      else changes.push({ values, ...(record && { id: record.id, version: record.version }) })
+      if (record) report.emptied += changed.filter((value) => value === null || String(value) === '').length
+    }
+    onFound(changes)
+  }
+  return report
+}
+
+/** The columns by their heads, and what is wrong with these; an empty head with nothing below it is a column without fields. */
+function readHeads(collection: Collection, heads: Cells, rows: readonly { cells: Cells }[]) {
+  const offered = new Map(importColumns(collection).map((column) => [column.label.toLowerCase(), column]))
+  const faults: string[] = []
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), heads.length)
+  const columns = Array.from({ length: width }, (_, index): ExportColumn => {
+    const head = heads[index]?.trim() ?? ''
+    const column = offered.get(head.toLowerCase())
+    if (head !== '' && !column) faults.push(`There is no column '${head}' here.`)
+    if (head === '' && rows.some(({ cells }) => cells[index])) faults.push(`Column ${index + 1} has no head.`)
+    return column ?? { label: head, fields: [] }
+  })
+  for (const column of offered.values()) {
+    const count = columns.filter((other) => other === column).length
+    if (count > 1) faults.push(`The column '${column.label}' is there ${count} times.`)
+    const isTitle = column.fields.includes(collection.title)
+    if (count === 0 && isTitle) faults.push(`The column '${column.label}' is missing.`)
+  }
+  if (rows.length === 0) faults.push('There are no rows below the heads.')
+  return { columns, faults }
+}
+
+/** Gives what a row changes of a record, or makes of a new one, and what is wrong with it. */
+function rowCheck(collection: Collection, columns: readonly ExportColumn[], known: Known) {
+  const { fields } = collection
+  const files = new Map(known.files)
+  const toCells = rowBuilder(collection, columns)
+
+  /** The files that a cell names; several pictures fill the fields of a column in order. */
+  function readFiles({ label, fields: names }: ExportColumn, cell: string, values: Values, errors: FieldErrors) {
+    const given = names.length > 1 ? cell.split(/\s*[,;\n]\s*/).filter(Boolean) : [cell]
+    if (given.length > names.length) errors[names[0] ?? ''] = `'${label}' has room for ${names.length} files.`
+    for (const [index, name] of names.entries()) {
+      const [wanted = '', kind] = [given[index], fields[name]?.kind]
+      values[name] = wanted === '' ? null : files.get(`${kind} ${wanted}`)
+      if (values[name] === undefined) errors[name] = `There is no ${kind} '${wanted}' in the media library.`
+    }
+  }
+
+  function readCells(cells: Cells, record: AnyRecord | undefined, values: Values, errors: FieldErrors) {
+    const present = record && toCells(record)
+    for (const [index, column] of columns.entries()) {
+      const [name = ''] = column.fields
+      const [cell = '', field, shown] = [cells[index], fields[name], present?.[index]]
+      // What the Excel file says of a record stays as it is: long texts are cut there.
+      if (!field || (shown && !shown.typed && excelText(shown).trim() === cell)) continue
+      // What a new record gets by itself, or a present one cannot be without.
+      if (cell === '' && (field.initial !== undefined || (record && field.required === 'create'))) continue
+      if (kindOf(field).file) readFiles(column, cell, values, errors)
+      else values[name] = kindOf(field).fromCell?.(cell, field) ?? cell
+    }
+  }
+
+  return (cells: Cells, record: AnyRecord | undefined, named: Values = {}) => {
+    const given: Values = { ...named }
+    const errors: FieldErrors = {}
+    readCells(cells, record, given, errors)
+    const parsed = (record ? updateSchema(collection) : createSchema(collection)).safeParse({ ...record, ...given })
+    const all: Values = { ...given, ...parsed.data }
+    const changed = Object.keys(given).filter((name) => !record || !isSame(all[name], record[name]))
+    if (record && changed.length === 0) return { values: {}, errors }
+    for (const [name, field] of Object.entries(fields))
+      if (record && field.immutable && changed.includes(name)) errors[name] = `${field.label} cannot be changed.`
+    for (const [name, field] of fileFields(collection))
+      if (field.required && !record && !given[name]) errors[name] ??= requiredMessage(field)
+    const whole = { ...record, ...all }
+    return {
+      values: Object.fromEntries(changed.map((name) => [name, all[name]])),
+      errors: {
+        ...orderErrors(collection, whole),
+        ...companionErrors(collection, whole),
+        ...fieldErrors(parsed.error ?? { issues: [] }),
+        ...errors
+      }
+    }
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

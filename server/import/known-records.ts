@@ -1,0 +1,90 @@
+import type { Collection } from '../../collections/define.ts'
+import { titleOf } from '../../collections/title.ts'
+import { kindOf } from '../../fields/index.ts'
+import { clashOf } from '../../fields/list/field.ts'
+import { requiredMessage } from '../../fields/types.ts'
+import type { Values } from '../content/row.ts'
+import type { FieldErrors } from '../errors.ts'
+
+/** What the check of a sheet knows before it reads any record whole. */
+export interface Known {
+  /** Of every record its id, and the values of `identifying` as they are stored. */
+  records: readonly Values[]
+  /** What rows name records of another collection by, and their ids. */
+  related: readonly [title: string, id: number][]
+  /** Stored files: their kind with a name that a sheet may give them, and the name under which they are stored. */
+  files: readonly [spelled: string, name: string][]
+}
+
+/** The fields whose entries no two records may share, and what is said of one that another has. */
+function exclusive({ fields, unique = [] }: Collection) {
+  const lists = Object.entries(fields).flatMap(([field, its]) => {
+    const clash = its.kind === 'list' ? clashOf(its) : undefined
+    const said = (item: string, owner = '') => `${item} belongs to ${owner} already.`
+    return clash ? [{ field, clash, said }] : []
+  })
+  return [...unique.map(({ field, message }) => ({ field, clash: () => false, said: () => message })), ...lists]
+}
+
+/** The field by which rows name records. */
+const naming = ({ lookups, title }: Collection) => lookups?.[title]?.via ?? title
+
+/** The fields whose values of all records the check needs. */
+export function identifying(collection: Collection): string[] {
+  return [...new Set([naming(collection), ...exclusive(collection).map(({ field }) => field)])]
+}
+
+/** Finds the records that rows name, and entries that another record or row has already. */
+export function knownRecords(collection: Collection, { records, related }: Known) {
+  const { fields, label, title } = collection
+  const by = naming(collection)
+  const byName = Map.groupBy(records, (record) => String(record[by]))
+  const relatedBy = Map.groupBy(related, ([name]) => name)
+  const rowsByName = new Map<string, number>()
+  const titles = new Map(records.map((record) => [Number(record.id), titleOf(collection, record)]))
+  const limits = exclusive(collection).map((limit) => ({
+    ...limit,
+    takenBy: new Map(records.flatMap((record) => itemsOf(limit.field, record).map((item) => [item, Number(record.id)])))
+  }))
+
+  function itemsOf(field: string, record: Values): string[] {
+    const [value, kind] = [record[field], fields[field] && kindOf(fields[field])]
+    const read = typeof value === 'string' && kind?.column ? kind.column.read(value) : value
+    return Array.isArray(read) ? read : [String(read)]
+  }
+
+  return {
+    /** The id of the record that a row with this title changes, or what a new one gets for the title; or a fault. */
+    match(name: string, row: number): { id?: number; values?: Values; field?: string; fault?: string } {
+      const fail = (fault: string) => ({ field: by, fault })
+      if (name === '' && fields[by]) return fail(requiredMessage(fields[by]))
+      const others = relatedBy.get(name) ?? []
+      if (by !== title && others.length !== 1)
+        return fail(`${others.length === 0 ? 'No' : 'More than one'} record has the title '${name}'.`)
+      const value = by === title ? name : String(others[0]?.[1])
+      const first = rowsByName.get(value)
+      if (first !== undefined) return fail(`Row ${first} has the same title.`)
+      rowsByName.set(value, row)
+      const [record, ...more] = byName.get(value) ?? []
+      if (more.length > 0) return fail(`More than one ${label.singular} has this title.`)
+      return record ? { id: Number(record.id) } : { values: by === title ? {} : { [by]: Number(value) } }
+    },
+
+    /** What of a row's values belongs to another record, or to a row before. @param own the record's id, or the row's negative */
+    taken(values: Values, own: number): FieldErrors {
+      const errors: FieldErrors = {}
+      if (title in values) titles.set(own, String(values[title]))
+      for (const { field, clash, said, takenBy } of limits) {
+        if (!(field in values)) continue
+        for (const [item, id] of takenBy) if (id === own) takenBy.delete(item)
+        for (const item of itemsOf(field, values)) {
+          const isTaken = (other: string) => (takenBy.get(other) ?? own) !== own
+          const other = isTaken(item) ? item : [...takenBy.keys()].find((other) => clash(item, other) && isTaken(other))
+          if (other === undefined) takenBy.set(item, own)
+          else errors[field] = said(item, titles.get(takenBy.get(other) ?? own))
+        }
+      }
+      return errors
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importCall } from '../../collections/import-columns.ts'
+import { allCollections, type CollectionName, collectionNamed, collections } from '../../collections/index.ts'
+import { excelFile } from '../../documents/exports/excel.ts'
+import { exportOf } from '../../documents/exports/plan.ts'
+import { rowBuilder } from '../../documents/exports/rows.ts'
+import type { SheetReport } from '../../server/import/check-sheet.ts'
+import { makeRecord } from '../support/records.ts'
+import { type Answer, createTestSite, type TestSite } from '../support/site.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+type ImportAnswer = SheetReport & { message: string; batch?: string }
+
+const importable = allCollections.flatMap((collection) => (importCall(collection) ? [collection.name] : []))
+
+/** Sends a sheet, of CSV lines or as a file. */
+async function send(name: CollectionName, sheet: string | Blob, query = ''): Promise<Answer<ImportAnswer>> {
+  const file = typeof sheet === 'string' ? new Blob([sheet]) : sheet
+  return await site.admin.call('POST', `${importCall(collectionNamed(name))}${query}`, { form: { file } })
+}
+
+async function readAll(name: string): Promise<Record<string, unknown>[]> {
+  const [list = ''] = collectionNamed(name).api.list
+  return (await site.admin.call<Record<string, unknown>[]>('GET', list)).body
+}
+
+test('every collection takes sheets, but for users and messages', () => {
+  const others = Object.keys(collections).filter((name) => !importable.includes(name))
+  expect(others.sort()).toEqual(['contactMessage', 'user'])
+})
+
+describe.each(importable)('the Excel file of %s', (name) => {
+  const collection = collectionNamed(name)
+
+  test('changes nothing when it is imported again', async () => {
+    for (let made = 0; made < 3; made++) await makeRecord(site, collection)
+    const before = await readAll(name)
+    const { columns, plan } = exportOf(collection, 'excel', 'The company', before.length)
+    if (plan.format !== 'excel') throw new Error('This is no plan of an Excel file.')
+    const file = await excelFile(plan, before.map(rowBuilder(collection, columns)))
+    const { status, body } = await send(name as CollectionName, file)
+    expect([status, body]).toEqual([
+      200,
+      {
+        message: 'Imported.',
+        rows: before.length,
+        created: 0,
+        updated: before.length,
+        unchanged: before.length,
+        emptied: 0,
+        errors: []
+      }
+    ])
+    expect(await readAll(name)).toEqual(before)
+  })
+})
+
+const question = (title: string, answer: string) => `Wind,${title},${answer}`
+const heads = 'Page,Question,Answer'
+const lines = (...all: string[]) => all.join('\n')
+
+describe('a sheet', () => {
+  test('makes and changes records by their titles; a dry run says what it would do', async () => {
+    await send('question', lines(heads, question('One?', 'Old')))
+    const sheet = lines(heads, question('One?', 'New'), question('Two?', '"Two lines\r\nof text, quoted"'), ',,')
+    const counts = { rows: 2, created: 1, updated: 1, unchanged: 0, emptied: 0, errors: [] }
+    expect((await send('question', sheet, '?dryRun=1')).body).toEqual({ message: 'Nothing was changed.', ...counts })
+    expect(await answersOf('One?', 'Two?')).toEqual(['Old'])
+    const { status, body } = await send('question', sheet)
+    expect([status, body]).toEqual([200, { message: 'Imported.', ...counts, batch: expect.any(String) }])
+    expect(await answersOf('One?', 'Two?')).toEqual(['New', 'Two lines\nof text, quoted'])
+    const { body: versions } = await site.admin.call<{ batch: string; action: string }[]>('GET', '/api/history')
+    expect(
+      versions
+        .filter(({ batch }) => batch === body.batch)
+        .map(({ action }) => action)
+        .sort()
+    ).toEqual(['create', 'update'])
+    const undone = await site.admin.call('POST', '/api/history/undo', { json: { batch: body.batch } })
+    expect([undone.status, undone.body.restored]).toEqual([200, 2])
+    expect(await answersOf('One?', 'Two?')).toEqual(['Old'])
+  })
+
+  test('is found by the search, and takes semicolons and a byte order mark', async () => {
+    await send('question', '\ufeffQuestion;Page;Answer\r\nHow much, exactly?;Repair;It depends; \r\n')
+    const { body } = await site.visitor.call<unknown[]>('GET', '/api/questions?search=EXACTLY')
+    expect(body).toMatchObject([{ page: 'Repair', answer: 'It depends', status: 'published' }])
+  })
+
+  test('leaves what it has no column for, and empties what an empty cell stands for', async () => {
+    const record = await makeRecord(site, collections.project, { title: 'Kept', place: 'Pune', capacity: 5 })
+    const { body } = await send('project', lines('Title,Place', 'Kept,'))
+    expect(body).toMatchObject({ updated: 1, emptied: 1, errors: [] })
+    const { version: _, updatedAt: __, ...rest } = record
+    expect((await readAll('project')).find(({ id }) => id === record.id)).toMatchObject({ ...rest, place: '' })
+  })
+
+  test('says days, numbers, yes and no, and times as the Excel file, spreadsheets and people do', async () => {
+    const { image } = await makeRecord(site, collections.project)
+    const given = lines(
+      'Title;Category;Completed;Capacity;Illustration;Image;Status;Publish at',
+      `A;Home;05/11/2026;1,234.5 kW;yes;${image};Scheduled;31/01/2030, 09:30`,
+      `B;Home;2026-11-05 00:00;12;;${image};draft;`,
+      `C;Home;5.11.2026;5,40,000;No;${image};;`
+    )
+    expect((await send('project', given)).body.errors).toEqual([])
+    const { body } = await site.admin.call<Record<string, unknown>[]>('GET', '/api/projects?status=all')
+    const made = new Map(body.map((record) => [record.title, record]))
+    const day = { completed: '2026-11-05' }
+    expect(made.get('A')).toMatchObject({
+      ...day,
+      capacity: 1234.5,
+      illustration: true,
+      status: 'scheduled',
+      publishAt: '2030-01-31T04:00:00.000Z'
+    })
+    expect(made.get('B')).toMatchObject({ ...day, capacity: 12, illustration: false, status: 'draft', publishAt: null })
+    expect(made.get('C')).toMatchObject({ ...day, capacity: 540_000, status: 'published' })
+  })
+
+  test('names pictures by stored files, or by the names with which they came to the library', async () => {
+    const { newsImage: name } = await makeRecord(site, collections.news)
+    const added = { name: String(name), originalName: 'Roof, east.jpg', addedAt: site.clock().toISOString() }
+    await site.db.insertInto('media').values(added).execute()
+    await makeRecord(site, collections.newsDetail, {
+      news_id: (await makeRecord(site, collections.news, { title: 'With pictures' })).id
+    })
+    const report = await send('newsDetail', lines('Title,Images', `With pictures,"${name}, ${name}"`))
+    expect(report.body).toMatchObject({ updated: 1, emptied: 1, errors: [] })
+    const [detail] = await readAll('newsDetail')
+    expect(detail).toMatchObject({ image1: name, image2: name, image3: null })
+    const client = await send('client', lines('Name,Logo', 'By its own name,"Roof, east.jpg"'))
+    expect(client.body.errors).toEqual([])
+    expect((await readAll('client')).at(-1)).toMatchObject({ logo: name })
+  })
+})
+
+describe('a sheet with faults', () => {
+  test.each<[string, CollectionName, string, [row: number, field: string, message: string][]]>([
+    ['an unknown head', 'question', 'Page,Question,Reply\nWind,A?,B', [[1, '', "There is no column 'Reply' here."]]],
+    ['a head twice', 'question', 'Question,Page,page\nA?,Wind,Wind', [[1, '', "The column 'Page' is there 2 times."]]],
+    ['cells without a head', 'question', 'Question,Page,Answer\nA?,Wind,B,C', [[1, '', 'Column 4 has no head.']]],
+    ['no titles', 'question', 'Page,Answer\nWind,B', [[1, '', "The column 'Question' is missing."]]],
+    ['no rows', 'question', 'Question\n\n,', [[1, '', 'There are no rows below the heads.']]],
+    [
+      'a required column missing',
+      'question',
+      'Question\nNew one?\nOther?',
+      [
+        [2, 'page', 'Page is required.'],
+        [2, 'answer', 'Answer is required.'],
+        [3, 'page', 'Page is required.'],
+        [3, 'answer', 'Answer is required.']
+      ]
+    ],
+    [
+      'wrong values',
+      'question',
+      'Question,Page,Answer,Position\nA?,Nowhere,,0\n,Wind,B,1',
+      [
+        [2, 'page', 'Page must be one of: Solar Services, Repair, Commercial, Lighting, Wind.'],
+        [2, 'answer', 'Answer is required.'],
+        [2, 'position', 'Position must be at least 1.'],
+        [3, 'question', 'Question is required.']
+      ]
+    ],
+    [
+      'one title twice',
+      'question',
+      'Question,Page,Answer\nA?,Wind,B\nA? ,Wind,C',
+      [[3, 'question', 'Row 2 has the same title.']]
+    ],
+    [
+      'a relation to nothing',
+      'newsDetail',
+      'Title,Description\nNo such news,Text',
+      [[2, 'news_id', "No record has the title 'No such news'."]]
+    ],
+    [
+      'a picture that is not there',
+      'client',
+      'Name,Logo\nA,none.jpg\nB,',
+      [
+        [2, 'logo', "There is no image 'none.jpg' in the media library."],
+        [3, 'logo', 'Logo is required.']
+      ]
+    ],
+    [
+      'no time for what is scheduled',
+      'question',
+      'Question,Page,Answer,Status\nA?,Wind,B,scheduled',
+      [[2, 'publishAt', 'Publish at is required.']]
+    ],
+    [
+      'pincodes of two areas',
+      'area',
+      'District,Pincodes,Visit within\nA,"411001, 411002",2\nB,411002,2',
+      [[3, 'pincodes', '411002 belongs to A already.']]
+    ]
+  ])('%s: nothing is written', async (_, name, sheet, expected) => {
+    const before = await readAll(name)
+    const errors = expected.map(([row, field, message]) => ({ row, field, message }))
+    const tried = await send(name, sheet, '?dryRun=1')
+    expect([tried.status, tried.body.errors]).toEqual([200, errors])
+    const { status, body } = await send(name, sheet)
+    expect([status, body.errors, body.message]).toEqual([
+      422,
+      errors,
+      `Nothing was imported. Row ${errors[0]?.row}: ${errors[0]?.message}`
+    ])
+    expect(await readAll(name)).toEqual(before)
+  })
+
+  test('a title that several records have, a key that another has, and one that cannot change', async () => {
+    await makeRecord(site, collections.fact, { key: 'same.one', label: 'Same' })
+    await makeRecord(site, collections.fact, { key: 'same.two', label: 'Same' })
+    await makeRecord(site, collections.fact, { key: 'own.key', label: 'Own', validTo: null })
+    const row = (label: string, key: string) => `${label},${key},1,Somebody,2026-01-31`
+    const sheet = lines(
+      'Label,Key,Value,Source,Valid from',
+      row('Same', 'a'),
+      row('New', 'own.key'),
+      row('Own', 'other'),
+      row('First', 'b'),
+      row('Second', 'b')
+    )
+    const { body } = await send('fact', sheet)
+    expect(body.errors).toEqual([
+      { row: 2, field: 'label', message: 'More than one fact has this title.' },
+      { row: 3, field: 'key', message: 'A fact with this key already exists.' },
+      { row: 4, field: 'key', message: 'Key cannot be changed.' },
+      { row: 6, field: 'key', message: 'A fact with this key already exists.' }
+    ])
+  })
+
+  test('one fault in row 9,999 of 10,000: nothing is written', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => question(`Long ${index}?`, index === 9_997 ? '' : 'Yes'))
+    const { status, body } = await send('question', lines(heads, ...rows))
+    expect([status, body.rows, body.errors]).toEqual([
+      422,
+      10_000,
+      [{ row: 9_999, field: 'answer', message: 'Answer is required.' }]
+    ])
+    expect(await answersOf('Long 1?')).toEqual([])
+  })
+})
+
+async function answersOf(...titles: string[]) {
+  const found = (await readAll('question')).filter((record) => titles.includes(String(record.question)))
+  return found.map((record) => record.answer)
+}
