@@ -33,7 +33,8 @@ export function pictureName(image: Token): string {
 }
 
 export function alternativeText({ children }: Token): string {
-  return (children ?? []).map((token) => wordsOf({ token, children: [] })).join('')
+  const say = (token: Token) => (token.type === 'image' ? alternativeText(token) : wordsOf({ token, children: [] }))
+  return (children ?? []).map(say).join('')
 }
 
 /** An element or a piece of text, with what stands within it. */
@@ -58,11 +59,11 @@ export function parseMarkdown(text: string): MarkdownNode[] {
   return roots
 }
 
-/** What an element says, with what its pictures show. */
+/** What an element says, with what stands below its pictures. */
 export function wordsOf({ token, children }: MarkdownNode): string {
   if (token.type === 'softbreak') return ' '
   if (token.type === 'hardbreak') return '\n'
-  if (token.type === 'image') return [alternativeText(token), token.attrGet('title')].filter(Boolean).join(': ')
+  if (token.type === 'image') return token.attrGet('title') ?? ''
   return token.content + children.map(wordsOf).join('')
 }
 
@@ -94,8 +95,9 @@ function blocksOf({ token, children }: MarkdownNode, depth: number): MarkdownBlo
   }
   const isRow = tag === 'tr'
   if (!isRow && children.some((child) => child.token.block)) return blocks.flat()
-  const words = isRow ? children.map(wordsOf).join(' · ') : wordsOf({ token, children })
-  return words.trim() ? [{ text: words.trim(), isHeading: /^h\d/.test(tag), depth, isLine: isRow }] : []
+  const text = (isRow ? children.map(wordsOf).join(' · ') : wordsOf({ token, children })).trim()
+  const isHeading = /^h\d/.test(tag) || children[0]?.token.tag === 'th'
+  return text === '' ? [] : [{ text, isHeading, depth, isLine: isRow }]
 }
 
 /** What a text says, without its marks: blank lines between paragraphs, a line for each item and row. */

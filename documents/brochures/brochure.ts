@@ -49,13 +49,15 @@ export function createBrochure(title: string, { companyName }: Settings, { readF
   return createDocument({ title, author: companyName, page: brochurePage, writeHead, writeFoot }, readFont)
 }
 
-/** Writes a Markdown text in the column: pictures as what they show, rows of tables as lines. */
+/** Writes a Markdown text in the column, without its pictures; rows of tables are lines. */
 export function writeMarkdown(document: PdfDocument, markdown: string): void {
   const { left, measure } = brochurePage
-  for (const { text, isHeading, depth, isLine } of markdownBlocks(markdown)) {
+  const blocks = markdownBlocks(markdown)
+  for (const [place, { text, isHeading, depth, isLine }] of blocks.entries()) {
+    const isClose = isHeading || (isLine && blocks[place + 1]?.isLine)
     const indent = 5 * depth
     if (isHeading) document.ensureSpace(5 * styles.text.leading)
     const style = isHeading ? styles.label : styles.text
-    document.text(text, style, { x: left + indent, width: measure - indent, after: isHeading || isLine ? 1 : 3 })
+    document.text(text, style, { x: left + indent, width: measure - indent, after: isClose ? 1 : 3 })
   }
 }

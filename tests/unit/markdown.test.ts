@@ -103,7 +103,7 @@ test('the plain text has no marks', () => {
       '3. three\n4. four\n• within',
       'and more',
       'Said so',
-      'A roof: In Pune',
+      'In Pune',
       'Size · Price\n3 kW · 1,80,000',
       'code\nmore'
     ].join('\n\n')
