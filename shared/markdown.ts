@@ -43,20 +43,26 @@ export interface MarkdownNode {
   children: MarkdownNode[]
 }
 
+/** The parser bounds the depth of blocks, but not of emphasis: what is within deeper ones stands in the deepest. */
+const deepest = 40
+
 /** The elements of a text. */
 export function parseMarkdown(text: string): MarkdownNode[] {
-  const roots: MarkdownNode[] = []
-  const open: MarkdownNode[] = []
+  const root: MarkdownNode[] = []
+  const open = [root]
   const add = (token: Token) => {
-    if (token.type === 'inline') return token.children?.forEach(add)
-    if (token.nesting < 0) return open.pop()
-    const node: MarkdownNode = { token, children: [] }
-    const siblings = open.at(-1)?.children ?? roots
-    siblings.push(node)
-    if (token.nesting > 0) open.push(node)
+    const siblings = open.at(-1) ?? root
+    if (token.type === 'inline') token.children?.forEach(add)
+    else if (token.nesting < 0) open.pop()
+    else if (token.nesting > 0 && open.length > deepest) open.push(siblings)
+    else {
+      const node: MarkdownNode = { token, children: [] }
+      siblings.push(node)
+      if (token.nesting > 0) open.push(node.children)
+    }
   }
   markdown.parse(text, {}).forEach(add)
-  return roots
+  return root
 }
 
 /** What an element says, with what stands below its pictures. */
