@@ -7,6 +7,7 @@ import { chunks } from '../../shared/chunks.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
+import { lockForWrites } from '../database/expressions.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { missingRelations } from './check-values.ts'
 import { commit } from './commit.ts'
@@ -67,6 +68,8 @@ export async function undoBatch(content: Content, batch: string, actor: Actor | 
   requireAll(actor)
   return await commit(content, definition, actor, async (transaction, note) => {
     requireAll(note.actor)
+    // Nobody writes between the look at what was written since and the undoing.
+    await lockForWrites(transaction, definition.name)
     return (await takeBack(transaction, versions, note)) + (await restoreBatch(transaction, versions, note))
   })
 }

@@ -11,7 +11,7 @@ import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import type { WriteNote } from './keep-versions.ts'
 import { type AnyRecord, selectBy, selectPositions, type Values } from './records.ts'
-import { updateVersioned } from './versioned-writes.ts'
+import { updateAllVersioned } from './versioned-writes.ts'
 import { dueAtOnce } from './write.ts'
 
 /** How many records a call was for, and the batch by which it can be undone; no batch where nothing was to change. */
@@ -73,14 +73,13 @@ async function changeAll(
   change: (present: AnyRecord) => Promise<Values>
 ): Promise<Outcome> {
   const found = await selectBy(db, collection, 'id', ids)
-  let batch: string | undefined
+  const changes: { present: AnyRecord; values: Values }[] = []
   for (const present of found) {
     const values = await change(present)
-    if (Object.entries(values).every(([name, value]) => present[name] === value)) continue
-    await updateVersioned(db, collection, present, values, note)
-    batch = note.batch
+    if (Object.entries(values).some(([name, value]) => present[name] !== value)) changes.push({ present, values })
   }
-  return { updated: found.length, batch }
+  await updateAllVersioned(db, collection, changes, note)
+  return { updated: found.length, batch: changes.length > 0 ? note.batch : undefined }
 }
 
 /** The positions of those that get one. @param before of all records, in their order; null where one has none */

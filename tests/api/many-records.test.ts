@@ -220,9 +220,19 @@ describe('a change of several records', () => {
     expect(refused.status).toBe(409)
     expect(refused.body.message).toBe(`‘${records[1]?.title}’ has been changed since. Nothing was undone.`)
     expect(await read(news, ids[0] ?? 0)).toMatchObject({ category: 'Events' })
+    const other = (await update(news, [ids[0], ids[2]], { category: 'Notes' })).body.batch
     await remove(site.admin, news, [ids[2]])
-    expect((await undo(batch)).body.message).toContain('and 1 more have been changed since')
+    expect((await undo(other)).status).toBe(409)
+    expect(await read(news, ids[0] ?? 0)).toMatchObject({ category: 'Notes' })
   })
+})
+
+test('a change of the settings is put back by its version, not by Undo', async () => {
+  const { body: settings } = await site.admin.call('GET', '/api/settings')
+  const json = { ...settings, logoText: 'Other' }
+  expect((await site.admin.call('PUT', '/api/settings', { json })).status).toBe(200)
+  const [latest] = (await site.admin.call<{ batch: string }[]>('GET', '/api/history?collection=settings')).body
+  expect((await undo(latest?.batch)).status).toBe(404)
 })
 
 test('Undo brings back what was deleted, too, and knows no batch that is none', async () => {
