@@ -46,8 +46,8 @@ async function createPlants(db: Kysely<unknown>): Promise<void> {
       state: 'text',
       grade: 'text',
       isShared: 'integer',
-      news_id: { type: 'integer', references: 'news' },
-      service_id: { type: 'integer?', references: 'service' },
+      news_id: 'integer of news',
+      service_id: 'integer? of service',
       cover: 'text',
       photo: 'text?',
       film: 'text?'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { addId, addText, createListIndex, isPostgres } from './columns.ts'
+import { addText, createIndex, createListIndex, createTable, isPostgres } from './columns.ts'
 
 /** Messages become leads: what visitors say beside their words, how far the office is, and what has happened so far. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -20,33 +20,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db
   )
   for (const columns of [['stage', 'id'], ['ownerId', 'id'], ['followUpOn', 'id'], ['phone'], ['email']])
-    await db.schema
-      .createIndex(`contactMessage_${columns[0]}`)
-      .on('contactMessage')
-      .columns(columns as [string])
-      .execute()
+    await createIndex(db, 'contactMessage', columns)
   // What is due of the open stages, with whose it is.
-  await db.schema
-    .createIndex('contactMessage_due')
-    .on('contactMessage')
-    .columns(['stage', 'followUpOn', 'ownerId', 'id'])
-    .execute()
+  await createIndex(db, 'contactMessage', ['stage', 'followUpOn', 'ownerId', 'id'], 'due')
   if (!isPostgres(db)) {
     await db.schema.dropIndex('contactMessage_list').execute()
     await createListIndex(db, 'contactMessage', ['id', 'searchText', 'stage', 'ownerId', 'followUpOn'])
   }
 
-  await addId(db, db.schema.createTable('messageEvent'))
-    .addColumn('messageId', 'integer', (column) => column.notNull())
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('byId', 'integer')
-    .addColumn('by', 'text', (column) => column.notNull().defaultTo(''))
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('text', 'text', (column) => column.notNull().defaultTo(''))
-    .addColumn('from', 'text', (column) => column.notNull().defaultTo(''))
-    .addColumn('to', 'text', (column) => column.notNull().defaultTo(''))
-    .execute()
-  await db.schema.createIndex('messageEvent_messageId').on('messageEvent').columns(['messageId', 'id']).execute()
+  await createTable(db, 'messageEvent', {
+    columns: {
+      id: 'id',
+      messageId: 'integer',
+      at: 'text',
+      byId: 'integer?',
+      by: "text = ''",
+      kind: 'text',
+      text: "text = ''",
+      from: "text = ''",
+      to: "text = ''"
+    },
+    indexes: [['messageId', 'id']]
+  })
 
   await addText(db, 'outbox', 'kind', 'company')
   await db.schema.alterTable('outbox').addColumn('userId', 'integer').execute()

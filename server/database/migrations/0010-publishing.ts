@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { addText } from './columns.ts'
+import { addText, createTable } from './columns.ts'
 
 const listed = ['product', 'service', 'teamMember', 'testimonial']
 const positioned = ['slide', 'project', 'client', 'question']
@@ -32,18 +32,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql.raw(`create index "${table}_list" on "${table}" (${place}, "id", "status", "searchText")`).execute(db)
   }
 
-  await db.schema
-    .createTable('preview')
-    .addColumn('tokenHash', 'text', (column) => column.primaryKey())
-    .addColumn('collection', 'text', (column) => column.notNull())
-    .addColumn('recordId', 'integer')
-    .addColumn('values', 'text')
-    .addColumn('expiresAt', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createTable('media')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('originalName', 'text', (column) => column.notNull())
-    .addColumn('addedAt', 'text', (column) => column.notNull())
-    .execute()
+  await createTable(db, 'preview', {
+    columns: { tokenHash: 'text key', collection: 'text', recordId: 'integer?', values: 'text?', expiresAt: 'text' }
+  })
+  await createTable(db, 'media', { columns: { name: 'text key', originalName: 'text', addedAt: 'text' } })
 }

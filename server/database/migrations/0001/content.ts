@@ -1,20 +1,27 @@
 import { type Kysely, sql } from 'kysely'
-import { createListIndex, createRecordTable, createTextIndex, type RecordTable } from '../columns.ts'
+import {
+  createIndex,
+  createListIndex,
+  createRecordTable,
+  createTable,
+  createTextIndex,
+  type RecordTable
+} from '../columns.ts'
 
 /** A table for each collection that visitors see, one row each for About and the site settings, and the revision. */
 export async function createContent(db: Kysely<unknown>): Promise<void> {
   await createRecordTable(db, 'news', {
     columns: { title: 'text', category: 'text', date: 'text', description: 'text', newsImage: 'text' },
     isSearched: true,
-    isOnSite: true
+    isOnSite: true,
+    indexes: [['category', 'date', 'id']]
   })
   await createListIndex(db, 'news', ['date', 'id', 'searchText'])
   await createTextIndex(db, 'news', 'title')
-  await db.schema.createIndex('news_category').on('news').columns(['category', 'date', 'id']).execute()
 
   await createRecordTable(db, 'newsDetail', {
     columns: {
-      news_id: { type: 'integer', references: 'news' },
+      news_id: 'integer of news',
       description: 'text',
       video: 'text?',
       image1: 'text?',
@@ -48,14 +55,10 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     columns: { fullName: 'text', comment: 'text', image: 'text' }
   })
   for (const table of ['news', 'newsDetail', 'product', 'service', 'teamMember', 'testimonial'])
-    await db.schema.createIndex(`${table}_updatedAt`).on(table).columns(['updatedAt', 'id']).execute()
+    await createIndex(db, table, ['updatedAt', 'id'])
 
   await createSingletons(db)
-  await db.schema
-    .createTable('contentRevision')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('revision', 'integer', (column) => column.notNull())
-    .execute()
+  await createTable(db, 'contentRevision', { columns: { id: 'integer key', revision: 'integer' } })
   await sql`insert into ${sql.table('contentRevision')} (id, revision) values (1, 1)`.execute(db)
 }
 
