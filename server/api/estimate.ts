@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { collections } from '../../collections/index.ts'
+import { recordSchema } from '../../collections/schemas.ts'
 import { findArea } from '../areas/find-area.ts'
 import { answerEstimate } from '../estimate/answer.ts'
 import { readEstimateQuery } from '../estimate/query.ts'
@@ -6,6 +8,11 @@ import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const range = z.object({ low: z.number(), high: z.number() })
+
+const shownOfFact = {
+  ...({ key: true, label: true, value: true, valueTo: true, unit: true } as const),
+  ...({ source: true, sourceUrl: true, validFrom: true, validTo: true } as const)
+}
 
 const answer = z.object({
   customer: z.enum(['home', 'society', 'business']),
@@ -23,19 +30,7 @@ const answer = z.object({
   saving: z.int(),
   payback: range.nullable(),
   notes: z.array(z.string()),
-  facts: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      value: z.number(),
-      valueTo: z.number().nullable(),
-      unit: z.string(),
-      source: z.string(),
-      sourceUrl: z.string(),
-      validFrom: z.string(),
-      validTo: z.string().nullable()
-    })
-  )
+  facts: z.array(recordSchema(collections.fact).pick(shownOfFact))
 })
 
 /** What solar would change of a bill. */

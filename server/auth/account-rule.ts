@@ -50,7 +50,7 @@ function refuseOwn(write: Write, accounts: readonly Account[], { id }: Actor): v
   if (!own) return
   if (write.values?.password !== undefined)
     throw ownFault('password', 'Change your own password at /account: it takes your current one.')
-  if (hasNewRole(write, own)) throw ownFault('role', 'Your own role can only be changed by another Admin.')
+  if (hasNew('role', write, own)) throw ownFault('role', 'Your own role can only be changed by another Admin.')
 }
 
 function ownFault(field: string, message: string): ClientError {
@@ -61,20 +61,16 @@ function needsProof(write: Write, accounts: readonly Account[]): boolean {
   return (
     write.action !== 'update' ||
     write.values?.password !== undefined ||
-    accounts.some((account) => hasNewRole(write, account) || hasNewSignInName(write, account))
+    // Name and number are what a person signs in with: another one takes the account away.
+    accounts.some((account) =>
+      (['fullName', 'mobileNo', 'role'] as const).some((field) => hasNew(field, write, account))
+    )
   )
 }
 
-/** Name and number are what a person signs in with: another one takes the account away. */
-function hasNewSignInName({ values }: Write, { fullName, mobileNo }: Account): boolean {
-  return (
-    (values?.fullName !== undefined && values.fullName !== fullName) ||
-    (values?.mobileNo !== undefined && values.mobileNo !== mobileNo)
-  )
-}
-
-function hasNewRole({ values }: Write, { role }: Account): boolean {
-  return values?.role !== undefined && values.role !== role
+/** Whether a write gives another name, number or role. */
+function hasNew(field: 'fullName' | 'mobileNo' | 'role', { values }: Write, account: Account): boolean {
+  return values?.[field] !== undefined && values[field] !== account[field]
 }
 
 function eventsOf(write: Write, account: Account): SignInEvent[] {
@@ -82,6 +78,6 @@ function eventsOf(write: Write, account: Account): SignInEvent[] {
   if (write.action === 'delete') return ['accountDeleted']
   const events: SignInEvent[] = []
   if (write.values?.password !== undefined) events.push('passwordSet')
-  if (hasNewRole(write, account)) events.push('roleChanged')
+  if (hasNew('role', write, account)) events.push('roleChanged')
   return events.length > 0 ? events : ['accountChanged']
 }

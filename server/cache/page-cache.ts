@@ -66,12 +66,8 @@ export class PageCache {
     // Other spellings find their entry by `through`.
     const answer = this.#answers.get(request.url)
     if (!answer) return false
-    const { rawHeaders } = request
-    const { status, headers, body } = selectAnswer(
-      answer,
-      header(rawHeaders, 'accept-encoding'),
-      header(rawHeaders, 'if-none-match')
-    )
+    const { 'accept-encoding': encodings = '', 'if-none-match': known = '' } = request.headers
+    const { status, headers, body } = selectAnswer(answer, String(encodings), known)
     response.writeHead(status, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
@@ -131,17 +127,6 @@ export class PageCache {
       vary: 'Accept-Encoding'
     })
   }
-}
-
-/** A header as it came, lists joined. Building the object of all headers would take as long as the rest of an answer. */
-function header(rawHeaders: readonly string[], name: string): string {
-  let value = ''
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const found = rawHeaders[index] ?? ''
-    if (found.length !== name.length || found.toLowerCase() !== name) continue
-    value = value === '' ? (rawHeaders[index + 1] ?? '') : `${value}, ${rawHeaders[index + 1]}`
-  }
-  return value
 }
 
 function toResponse(answer: EncodedAnswer, request: Request): Response {

@@ -24,7 +24,7 @@ export async function speakCaptcha(digits: string, seed: string): Promise<Buffer
   for (const digit of digits) parts.push(inAnotherVoice(await recordingOf(digit), random), silent(random(500, 1_100)))
   const spoken = joined(parts)
   const murmur = await murmured(spoken.length, random)
-  return toWav(spoken.map((value, at) => value + murmurVolume * (murmur[at] ?? 0) + noiseVolume * random(-1, 1)))
+  return await toWav(spoken.map((value, at) => value + murmurVolume * (murmur[at] ?? 0) + noiseVolume * random(-1, 1)))
 }
 
 async function murmured(length: number, random: Random): Promise<Sound> {
@@ -51,6 +51,8 @@ function inAnotherVoice(sound: Sound, random: Random): Sound {
   return new Float32Array(out)
 }
 
+const recordingFile = (digit: string) => path.join(projectFolder, 'assets', 'captcha-voice', `${digit}.wav`)
+
 const recordings = new Map<string, Promise<Sound>>()
 
 function recordingOf(digit: string): Promise<Sound> {
@@ -61,7 +63,7 @@ function recordingOf(digit: string): Promise<Sound> {
 
 /** Of assets/captcha-voice: one byte a sample, around 128. */
 async function readRecording(digit: string): Promise<Sound> {
-  const file = await readFile(path.join(projectFolder, 'assets', 'captcha-voice', `${digit}.wav`))
+  const file = await readFile(recordingFile(digit))
   const start = file.indexOf('data') + 8
   const bytes = file.subarray(start, start + file.readUInt32LE(start - 4))
   return Float32Array.from(bytes, (byte) => (byte - 128) / 128)
@@ -81,20 +83,10 @@ function joined(parts: readonly Sound[]): Sound {
   return out
 }
 
-/** RIFF header of uncompressed 8-bit mono (Microsoft's Multimedia Programming Interface 1.0). */
-function toWav(sound: Sound): Buffer {
-  const header = Buffer.alloc(44)
-  header.write('RIFF', 0)
+/** A sound in the format of the recordings: their header of 44 bytes, with its own length. */
+async function toWav(sound: Sound): Promise<Buffer> {
+  const header = Buffer.from((await readFile(recordingFile('2'))).subarray(0, 44))
   header.writeUInt32LE(header.length - 8 + sound.length, 4)
-  header.write('WAVEfmt ', 8)
-  header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(sampleRate, 24)
-  header.writeUInt32LE(sampleRate, 28)
-  header.writeUInt16LE(1, 32)
-  header.writeUInt16LE(8, 34)
-  header.write('data', 36)
   header.writeUInt32LE(sound.length, 40)
   return Buffer.concat([header, Buffer.from(sound.map((value) => 128 + 127 * Math.max(-1, Math.min(1, value))))])
 }

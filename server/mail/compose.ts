@@ -1,19 +1,14 @@
+import type { Selectable } from 'kysely'
 import { collections } from '../../collections/index.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 import { findArea } from '../areas/find-area.ts'
 import type { ContentReader } from '../content/types.ts'
 import type { Db } from '../database/connect.ts'
-import { type MailKind, receiptMail, type StoredMessage, staffMail } from './contact-mail.ts'
+import type { Database } from '../database/tables.ts'
+import { receiptMail, type StoredMessage, staffMail } from './contact-mail.ts'
 
 /** A mail that waits in the outbox. */
-export interface QueuedMail {
-  kind: MailKind
-  contactMessageId: number
-  /** The owner that it goes to. */
-  userId: number | null
-  /** Of a follow-up: the day that it reminds of. */
-  day: string
-}
+export type QueuedMail = Pick<Selectable<Database['outbox']>, 'kind' | 'contactMessageId' | 'userId' | 'day'>
 
 /** A mail with all that it needs to be sent. */
 export interface Mail {

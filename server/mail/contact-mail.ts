@@ -6,7 +6,6 @@ import type { Database } from '../database/tables.ts'
 import { type MailRow, mailTexts } from './mail-page.ts'
 
 export type StoredMessage = Selectable<Database['contactMessage']>
-export type MailKind = Selectable<Database['outbox']>['kind']
 
 /** What staff read of a message, by what the mail is for. */
 const openings = {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { ClientError } from '../../errors.ts'
-import { isMediaType, KiB, RequestBody } from './request-body.ts'
+import { isMediaType, KiB, limitedBody } from './request-body.ts'
 
 const limits = {
   fieldNameSize: 100,
@@ -41,7 +41,7 @@ export function formParts(request: Request, maxBytes: number): FormParts {
   if (Number(request.headers.get('content-length')) > maxBytes) throw new ClientError(413, tooLarge)
 
   const parser = openParser(request)
-  const body = new RequestBody(request, { maxBytes, tooLarge, minBytesPerCheck: 80 * KiB })
+  const body = limitedBody(request, { maxBytes, tooLarge, minBytesPerCheck: 80 * KiB })
   const openFiles = new Set<Readable>()
   const parts = new Readable({
     objectMode: true,

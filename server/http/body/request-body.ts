@@ -1,4 +1,4 @@
-import { Readable, Transform, type TransformCallback } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ClientError } from '../../errors.ts'
 
@@ -7,7 +7,7 @@ export const KiB = 1024
 /** A body's speed is looked at once in this time, ms. */
 const checkInterval = 10_000
 
-export interface BodyLimits {
+interface BodyLimits {
   maxBytes: number
   /** A client that sends less than this in each `checkInterval` is cut off; without it a body must be whole after one. */
   minBytesPerCheck?: number
@@ -16,40 +16,32 @@ export interface BodyLimits {
 }
 
 /** A request's body as it arrives. It ends with a ClientError 408 or 413 where the client breaks its limits. */
-export class RequestBody extends Transform {
-  readonly #limits: BodyLimits
-  readonly #timer: NodeJS.Timeout
-  #total = 0
-  #sinceCheck = 0
-
-  constructor(request: Request, limits: BodyLimits) {
-    super()
-    this.#limits = limits
-    this.#timer = setInterval(() => this.#checkSpeed(), checkInterval).unref()
-    const source = request.body
-      ? Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
-      : Readable.from([])
-    // The failure of either end destroys the other; it is read from this stream.
-    pipeline(source, this).catch(() => undefined)
+export function limitedBody(
+  request: Request,
+  { maxBytes, minBytesPerCheck = Infinity, tooLarge }: BodyLimits
+): Readable {
+  let total = 0
+  let sinceCheck = 0
+  const body = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      total += chunk.length
+      sinceCheck += chunk.length
+      if (total > maxBytes) done(new ClientError(413, tooLarge))
+      else done(null, chunk)
+    }
+  })
+  const checkSpeed = () => {
+    if (sinceCheck < minBytesPerCheck) body.destroy(new ClientError(408, 'The data came too slowly.'))
+    sinceCheck = 0
   }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.#total += chunk.length
-    this.#sinceCheck += chunk.length
-    if (this.#total > this.#limits.maxBytes) done(new ClientError(413, this.#limits.tooLarge))
-    else done(null, chunk)
-  }
-
-  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    clearInterval(this.#timer)
-    done(error)
-  }
-
-  #checkSpeed(): void {
-    const { minBytesPerCheck = Number.POSITIVE_INFINITY } = this.#limits
-    if (this.#sinceCheck < minBytesPerCheck) this.destroy(new ClientError(408, 'The data came too slowly.'))
-    this.#sinceCheck = 0
-  }
+  const timer = setInterval(checkSpeed, checkInterval).unref()
+  body.once('close', () => clearInterval(timer))
+  const source = request.body
+    ? Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
+    : Readable.from([])
+  // The failure of either end destroys the other; it is read from this stream.
+  pipeline(source, body).catch(() => undefined)
+  return body
 }
 
 /** Reads a small body whole. @throws ClientError 400, 408, 413 */
@@ -57,7 +49,7 @@ export async function readWhole(request: Request, maxBytes: number): Promise<Buf
   const tooLarge = `The data is too large: at most ${maxBytes / KiB} KiB are accepted.`
   const chunks: Buffer[] = []
   try {
-    for await (const chunk of new RequestBody(request, { maxBytes, tooLarge })) chunks.push(chunk)
+    for await (const chunk of limitedBody(request, { maxBytes, tooLarge })) chunks.push(chunk)
   } catch (error) {
     if (error instanceof ClientError) throw error
     throw new ClientError(400, 'The data did not arrive whole.', { cause: error })
