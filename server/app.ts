@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cacheKey } from './api/cache-key.ts'
-import { mountCaptchaVoice } from './api/contact.ts'
 import { mountRoutes } from './api/mount-routes.ts'
 import { openApiDocument } from './api/openapi.ts'
 import { apiRoutes } from './api/routes.ts'
@@ -83,7 +82,6 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     app.get(route.path.replace('{id}', ':id'), cached(cache, keyOf))
   }
   mountRoutes(app, routes, { files, limits })
-  mountCaptchaVoice(app, contact)
   app.get('/api/openapi.json', (context) => context.json(contract))
   app.all('/api/*', () => {
     throw nothingHere()

@@ -91,10 +91,9 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const signInLog = createSignInLog(db, clock)
   const auth: AuthStore = { db, clock, limits, log: signInLog, vault: openVault(env.DATA_DIR), isRequired }
   const devices = createDevices(db, signInKey)
-  const pendingSignIns = createPendingSignIns(db, clock)
   const signIn = createSignIn(auth, {
     sessions,
-    pending: pendingSignIns,
+    pending: createPendingSignIns(db, clock),
     devices,
     onManyFailures: (userId, failures) => log.warn({ userId, failures }, 'many failed sign-ins for an account')
   })
@@ -146,11 +145,9 @@ export async function createServices({ env, connection: { db, engine }, files, c
     devices,
     signInLog,
     auth,
-    pendingSignIns,
     signIn,
     accounts,
     outbox,
-    captcha,
     contact,
     track: createTrack(db, limits),
     readiness,

@@ -1,4 +1,4 @@
-import type { SiteFact } from '../../server/texts/facts.ts'
+import type { SiteFact } from '../../server/texts/texts.ts'
 import { indianLongDay } from '../../shared/indian-format.ts'
 import { LinkWhere } from './link.tsx'
 import { useFacts, useTexts } from './texts.tsx'

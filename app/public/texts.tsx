@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SiteFact } from '../../server/texts/facts.ts'
+import type { SiteFact } from '../../server/texts/texts.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 
 /** Set by the server for every page; islands in the browser have no texts, and take those they need as props. */

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { z } from 'zod'
 import { contactFault } from '../../collections/contact-rules.ts'
 import { limitsOf } from '../../fields/upload-rules.ts'
@@ -9,7 +8,6 @@ import { erasePerson } from '../contact/erase.ts'
 import { contactPayload } from '../contact/payload.ts'
 import type { RecordInput } from '../content/types.ts'
 import { isMediaType, readJson } from '../http/body/request-body.ts'
-import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
 import { readUploadForm } from './body/record-body.ts'
@@ -57,6 +55,16 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
         return { body: issued, headers: { 'Set-Cookie': cookie.set(issued.id) } }
       }
     }),
+    defineRoute('get', '/api/captcha/{key}/audio', {
+      ...common,
+      summary: 'A spoken challenge, for people who cannot see the drawn one',
+      responses: { 200: z.file() },
+      async handle({ key, client }) {
+        const spoken = await contact.speak(key, client.address)
+        const body = new File([new Uint8Array(spoken)], 'captcha.wav', { type: 'audio/wav' })
+        return { body, headers: { 'Content-Type': body.type } }
+      }
+    }),
     defineRoute('post', '/api/mail/contact', {
       ...common,
       summary:
@@ -95,14 +103,4 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
       handle: async ({ body, actor }) => ({ body: { erased: await erasePerson(content, body, actor) } })
     })
   ]
-}
-
-/** The spoken challenge, for people who cannot see the drawn one. */
-export function mountCaptchaVoice(app: Hono<AppEnv>, contact: Services['contact']): void {
-  app.get('/api/captcha/:id/audio', async (context) => {
-    const spoken = await contact.speak(context.req.param('id'), context.get('address'))
-    return new Response(new Uint8Array(spoken), {
-      headers: { 'Content-Type': 'audio/wav', 'Cache-Control': 'no-store' }
-    })
-  })
 }

@@ -18,9 +18,10 @@ export function mountUploads(app: Hono<AppEnv>, folder: string): void {
     const name = context.req.param('name')
     const type = types[namePattern.exec(name)?.[1] ?? '']
     const file = path.join(folder, name)
-    const size = type ? await sizeOf(file) : undefined
-    if (!type || size === undefined) throw new ClientError(404, 'There is no such file.')
+    const found = type ? await stat(file).catch(() => undefined) : undefined
+    if (!type || !found?.isFile()) throw new ClientError(404, 'There is no such file.')
 
+    const { size } = found
     const headers: Record<string, string> = {
       'Content-Type': type,
       'Accept-Ranges': 'bytes',
@@ -43,15 +44,6 @@ export function mountUploads(app: Hono<AppEnv>, folder: string): void {
         : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
     return new Response(body, { status: range ? 206 : 200, headers })
   })
-}
-
-async function sizeOf(file: string): Promise<number | undefined> {
-  try {
-    const found = await stat(file)
-    return found.isFile() ? found.size : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /**

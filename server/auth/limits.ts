@@ -116,10 +116,6 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyF
     async forget(...counters: Counter[]): Promise<void> {
       const keys = await Promise.all(counters.map(({ kind, who }) => keyOf(kind, who)))
       await db.deleteFrom('attempt').where('key', 'in', keys).execute()
-    },
-
-    async deleteExpired(): Promise<void> {
-      await db.deleteFrom('attempt').where('resetAt', '<', at(clock().getTime())).execute()
     }
   }
 }

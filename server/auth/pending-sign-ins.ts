@@ -42,10 +42,6 @@ export function createPendingSignIns(db: Db, clock: Clock) {
         .where('tokenHash', '=', hashToken(token))
         .executeTakeFirst()
       return numDeletedRows > 0n
-    },
-
-    async deleteExpired(): Promise<void> {
-      await db.deleteFrom('signInStep').where('expiresAt', '<', clock().toISOString()).execute()
     }
   }
 }

@@ -8,9 +8,9 @@ import { hashToken, newToken } from './tokens.ts'
 
 const minute = 60_000
 /** A session ends after this long without a request, ms. */
-const idleLimit = 120 * minute
+export const idleLimit = 120 * minute
 /** And after this long in any case, ms. */
-const absoluteLimit = 12 * 60 * minute
+export const absoluteLimit = 12 * 60 * minute
 
 /** A session as its owner sees it. */
 export const ownSession = clientSchema.extend({
@@ -98,15 +98,6 @@ export function createSessions(db: Db, clock: Clock, isRequired: (role: SessionU
     /** Ends all sessions of a person but the one of this request. */
     async endOthers({ id, tokenHash }: Actor): Promise<void> {
       await endSessionsOf(db, [id], tokenHash)
-    },
-
-    async deleteExpired(): Promise<void> {
-      await db
-        .deleteFrom('session')
-        .where((where) =>
-          where.or([where('lastSeenAt', '<', before(idleLimit)), where('createdAt', '<', before(absoluteLimit))])
-        )
-        .execute()
     }
   }
 

@@ -16,9 +16,6 @@ export const signInEntry = clientSchema.extend({
 })
 export type SignInEntry = z.output<typeof signInEntry>
 
-/** Entries are deleted after this, ms. */
-const retention = 90 * 24 * 3_600_000
-
 export type SignInLog = ReturnType<typeof createSignInLog>
 
 /** Logs what a signed-in person did to an account, and from where, in the transaction that does it. @param at ISO 8601, UTC */
@@ -66,11 +63,6 @@ export function createSignInLog(db: Db, clock: Clock) {
         wanted.select((expressions) => expressions.fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow()
       ])
       return { entries: entries satisfies SignInEntry[], total: Number(total) }
-    },
-
-    async deleteExpired(): Promise<void> {
-      const before = new Date(clock().getTime() - retention).toISOString()
-      await db.deleteFrom('signInLog').where('at', '<', before).execute()
     }
   }
 }

@@ -93,10 +93,6 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
         .executeTakeFirst()
       // Of several at once, the others see what the first one has made of it.
       return used ? 'right' : await look(transaction, id, answer, hash)
-    },
-
-    async deleteExpired(): Promise<void> {
-      await db.deleteFrom('captcha').where('expiresAt', '<', now()).execute()
     }
   }
 

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Actor } from '../auth/actor.ts'
-import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 
@@ -9,9 +8,6 @@ import { ClientError } from '../errors.ts'
  * browser repeats a POST on its own, and a person presses the button again. The repetition has the same key, and is
  * answered with the record that the first one made.
  */
-
-/** A key is remembered this long, ms. */
-const lifetime = 24 * 3_600_000
 
 /** A call that creates, and how its repetition is known. Neither hash tells anything of the key or of the body. */
 interface KeyedCall {
@@ -84,10 +80,4 @@ async function keepCreated(db: Db, call: KeyedCall, recordId: number, now: strin
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows !== 1n) throw new ClientError(409, 'This form is being saved already.')
-}
-
-/** Forgets keys that no repetition comes with any more. */
-export async function forgetKeys(db: Db, clock: Clock): Promise<void> {
-  const limit = new Date(clock().getTime() - lifetime).toISOString()
-  await db.deleteFrom('createdByKey').where('createdAt', '<', limit).execute()
 }

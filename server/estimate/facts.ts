@@ -1,5 +1,5 @@
 import { estimateFacts } from '../../collections/fact.ts'
-import type { SiteFact } from '../texts/facts.ts'
+import type { SiteFact } from '../texts/texts.ts'
 
 export type Range = Record<'low' | 'high', number>
 

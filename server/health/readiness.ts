@@ -39,13 +39,11 @@ export function createReadiness({ db, folder, clock, sendsMail }: ReadinessOptio
   let last: { until: number; result: Promise<Record<Part, boolean>> } | undefined
 
   async function checkParts(): Promise<Record<Part, boolean>> {
-    const [database, disk, mail] = await Promise.all([databaseAnswers(), hasSpace(), mailsAreSent()].map(succeeds))
-    return { program: true, database: database ?? false, disk: disk ?? false, mail: mail ?? false }
-  }
-
-  async function databaseAnswers(): Promise<boolean> {
-    await sql`select 1`.execute(db)
-    return true
+    const answers = sql`select 1`.execute(db).then(() => true)
+    const [database = false, disk = false, mail = false] = await Promise.all(
+      [answers, hasSpace(), mailsAreSent()].map(succeeds)
+    )
+    return { program: true, database, disk, mail }
   }
 
   async function hasSpace(): Promise<boolean> {

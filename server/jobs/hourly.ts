@@ -1,6 +1,7 @@
+import { absoluteLimit, idleLimit } from '../auth/sessions.ts'
 import { eraseEvents, eraseOldMessages } from '../contact/erase.ts'
 import { pruneHistory } from '../content/history.ts'
-import { forgetKeys } from '../content/idempotency.ts'
+import { anyTable } from '../content/list-query.ts'
 import { sweepFiles } from '../content/stored-files.ts'
 import type { Log } from '../log.ts'
 import { enqueueLeftOver } from '../mail/queue.ts'
@@ -9,18 +10,30 @@ import type { Services } from '../services.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
+/** Rows that go some time after the moment in a column: so many ms. */
+const expiring = [
+  ['session', 'lastSeenAt', idleLimit],
+  ['session', 'createdAt', absoluteLimit],
+  ['signInStep', 'expiresAt', 0],
+  ['signInLog', 'at', 90 * day],
+  ['attempt', 'resetAt', 0],
+  ['captcha', 'expiresAt', 0],
+  ['createdByKey', 'createdAt', day]
+] as const
+
 type Jobs = Record<string, () => Promise<void>>
 
 /** What has to be done from time to time, by name: above all, deleting what has expired. */
 export function hourlyJobs(services: Services): Jobs {
   const { env, db, clock, content, limits } = services
+  const deleteBefore = (table: string, column: string, age: number) => async () => {
+    const before = new Date(clock().getTime() - age).toISOString()
+    await anyTable(db).deleteFrom(table).where(column, '<', before).execute()
+  }
   return {
-    sessions: services.sessions.deleteExpired,
-    pendingSignIns: services.pendingSignIns.deleteExpired,
-    attempts: limits.deleteExpired,
-    captchas: services.captcha.deleteExpired,
-    idempotencyKeys: () => forgetKeys(db, clock),
-    signInLog: services.signInLog.deleteExpired,
+    ...Object.fromEntries(
+      expiring.map(([table, column, age]) => [`${table}.${column}`, deleteBefore(table, column, age)])
+    ),
     history: () => pruneHistory(content, env.HISTORY_DAYS),
     files: () => sweepFiles(content, day),
     oldMessages: () => eraseOldMessages(content),

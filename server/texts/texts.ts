@@ -1,4 +1,4 @@
-import { singletons } from '../../collections/index.ts'
+import { type Fact, singletons } from '../../collections/index.ts'
 import { indianAmount, indianNumber } from '../../shared/indian-format.ts'
 import { markText } from '../../shared/text-marks.ts'
 import type { TextKey, Texts, TextValues } from '../../texts/catalogue.ts'
@@ -6,7 +6,6 @@ import { perEdition } from '../content/revision.ts'
 import type { ContentReader } from '../content/types.ts'
 import type { Db } from '../database/connect.ts'
 import { catalogueKeys, type Language, originals } from './catalogues.ts'
-import { readFacts, type SiteFact } from './facts.ts'
 import { createFormatter, type Values } from './messages.ts'
 
 interface TextsOptions {
@@ -16,6 +15,12 @@ interface TextsOptions {
   today(): string
   /** The content's revision and the day. */
   readEdition(): Promise<string>
+}
+
+/** A fact as pages show it. */
+export interface SiteFact extends Fact {
+  /** Its last day is past. */
+  isEnded: boolean
 }
 
 /** What pages say, and the figures that they show. */
@@ -32,12 +37,13 @@ export function createTexts({ db, content, today, readEdition }: TextsOptions): 
 
 async function load(db: Db, content: ContentReader, today: string): Promise<SiteTexts> {
   const language = 'en'
-  const [isDemo, changed, facts, settings] = await Promise.all([
+  const [isDemo, changed, { records }, settings] = await Promise.all([
     isDemoSite(db),
     selectChanged(db, language),
-    readFacts(content, today),
+    content.list('fact'),
     readSettingValues(content)
   ])
+  const facts = records.map((fact) => ({ ...fact, isEnded: fact.validTo !== null && fact.validTo < today }))
   const messages = new Map(originals(language, isDemo))
   for (const { key, text } of changed) if (messages.has(key)) messages.set(key, text)
   const format = createFormatter({ ...settings, ...factValues(facts) })

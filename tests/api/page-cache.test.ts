@@ -303,7 +303,7 @@ describe('before any framework, the cache', () => {
       }
     }
     const isAnswered = site.cache.answer(
-      { url, method, rawHeaders: Object.entries(headers).flat() } as unknown as IncomingMessage,
+      { url, method, headers } as unknown as IncomingMessage,
       response as unknown as ServerResponse
     )
     return isAnswered ? answer : undefined

@@ -4,7 +4,7 @@ import { estimateFacts } from '../../collections/fact.ts'
 import { billOf, type EstimateQuery, estimate, subsidyOf, unitsOf } from '../../server/estimate/estimate.ts'
 import { type EstimateFacts, estimateFactsOf } from '../../server/estimate/facts.ts'
 import { readEstimateQuery } from '../../server/estimate/query.ts'
-import type { SiteFact } from '../../server/texts/facts.ts'
+import type { SiteFact } from '../../server/texts/texts.ts'
 import { demoFacts } from '../../texts/demo/facts.ts'
 
 const siteFacts = new Map(

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
-import type { SiteFact } from '../../../server/texts/facts.ts'
+import type { SiteFact } from '../../../server/texts/texts.ts'
 import { indianLongDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { Link, LinkWhere } from '../link.tsx'
