@@ -18,16 +18,12 @@ export interface Column<Name extends string = string> {
 export type ExportColumn<Name extends string = string> = Pick<Column<Name>, 'label' | 'fields'>
 
 interface PdfTable<Name extends string> {
-  file: string
-  title: string
   layout: 'table'
   columns: readonly ExportColumn<Name>[]
 }
 
 /** A PDF file with an entry for each record: a heading, small facts, text and pictures. */
 export interface PdfEntries<Name extends string> {
-  file: string
-  title: string
   layout: 'entries'
   heading: Name
   facts?: readonly Name[]
@@ -39,5 +35,5 @@ export interface PdfEntries<Name extends string> {
 /** The files that staff make of a list. Each holds all records, whatever the list shows. */
 export interface Exports<Name extends string = string> {
   excel: { file: string; sheet: string; columns: readonly ExportColumn<Name>[] }
-  pdf: PdfTable<Name> | PdfEntries<Name>
+  pdf: { file: string; title: string } & (PdfTable<Name> | PdfEntries<Name>)
 }

@@ -14,7 +14,7 @@ export class ClientError extends Error {
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    more: { errors?: FieldErrors; retryAfter?: number; cause?: unknown } = {}
+    more: { errors?: FieldErrors | undefined; retryAfter?: number | undefined; cause?: unknown } = {}
   ) {
     super(message, { cause: more.cause })
     this.status = status
@@ -25,11 +25,7 @@ export class ClientError extends Error {
   /** The same failure as the fault of one field. */
   ofField(field: string): ClientError {
     const { status, message, retryAfter, cause } = this
-    return new ClientError(status, message, {
-      errors: { [field]: message },
-      cause,
-      ...(retryAfter === undefined ? {} : { retryAfter })
-    })
+    return new ClientError(status, message, { errors: { [field]: message }, cause, retryAfter })
   }
 }
 

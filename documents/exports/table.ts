@@ -40,14 +40,8 @@ export class Table {
       this.#widths.map((_, index) => textOf(row, index)),
       this.#style
     )
-    const count = lineCount(cells)
-    this.#ensureSpace(count * leading + 2 * padding.y, leading + 2 * padding.y)
-    document.y += padding.y
-    for (let index = 0; index < count; index++) {
-      this.#ensureSpace(leading)
-      this.#writeAcross(cells, index, leading)
-    }
-    document.y += padding.y
+    this.#ensureSpace(lineCount(cells) * leading + 2 * padding.y, leading + 2 * padding.y)
+    this.#writeCells(cells)
     document.rule(document.y)
   }
 
@@ -60,25 +54,30 @@ export class Table {
   #writeHeader(): void {
     const document = this.#document
     const { leading } = this.#style
-    const count = lineCount(this.#header)
-    document.box(left, document.y, right - left, count * leading + 2 * padding.y, colors.sunken)
+    document.box(left, document.y, right - left, lineCount(this.#header) * leading + 2 * padding.y, colors.sunken)
+    this.#writeCells(this.#header)
+  }
+
+  /** Line by line across all columns, on as many pages as it takes. */
+  #writeCells(cells: readonly Line[][]): void {
+    const document = this.#document
+    const { leading } = this.#style
     document.y += padding.y
-    for (let index = 0; index < count; index++) this.#writeAcross(this.#header, index, leading)
+    for (let index = 0; index < lineCount(cells); index++) {
+      this.#ensureSpace(leading)
+      let x: number = left
+      for (const [column, lines] of cells.entries()) {
+        const line = lines[index]
+        if (line) document.write(line, x + padding.x, document.y)
+        x += this.#widths[column] ?? 0
+      }
+      document.y += leading
+    }
     document.y += padding.y
   }
 
   #cells(texts: readonly string[], style: TextStyle): Line[][] {
     return texts.map((text, index) => this.#document.lines(text, style, (this.#widths[index] ?? 0) - 2 * padding.x))
-  }
-
-  #writeAcross(cells: readonly Line[][], index: number, leading: number): void {
-    let x: number = left
-    for (const [column, lines] of cells.entries()) {
-      const line = lines[index]
-      if (line) this.#document.write(line, x + padding.x, this.#document.y)
-      x += this.#widths[column] ?? 0
-    }
-    this.#document.y += leading
   }
 }
 

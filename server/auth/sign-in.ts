@@ -148,7 +148,7 @@ async function logFailure<T>(
     if (error.status === 429) await log.add('tooMany', user, client)
     if (error.status !== 422) throw error
     await log.add('wrongCode', user, client)
-    throw new ClientError(401, error.message, error.errors ? { errors: error.errors } : {})
+    throw new ClientError(401, error.message, { errors: error.errors })
   }
 }
 

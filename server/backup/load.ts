@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { StringDecoder } from 'node:string_decoder'
 import type { Connection, Db } from '../database/connect.ts'
 import { migrateEmptyTo } from '../database/migrate.ts'
-import { emptyTable, insertRows, listTables, type Row, setLastId } from '../database/raw-tables.ts'
+import { listTables, type Row, setLastId, untyped } from '../database/raw-tables.ts'
 import { storedPath } from '../files/storage.ts'
 import { readArchive } from './archive.ts'
 import { tableFile } from './dump.ts'
@@ -38,7 +38,7 @@ export async function loadBackup(
       // Migrations insert some rows, which the backup has too.
       for (const { name: table } of [...manifest.tables].reverse()) {
         if (!columns.has(table)) throw new BackupError(`${file} has a table that its migrations do not make: ${table}.`)
-        await emptyTable(transaction, table)
+        await untyped(transaction).deleteFrom(table).execute()
       }
       return
     }
@@ -63,14 +63,14 @@ export async function loadBackup(
   async function loadTable({ name, lastId }: Manifest['tables'][number], content: AsyncIterable<Buffer>) {
     const known = columns.get(name) ?? []
     const rowsPerInsert = Math.max(1, Math.floor(valuesPerInsert / Math.max(1, known.length)))
-    let waiting: Row[] = []
-    for await (const line of linesOf(content)) {
-      waiting.push(parseRow(name, line, known))
-      if (waiting.length < rowsPerInsert) continue
-      await insertRows(transaction, name, waiting)
-      waiting = []
+    const waiting: Row[] = []
+    const insertWaiting = async () => {
+      const rows = waiting.splice(0)
+      if (rows.length > 0) await untyped(transaction).insertInto(name).values(rows).execute()
     }
-    await insertRows(transaction, name, waiting)
+    for await (const line of linesOf(content))
+      if (waiting.push(parseRow(name, line, known)) === rowsPerInsert) await insertWaiting()
+    await insertWaiting()
     if (lastId !== null) await setLastId(transaction, engine, name, lastId)
   }
 }

@@ -56,7 +56,7 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
       const answer = testAnswer ?? captchaText(isSpoken ? spokenDigits : characters)
       const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
       await db.insertInto('captcha').values({ id, answer, expiresAt, sentHash: null }).execute()
-      const image = `data:image/png;base64,${drawCaptcha(drawable(answer)).toString('base64')}`
+      const image = `data:image/png;base64,${drawCaptcha(answer).toString('base64')}`
       return { id, image, audio: isSpoken ? `/api/captcha/${id}/audio` : null, work, answerableAfter }
     },
 
@@ -126,11 +126,3 @@ export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefin
 
 // PostgreSQL rejects some of what a client could send as an id.
 const idPattern = /^[\w-]{22}$/
-
-// A test's answer may have characters without a glyph.
-function drawable(answer: string): string {
-  return [...answer]
-    .filter((character) => glyphs[character])
-    .slice(0, length)
-    .join('')
-}

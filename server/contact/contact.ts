@@ -33,15 +33,16 @@ export interface ContactOptions {
 
 /** Visitors' messages: checked, stored together with their mail, then answered. */
 export function createContact({ db, clock, captcha, limits, files, content, sendsMail, onStored }: ContactOptions) {
-  const ways = createOtherWays(content)
+  let ways: string | undefined
 
   return {
-    otherWays: ways.read,
+    otherWays: readWays,
 
     /** A new challenge for the form; a spoken one is of digits alone. @throws ClientError 429, 503 */
     challenge: (address: string, isSpoken: boolean): Promise<Challenge> =>
       orOtherWays(async () => {
-        await ways.remember()
+        // For the day on which they cannot be read.
+        if (ways === undefined) await readWays()
         await limits.take(challenges(address))
         return await captcha.issue(isSpoken)
       }),
@@ -105,17 +106,23 @@ export function createContact({ db, clock, captcha, limits, files, content, send
     }
   }
 
+  /** How to reach the company without the form, in a sentence. What was read last still serves when the database is away. */
+  async function readWays(): Promise<string> {
+    const settings = await content.one('settings').catch(() => undefined)
+    if (settings) ways = otherWays(settings)
+    return ways ?? otherWays()
+  }
+
   /** Whatever keeps us from taking a message, the visitor is told how else to reach us. */
   async function orOtherWays<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
       if (error instanceof ClientError && error.status !== 429) throw error
-      const others = await ways.read()
+      const others = await readWays()
       if (!(error instanceof ClientError))
         throw new ClientError(503, `We cannot take messages just now. ${others}`, { cause: error, retryAfter: 60 })
-      const { message, retryAfter } = error
-      throw new ClientError(429, `${message} ${others}`, retryAfter === undefined ? {} : { retryAfter })
+      throw new ClientError(429, `${error.message} ${others}`, { retryAfter: error.retryAfter })
     }
   }
 
@@ -140,22 +147,6 @@ async function retryTaken<T>(work: () => Promise<T>, triesLeft = 4): Promise<T> 
   } catch (error) {
     if (triesLeft === 0 || uniqueViolation(error)?.column !== 'reference') throw error
     return await retryTaken(work, triesLeft - 1)
-  }
-}
-
-/** How to reach the company without the form, in a sentence. What was read last still serves when the database is away. */
-function createOtherWays(content: ContentReader) {
-  let last: string | undefined
-  async function read(): Promise<string> {
-    last = otherWays(await content.one('settings'))
-    return last
-  }
-  return {
-    read: () => read().catch(() => last ?? otherWays()),
-    /** Reads them once, for the day on which they cannot be read. */
-    async remember(): Promise<void> {
-      if (last === undefined) await read()
-    }
   }
 }
 

@@ -9,7 +9,8 @@ export type Row = Record<string, unknown>
 /** Rows fetched from PostgreSQL at once. */
 const batch = 500
 
-const untyped = (db: Db) => db as unknown as Kysely<Record<string, Row>>
+/** The database with any tables. */
+export const untyped = (db: Db) => db as unknown as Kysely<Record<string, Row>>
 
 /** The names and columns of all tables but those of the migrations, each after those that it refers to. */
 export async function listTables(db: Db, engine: Engine): Promise<Map<string, string[]>> {
@@ -64,15 +65,6 @@ export async function liftTimeLimits(transaction: Db, engine: Engine): Promise<v
   if (engine === 'sqlite') return
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
   await sql`set local statement_timeout = 0`.execute(transaction)
-}
-
-/** Writes rows as they are. */
-export async function insertRows(db: Db, table: string, rows: Row[]): Promise<void> {
-  if (rows.length > 0) await untyped(db).insertInto(table).values(rows).execute()
-}
-
-export async function emptyTable(db: Db, table: string): Promise<void> {
-  await untyped(db).deleteFrom(table).execute()
 }
 
 /** The last id that was given in each table that gives ids, and has given one. */

@@ -6,6 +6,9 @@ import type { SignInEvent } from '../auth/sign-in-events.ts'
 /** Set on insert, never updated. */
 type Fixed<T> = ColumnType<T, T, never>
 
+/** The same, where the table has a default. */
+type Defaulted<T> = ColumnType<T, T | undefined, never>
+
 /** The columns of every stored record besides its fields. Times are ISO 8601 text in UTC on both databases. */
 interface RecordColumns {
   id: Generated<number>
@@ -107,15 +110,11 @@ interface OutboxTable {
   id: Generated<number>
   contactMessageId: Fixed<number>
   /** To the company about a new message, to its sender as a receipt, or to the lead's owner: given to them, or due today. */
-  kind: ColumnType<
-    'company' | 'receipt' | 'owner' | 'followUp',
-    'company' | 'receipt' | 'owner' | 'followUp' | undefined,
-    never
-  >
+  kind: Defaulted<'company' | 'receipt' | 'owner' | 'followUp'>
   /** The owner that it goes to. */
-  userId: ColumnType<number | null, number | null | undefined, never>
+  userId: Defaulted<number | null>
   /** Of a follow-up: the day that it reminds of. */
-  day: ColumnType<string, string | undefined, never>
+  day: Defaulted<string>
   /** The Message-ID of every try, so that a mail that arrives twice is seen to be one. */
   mailId: Fixed<string>
   state: 'pending' | 'sending' | 'sent' | 'dead'

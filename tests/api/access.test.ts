@@ -48,6 +48,7 @@ const rules: Record<string, Who[]> = {
   'GET /api/estimate': everybody,
 
   'GET /api/captcha': everybody,
+  'GET /api/captcha/{key}/audio': everybody,
   'POST /api/mail/contact': everybody,
   'POST /api/messages/erase': admins,
   'GET /api/messages/owners': staff,
