@@ -74,7 +74,7 @@ export function useExport(collection: Collection) {
 }
 
 /** Makes a file in a worker; aborting ends it. @throws Error where it cannot be made; the signal's reason */
-function makeFile(request: Request, signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
+export function makeFile(request: Request, signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Blob>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -88,7 +88,8 @@ function makeFile(request: Request, signal: AbortSignal, onProgress: OnProgress)
   }).finally(() => worker.terminate())
 }
 
-function download(file: Blob, name: string): void {
+/** Hands a file to the person. */
+export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url

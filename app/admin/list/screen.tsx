@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { lastPage, Pagination } from '../../../ui/pagination.tsx'
 import { refresh } from '../api.ts'
+import { ImportDialog } from '../import/dialog.tsx'
 import { Screen } from '../screen.tsx'
 import { useRefresh } from '../use-refresh.ts'
 import { BulkDialog, useBulk } from './bulk.tsx'
@@ -54,6 +55,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
     navigate(`${admin.form.path}?id=${id}`, { state: { list: stateQuery(state) } })
   }
   const [isHelping, setHelping] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const shortcuts = useShortcuts({
     '/': () => searchBox.current?.focus(),
     '?': () => setHelping(true),
@@ -73,6 +75,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
           {...{ collection, state, selection, searchBox }}
           onDelete={deletion.ask}
           onBulk={(one) => (one.value === undefined ? setAsked(one) : bulk.run(one.field, one.value))}
+          onImport={() => setImporting(true)}
           onChange={change}
         />
         {selection.hasFailed && <StatusNote>Could not select all rows. Nothing was changed.</StatusNote>}
@@ -123,6 +126,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
       {asked && (
         <BulkDialog collection={collection} change={asked} onChange={bulk.change} onClose={() => setAsked(undefined)} />
       )}
+      {isImporting && <ImportDialog {...{ collection, undoing, reload }} onClose={() => setImporting(false)} />}
       {isHelping && <ShortcutHelp collection={collection} isOn={shortcuts.isOn} onClose={() => setHelping(false)} />}
     </div>
   )

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { missables } from '../../../collections/gaps.ts'
+import { importCall } from '../../../collections/import-columns.ts'
 import type { BulkChange } from '../../../collections/list-options.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
@@ -20,10 +21,12 @@ interface ToolbarProps {
   searchBox: RefObject<HTMLInputElement | null>
   onDelete(): void
   onBulk(change: BulkChange): void
+  onImport(): void
   onChange(changes: Partial<ListState>, isRefined?: boolean): void
 }
 
-export function ListToolbar({ collection, state, selection, searchBox, onDelete, onBulk, onChange }: ToolbarProps) {
+export function ListToolbar({ collection, state, selection, searchBox, onDelete, onBulk, ...on }: ToolbarProps) {
+  const { onImport, onChange } = on
   const { api, admin } = collection
   // On a phone the rows come first.
   const [isOpen, setOpen] = useState(false)
@@ -52,6 +55,7 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
             </Button>
           ))}
         <Exports collection={collection} />
+        {importCall(collection) && <Button onClick={onImport}>Import</Button>}
         {recoverable(collection) && (
           <Link to={`/deleted?collection=${collection.name}`} className={buttonClass()}>
             <Icon name="history" />
