@@ -9,6 +9,7 @@ import {
   sortFieldOf,
   stateQuery
 } from '../../app/admin/list/state.ts'
+import { placed } from '../../app/admin/list/use-order.ts'
 import { collections } from '../../collections/index.ts'
 
 const { news, newsDetail, contactMessage, user } = collections
@@ -111,4 +112,13 @@ test.each([
   [{ ...begun, pageSize: 100, page: 3 } as ListState, 100, 123_456, 'Showing 201 to 300 of 1,23,456 entries']
 ])('tells what is shown', (state, shown, total, text) => {
   expect(rangeText(state, shown, total)).toBe(text)
+})
+
+test.each([
+  [1, 0, [1, 2, 3, 4]],
+  [1, 2, [2, 3, 1, 4]],
+  [4, 0, [4, 1, 2, 3]],
+  [2, 9, [1, 3, 4, 2]]
+])('a row that moves to another place leaves the order of the others', (row, place, order) => {
+  expect(placed([1, 2, 3, 4], row, place)).toEqual(order)
 })

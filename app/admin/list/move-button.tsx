@@ -1,28 +1,48 @@
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { moveButtonId, moveHelpId, type Order } from './use-order.ts'
 
+/** Of the window's height, px: a pointer in it wants to see what comes next. */
+const edge = 120
+
 /** Moves its row: by the arrow keys while it has the focus, or by dragging it. */
 export function MoveButton({ order, record, title }: { order: Order; record: AnyRecord; title: string }) {
-  const target = useRef<number>(undefined)
+  const drag = useRef<{ y: number; target?: number; timer: ReturnType<typeof setInterval> }>(undefined)
+  useEffect(() => () => clearInterval(drag.current?.timer), [])
 
-  function onDrag({ currentTarget, pointerId, clientY }: PointerEvent<HTMLButtonElement>) {
-    if (!currentTarget.hasPointerCapture(pointerId)) return
-    const { rows, own } = rowsAround(currentTarget)
-    const above = rows.filter((row) => middleOf(row) < clientY).length
-    target.current = above > own ? above - 1 : above
-    mark(rows, own, target.current)
-    // The way goes on where the next row is not in sight.
-    rows[target.current + Math.sign(target.current - own)]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  function onStart({ currentTarget, pointerId, button, clientY }: PointerEvent<HTMLButtonElement>) {
+    if (button !== 0) return
+    currentTarget.setPointerCapture(pointerId)
+    // Also while the pointer rests at the window's edge.
+    drag.current = { y: clientY, timer: setInterval(follow, 300, currentTarget) }
+  }
+
+  function onDrag({ currentTarget, clientY }: PointerEvent<HTMLButtonElement>) {
+    if (!drag.current) return
+    drag.current.y = clientY
+    follow(currentTarget)
+  }
+
+  function follow(handle: HTMLButtonElement) {
+    if (!drag.current) return
+    const { y } = drag.current
+    const { rows, own } = rowsAround(handle)
+    const above = rows.filter((row) => middleOf(row) < y).length
+    const target = above > own ? above - 1 : above
+    drag.current.target = target
+    mark(rows, own, target)
+    const ahead = y < edge ? -1 : y > innerHeight - edge ? 1 : 0
+    if (ahead) rows[target + ahead]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }
 
   function onDrop() {
-    if (target.current !== undefined) order.moveTo(record, order.first + target.current)
+    if (drag.current?.target !== undefined) order.moveTo(record, order.first + drag.current.target)
   }
 
   function onEnd({ currentTarget }: PointerEvent<HTMLButtonElement>) {
-    target.current = undefined
+    clearInterval(drag.current?.timer)
+    drag.current = undefined
     mark(rowsAround(currentTarget).rows)
   }
 
@@ -34,9 +54,7 @@ export function MoveButton({ order, record, title }: { order: Order; record: Any
       aria-describedby={moveHelpId}
       onKeyDown={(event) => order.onKey(event, record)}
       onBlur={order.save}
-      onPointerDown={({ currentTarget, pointerId, button }) =>
-        button === 0 && currentTarget.setPointerCapture(pointerId)
-      }
+      onPointerDown={onStart}
       onPointerMove={onDrag}
       onPointerUp={onDrop}
       onLostPointerCapture={onEnd}
