@@ -44,7 +44,7 @@ export function RecordPage(props: RecordPageProps) {
     <>
       {data && <JsonLd things={[data]} />}
       <PageHeader
-        meta={{ title: name, description: firstSentence(markdownText(description)), path, image: largePicture?.name }}
+        meta={{ title: name, description: firstSentence(markdownText(description)), path, image: largePicture }}
         title={t(`${kind}.banner`)}
         trail={[{ label: t(`${kind}.parent`), path: lists[kind].path }, { label: name }]}
         drawing={lists[kind].drawing}

@@ -9,6 +9,7 @@ import { ContactEntries } from '../contact-entries.tsx'
 import { Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
+import { pictureOf } from '../picture-of.ts'
 import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
@@ -42,7 +43,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
         title={t('about.title')}
         description={firstSentence(about.subtitle || markdownText(about.content)) || t('about.title')}
         path={href('/about')}
-        image={about.image}
+        image={pictureOf(about, 'image')}
       />
       <CompanyJsonLd districts={districts} />
       <div className="shell pt-4 lg:pt-6">

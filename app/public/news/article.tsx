@@ -94,7 +94,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
   }
   return (
     <>
-      <PageMeta title={title} description={description} path={path} image={picture?.name} />
+      <PageMeta title={title} description={description} path={path} image={picture} />
       <JsonLd things={[thing]} />
       <div className="shell pt-4 pb-20 lg:pb-28">
         <Breadcrumb trail={[{ label: t('news.nav'), path: href('/news') }]} />

@@ -1,5 +1,6 @@
 import card from '../../../assets/site/card.jpg?url'
 import { imageVariants } from '../../../shared/image-variants.ts'
+import type { DescribedPicture } from '../picture-of.ts'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 
@@ -9,8 +10,8 @@ export interface PageMetaProps {
   description: string
   /** The canonical spelling of the page's address, from the slash on. Error pages have none. */
   path?: string
-  /** The file name of the uploaded picture that is shown where the page is shared, in place of the site's. */
-  image?: string | null
+  /** The uploaded picture that is shown where the page is shared, in place of the site's. */
+  image?: DescribedPicture | null | undefined
   /** Keeps the page out of search engines: search results, errors. */
   noindex?: boolean
 }
@@ -19,7 +20,7 @@ export interface PageMetaProps {
 export function PageMeta({ title, description, path, image, noindex }: PageMetaProps) {
   const t = useTexts()
   const { settings, publicUrl } = useSite()
-  const size = image ? imageVariants(image) : cardSize
+  const size = image ? imageVariants(image.name) : cardSize
   return (
     <>
       <title>{`${title} – ${settings.companyName}`}</title>
@@ -32,10 +33,10 @@ export function PageMeta({ title, description, path, image, noindex }: PageMetaP
       <meta property="og:type" content="website" />
       {path && <meta property="og:url" content={publicUrl + path} />}
       <meta property="og:locale" content="en_IN" />
-      <meta property="og:image" content={publicUrl + (image ? `/uploads/${image}` : card)} />
+      <meta property="og:image" content={publicUrl + (image ? `/uploads/${image.name}` : card)} />
       {size && <meta property="og:image:width" content={String(size.width)} />}
       {size && <meta property="og:image:height" content={String(size.height)} />}
-      <meta property="og:image:alt" content={image ? title : t('site.cardAlt')} />
+      <meta property="og:image:alt" content={image ? image.alt || title : t('site.cardAlt')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
 }
 
-function entry({ id, title, category, date, description, newsImage }: News, publicUrl: string): string {
+function entry({ id, title, category, date, description, newsImage, newsImageAlt }: News, publicUrl: string): string {
   const address = publicUrl + siteAddress(collections.news, { id })
   return [
     '<item>',
@@ -34,7 +34,9 @@ function entry({ id, title, category, date, description, newsImage }: News, publ
     xmlElement('category', category),
     // RSS 2.0 takes an item's description for HTML: the text is escaped as HTML first, then as XML.
     xmlElement('description', xmlText(description)),
-    newsImage ? `<media:content url="${xmlText(`${publicUrl}/uploads/${newsImage}`)}" medium="image"/>` : '',
+    newsImage
+      ? `<media:content url="${xmlText(`${publicUrl}/uploads/${newsImage}`)}" medium="image">${xmlElement('media:description', newsImageAlt)}</media:content>`
+      : '',
     '</item>'
   ].join('')
 }
