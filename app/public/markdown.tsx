@@ -7,7 +7,7 @@ import { useSite } from './use-site.ts'
 
 interface MarkdownProps {
   text: string
-  /** The level of the heading above: those of the text begin one below. */
+  /** The level of the heading above: those of the text begin one below, and pass no level over. */
   under: number
   /** Its distance from what stands above, its size and colour. */
   className?: string
@@ -17,58 +17,43 @@ interface MarkdownProps {
 export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leading-relaxed' }: MarkdownProps) {
   const t = useTexts()
   const { publicUrl } = useSite()
-  const nodes = parseMarkdown(text)
-  const levels = headingLevels(nodes, under)
-
-  const shown = (children: readonly MarkdownNode[]) => children.map(element)
+  const headings: string[] = []
+  const shown = (nodes: readonly MarkdownNode[]) => nodes.map(element)
 
   function element(node: MarkdownNode, key: number): ReactNode {
     const { token, children } = node
-    switch (token.type) {
+    const { type, tag, content } = token
+    switch (type) {
       case 'text':
-        return token.content
+        return content
       case 'softbreak':
         return '\n'
-      case 'hardbreak':
-      case 'hr':
-        return createElement(token.tag, { key })
-      case 'code_inline':
-        return <code key={key}>{token.content}</code>
-      case 'code_block':
-      case 'fence':
-        return (
-          <pre key={key} {...scrollable}>
-            <code>{token.content}</code>
-          </pre>
-        )
       case 'image':
-        return <Picture key={key} name={pictureName(token)} alt={alternativeText(token)} sizes={sizes} />
+        return picture(node, key)
       case 'link_open':
         return link(token.attrGet('href') ?? '', shown(children), key)
+      case 'code_block':
+      case 'fence':
+        return createElement('pre', { key, tabIndex: 0 }, <code>{content}</code>)
+      case 'heading_open':
+        while (String(headings.at(-1) ?? '') >= tag) headings.pop()
+        return createElement(`h${Math.min(6, under + headings.push(tag))}`, { key }, shown(children))
       case 'paragraph_open':
         if (token.hidden) return shown(children)
-        return isOfPictures(children) ? figures(children, key) : <p key={key}>{shown(children)}</p>
-      case 'heading_open':
-        return createElement(`h${levels.get(node)}`, { key }, shown(children))
-      case 'ordered_list_open':
-        return (
-          <ol key={key} start={Number(token.attrGet('start') ?? 1)}>
-            {shown(children)}
-          </ol>
-        )
-      case 'table_open':
-        return (
-          <section key={key} aria-label={headsOf(children)} className="table-box" {...scrollable}>
-            <table>{shown(children)}</table>
-          </section>
-        )
-      case 'th_open':
-      case 'td_open': {
-        const align = token.attrGet('style')?.replace('text-align:', '')
-        return createElement(children.length === 0 ? 'td' : token.tag, { key, 'data-align': align }, shown(children))
+        if (isOfPictures(children)) return createElement('div', { key, className: 'figures' }, figures(children))
+        return <p key={key}>{shown(children)}</p>
+      case 'table_open': {
+        const heads = children[0]?.children[0]?.children.map(wordsOf).join(', ')
+        const box = { key, 'aria-label': heads, className: 'table-box', tabIndex: 0 }
+        return createElement('section', box, <table>{shown(children)}</table>)
       }
-      default:
-        return createElement(token.tag, { key }, shown(children))
+      default: {
+        const align = token.attrGet('style')?.replace('text-align:', '')
+        const attributes = { key, start: token.attrGet('start') ?? undefined, 'data-align': align }
+        // The head of a column without one is no head.
+        const name = tag === 'th' && children.length === 0 ? 'td' : tag
+        return createElement(name, attributes, content || (children.length > 0 ? shown(children) : undefined))
+      }
     }
   }
 
@@ -87,54 +72,34 @@ export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leadi
     )
   }
 
-  return nodes.length > 0 && <div className={`prose ${className}`}>{shown(nodes)}</div>
+  const elements = shown(parseMarkdown(text))
+  return elements.length > 0 && <div className={`prose ${className}`}>{elements}</div>
 }
-
-/** The levels of headings, of which none is passed over: one that is deeper is one below that it belongs to. */
-function headingLevels(nodes: readonly MarkdownNode[], under: number): Map<MarkdownNode, number> {
-  const levels = new Map<MarkdownNode, number>()
-  const open: string[] = []
-  const look = (node: MarkdownNode) => {
-    const { type, tag } = node.token
-    if (type !== 'heading_open') return node.children.forEach(look)
-    while (String(open.at(-1) ?? '') >= tag) open.pop()
-    levels.set(node, Math.min(6, under + open.push(tag)))
-  }
-  nodes.forEach(look)
-  return levels
-}
-
-/** What the columns of a table are called. */
-function headsOf([head]: readonly MarkdownNode[]): string {
-  return (head?.children[0]?.children ?? []).map(wordsOf).join(', ')
-}
-
-/** Scrolls by the keyboard, too. */
-const scrollable = { tabIndex: 0 }
-const sizes = '(width >= 48rem) 42rem, 92vw'
 
 const isPicture = ({ token }: MarkdownNode) => token.type === 'image'
 
-function isOfPictures(children: readonly MarkdownNode[]): boolean {
-  const others = children.filter((child) => !isPicture(child) && !/^(?:soft|hard)break$/.test(child.token.type))
-  return children.some(isPicture) && others.every(({ token }) => token.type === 'text' && token.content.trim() === '')
+/** Whether nothing but pictures stands in a paragraph. */
+function isOfPictures(nodes: readonly MarkdownNode[]): boolean {
+  const isBlank = (node: MarkdownNode) => node.children.length === 0 && wordsOf(node).trim() === ''
+  return nodes.some(isPicture) && nodes.every((node) => isPicture(node) || isBlank(node))
 }
 
-/** Pictures that stand by themselves, side by side where there are several. */
-function figures(children: readonly MarkdownNode[], key: number) {
-  const pictures = children.filter(isPicture)
-  return (
-    <div key={key} className="figures">
-      {pictures.map(({ token }) => (
-        <figure key={token.content + token.attrGet('src')}>
-          <Picture
-            name={pictureName(token)}
-            alt={alternativeText(token)}
-            sizes={pictures.length > 1 ? '(width >= 40rem) 21rem, 92vw' : sizes}
-          />
-          {token.attrGet('title') && <figcaption>{token.attrGet('title')}</figcaption>}
-        </figure>
-      ))}
-    </div>
-  )
+/** Pictures side by side, each with what stands below it. */
+function figures(nodes: readonly MarkdownNode[]) {
+  const pictures = nodes.filter(isPicture)
+  return pictures.map((node, key) => {
+    const caption = wordsOf(node)
+    return createElement(
+      'figure',
+      { key },
+      picture(node, 0, pictures.length),
+      caption && <figcaption>{caption}</figcaption>
+    )
+  })
+}
+
+/** @param beside how many share the width of the text */
+function picture({ token }: MarkdownNode, key: number, beside = 1) {
+  const sizes = `(width >= 48rem) ${Math.ceil(42 / beside)}rem, 92vw`
+  return <Picture key={key} name={pictureName(token)} alt={alternativeText(token)} sizes={sizes} />
 }

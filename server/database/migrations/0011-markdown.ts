@@ -15,28 +15,20 @@ type Values = Record<string, unknown>
 export async function up(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped as Kysely<Record<string, Values>>
   for (const [table, fields] of Object.entries(texts)) {
+    const versions = db.selectFrom('history').where('collection', '=', table).where('values', 'is not', null)
     // One by one, since a history may be large.
     for (const { id } of await db.selectFrom(table).select('id').execute()) {
-      const row = await db
-        .selectFrom(table)
-        .select(['version', ...fields])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
+      const row = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       const changed = escaped(row, fields)
-      if (changed) {
-        const values = { ...changed, version: Number(row.version) + 1 }
-        await db.updateTable(table).set(values).where('id', '=', id).execute()
-      }
+      if (!changed) continue
+      const values = { ...changed, version: Number(row.version) + 1 }
+      await db.updateTable(table).set(values).where('id', '=', id).execute()
     }
-    const versions = db.selectFrom('history').where('collection', '=', table).where('values', 'is not', null)
     for (const { id } of await versions.select('id').execute()) {
       const row = await versions.select('values').where('id', '=', id).executeTakeFirstOrThrow()
-      const values = JSON.parse(String(row.values)) as Values
-      const changed = escaped(values, fields)
-      if (changed) {
-        const json = JSON.stringify({ ...values, ...changed })
-        await db.updateTable('history').set({ values: json }).where('id', '=', id).execute()
-      }
+      const before = JSON.parse(String(row.values)) as Values
+      const values = JSON.stringify({ ...before, ...escaped(before, fields) })
+      await db.updateTable('history').set({ values }).where('id', '=', id).execute()
     }
   }
 }
