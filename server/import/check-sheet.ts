@@ -1,11 +1,12 @@
 import type { Collection } from '../../collections/define.ts'
 import type { ExportColumn } from '../../collections/exports.ts'
 import { importColumns } from '../../collections/import-columns.ts'
-import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
+import { createSchema, fileFields, markdownFields, updateSchema } from '../../collections/schemas.ts'
 import { excelText, rowBuilder } from '../../documents/exports/rows.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
 import { chunks } from '../../shared/chunks.ts'
+import { withPlainTexts } from '../../shared/markdown.ts'
 import type { AnyRecord, Values } from '../content/row.ts'
 import { companionErrors, orderErrors } from '../content/value-errors.ts'
 import { type FieldErrors, fieldErrors } from '../errors.ts'
@@ -122,7 +123,7 @@ function rowCheck(collection: Collection, columns: readonly ExportColumn[], know
   }
 
   function readCells(cells: Cells, record: AnyRecord | undefined, values: Values, errors: FieldErrors) {
-    const present = record && toCells(record)
+    const present = record && toCells(withPlainTexts(record, markdownFields(collection)))
     for (const [index, column] of columns.entries()) {
       const [name = ''] = column.fields
       const [cell = '', field, shown] = [cells[index], fields[name], present?.[index]]

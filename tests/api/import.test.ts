@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importCall } from '../../collections/import-columns.ts'
 import { allCollections, type CollectionName, collectionNamed, collections } from '../../collections/index.ts'
+import { markdownFields } from '../../collections/schemas.ts'
 import { excelFile } from '../../documents/exports/excel.ts'
 import { exportOf } from '../../documents/exports/plan.ts'
 import { rowBuilder } from '../../documents/exports/rows.ts'
 import type { SheetReport } from '../../server/import/check-sheet.ts'
+import { withPlainTexts } from '../../shared/markdown.ts'
 import { makeRecord } from '../support/records.ts'
 import { type Answer, createTestSite, type TestSite } from '../support/site.ts'
 
@@ -39,11 +41,16 @@ describe.each(importable)('the Excel file of %s', (name) => {
   const collection = collectionNamed(name)
 
   test('changes nothing when it is imported again', async () => {
-    for (let made = 0; made < 3; made++) await makeRecord(site, collection)
+    const texts = markdownFields(collection)
+    const marked = texts.map((text) => [text, 'A **deep** [one](/news):\n\n- a\n- b'])
+    for (const values of [{}, {}, Object.fromEntries(marked)]) await makeRecord(site, collection, values)
     const before = await readAll(name)
     const { columns, plan } = exportOf(collection, 'excel', 'The company', before.length)
     if (plan.format !== 'excel') throw new Error('This is no plan of an Excel file.')
-    const file = await excelFile(plan, before.map(rowBuilder(collection, columns)))
+    const file = await excelFile(
+      plan,
+      before.map((record) => rowBuilder(collection, columns)(withPlainTexts(record, texts)))
+    )
     const { status, body } = await send(name as CollectionName, file)
     expect([status, body]).toEqual([
       200,
