@@ -64,30 +64,29 @@ export class Typesetter {
   }
 
   #breakLines(paragraph: string, style: TextStyle, width: number): string[] {
-    const lines: string[] = []
-    let line = ''
-    for (const word of paragraph.split(/\s+/).flatMap((word) => this.#breakWord(word, style, width))) {
-      const longer = line === '' ? word : `${line} ${word}`
-      if (line !== '' && this.width(longer, style) > width) {
-        lines.push(line)
-        line = word
-      } else line = longer
-    }
-    return [...lines, line]
+    const words = paragraph.split(/\s+/).flatMap((word) => this.#breakWord(word, style, width))
+    return this.#fill(words, ' ', style, width)
   }
 
   /** Breaks a word that is wider than a line, between graphemes. */
   #breakWord(word: string, style: TextStyle, width: number): string[] {
     if (this.width(word, style) <= width) return [word]
-    const pieces: string[] = []
-    let piece = ''
-    for (const { segment } of graphemes.segment(word)) {
-      if (piece !== '' && this.width(piece + segment, style) > width) {
-        pieces.push(piece)
-        piece = segment
-      } else piece += segment
+    const letters = Array.from(graphemes.segment(word), ({ segment }) => segment)
+    return this.#fill(letters, '', style, width)
+  }
+
+  /** Lines of as many pieces as there is room for. */
+  #fill(pieces: readonly string[], separator: string, style: TextStyle, width: number): string[] {
+    const lines: string[] = []
+    let line = ''
+    for (const piece of pieces) {
+      const longer = line === '' ? piece : line + separator + piece
+      if (line !== '' && this.width(longer, style) > width) {
+        lines.push(line)
+        line = piece
+      } else line = longer
     }
-    return [...pieces, piece]
+    return [...lines, line]
   }
 
   #runWidth({ script, text }: ScriptRun, { weight, size }: TextStyle): number {

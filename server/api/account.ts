@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordChangeInput, proofInput } from '../auth/schemas.ts'
-import { ownSession } from '../auth/sessions.ts'
+import { endSessionsOf, ownSession } from '../auth/sessions.ts'
 import { type SignInLog, signInEntry } from '../auth/sign-in-log.ts'
 import { ClientError } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -10,7 +10,7 @@ import { pageAnswer, pagedQuery } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 /** Your own account: password, proof of who you are, sessions (one for each device) and sign-ins; for Admins everybody's. */
-export function accountRoutes({ accounts, cookies, devices, sessions, signInLog }: Services): ApiRoute[] {
+export function accountRoutes({ accounts, cookies, db, devices, sessions, signInLog }: Services): ApiRoute[] {
   const own = { tag: 'account', access: 'staff' } as const
   const log = { query: pagedQuery(20), responses: { 200: z.array(signInEntry) } } as const
 
@@ -57,7 +57,7 @@ export function accountRoutes({ accounts, cookies, devices, sessions, signInLog 
       summary: 'End all your sessions but this one',
       responses: { 200: messageSchema },
       async handle({ actor }) {
-        await sessions.endOthers(actor)
+        await endSessionsOf(db, [actor.id], actor.tokenHash)
         return { body: { message: 'All other devices are signed out.' } }
       }
     }),

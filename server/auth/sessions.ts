@@ -93,11 +93,6 @@ export function createSessions(db: Db, clock: Clock, isRequired: (role: SessionU
         .where('userId', '=', id)
         .executeTakeFirst()
       return numDeletedRows > 0n
-    },
-
-    /** Ends all sessions of a person but the one of this request. */
-    async endOthers({ id, tokenHash }: Actor): Promise<void> {
-      await endSessionsOf(db, [id], tokenHash)
     }
   }
 

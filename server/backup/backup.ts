@@ -131,11 +131,8 @@ async function namesIn(folder: string): Promise<string[]> {
 /** @returns false where the file has been deleted meanwhile */
 async function linkOrCopy(from: string, to: string): Promise<boolean> {
   try {
-    await link(from, to).catch(async (error: unknown) => {
-      if (isMissing(error)) throw error
-      // Hard links fail across disks, on some file systems, and on files of another owner.
-      await copyFile(from, to)
-    })
+    // Hard links fail across disks, on some file systems, and on files of another owner.
+    await link(from, to).catch(() => copyFile(from, to))
     return true
   } catch (error) {
     if (isMissing(error)) return false

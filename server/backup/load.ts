@@ -20,7 +20,7 @@ const valuesPerInsert = 20_000
 export async function loadBackup(
   file: string,
   { db: transaction, engine }: { db: Db; engine: Connection['engine'] },
-  saveFile?: (name: string, content: AsyncIterable<Buffer>) => Promise<void>
+  saveFile: (name: string, content: AsyncIterable<Buffer>) => Promise<void> = readThrough
 ): Promise<Manifest> {
   let manifest: Manifest | undefined
   const tables = new Map<string, Manifest['tables'][number]>()
@@ -47,8 +47,7 @@ export async function loadBackup(
     const upload = files.get(name)
     const hashed = hashing(content, hash)
     if (table) await loadTable(table, hashed)
-    else if (upload && saveFile) await saveFile(path.basename(upload.name), hashed)
-    else if (upload) await readThrough(hashed)
+    else if (upload) await saveFile(path.basename(upload.name), hashed)
     else throw new BackupError(`${file} holds what its list does not name: ${name}.`)
     if (hash.digest('hex') !== (table ?? upload)?.sha256) throw new BackupError(`${name} in ${file} is damaged.`)
     tables.delete(name)
@@ -105,7 +104,7 @@ async function* hashing(content: AsyncIterable<Buffer>, hash: Hash): AsyncGenera
   }
 }
 
-async function readThrough(content: AsyncIterable<Buffer>): Promise<void> {
+async function readThrough(_name: string, content: AsyncIterable<Buffer>): Promise<void> {
   const chunks = content[Symbol.asyncIterator]()
   while (!(await chunks.next()).done);
 }

@@ -43,7 +43,10 @@ export async function makePictures(
   onOpened: () => void
 ): Promise<[MadeFile, ...MadeFile[]]> {
   allowLoaders([type])
-  const size = await readSize(source)
+  // From the head alone: `.timeout()` does not reach this far, the process's own limit does.
+  const size = await sharp(source, { ...strict, limitInputPixels: false })
+    .metadata()
+    .catch(refuse)
   onOpened()
   const pixelCount = size.width * size.height
   if (pixelCount > maxPixels) throw new Error(tooManyPixelsMessage(pixelCount))
@@ -63,17 +66,12 @@ export async function makePictures(
     )
     return await Promise.all([{ name, bytes: await base.toBuffer() }, ...made])
   } catch (error) {
-    throw new Error(damagedMessage, { cause: error })
+    refuse(error)
   }
 }
 
-/** The size of a picture, from its head alone: `.timeout()` does not reach this far, the process's own limit does. */
-async function readSize(source: string): Promise<{ width: number; height: number }> {
-  try {
-    return await sharp(source, { ...strict, limitInputPixels: false }).metadata()
-  } catch (error) {
-    throw new Error(damagedMessage, { cause: error })
-  }
+function refuse(cause: unknown): never {
+  throw new Error(damagedMessage, { cause })
 }
 
 async function decode(source: string, { width, height }: { width: number; height: number }, region?: Region) {
