@@ -22,12 +22,12 @@ import adminStyles from './styles/admin.css?url'
 import publicStyles from './styles/public.css?url'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, nonce, isDemo, textsFault, isEdited } = context.get(pageContext)
+  const { publicUrl, nonce, isDemo, textsFault, isEdited, previewUntil } = context.get(pageContext)
   const settings = await readContent(context, 'Could not load the page.', (content) => {
     if (textsFault) throw textsFault
     return content.one('settings')
   })
-  return { settings, publicUrl, nonce, isDemo, isEdited }
+  return { settings, publicUrl, nonce, isDemo, isEdited, previewUntil }
 }
 
 /** Navigation in the back office changes neither the settings nor the public URL. */

@@ -21,5 +21,6 @@ export const client = defineCollection({
     searchLabel: 'Search by name',
     columns: ['name', 'logo', 'url', 'position'],
     entries: { facts: ['url'], images: ['logo'] }
-  })
+  }),
+  shownOn: '/'
 })

@@ -99,6 +99,8 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   alike?: Alike
   /** Left out where visitors never see these records. */
   onSite?: OnSite
+  /** The page that shows these records where `onSite` does not say so: its path, or one for each value of a field. */
+  shownOn?: string | { by: string; paths: Readonly<Record<string, string>> }
   access: { read: Access; write: Access }
   api: {
     body: 'json' | 'multipart'

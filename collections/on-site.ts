@@ -15,6 +15,17 @@ export function siteAddress({ onSite }: { onSite: OnSite }, record: Values): str
   return onSite.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(record[name])))
 }
 
+/** The address of the public page on which visitors see a record, of its own or not; undefined where there is none. */
+export function shownAt({ onSite, shownOn }: Collection, record: Values): string | undefined {
+  if (typeof shownOn === 'object') return shownOn.paths[String(record[shownOn.by])]
+  return shownOn ?? (onSite && siteAddress({ onSite }, record))
+}
+
+/** Whether visitors see records of a collection. */
+export function isShown({ onSite, shownOn }: Collection): boolean {
+  return (onSite ?? shownOn) !== undefined
+}
+
 /** Whether each record has a page of its own, which search engines may list. */
 export function hasOwnPage({ onSite }: { onSite: OnSite }): boolean {
   return onSite.partOf === undefined && onSite.path.includes('{')

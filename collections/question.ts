@@ -25,5 +25,15 @@ export const question = defineCollection({
     searchLabel: 'Search by question or page',
     columns: ['page', 'question', 'answer', 'position']
   }),
-  search: ['question', 'page']
+  search: ['question', 'page'],
+  shownOn: {
+    by: 'page',
+    paths: {
+      'Solar Services': '/SolarServices',
+      Repair: '/Repair',
+      Commercial: '/Commercial',
+      Lighting: '/Global',
+      Wind: '/wind-turbine-system'
+    }
+  }
 })

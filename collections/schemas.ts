@@ -67,6 +67,9 @@ export const createSchema = once((definition: Definition) =>
   )
 )
 
+/** What a preview is made of: as for a new record, but anything may be missing. */
+export const previewSchema = once((definition: Definition) => createSchema(definition).partial())
+
 /** What a client sends to change a record: as for a new one, less what is immutable; `version` guards against a lost update. */
 export const updateSchema = once((definition: Definition) =>
   z.object({

@@ -22,5 +22,6 @@ export const slide = defineCollection({
     columns: ['headline', 'tagline', 'image', 'position'],
     entries: { text: ['tagline'], images: ['image'] }
   }),
-  search: ['headline', 'tagline']
+  search: ['headline', 'tagline'],
+  shownOn: '/'
 })

@@ -33,6 +33,7 @@ export const testimonial = defineCollection({
       deleteFailed: '❌ Failed to delete testimonials.'
     }
   }),
+  shownOn: '/about',
   api: {
     ...usualCalls('testimonials', 'multipart'),
     list: ['/api/testimoniallist', '/api/testimonials'],

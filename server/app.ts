@@ -16,6 +16,7 @@ import { refuseCrossOrigin } from './http/protect.ts'
 import { logRequests } from './http/request-log.ts'
 import { mountSecurityTxt } from './http/security-txt.ts'
 import { readPageForm } from './pages/page-form.ts'
+import { mountPreviews } from './pages/preview.ts'
 import { guardPages, pageKey, pageServer, type RenderPage, redirectSpellings } from './pages/serve.ts'
 import type { Services } from './services.ts'
 
@@ -48,7 +49,8 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   app.use(logRequests(log))
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(headers))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     // A client that goes on asking would keep its connection open, and the program from ending.
     if (readiness.isEnding()) context.res.headers.set('connection', 'close')
   })
@@ -87,6 +89,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     throw nothingHere()
   })
 
+  mountPreviews(app, services, servePage)
   app.use(guardPages)
   app.get('*', redirectSpellings)
   mountBrochures(app, brochures)

@@ -1,3 +1,4 @@
+import { callBeside } from '../../collections/call-beside.ts'
 import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
 import { partOf } from '../../collections/part.ts'
 import { followed, isPublishable } from '../../collections/publishing.ts'
@@ -71,6 +72,11 @@ export function partCall(definition: Definition, mode: Mode): string | undefined
   return part && mode.kind === 'edit'
     ? withQuery(listCall(part.collection), { ...anyStatus(part.collection), refersTo: String(mode.id) })
     : undefined
+}
+
+/** Takes what the form of a record holds, and answers a link that shows it. */
+export function previewCall(collection: Collection, record: AnyRecord | undefined): string {
+  return withQuery(callBeside(collection, 'preview'), record ? { id: String(record.id) } : {})
 }
 
 export function saveCall(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Outlet, useLocation } from 'react-router'
 import { contactLinks } from '../../shared/contact-links.ts'
+import { indianTime } from '../../shared/indian-format.ts'
 import type { Route } from './+types/layout'
 import editStyles from './edit/edit.css?url'
 import editScript from './edit/script.ts?worker&url'
@@ -30,6 +31,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function PageFrame({ children }: { children: ReactNode }) {
   const t = useTexts()
+  const { isEdited, previewUntil } = useSite()
   return (
     <>
       <a
@@ -38,13 +40,19 @@ function PageFrame({ children }: { children: ReactNode }) {
       >
         {t('site.skip')}
       </a>
+      {previewUntil && (
+        <aside aria-label={t('site.preview')} className="bg-sun px-4 py-2 text-center text-on-sun print:hidden">
+          <meta name="robots" content="noindex, nofollow" />
+          {t('site.preview.until', { until: indianTime(previewUntil) })}
+        </aside>
+      )}
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <Footer />
       <ActionBar />
-      {useSite().isEdited && <EditBar />}
+      {isEdited && <EditBar />}
     </>
   )
 }

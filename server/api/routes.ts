@@ -8,6 +8,7 @@ import { historyRoutes } from './history.ts'
 import { leadRoutes } from './leads.ts'
 import { mediaRoutes } from './media.ts'
 import { checksRoute, overviewRoute } from './overview.ts'
+import { previewRoutes } from './previews.ts'
 import type { ApiRoute } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -25,6 +26,7 @@ export function apiRoutes(services: Services): ApiRoute[] {
     ...allCollections.flatMap((collection) => collectionRoutes(collection, services.content)),
     ...allSingletons.flatMap((singleton) => singletonRoutes(singleton, services.content)),
     serviceAreaRoute(services),
+    ...previewRoutes(services),
     ...textRoutes(services),
     ...mediaRoutes(services),
     estimateRoute(services),

@@ -7,7 +7,7 @@ import { listTables, readLastIds, readRows } from '../database/raw-tables.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Short-lived state is not backed up: after a restore everybody signs in again. */
-const excludedTables = new Set(['session', 'signInStep', 'captcha', 'attempt', 'createdByKey'])
+const excludedTables = new Set(['session', 'signInStep', 'captcha', 'attempt', 'createdByKey', 'preview'])
 
 export const tableFile = (table: string) => `database/${table}.jsonl`
 

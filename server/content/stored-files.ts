@@ -1,4 +1,5 @@
 import { allDefinitions, definitionNamed } from '../../collections/index.ts'
+import { withPart } from '../../collections/part.ts'
 import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import type { Db } from '../database/connect.ts'
@@ -32,7 +33,7 @@ export async function keptFiles(db: Db): Promise<Set<string>> {
   const previews = await db.selectFrom('preview').select(['collection', 'values']).execute()
   const shown = previews.flatMap(({ collection, values }) => {
     const definition = definitionNamed(collection)
-    return definition && values ? filesOf(definition, JSON.parse(values) as Values) : []
+    return definition && values ? filesOf(withPart(definition), JSON.parse(values) as Values) : []
   })
   return new Set([...past, ...added, ...shown].map(({ name }) => name))
 }

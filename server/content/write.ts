@@ -148,7 +148,7 @@ export async function deleteRecords(
 }
 
 /** The stored files that a write names, by field; null removes a file. What it does not name stays as it is. */
-function chosenFiles(definition: Definition, { values }: RecordInput): Record<string, string | null> {
+export function chosenFiles(definition: Definition, { values }: RecordInput): Record<string, string | null> {
   const named = fileFields(definition).map(([field]) => [field, values[existingName(field)]] as const)
   return Object.fromEntries(
     named.flatMap(([field, name]) => (name === undefined ? [] : [[field, String(name) || null]]))

@@ -18,7 +18,8 @@ const expiring = [
   ['signInLog', 'at', 90 * day],
   ['attempt', 'resetAt', 0],
   ['captcha', 'expiresAt', 0],
-  ['createdByKey', 'createdAt', day]
+  ['createdByKey', 'createdAt', day],
+  ['preview', 'expiresAt', 0]
 ] as const
 
 type Jobs = Record<string, () => Promise<void>>

@@ -18,6 +18,8 @@ export interface PageContext extends SiteTexts {
   isDemo: boolean
   /** The page is shown with its texts marked, for one of the staff to change them in their places. */
   isEdited: boolean
+  /** The page is a preview, by a link that works until then (ISO 8601, UTC). */
+  previewUntil: string | undefined
   /** The text of these public pages, by their paths, as a visitor reads it. Throws where one of them fails. */
   readPageTexts(paths: readonly string[]): Promise<string[]>
   /** Null for a visitor. */

@@ -4,6 +4,8 @@ import { RouterContextProvider } from 'react-router'
 import { pageAccess } from '../auth/page-access.ts'
 import { showsDemo } from '../checks/demo.ts'
 import { atMost } from '../concurrency.ts'
+import type { Preview } from '../content/preview.ts'
+import { previewReader } from '../content/preview-reader.ts'
 import { perEdition } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
 import { tryEstimate } from '../estimate/answer.ts'
@@ -57,12 +59,15 @@ export function pageServer(services: Services, renderPage: RenderPage) {
   return async function servePage(
     context: Context<AppEnv>,
     request = context.req.raw,
-    { uploads, fault }: Omit<PageForm, 'request'> = { uploads: {} }
+    { uploads, fault }: Omit<PageForm, 'request'> = { uploads: {} },
+    preview?: Preview
   ): Promise<Response> {
-    const actor = context.get('actor')
-    const isEdited = isEditView(context)
+    // A preview is alike for everybody.
+    const actor = preview ? null : context.get('actor')
+    const isEdited = !preview && isEditView(context)
     const page: PageContext = {
-      content: reader,
+      content: preview ? previewReader(reader, preview.records) : reader,
+      previewUntil: preview?.expiresAt,
       ...(await textsFor(isEdited)),
       // Without a database the page fails by itself.
       isDemo: await readIsDemo().catch(() => false),

@@ -45,6 +45,8 @@ const rules: Record<string, Who[]> = {
   'POST /api/media': staff,
   'POST /api/media/delete-multiple': staff,
 
+  'POST /api/previews': staff,
+
   'GET /api/estimate': everybody,
 
   'GET /api/captcha': everybody,
@@ -74,6 +76,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/news/reorder': staff,
   'POST /api/news/update-multiple': staff,
   'POST /api/news/import': staff,
+  'POST /api/news/preview': staff,
 
   'GET /api/newsdetaillist': everybody,
   'GET /api/newsdetaillist/ids': staff,
@@ -83,6 +86,7 @@ const rules: Record<string, Who[]> = {
   'PUT /api/newsdetail/byNews/{id}': staff,
   'POST /api/newsdetaillist/delete-multiple': staff,
   'POST /api/newsdetaillist/import': staff,
+  'POST /api/newsdetaillist/preview': staff,
 
   'GET /api/products': everybody,
   'GET /api/products/ids': staff,
@@ -93,6 +97,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/products/reorder': staff,
   'POST /api/products/update-multiple': staff,
   'POST /api/products/import': staff,
+  'POST /api/products/preview': staff,
 
   'GET /api/service-area': everybody,
 
@@ -105,6 +110,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/slides/reorder': staff,
   'POST /api/slides/update-multiple': staff,
   'POST /api/slides/import': staff,
+  'POST /api/slides/preview': staff,
 
   'GET /api/projects': everybody,
   'GET /api/projects/ids': staff,
@@ -116,6 +122,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/projects/reorder': staff,
   'POST /api/projects/update-multiple': staff,
   'POST /api/projects/import': staff,
+  'POST /api/projects/preview': staff,
 
   'GET /api/clients': everybody,
   'GET /api/clients/ids': staff,
@@ -126,6 +133,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/clients/reorder': staff,
   'POST /api/clients/update-multiple': staff,
   'POST /api/clients/import': staff,
+  'POST /api/clients/preview': staff,
 
   'GET /api/questions': everybody,
   'GET /api/questions/ids': staff,
@@ -136,6 +144,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/questions/reorder': staff,
   'POST /api/questions/update-multiple': staff,
   'POST /api/questions/import': staff,
+  'POST /api/questions/preview': staff,
 
   'GET /api/areas': everybody,
   'GET /api/areas/ids': staff,
@@ -164,6 +173,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/services/reorder': staff,
   'POST /api/services/update-multiple': staff,
   'POST /api/services/import': staff,
+  'POST /api/services/preview': staff,
 
   'GET /api/teamlist': everybody,
   'GET /api/teamlist/ids': staff,
@@ -174,6 +184,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/teamlist/reorder': staff,
   'POST /api/teamlist/update-multiple': staff,
   'POST /api/teamlist/import': staff,
+  'POST /api/teamlist/preview': staff,
 
   'GET /api/testimonials': everybody,
   'GET /api/testimoniallist': everybody,
@@ -185,6 +196,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/testimoniallist/reorder': staff,
   'POST /api/testimoniallist/update-multiple': staff,
   'POST /api/testimoniallist/import': staff,
+  'POST /api/testimoniallist/preview': staff,
 
   'GET /api/messages': staff,
   'GET /api/messages/ids': staff,
@@ -224,12 +236,12 @@ describe.each(Object.entries(rules))('%s', (name, allowed) => {
   test.each(everybody)('answers or refuses a %s as the rule says', async (who) => {
     const caller = await callers[who]()
     const isWrite = method !== 'GET'
-    // An invalid body: it is answered 422 or the like where the person may make the call, else 401 or 403.
+    // An invalid body, but for previews, in which anything may be missing: it is answered 422 or the like where the person may make the call, else 401 or 403.
     // Version 1 is an account's, which only Admins may restore: an id without a version stands for the others.
     const address = path.replace('{id}', path.startsWith('/api/history') ? '2000000000' : '1')
     const { status, body } = await caller.call(method, address, isWrite ? { json: {} } : {})
     if (allowed.includes(who)) {
-      expect([200, 404, 415, 422]).toContain(status)
+      expect([200, 201, 404, 415, 422]).toContain(status)
     } else {
       expect(status).toBe(who === 'visitor' ? 401 : 403)
       expect(body).toEqual({ message: expect.any(String) })

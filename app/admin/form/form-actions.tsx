@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type Collection, type Definition, isCollection, type RecordAction } from '../../../collections/define.ts'
-import { isOnSite, siteAddress } from '../../../collections/on-site.ts'
+import { isShown, shownAt } from '../../../collections/on-site.ts'
+import { indianTime } from '../../../shared/indian-format.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
+import { FieldInput } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
@@ -12,15 +14,18 @@ import { useRead } from '../read-part.tsx'
 import { ListLink } from '../screen.tsx'
 import { useAction } from '../use-action.tsx'
 import { submitId } from './fields.tsx'
-import type { FormState } from './form-state.ts'
+import { type FormState, isUnsaved } from './form-state.ts'
 
 interface FormActionsProps {
   definition: Definition
   state: FormState
   home: string
+  onPreview(collection: Collection): void
 }
 
-export function FormActions({ definition, state: { record, phase }, home }: FormActionsProps) {
+export function FormActions({ definition, state, home, onPreview }: FormActionsProps) {
+  const { record, phase } = state
+  const shown = isCollection(definition) && isShown(definition) ? definition : undefined
   /** What can be done with the record besides changing it, each after a question. */
   const actions = isCollection(definition) && record ? definition.admin.form.actions : []
   return (
@@ -37,14 +42,67 @@ export function FormActions({ definition, state: { record, phase }, home }: Form
       >
         {record ? 'Update' : 'Submit'}
       </Button>
+      {shown && (
+        <Button disabled={phase !== 'editing'} onClick={() => onPreview(shown)}>
+          Preview <span className="sr-only">(opens in a new tab)</span>
+        </Button>
+      )}
       <Link to={home} className={buttonClass()}>
         Cancel
       </Link>
+      {shown && record && <PreviewLink collection={shown} record={record} isUnsaved={isUnsaved(state)} />}
       {actions?.map((action) => {
         const Part = action.asksFirst ? OfferedAction : ActionButton
         return <Part key={action.path} action={action} path={action.path.replace('{id}', String(record?.id))} />
       })}
     </div>
+  )
+}
+
+interface PreviewLinkProps {
+  collection: Collection
+  record: AnyRecord
+  isUnsaved: boolean
+}
+
+/** Makes a link that shows the saved record to whoever has it, and copies it; shown as well, since a browser may refuse to copy. */
+function PreviewLink({ collection, record: { id }, isUnsaved }: PreviewLinkProps) {
+  const toasts = useToasts()
+  const [link, setLink] = useState<{ url: string; expiresAt: string }>()
+  const { run, isBusy } = useAction(
+    async () => {
+      const { body } = await call<typeof link>('POST', '/api/previews', { body: { collection: collection.name, id } })
+      setLink(body)
+      await navigator.clipboard?.writeText(body?.url ?? '').then(
+        () => toasts.success('Preview link copied.'),
+        () => {}
+      )
+    },
+    ({ message }) => toasts.failure('Could not make a preview link.', message)
+  )
+  const unsaved = isUnsaved ? ' Your unsaved changes are not in it.' : ''
+  return (
+    <>
+      <Button onClick={run} aria-busy={isBusy}>
+        Copy preview link
+      </Button>
+      {link && (
+        <div className="w-full" role="status">
+          <FieldInput
+            frame={{
+              id: 'preview-link',
+              name: '',
+              label: 'Preview link',
+              hint: `It shows the record as it is saved, until ${indianTime(link.expiresAt)}.${unsaved}`,
+              required: false
+            }}
+            value={link.url}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+      )}
+    </>
   )
 }
 
@@ -95,10 +153,12 @@ function ActionButton({ action: { label, question, details }, path, onDone }: Ac
 
 /** Leads from a form to its list, and to the page that shows the record to visitors, beside the form. */
 export function FormLinks({ collection, record, list }: { collection: Collection; record?: AnyRecord; list: string }) {
+  const isPublic = record && (record.status ?? 'published') === 'published'
+  const address = isPublic ? shownAt(collection, record) : undefined
   return (
     <div className="flex flex-wrap gap-2">
-      {record && isOnSite(collection) && (
-        <a href={siteAddress(collection, record)} target="_blank" rel="noopener" className={buttonClass()}>
+      {address && (
+        <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
           <Icon name="external" />
           View on site <span className="sr-only">(opens in a new tab)</span>
         </a>

@@ -37,6 +37,8 @@ export type FormEvent =
   | { type: 'failed'; message?: string; errors?: FormState['errors']; newer?: Newer | undefined }
   /** What somebody else saved is put together with what is typed; `taken` names the fields in which theirs is to stand. */
   | { type: 'merged'; taken: ReadonlySet<string> }
+  /** A preview shows what the form holds; nothing is saved. */
+  | { type: 'previewed' }
   /** The form's own record is saved, that of its part is still to be: what is typed of it stays. */
   | { type: 'ownSaved'; record: AnyRecord; typed: Draft }
   /** The form stays, and shows what the server now has. */
@@ -76,6 +78,8 @@ export function formState(state: FormState, event: FormEvent): FormState {
       return state.sent === undefined ? state : { ...state, sent: event.sent }
     case 'failed':
       return failed(state, event)
+    case 'previewed':
+      return { ...state, ...nothingWrong, phase: 'editing' }
     case 'ownSaved': {
       const opened = openForm(state.fields, event.record)
       const sent = hasUpload(event.typed) ? 0 : undefined

@@ -51,7 +51,7 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
   const { record, offer } = state
   const mode: Mode = isListed && record ? { kind: 'edit', id: record.id } : opened
   const key = draftKey(user, definition.name, mode)
-  const { save, cancel } = useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved })
+  const { save, preview, cancel } = useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved })
   useLocalDraft(key, state)
   const onChange = (name: string, value: DraftValue) => dispatch({ type: 'typed', name, value })
   const form = useRef<HTMLFormElement>(null)
@@ -144,7 +144,7 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
           )
         )}
         {state.sent !== undefined && <UploadProgress sent={state.sent} onCancel={cancel} />}
-        <FormActions definition={definition} state={state} home={home} />
+        <FormActions definition={definition} state={state} home={home} onPreview={preview} />
       </form>
       <Histories definition={definition} state={state} onRestored={() => reload('versionRestored')} />
       <UnsavedGuard isUnsaved={isUnsaved(state)} onLeave={() => dispatch({ type: 'left' })} />

@@ -1,10 +1,10 @@
 import { type Dispatch, useRef, useState } from 'react'
-import { type Definition, isCollection } from '../../../collections/define.ts'
-import { joined, type Part, partOf, partRecord, partValues } from '../../../collections/part.ts'
+import { type Collection, type Definition, isCollection } from '../../../collections/define.ts'
+import { joined, type Part, partOf, partRecord, partValues, withPart } from '../../../collections/part.ts'
 import { type Draft, isChanged } from '../../../fields/draft.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
-import { saveCall } from '../calls.ts'
+import { previewCall, saveCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 import type { Mode } from './address.ts'
@@ -29,7 +29,8 @@ interface Sending {
   /** The form's record as it is saved by now. */
   known: AnyRecord | undefined
   /** Set while that of the part is being saved. */
-  part: Part | undefined
+  part?: Part
+  isPreview?: true
 }
 
 /** Once all is sent, the server has this long to answer, ms: pictures wait for one another, and a large one takes a minute. */
@@ -49,20 +50,46 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
 
   async function save(): Promise<void> {
     if (phase !== 'editing' || isRefused()) return
-    const controller = new AbortController()
-    sending.current = controller
-    const now: Sending = { signal: controller.signal, isSent: false, known: record, part: undefined }
-    dispatch({ type: 'saving', hasUpload: hasUpload(draft) })
-    try {
+    await attempt({}, async (now) => {
       const typed = part && isPartTyped(part, state) ? partValues(part, draft) : undefined
       const own = Object.fromEntries(Object.entries(draft).filter(([name]) => name in definition.fields))
       if (!record || !typed || isChanged(own, initial))
-        now.known = { ...record, ...(await send(now, definition, own, record, keys.own)) }
+        now.known = { ...record, ...(await saveOne(now, definition, own, record, keys.own)) }
       if (part && typed && now.known) await savePart(now, part, typed, now.known)
       toasts.success(record || !isCollection(definition) ? messages.updated : definition.admin.messages.created)
       if (now.known) onSaved(now.known)
+    })
+  }
+
+  /** Shows what the form holds, in a tab of its own. */
+  async function preview(collection: Collection): Promise<void> {
+    if (phase !== 'editing') return
+    // In the press itself: a tab that opens later is blocked.
+    const tab = open('', '_blank')
+    const isShown = await attempt({ isPreview: true }, async (now) => {
+      const body = bodyOf(withPart(definition), draft, record)
+      const { url } = await send<{ url: string }>(now, 'POST', previewCall(collection, record), body)
+      dispatch({ type: 'previewed' })
+      const { pathname, search } = new URL(url)
+      tab?.location.replace(pathname + search)
+    })
+    if (!isShown) tab?.close()
+    else if (!tab)
+      toasts.failure('Your browser did not open a new tab.', 'Allow this site to open windows, then try again.')
+  }
+
+  /** @returns whether it was done */
+  async function attempt(kind: Pick<Sending, 'isPreview'>, work: (now: Sending) => Promise<void>): Promise<boolean> {
+    const controller = new AbortController()
+    sending.current = controller
+    const now: Sending = { ...kind, signal: controller.signal, isSent: false, known: record }
+    dispatch({ type: 'saving', hasUpload: hasUpload(draft) })
+    try {
+      await work(now)
+      return true
     } catch (error) {
       await fail(error, now)
+      return false
     }
   }
 
@@ -70,22 +97,26 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     now.part = part
     dispatch({ type: 'ownSaved', record: own, typed: joined(part, typed) })
     onOwnSaved(own)
-    await send(now, part.collection, { ...typed, [part.relation]: String(own.id) }, partRecord(part, own), keys.part)
+    await saveOne(now, part.collection, { ...typed, [part.relation]: String(own.id) }, partRecord(part, own), keys.part)
   }
 
-  async function send(now: Sending, of: Definition, draft: Draft, record: AnyRecord | undefined, key: string) {
+  async function saveOne(now: Sending, of: Definition, draft: Draft, record: AnyRecord | undefined, key: string) {
     const { method, url } = saveCall(of, record)
-    const { body } = await call<AnyRecord>(method, url, {
-      body: bodyOf(of, draft, record),
-      headers: method === 'POST' ? { 'Idempotency-Key': key } : {},
-      signal: now.signal,
-      answerTimeout,
+    const headers = method === 'POST' ? { 'Idempotency-Key': key } : undefined
+    return await send<AnyRecord>(now, method, url, bodyOf(of, draft, record), headers)
+  }
+
+  async function send<T>(now: Sending, method: 'POST' | 'PUT', url: string, body: object, headers = {}): Promise<T> {
+    now.isSent = false
+    const options = { body, headers, signal: now.signal, answerTimeout }
+    const answer = await call<T>(method, url, {
+      ...options,
       onProgress(sent) {
         now.isSent = sent >= 1
         dispatch({ type: 'progress', sent })
       }
     })
-    return body
+    return answer.body
   }
 
   /** What needs no server to be refused. */
@@ -98,32 +129,33 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
   }
 
   async function fail(error: unknown, now: Sending): Promise<void> {
-    const { part, known } = now
+    const { part, known, isPreview } = now
     const reason = reasonOf(error, now)
     const { status, errors = {} } = error instanceof ApiError ? error : {}
     const named = part ? joined(part, errors) : errors
     const isNamed = Object.keys(named).some((name) => name in state.fields)
     const at: Mode = known && isCollection(definition) ? { kind: 'edit', id: known.id } : mode
     const newer = status === 409 && !isNamed && known ? await readNewer(definition, at, known) : undefined
-    const { singular } = definition.label
-    const title = part ? `The ${singular} is saved, the ${part.heading.toLowerCase()} is not.` : messages.saveFailed
+    const saved = part && `The ${definition.label.singular} is saved, the ${part.heading.toLowerCase()} is not.`
+    const title = isPreview ? 'Could not show a preview.' : (saved ?? messages.saveFailed)
     toasts.failure(title, reason)
-    dispatch({ type: 'failed', message: part ? `${title} ${reason}` : reason, errors: named, newer })
+    dispatch({ type: 'failed', message: saved ? `${saved} ${reason}` : reason, errors: named, newer })
   }
 
-  return { save, cancel: () => sending.current?.abort() }
+  return { save, preview, cancel: () => sending.current?.abort() }
 }
 
-/** Why something was not saved, in words. @throws what is no failure of a call */
-function reasonOf(error: unknown, { signal, isSent, part }: Sending): string {
+/** Why something was not done, in words. @throws what is no failure of a call */
+function reasonOf(error: unknown, { signal, isSent, part, isPreview }: Sending): string {
+  const [isWhole, after] = [!part && !isPreview, isPreview ? '' : ` ${mayBeSaved}`]
   if (error instanceof SignInCancelled)
-    return `You have not signed in again${part ? '' : ', so nothing is saved'}. What you typed is still here.`
+    return `You have not signed in again${isWhole ? ', so nothing is saved' : ''}. What you typed is still here.`
   if (signal.aborted)
     return isSent
-      ? `You did not wait for the answer. ${mayBeSaved}`
-      : `The upload was cancelled.${part ? '' : ' Nothing was saved.'}`
+      ? `You did not wait for the answer.${after}`
+      : `The upload was cancelled.${isWhole ? ' Nothing was saved.' : ''}`
   if (!(error instanceof ApiError)) throw error
-  return error.status === 0 && isSent ? `${error.message} ${mayBeSaved}` : error.message
+  return error.status === 0 && isSent ? error.message + after : error.message
 }
 
 /** A random key, 128 bits in hex. Not `crypto.randomUUID`: browsers have that on https alone. */

@@ -1,0 +1,144 @@
+import type { Collection } from '../../collections/define.ts'
+import { collectionNamed } from '../../collections/index.ts'
+import { shownAt } from '../../collections/on-site.ts'
+import { joined, partOf, partValues, withPart } from '../../collections/part.ts'
+import { relationsOf } from '../../collections/relations.ts'
+import { previewSchema } from '../../collections/schemas.ts'
+import { relatedBy } from '../../collections/sort.ts'
+import { kindOf } from '../../fields/index.ts'
+import { maxId } from '../../fields/relation/field.ts'
+import { requireAccess } from '../auth/access.ts'
+import type { Actor } from '../auth/actor.ts'
+import { hashToken, newToken } from '../auth/tokens.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/connect.ts'
+import { checkValues, requireRelations } from './check-values.ts'
+import type { Content } from './content.ts'
+import { find, selectBy } from './records.ts'
+import { type AnyRecord, emptyValues, toColumns, toRecord, type Values } from './row.ts'
+import { requireStored } from './stored-files.ts'
+import type { RecordInput } from './types.ts'
+import { withUploads } from './with-uploads.ts'
+import { chosenFiles } from './write.ts'
+
+/* Links that show a record as it would look when published: to whoever has the link, for a day, and at no other address. */
+
+/** How long a link works, ms. */
+const lifetime = 24 * 3_600_000
+
+/** The id of a record that is not saved yet: the last that there can be. */
+const unsavedId = maxId
+
+/** What a link shows: the records in the place of the public ones, by their collections, and the page that they are on. */
+export interface Preview {
+  path: string
+  records: ReadonlyMap<string, AnyRecord>
+  /** ISO 8601, UTC. */
+  expiresAt: string
+}
+
+/** Makes a link that shows a record as it is saved when the link is opened. @throws ClientError 401, 403, 404 */
+export async function previewSaved(content: Content, collection: Collection, id: number, actor: Actor | null) {
+  requireAccess(collection.access.write, actor)
+  await find(content.db, collection, 'id', id)
+  return await keepPreview(content.db, content.clock, collection, id, null)
+}
+
+/**
+ * Makes a link that shows what is not saved yet; texts may be missing in it.
+ * @param id of the record that is changed; undefined for a new one
+ * @param input with the values of the form's part, under their joined names
+ * @throws ClientError 401, 403, 404, 415, 422
+ */
+export async function previewUnsaved(
+  content: Content,
+  collection: Collection,
+  id: number | undefined,
+  { values, uploads }: RecordInput,
+  actor: Actor | null
+) {
+  requireAccess(collection.access.write, actor)
+  const { db, files, clock } = content
+  const form = withPart(collection)
+  const present = id === undefined ? undefined : await withPartOf(db, collection, await find(db, collection, 'id', id))
+  const blank = Object.entries(form.fields).filter(
+    ([name, { kind }]) => kind !== 'relation' && kind !== 'select' && (values[name] === '' || values[name] === null)
+  )
+  const empties: Values = Object.fromEntries(blank.map(([name, field]) => [name, kindOf(field).empty]))
+  const filled = Object.fromEntries(Object.entries(values).filter(([name]) => !(name in empties)))
+  const input = { values: filled, uploads }
+  const given = { ...empties, ...(await checkValues(content, form, input, present, previewSchema(form))) }
+  await requireRelations(db, collection, { ...present, ...given })
+  const chosen = chosenFiles(form, input)
+  return await withUploads(files, uploads, (names) =>
+    db.transaction().execute(async (transaction) => {
+      const link = await keepPreview(transaction, clock, collection, id ?? null, { ...given, ...chosen, ...names })
+      await requireStored(transaction, content, chosen, present)
+      return link
+    })
+  )
+}
+
+async function keepPreview(db: Db, clock: Clock, { name }: Collection, recordId: number | null, values: Values | null) {
+  const token = newToken()
+  const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
+  const preview = { collection: name, recordId, values: values && JSON.stringify(values), expiresAt }
+  await db
+    .insertInto('preview')
+    .values({ tokenHash: hashToken(token), ...preview })
+    .execute()
+  return { token, expiresAt }
+}
+
+/** What the link with a token shows; undefined where there is none, it has expired, or the record is gone. */
+export async function openPreview({ db, clock }: Content, token: string): Promise<Preview | undefined> {
+  const now = clock().toISOString()
+  const row = await db
+    .selectFrom('preview')
+    .selectAll()
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const collection = collectionNamed(row.collection)
+  const [present] = row.recordId === null ? [] : await selectBy(db, collection, 'id', [row.recordId])
+  if (row.recordId !== null && !present) return undefined
+  const given: Values = row.values === null ? {} : JSON.parse(row.values)
+  const records = await recordsOf(db, collection, {
+    ...{ id: unsavedId, version: 0, createdAt: now, updatedAt: now },
+    ...(present && (await withPartOf(db, collection, present))),
+    ...given
+  })
+  const path = shownAt(collection, records.get(collection.name) ?? {})
+  return path === undefined ? undefined : { path, records, expiresAt: row.expiresAt }
+}
+
+/** A record with that of its form's part, under joined names. */
+async function withPartOf(db: Db, collection: Collection, record: AnyRecord): Promise<AnyRecord> {
+  const part = partOf(collection)
+  const [ofPart] = part ? await selectBy(db, part.collection, part.relation, [record.id]) : []
+  return part && ofPart ? { ...record, ...joined(part, ofPart) } : record
+}
+
+/** The record, that of its part, and what it refers to: the page needs all of them, and visitors see none of a draft. */
+async function recordsOf(db: Db, collection: Collection, whole: AnyRecord): Promise<Map<string, AnyRecord>> {
+  const records = new Map<string, AnyRecord>()
+  const put = (of: Collection, values: AnyRecord) => {
+    const looked = Object.entries(of.lookups ?? {}).map(([name, { via, field }]) => {
+      return [name, records.get(relatedBy(of, via).name)?.[field]]
+    })
+    const columns = toColumns(of, { ...emptyValues(of), ...values })
+    records.set(of.name, toRecord(of, { ...values, ...columns, ...Object.fromEntries(looked) }))
+  }
+  for (const [name] of relationsOf(collection)) {
+    const related = relatedBy(collection, name)
+    for (const record of await selectBy(db, related, 'id', [Number(whole[name])])) records.set(related.name, record)
+  }
+  put(collection, whole)
+  const part = partOf(collection)
+  const ofPart = part ? partValues(part, whole) : {}
+  const { id, version, createdAt, updatedAt } = whole
+  if (part && Object.keys(ofPart).length > 0)
+    put(part.collection, { id, version, createdAt, updatedAt, ...ofPart, [part.relation]: id })
+  return records
+}
