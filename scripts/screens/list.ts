@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
   open('sign in', '/login'),
   guarded('welcome', '/admin-panel'),
   guarded('account', '/account'),
+  guarded('media', '/media'),
   guarded('texts', '/textlist'),
   guarded('checks', '/checks'),
   ...allCollections.flatMap(({ label, api, admin }) => [
