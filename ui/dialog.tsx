@@ -69,31 +69,38 @@ export function Dialog({ title, onClose, isBusy = false, children }: DialogProps
   )
 }
 
-interface ConfirmProps {
-  question: string
-  details?: string
+interface DialogButtonsProps {
   confirm: string
   cancel?: string
   look?: ButtonLook
   isBusy?: boolean
-  onConfirm(): void
+  /** Without it the first button submits the form that they stand in. */
+  onConfirm?(): void
   onCancel(): void
 }
 
-/** A confirmation dialog. Cancel has the focus, so that Enter alone destroys nothing. */
-export function Confirm(props: ConfirmProps) {
-  const { question, details, confirm, cancel = 'Cancel', look = 'danger', isBusy, onConfirm, onCancel } = props
+export function DialogButtons(props: DialogButtonsProps) {
+  const { confirm, cancel = 'Cancel', look = 'primary', isBusy, onConfirm, onCancel } = props
   return (
-    <Dialog title={question} onClose={onCancel} isBusy={isBusy}>
+    <div className="mt-4 flex flex-wrap justify-end gap-2">
+      <Button look={look} type={onConfirm ? 'button' : 'submit'} isBusy={isBusy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+      <Button data-focus={onConfirm ? true : undefined} disabled={isBusy} onClick={onCancel}>
+        {cancel}
+      </Button>
+    </div>
+  )
+}
+
+type ConfirmProps = DialogButtonsProps & { question: string; details?: string; onConfirm(): void }
+
+/** A confirmation dialog. Cancel has the focus, so that Enter alone destroys nothing. */
+export function Confirm({ question, details, look = 'danger', ...buttons }: ConfirmProps) {
+  return (
+    <Dialog title={question} onClose={buttons.onCancel} isBusy={buttons.isBusy}>
       {details && <p className="mt-2 text-muted">{details}</p>}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <Button look={look} isBusy={isBusy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-        <Button data-focus disabled={isBusy} onClick={onCancel}>
-          {cancel}
-        </Button>
-      </div>
+      <DialogButtons look={look} {...buttons} />
     </Dialog>
   )
 }

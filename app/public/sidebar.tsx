@@ -59,8 +59,8 @@ interface SidebarPartProps {
 export function SidebarPart({ title, isContent, children }: SidebarPartProps) {
   return (
     <section data-nosnippet={isContent ? undefined : ''}>
-      <h2 className="text-lead font-semibold">{title}</h2>
-      <div className="mt-3">{children}</div>
+      <h2 className="mb-3 text-lead font-semibold">{title}</h2>
+      {children}
     </section>
   )
 }

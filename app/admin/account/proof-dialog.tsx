@@ -1,5 +1,5 @@
-import { Button, type ButtonLook } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import type { ButtonLook } from '../../../ui/button.tsx'
+import { Dialog, DialogButtons } from '../../../ui/dialog.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { call } from '../api.ts'
 import { CodeInput } from '../sign-in/code-form.tsx'
@@ -18,7 +18,7 @@ interface ProofDialogProps {
 
 /** Asks for the password again, and for a code where there is one, before the way of signing in changes. */
 export function ProofDialog(props: ProofDialogProps) {
-  const { title, explanation, withCode, confirm, look = 'primary', send, onClose } = props
+  const { title, explanation, withCode, confirm, look, send, onClose } = props
   const password = { id: 'proof-password', name: 'currentPassword', label: 'Current password', required: true }
   return (
     <Dialog title={title} onClose={onClose}>
@@ -39,14 +39,7 @@ export function ProofDialog(props: ProofDialogProps) {
                 error={errors.code}
               />
             )}
-            <div className="mt-1 flex flex-wrap justify-end gap-2">
-              <Button look={look} type="submit" isBusy={isBusy}>
-                {confirm}
-              </Button>
-              <Button disabled={isBusy} onClick={onClose}>
-                Cancel
-              </Button>
-            </div>
+            <DialogButtons confirm={confirm} look={look} isBusy={isBusy} onCancel={onClose} />
           </>
         )}
       </ActionForm>

@@ -4,8 +4,7 @@ import type { Collection } from '../../../collections/define.ts'
 import type { BulkChange } from '../../../collections/list-options.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { viewsOf } from '../../../fields/views.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../../ui/dialog.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { valuesCall } from '../calls.ts'
 import { useRead } from '../read-part.tsx'
@@ -64,14 +63,7 @@ export function BulkDialog({ collection, change: { label, field: name }, onChang
               isEdit
               choices={answer?.body.map((text) => ({ value: text, text })) ?? []}
             />
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button type="submit" look="primary" disabled={isBusy} aria-busy={isBusy}>
-                {label}
-              </Button>
-              <Button disabled={isBusy} onClick={onClose}>
-                Cancel
-              </Button>
-            </div>
+            <DialogButtons confirm={label} isBusy={isBusy} onCancel={onClose} />
           </>
         )}
       </ActionForm>

@@ -31,33 +31,27 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** How far a message is, for whoever has its reference and the end of the phone number. */
 export default function TrackPage({ loaderData, actionData: found }: Route.ComponentProps) {
   const t = useTexts()
-  const { reference, last4 } = found?.key ?? loaderData
+  const given = found?.key ?? loaderData
   return (
     <>
       <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }} />
       <div className="shell grid gap-x-20 gap-y-12 pt-10 pb-20 lg:grid-cols-2 lg:pt-14 lg:pb-28">
         <form method="post" action={`${href('/track')}#result`} noValidate className="grid max-w-md gap-5">
-          <Entry
-            id="track-reference"
-            name="reference"
-            label={t('track.reference')}
-            value={reference}
-            required
-            maxLength={20}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <Entry
-            id="track-last4"
-            name="last4"
-            label={t('track.last4')}
-            value={last4}
-            required
-            maxLength={10}
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          {(['reference', 'last4'] as const).map((name) => (
+            <Entry
+              key={name}
+              id={`track-${name}`}
+              name={name}
+              label={t(`track.${name}`)}
+              value={given[name]}
+              required
+              maxLength={name === 'last4' ? 10 : 20}
+              inputMode={name === 'last4' ? 'numeric' : 'text'}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          ))}
           <button type="submit" className="button button-sun justify-self-start">
             {t('track.show')}
           </button>
