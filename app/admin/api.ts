@@ -71,19 +71,19 @@ export function refresh<T>(url: string, signal?: AbortSignal): Promise<Answer<T>
   return call<T>('GET', url, { signal, on401: 'throw', isBackground: true })
 }
 
-interface RawAnswer {
-  status: number
-  text: string
-  total: string | null
-}
-
 async function attempt<T>(method: Method, url: string, options: CallOptions): Promise<Answer<T>> {
   const { status, text, total } = await (options.onProgress ? upload : request)(method, url, options)
-  if (status < 200 || status >= 300) throw failureOf(status, text)
+  const body = parsed(text)
+  if (body === undefined || status < 200 || status >= 300) throw new ApiError(status, body as FailureBody | undefined)
+  return { body: body as T, total: Number(total ?? 0) }
+}
+
+/** Undefined where it is no JSON. */
+function parsed(text: string): unknown {
   try {
-    return { body: JSON.parse(text) as T, total: Number(total ?? 0) }
+    return JSON.parse(text)
   } catch {
-    throw new ApiError(status)
+    return undefined
   }
 }
 
@@ -102,7 +102,7 @@ async function request(method: Method, url: string, { body, headers, signal, isB
 
 /** By XMLHttpRequest, the only way to know how far an upload has come. */
 function upload(method: Method, url: string, { body, headers, signal, onProgress, answerTimeout }: CallOptions) {
-  return new Promise<RawAnswer>((resolve, reject) => {
+  return new Promise<Awaited<ReturnType<typeof request>>>((resolve, reject) => {
     signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()
     const sent = encoded(body)
@@ -133,12 +133,4 @@ function upload(method: Method, url: string, { body, headers, signal, onProgress
 function encoded(body: CallOptions['body']): { headers: Record<string, string>; body?: FormData | string } {
   if (body === undefined || body instanceof FormData) return { headers: {}, body }
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-}
-
-function failureOf(status: number, text: string): ApiError {
-  try {
-    return new ApiError(status, JSON.parse(text) as FailureBody)
-  } catch {
-    return new ApiError(status)
-  }
 }

@@ -2,6 +2,7 @@ import { callBeside } from '../../collections/call-beside.ts'
 import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
 import { partOf } from '../../collections/part.ts'
 import { followed, isPublishable } from '../../collections/publishing.ts'
+import { addressWith } from '../../shared/address.ts'
 import type { AnyRecord } from './definitions.ts'
 import type { Mode } from './form/address.ts'
 import { type ListState, parametersOf } from './list/state.ts'
@@ -18,7 +19,7 @@ export function listCall({ name, api }: Collection): string {
 export function pageCall(collection: Collection, state: ListState): string {
   const { page, pageSize } = state
   const paging = { page: String(page), pageSize: String(pageSize) }
-  return withQuery(listCall(collection), {
+  return addressWith(listCall(collection), {
     ...anyStatus(collection),
     ...paging,
     ...Object.fromEntries(parametersOf(state))
@@ -33,7 +34,7 @@ export function unreadCall(collection: Collection): string {
 /** Reads the ids of everything that a search and filters find. @param sort their order; without it they ascend */
 export function idsCall(collection: Collection, { search, unread, missing, filter }: ListState, sort = ''): string {
   const parameters = parametersOf({ search, unread, missing, filter, sort })
-  return withQuery(`${listCall(collection)}/ids`, { ...anyStatus(collection), ...Object.fromEntries(parameters) })
+  return addressWith(`${listCall(collection)}/ids`, { ...anyStatus(collection), ...Object.fromEntries(parameters) })
 }
 
 /** Reads the values that a field has in all records. */
@@ -53,7 +54,7 @@ export function versionsCall({ name }: Definition, { id }: AnyRecord, page: numb
 export function readCall(definition: Definition, mode: Mode): string | undefined {
   if (!isCollection(definition)) return definition.api.path
   if (mode.kind !== 'edit') return undefined
-  return withQuery(itemPath(definition, definition.api.get[0], mode.id), anyStatus(definition))
+  return addressWith(itemPath(definition, definition.api.get[0], mode.id), anyStatus(definition))
 }
 
 /** Staff work on what visitors do not see, too. */
@@ -61,16 +62,11 @@ export function anyStatus(collection: Collection): Record<string, string> {
   return isPublishable(collection) || followed(collection) ? { status: 'all' } : {}
 }
 
-/** A path with these parameters, if there are any. */
-export function withQuery(path: string, parameters: Record<string, string>): string {
-  return Object.keys(parameters).length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
-}
-
 /** Lists the record of the form's part that belongs to the edited one, if there is one; undefined where there cannot be. */
 export function partCall(definition: Definition, mode: Mode): string | undefined {
   const part = partOf(definition)
   return part && mode.kind === 'edit'
-    ? withQuery(listCall(part.collection), { ...anyStatus(part.collection), refersTo: String(mode.id) })
+    ? addressWith(listCall(part.collection), { ...anyStatus(part.collection), refersTo: String(mode.id) })
     : undefined
 }
 

@@ -4,6 +4,7 @@ import { picturesOf } from '../../collections/on-site.ts'
 import { recoverable } from '../../collections/schemas.ts'
 import { thumbnail } from '../../fields/image/thumbnail.ts'
 import type { Version } from '../../server/content/history.ts'
+import { addressWith } from '../../shared/address.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -23,16 +24,15 @@ export default function Deleted() {
   const collections = allCollections.filter(recoverable)
   const chosen = collections.find(({ name }) => name === parameters.get('collection'))
   const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1)
-  const query = new URLSearchParams({ deleted: 'true', page: String(page), pageSize: String(perPage) })
-  if (chosen) query.set('collection', chosen.name)
-  const deleted = useRead<Version[]>(`/api/history?${query}`)
+  const query = { deleted: 'true', page: String(page), pageSize: String(perPage), collection: chosen?.name ?? '' }
+  const deleted = useRead<Version[]>(addressWith('/api/history', query))
   const { run: restore, isBusy } = useRestore(async () => {
     // The row goes, and its button with the focus.
     focusScreen()
     await deleted.reread()
   })
-  const address = (to: number, collection = chosen?.name) =>
-    `/deleted?${new URLSearchParams({ ...(collection && { collection }), ...(to > 1 && { page: String(to) }) })}`
+  const address = (to: number, collection: string = chosen?.name ?? '') =>
+    addressWith('/deleted', { collection, page: to > 1 ? String(to) : '' })
 
   return (
     <Screen title="Deleted" width="rows" actions={chosen && <ListLink to={homeOf(chosen)} />}>

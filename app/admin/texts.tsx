@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EditedText } from '../../server/texts/edit-texts.ts'
+import { addressWith } from '../../shared/address.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -51,12 +52,8 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
   }
   // Not by the router: its navigation would put an end to a question about leaving.
   useEffect(() => {
-    const query = new URLSearchParams({
-      ...(filter.search && { search: filter.search }),
-      ...(filter.page && { page: filter.page }),
-      ...(filter.changed && { changed: '1' })
-    })
-    history.replaceState(history.state, '', query.size > 0 ? `?${query}` : location.pathname)
+    const address = addressWith(location.pathname, { ...filter, changed: filter.changed ? '1' : '' })
+    history.replaceState(history.state, '', address)
   }, [filter])
 
   async function put(key: string, text: string | null): Promise<string> {

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { addressWith } from './address.ts'
+import { addressWith } from '../../shared/address.ts'
 
 /** Words, each a link to what the site has on it. */
 export function WordLinks({ words }: { words: readonly string[] }) {

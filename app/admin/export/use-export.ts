@@ -2,9 +2,10 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Collection } from '../../../collections/define.ts'
 import { exportOf, type FileFormat } from '../../../documents/exports/plan.ts'
 import { rowBuilder } from '../../../documents/exports/rows.ts'
+import { addressWith } from '../../../shared/address.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
-import { anyStatus, listCall, withQuery } from '../calls.ts'
+import { anyStatus, listCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { plainRecords } from '../plain-records.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
@@ -43,7 +44,7 @@ export function useExport(collection: Collection) {
     }
     onProgress('Reading', 0, 0)
     try {
-      const path = withQuery(listCall(collection), anyStatus(collection))
+      const path = addressWith(listCall(collection), anyStatus(collection))
       const { body } = await call<AnyRecord[]>('GET', path, { signal })
       const records = await plainRecords(collection, body)
       if (target === 'print') return startTransition(() => setPrinted(records))

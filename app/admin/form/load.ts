@@ -5,9 +5,10 @@ import { relationsOf } from '../../../collections/relations.ts'
 import { kindOf } from '../../../fields/index.ts'
 import type { RelationField } from '../../../fields/relation/field.ts'
 import type { Version } from '../../../server/content/history.ts'
+import { addressWith } from '../../../shared/address.ts'
 import type { Choice } from '../../../ui/field.tsx'
 import { ApiError, call, load } from '../api.ts'
-import { anyStatus, listCall, partCall, readCall, valuesCall, versionsCall, withQuery } from '../calls.ts'
+import { anyStatus, listCall, partCall, readCall, valuesCall, versionsCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { type Choices, type Mode, modeOf } from './address.ts'
 
@@ -63,7 +64,7 @@ function readSuggestions(definition: Definition): Promise<readonly [name: string
 async function choicesOf(field: RelationField, collection: string): Promise<Choice[]> {
   const related = collectionNamed(field.to)
   const free = field.oneToOne ? { unreferencedBy: collection } : undefined
-  const { body } = await load<AnyRecord[]>(withQuery(listCall(related), { ...anyStatus(related), ...free }))
+  const { body } = await load<AnyRecord[]>(addressWith(listCall(related), { ...anyStatus(related), ...free }))
   return body.map((record) => ({ value: String(record.id), text: `${record[related.title]} (ID ${record.id})` }))
 }
 

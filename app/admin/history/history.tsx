@@ -38,36 +38,20 @@ export function History({ title = 'History', ...props }: HistoryProps) {
       </summary>
       <div className="border-line border-t px-4 py-4 md:px-6">
         {/* A new version of the record has another history. */}
-        {isOpen && <OpenHistory key={props.record.version} {...props} />}
+        {isOpen && <Versions key={props.record.version} {...props} />}
       </div>
     </details>
   )
 }
 
-function OpenHistory(props: HistoryProps) {
-  return (
-    <ReadPart {...useRead<Version[]>(versionsCall(props.definition, props.record, 1))} what="the history">
-      {(newest, total) => <Versions newest={newest} total={total} {...props} />}
-    </ReadPart>
-  )
-}
-
-interface VersionsProps extends HistoryProps {
-  newest: readonly Version[]
-  /** Of versions, on all pages. */
-  total: number
-}
-
-function Versions({ definition, record, newest, total, isUnsaved, onRestored }: VersionsProps) {
+function Versions({ definition, record, isUnsaved, onRestored }: Omit<HistoryProps, 'title'>) {
   const toasts = useToasts()
+  const first = useRead<Version[]>(versionsCall(definition, record, 1))
   const [older, setOlder] = useState<readonly Version[]>([])
   const [wanted, setWanted] = useState<RecordState>()
-  const versions = [...newest, ...older]
-  const isWhole = versions.length >= total
-
   const reading = useAction(
     async () => {
-      const page = versions.length / versionsPerPage + 1
+      const page = older.length / versionsPerPage + 2
       const { body } = await call<Version[]>('GET', versionsCall(definition, record, page))
       setOlder([...older, ...body])
     },
@@ -77,36 +61,43 @@ function Versions({ definition, record, newest, total, isUnsaved, onRestored }: 
     setWanted(undefined)
     await onRestored()
   })
-
   return (
-    <>
-      <ol className="grid gap-5">
-        {statesOf(definition, record, versions, isWhole).map((state) => (
-          <StateItem
-            key={state.key}
-            state={state}
-            title={titleOf(definition, record)}
-            onRestore={() => setWanted(state)}
-          />
-        ))}
-      </ol>
-      {!isWhole && (
-        <Button onClick={() => reading.run()} className="mt-4">
-          Show older versions
-        </Button>
-      )}
-      {wanted?.versionId !== undefined && (
-        <Confirm
-          question="Restore this version?"
-          details={detailsOf(wanted, isUnsaved)}
-          confirm="Restore"
-          look="primary"
-          isBusy={restoring.isBusy}
-          onConfirm={() => restoring.run(wanted.versionId ?? 0, 'The version is restored.', record.version)}
-          onCancel={() => setWanted(undefined)}
-        />
-      )}
-    </>
+    <ReadPart {...first} what="the history">
+      {(newest, total) => {
+        const versions = [...newest, ...older]
+        const isWhole = versions.length >= total
+        return (
+          <>
+            <ol className="grid gap-5">
+              {statesOf(definition, record, versions, isWhole).map((state) => (
+                <StateItem
+                  key={state.key}
+                  state={state}
+                  title={titleOf(definition, record)}
+                  onRestore={() => setWanted(state)}
+                />
+              ))}
+            </ol>
+            {!isWhole && (
+              <Button onClick={() => reading.run()} className="mt-4">
+                Show older versions
+              </Button>
+            )}
+            {wanted?.versionId !== undefined && (
+              <Confirm
+                question="Restore this version?"
+                details={detailsOf(wanted, isUnsaved)}
+                confirm="Restore"
+                look="primary"
+                isBusy={restoring.isBusy}
+                onConfirm={() => restoring.run(wanted.versionId ?? 0, 'The version is restored.', record.version)}
+                onCancel={() => setWanted(undefined)}
+              />
+            )}
+          </>
+        )
+      }}
+    </ReadPart>
   )
 }
 

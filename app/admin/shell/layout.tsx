@@ -73,12 +73,8 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : undefined
   if (status === 403) return <AdminsOnly />
   if (status === 404) return <ErrorScreen title="This page does not exist" text="The address may be mistyped." />
-  return (
-    <ErrorScreen
-      title="This page could not be shown"
-      text="Please load it again. If that does not help, the server may be restarting."
-    />
-  )
+  const text = 'Please load it again. If that does not help, the server may be restarting.'
+  return <ErrorScreen title="This page could not be shown" text={text} />
 }
 
 function ErrorScreen({ title, text }: { title: string; text: string }) {
@@ -95,10 +91,6 @@ function ErrorScreen({ title, text }: { title: string; text: string }) {
 }
 
 function AdminsOnly() {
-  return (
-    <ErrorScreen
-      title="Only an Admin may open this page"
-      text="Please ask an Admin, if there is something to change here."
-    />
-  )
+  const text = 'Please ask an Admin, if there is something to change here.'
+  return <ErrorScreen title="Only an Admin may open this page" text={text} />
 }

@@ -173,10 +173,7 @@ function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
   })
 
   const message = failure?.reason ?? (failure?.isReadable ? 'Login failed' : 'Login failed: Invalid server response.')
-  const described = {
-    'aria-invalid': failure ? true : undefined,
-    'aria-describedby': failure ? ids.message : undefined
-  }
+  const described = failure && { 'aria-invalid': true, 'aria-describedby': ids.message }
   return (
     // By POST, so that no password could ever stand in an address.
     <form method="post" onSubmit={onSubmit(run)} className="grid gap-4">

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
+import { addressWith } from '../../../shared/address.ts'
 import { readWords } from '../../../shared/search-text.ts'
-import { addressWith } from '../address.ts'
 
 export const newsPageSize = 12
 

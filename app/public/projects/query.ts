@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { addressWith } from '../address.ts'
+import { addressWith } from '../../../shared/address.ts'
 
 /** Which projects the page shows; '' for all. */
 export function readProjectQuery(parameters: URLSearchParams) {
