@@ -3,16 +3,17 @@ import { Icon } from './icon.tsx'
 
 interface PaginationProps {
   page: number
-  last: number
-  isEmpty: boolean
+  /** Of entries, on all pages. */
+  total: number
+  size: number
   onPage(page: number): void
 }
 
-export function Pagination({ page, last, isEmpty, onPage }: PaginationProps) {
+export function Pagination({ page, total, size, onPage }: PaginationProps) {
+  const last = lastPage(total, size)
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">
-      <Button disabled={isEmpty || page <= 1} onClick={() => onPage(page - 1)}>
-        <Icon name="left" />
+      <Button icon="left" disabled={total === 0 || page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
       {pageWindow(page, last).map((entry, index) =>
@@ -32,7 +33,7 @@ export function Pagination({ page, last, isEmpty, onPage }: PaginationProps) {
           </Button>
         )
       )}
-      <Button disabled={isEmpty || page >= last} onClick={() => onPage(page + 1)}>
+      <Button disabled={total === 0 || page >= last} onClick={() => onPage(page + 1)}>
         Next
         <Icon name="right" />
       </Button>

@@ -1,7 +1,7 @@
 import type { Check } from '../../server/checks/checks.ts'
 import { groupChecks } from './checks/groups.ts'
 import { ReadPart, useRead } from './read-part.tsx'
-import { Screen, Section } from './screen.tsx'
+import { EmptyNote, Screen, Section } from './screen.tsx'
 
 /** What is wrong with the content of the site, or will be soon, each with the way to where it is changed. */
 export default function Checks() {
@@ -10,11 +10,7 @@ export default function Checks() {
       <ReadPart {...useRead<Check[]>('/api/checks')} what="the checks" className="mt-4">
         {(checks) => (
           <>
-            {checks.length === 0 && (
-              <p className="mt-4 rounded-md border border-field border-dashed px-6 py-12 text-center text-muted">
-                All is well: nothing was found that needs a change.
-              </p>
-            )}
+            {checks.length === 0 && <EmptyNote>All is well: nothing was found that needs a change.</EmptyNote>}
             {groupChecks(checks).map(({ kind, title, found }) => (
               <Section key={kind} id={kind} title={`${title} (${found.length})`}>
                 <ul className="divide-y divide-line">

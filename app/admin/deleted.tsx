@@ -12,7 +12,7 @@ import { lastPage, Pagination } from '../../ui/pagination.tsx'
 import { homeOf } from './definitions.ts'
 import { useRestore } from './history/history.tsx'
 import { ReadPart, useRead } from './read-part.tsx'
-import { focusScreen, ListLink, Screen } from './screen.tsx'
+import { EmptyNote, focusScreen, ListLink, Screen } from './screen.tsx'
 import { ToolbarSelect } from './toolbar-select.tsx'
 
 const perPage = 25
@@ -57,11 +57,7 @@ export default function Deleted() {
           {(rows, total) => (
             <>
               {page > lastPage(total, perPage) && <Navigate replace to={address(lastPage(total, perPage))} />}
-              {total === 0 && (
-                <p className="rounded-md border border-field border-dashed px-6 py-12 text-center text-muted">
-                  Nothing that was deleted can be restored.
-                </p>
-              )}
+              {total === 0 && <EmptyNote>Nothing that was deleted can be restored.</EmptyNote>}
               <ul className="divide-y divide-line rounded-md border border-line bg-surface empty:hidden">
                 {rows.map(({ id, collection: name, title, values, at, by }) => {
                   const collection = collectionNamed(name)
@@ -97,12 +93,7 @@ export default function Deleted() {
                   {indianNumber(total)} deleted
                 </p>
                 {total > perPage && (
-                  <Pagination
-                    page={page}
-                    last={lastPage(total, perPage)}
-                    isEmpty={false}
-                    onPage={(to) => navigate(address(to))}
-                  />
+                  <Pagination {...{ page, total }} size={perPage} onPage={(to) => navigate(address(to))} />
                 )}
               </div>
             </>

@@ -15,7 +15,7 @@ import { toggledOne, without } from './list/use-selection.ts'
 import { factsOfFile, MediaThumbnail, titleOfFile } from './media/file.tsx'
 import { Uploads } from './media/uploads.tsx'
 import { ReadPart, useRead } from './read-part.tsx'
-import { Screen } from './screen.tsx'
+import { EmptyNote, Screen } from './screen.tsx'
 import { useAction } from './use-action.tsx'
 
 const perPage = 24
@@ -94,9 +94,9 @@ export default function Media() {
                   {selected.size > 0 && `, ${indianNumber(selected.size)} selected`}
                 </p>
                 {total === 0 && (
-                  <p className="rounded-md border border-field border-dashed px-6 py-12 text-center text-muted">
+                  <EmptyNote>
                     {search || unused ? 'No files are found.' : 'There are no pictures and videos yet.'}
-                  </p>
+                  </EmptyNote>
                 )}
                 <ul
                   aria-label="Pictures and videos"
@@ -112,12 +112,7 @@ export default function Media() {
                   ))}
                 </ul>
                 {total > perPage && (
-                  <Pagination
-                    page={page}
-                    last={lastPage(total, perPage)}
-                    isEmpty={false}
-                    onPage={(to) => show({ page: String(to) })}
-                  />
+                  <Pagination {...{ page, total }} size={perPage} onPage={(to) => show({ page: String(to) })} />
                 )}
               </>
             )}

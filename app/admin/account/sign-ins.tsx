@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { signInEvents } from '../../../server/auth/sign-in-events.ts'
 import type { SignInEntry } from '../../../server/auth/sign-in-log.ts'
 import { Moment } from '../../../ui/moment.tsx'
-import { lastPage, Pagination } from '../../../ui/pagination.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { Section } from '../screen.tsx'
 
@@ -49,9 +49,7 @@ export function SignIns({ isAdmin }: { isAdmin: boolean }) {
                 </li>
               ))}
             </ol>
-            {total > pageSize && (
-              <Pagination page={page} last={lastPage(total, pageSize)} isEmpty={false} onPage={setPage} />
-            )}
+            {total > pageSize && <Pagination {...{ page, total }} size={pageSize} onPage={setPage} />}
           </>
         )}
       </ReadPart>

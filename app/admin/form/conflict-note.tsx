@@ -86,7 +86,7 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
             ? `Keep mine for ${both.length === 1 ? 'this field' : 'these fields'}`
             : 'Put both together'}
         </Button>
-        <Button onClick={onReload} disabled={isReloading} aria-busy={isReloading}>
+        <Button onClick={onReload} isBusy={isReloading}>
           Discard my changes and load what was saved
         </Button>
       </div>

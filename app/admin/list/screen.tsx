@@ -5,7 +5,7 @@ import type { BulkChange } from '../../../collections/list-options.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
-import { lastPage, Pagination } from '../../../ui/pagination.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { refresh } from '../api.ts'
 import { ImportDialog } from '../import/dialog.tsx'
 import { Screen } from '../screen.tsx'
@@ -86,7 +86,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
             <p role="status">
               Could not load {label.plural}.{failure.reason && ` ${failure.reason}`}
             </p>
-            <Button onClick={reload} disabled={isBusy} aria-busy={isBusy}>
+            <Button onClick={reload} isBusy={isBusy}>
               Retry
             </Button>
           </div>
@@ -103,12 +103,7 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
           <p aria-live="polite" className="text-muted text-sm tabular-nums">
             {rangeText(state, rows.length, total)}
           </p>
-          <Pagination
-            page={state.page}
-            last={lastPage(total, state.pageSize)}
-            isEmpty={total === 0}
-            onPage={(page) => change({ page })}
-          />
+          <Pagination page={state.page} total={total} size={state.pageSize} onPage={(page) => change({ page })} />
         </div>
       </Screen>
       <ListFooter shortcuts={shortcuts} onHelp={() => setHelping(true)} />

@@ -39,13 +39,11 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
         </Link>
       )}
       <Filters collection={collection} state={state} onChange={onChange} />
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="md:hidden">
-        <Icon name="menu" />
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="md:hidden" icon="menu">
         Tools
       </Button>
       <div className={isOpen || selection.selected.size > 0 ? 'contents' : 'hidden md:contents'}>
-        <Button onClick={onDelete}>
-          <Icon name="trash" />
+        <Button onClick={onDelete} icon="trash">
           Delete
         </Button>
         {selection.selected.size > 0 &&

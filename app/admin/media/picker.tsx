@@ -4,7 +4,7 @@ import type { MediaPickerProps } from '../../../fields/media-picker-context.tsx'
 import type { MediaFile } from '../../../server/library/library.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/dialog.tsx'
-import { lastPage, Pagination } from '../../../ui/pagination.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchInput } from '../list/search-box.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { factsOfFile, MediaThumbnail, titleOfFile } from './file.tsx'
@@ -75,12 +75,7 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
                 ))}
               </ul>
               {total > perPage && (
-                <Pagination
-                  page={page}
-                  last={lastPage(total, perPage)}
-                  isEmpty={false}
-                  onPage={(to) => setQuery({ search, page: to })}
-                />
+                <Pagination {...{ page, total }} size={perPage} onPage={(to) => setQuery({ search, page: to })} />
               )}
             </>
           )}

@@ -3,7 +3,6 @@ import { useIncomingFiles } from '../../../fields/incoming-files.ts'
 import { type FileKind, fileFault, limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
 import type { MediaFile } from '../../../server/library/library.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { ApiError, call } from '../api.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 
@@ -42,8 +41,7 @@ export function Uploads({ kind, onUploaded, tools, children }: UploadsProps) {
       className="grid content-start gap-4 rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed"
     >
       <div className="flex flex-wrap items-center gap-2">
-        <Button look="primary" aria-describedby={hintId} onClick={() => input.current?.click()}>
-          <Icon name="plus" />
+        <Button look="primary" aria-describedby={hintId} onClick={() => input.current?.click()} icon="plus">
           Upload
         </Button>
         <input
@@ -71,9 +69,7 @@ export function Uploads({ kind, onUploaded, tools, children }: UploadsProps) {
             ) : (
               <>
                 <span className="font-semibold text-danger">{fault}</span>
-                <Button aria-label={`Close ${name}`} onClick={() => dismiss(id)}>
-                  <Icon name="close" />
-                </Button>
+                <Button aria-label={`Close ${name}`} onClick={() => dismiss(id)} icon="close"></Button>
               </>
             )}
           </li>
