@@ -1,9 +1,8 @@
 import { href } from 'react-router'
-import { ContactRows } from './contact-rows.tsx'
+import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { LinkWhere } from './link.tsx'
 import { Logo } from './logo.tsx'
 import { footerLinks } from './navigation.ts'
-import { ProfileLinks } from './profile-links.tsx'
 import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router'
-import { ContactRows } from './contact-rows.tsx'
+import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { isCurrent, type NavigationItem, type NavigationLink, navigation } from './navigation.ts'
-import { ProfileLinks } from './profile-links.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useTexts } from './texts.tsx'
 

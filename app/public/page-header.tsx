@@ -1,6 +1,5 @@
 import { href } from 'react-router'
-import { JsonLd } from './seo/json-ld-script.tsx'
-import { PageMeta, type PageMetaProps } from './seo/page-meta.tsx'
+import { JsonLd, PageMeta, type PageMetaProps } from './seo/page-meta.tsx'
 import { type Piece, StreetDrawing } from './street-drawing.tsx'
 import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'

@@ -4,7 +4,7 @@ import { markdownText } from '../../shared/markdown.ts'
 import { Band } from './band.tsx'
 import { Icon } from './icons.tsx'
 import { Markdown } from './markdown.tsx'
-import { JsonLd } from './seo/json-ld-script.tsx'
+import { JsonLd } from './seo/page-meta.tsx'
 import { useTexts } from './texts.tsx'
 
 /** The questions that a page answers. */

@@ -9,7 +9,7 @@ import { Markdown } from './markdown.tsx'
 import { PageHeader } from './page-header.tsx'
 import { useContactPath } from './page-subject.ts'
 import { type DescribedPicture, pictureOf } from './picture-of.ts'
-import { JsonLd } from './seo/json-ld-script.tsx'
+import { JsonLd } from './seo/page-meta.tsx'
 import { type Brochure, WithSidebar } from './sidebar.tsx'
 import { useTexts } from './texts.tsx'
 

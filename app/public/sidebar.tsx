@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { contactLinks, profilesOf } from '../../shared/contact-links.ts'
-import { ContactRows } from './contact-rows.tsx'
+import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { Icon } from './icons.tsx'
 import { serviceLinks } from './navigation.ts'
-import { ProfileLinks } from './profile-links.tsx'
 import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 

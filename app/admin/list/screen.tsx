@@ -112,7 +112,6 @@ export function ListScreen({ collection, loaded: opened }: { collection: Collect
           question={admin.messages.confirmDelete}
           details={deletion.consequence}
           confirm="Delete"
-          cancel="Cancel"
           isBusy={deletion.isBusy}
           onConfirm={deletion.confirm}
           onCancel={deletion.cancel}

@@ -1,12 +1,11 @@
-import { Link, replace } from 'react-router'
+import { replace } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { AlertNote } from '../../../ui/alert-note.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
 import { ApiError, load } from '../api.ts'
 import { readCall } from '../calls.ts'
 import { loginPath } from '../login-redirect.ts'
-import { Screen } from '../screen.tsx'
+import { ListLink, Screen } from '../screen.tsx'
 import type { Route } from './+types/lead'
 import { LeadScreen } from './screen.tsx'
 import type { Lead } from './use-lead.ts'
@@ -46,9 +45,7 @@ export default function LeadPage({ loaderData: { lead } }: Route.ComponentProps)
     <Screen title={form.editTitle}>
       <div className="mt-4 grid justify-items-start gap-4">
         <AlertNote>{contactMessage.admin.messages.loadFailed}</AlertNote>
-        <Link to={list.path} className={buttonClass()}>
-          Show List
-        </Link>
+        <ListLink to={list.path} />
       </div>
     </Screen>
   )

@@ -2,7 +2,7 @@ import type { PostalAddress } from 'schema-dts'
 import card from '../../../assets/site/card.jpg?url'
 import { phonesOf, profilesOf } from '../../../shared/contact-links.ts'
 import { useSite } from '../use-site.ts'
-import { JsonLd } from './json-ld-script.tsx'
+import { JsonLd } from './page-meta.tsx'
 
 /** The company and its site. The JSON-LD of other pages refers to it by id. @param districts where it works */
 export function CompanyJsonLd({ districts = [] }: { districts?: readonly string[] }) {

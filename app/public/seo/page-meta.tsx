@@ -1,5 +1,7 @@
+import type { Thing } from 'schema-dts'
 import card from '../../../assets/site/card.jpg?url'
 import { imageVariants } from '../../../shared/image-variants.ts'
+import { JsonScript } from '../../../ui/json-script.tsx'
 import type { DescribedPicture } from '../picture-of.ts'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
@@ -43,3 +45,8 @@ export function PageMeta({ title, description, path, image, noindex }: PageMetaP
 }
 
 const cardSize = { width: 1200, height: 630 }
+
+/** Structured data of a page for search engines. */
+export function JsonLd({ things }: { things: readonly Thing[] }) {
+  return <JsonScript type="application/ld+json" data={{ '@context': 'https://schema.org', '@graph': things }} />
+}

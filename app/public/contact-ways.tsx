@@ -1,0 +1,98 @@
+import { contactLinks, profilesOf } from '../../shared/contact-links.ts'
+import { Icon } from './icons.tsx'
+import { Link } from './link.tsx'
+import { useChatText } from './page-subject.ts'
+import { useTexts } from './texts.tsx'
+import { useSite } from './use-site.ts'
+
+interface ContactRowsProps {
+  /** One phone number and the e-mail address are enough. */
+  isShort?: boolean
+  className?: string
+  iconClass?: string
+}
+
+/** The ways to call and to write that are set, each a link with its icon. */
+export function ContactRows({ isShort = false, className, iconClass = '' }: ContactRowsProps) {
+  const links = contactLinks(useSite().settings, useChatText())
+  const shown = isShort ? links.filter(({ icon }, place) => icon === 'mail' || place === 0) : links
+  return (
+    <ul className={`tabular-nums ${className}`}>
+      {shown.map(({ icon, address, text }) => (
+        <li key={icon + text}>
+          <a
+            href={address}
+            className="flex min-h-11 items-center gap-3 wrap-anywhere decoration-1 underline-offset-4 hover:underline"
+          >
+            <Icon name={icon} className={`size-5 ${iconClass}`} />
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ProfileLinksProps {
+  className: string
+  linkClass: string
+  iconClass?: string
+}
+
+/** Icons that link to the company's profiles on social media. */
+export function ProfileLinks({ className, linkClass, iconClass }: ProfileLinksProps) {
+  const t = useTexts()
+  const { settings } = useSite()
+  const profiles = profilesOf(settings)
+  if (profiles.length === 0) return null
+  return (
+    <ul className={`${className} flex`}>
+      {profiles.map(({ name, icon, address }) => (
+        <li key={name}>
+          <a
+            href={address}
+            aria-label={t('site.profile.on', { name })}
+            className={`grid size-11 place-items-center ${linkClass}`}
+          >
+            <Icon name={icon} className={iconClass} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ContactEntriesProps {
+  className: string
+  /** By their names; those without a text or a link are left out. */
+  entries: readonly (readonly [name: string, what: string | readonly { text: string; address: string }[]])[]
+}
+
+/** Ways to reach the company, and what else is to be known of it: texts, and links. */
+export function ContactEntries({ className, entries }: ContactEntriesProps) {
+  return (
+    <dl className={`grid gap-x-10 ${className}`}>
+      {entries.map(
+        ([name, what]) =>
+          what.length > 0 && (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              {typeof what === 'string' ? (
+                <dd className="mt-1 max-w-[34ch] whitespace-pre-line text-muted tabular-nums">{what}</dd>
+              ) : (
+                what.map(({ text, address }) => (
+                  <dd key={text}>
+                    <Link
+                      to={address}
+                      text={text}
+                      className="inline-flex min-h-11 items-center wrap-anywhere tabular-nums"
+                    />
+                  </dd>
+                ))
+              )}
+            </div>
+          )
+      )}
+    </dl>
+  )
+}
