@@ -10,7 +10,6 @@ const tones = {
 
 interface BandProps {
   title: string
-  /** Small, above the title. */
   label?: string
   lead?: string
   link?: { text: string; path: string }

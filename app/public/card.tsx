@@ -8,7 +8,6 @@ interface CardProps {
   alt: string
   sizes: string
   pictureClass: string
-  /** For the first of a page: its picture is fetched at once. */
   priority?: boolean
   /** The view transition that its picture shares with the page it leads to. */
   transition?: string

@@ -68,7 +68,6 @@ interface SidebarLinksProps {
   title: string
   label: string
   links: readonly { label: string; path: string }[]
-  /** The path of the link that is marked active. */
   active?: string
   /** Whether the active link leads to the current page itself, and not to one like it. */
   isCurrentPage?: boolean

@@ -41,7 +41,6 @@ export default function Welcome() {
 type OverviewData = ContentOverview & {
   work: LeadWork
   checks: { errors: number; warnings: number }
-  /** How many records are still those of the demo content. */
   demo: number
   warnings: readonly Warning[]
   backups: BackupState | null

@@ -40,7 +40,11 @@ function Form(props: ContactFormProps) {
       <button type="submit" hidden>
         {texts.send}
       </button>
-      <Honeypot label={texts.trap} />
+      {/* A honeypot: people do not see this input, bots fill it in. */}
+      <div aria-hidden="true" className="fixed -left-[200vw] size-px overflow-hidden">
+        <label htmlFor="contact-website">{texts.trap}</label>
+        <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
       <Carried state={state} />
       <div key={resets}>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -83,16 +87,6 @@ function Form(props: ContactFormProps) {
         <div className="mt-4">{fields}</div>
       </details>
     </>
-  )
-}
-
-/** A honeypot: people do not see this input, bots fill it in. */
-function Honeypot({ label }: { label: string }) {
-  return (
-    <div aria-hidden="true" className="fixed -left-[200vw] size-px overflow-hidden">
-      <label htmlFor="contact-website">{label}</label>
-      <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </div>
   )
 }
 

@@ -14,7 +14,6 @@ export interface PageMetaProps {
   path?: string
   /** The uploaded picture that is shown where the page is shared, in place of the site's. */
   image?: DescribedPicture | null | undefined
-  /** Keeps the page out of search engines: search results, errors. */
   noindex?: boolean
 }
 

@@ -10,7 +10,7 @@ import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
-import { type Brochure, ServiceLinks, serviceBrochure, WithSidebar } from '../sidebar.tsx'
+import { ServiceLinks, serviceBrochure, WithSidebar } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 
 interface ServicePageProps {
@@ -20,8 +20,7 @@ interface ServicePageProps {
   picture: PhotographName
   /** The keys of the facts that its figures and its introduction name. */
   facts?: readonly string[]
-  /** From loadServicePage. */
-  loaded: { brochures: readonly Brochure[]; questions: readonly Question[] }
+  loaded: Awaited<ReturnType<typeof loadServicePage>>
   /** Full-width sections between the main column and the call to action. */
   bands?: ReactNode
   children: ReactNode

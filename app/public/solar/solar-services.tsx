@@ -52,7 +52,6 @@ export default function SolarServices({
   const t = useTexts()
   const answer = estimate.isAsked && estimate.result && 'answer' in estimate.result ? estimate.result.answer : undefined
   const until = useFacts().get('subsidy.home.first')?.validTo
-  /** What the state adds to the central subsidy. */
   const state = t('solar.smart.text')
   const most = Math.max(...rows.map((row) => row.subsidy))
   return (
