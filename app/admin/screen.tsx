@@ -66,7 +66,9 @@ export function Section({ title, id, children }: { title: string; id?: string; c
 /** Stands in the place of a list with nothing in it. */
 export function EmptyNote({ children }: { children: string }) {
   return (
-    <p className="mt-4 rounded-md border border-field border-dashed px-6 py-12 text-center text-muted">{children}</p>
+    <p className="rounded-md border border-field border-dashed px-6 py-12 text-center text-muted [main>&]:mt-4">
+      {children}
+    </p>
   )
 }
 

@@ -78,7 +78,7 @@ export function ContactEntries({ className, entries }: ContactEntriesProps) {
             <div key={name}>
               <dt className="font-semibold">{name}</dt>
               {typeof what === 'string' ? (
-                <dd className="mt-1 max-w-[34ch] whitespace-pre-line text-muted tabular-nums">{what}</dd>
+                <dd className="mt-2 max-w-[34ch] whitespace-pre-line text-muted">{what}</dd>
               ) : (
                 what.map(({ text, address }) => (
                   <dd key={text}>
