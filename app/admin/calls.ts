@@ -72,7 +72,7 @@ export function partCall(definition: Definition, mode: Mode): string | undefined
 
 /** Takes what the form of a record holds, and answers a link that shows it. */
 export function previewCall(collection: Collection, record: AnyRecord | undefined): string {
-  return withQuery(callBeside(collection, 'preview'), record ? { id: String(record.id) } : {})
+  return addressWith(callBeside(collection, 'preview'), record ? { id: String(record.id) } : {})
 }
 
 export function saveCall(
