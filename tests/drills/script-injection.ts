@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import readExcelFile from 'read-excel-file/node'
 import type { Collection } from '../../collections/define.ts'
 import { allCollections, allSingletons } from '../../collections/index.ts'
+import { markdownFields } from '../../collections/schemas.ts'
+import { markdownText, withPlainTexts } from '../../shared/markdown.ts'
 import { picture } from '../support/picture.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 import { until } from '../support/until.ts'
@@ -42,7 +44,9 @@ export const drill = defineDrill<Size>({
       context.count('fields filled', stored.length)
       const seen = [...(await visitPublic(browser, site.url, payload)), ...(await visitBackOffice(browser, staff))]
       for (const { definition, field, text } of stored) {
-        const isSeen = seen.some((page) => squeezed(page).includes(squeezed(text)))
+        // Of Markdown what it says, or where it is written.
+        const spelled = [text, markdownText(text)].map(squeezed)
+        const isSeen = seen.some((page) => spelled.some((one) => squeezed(page).includes(one)))
         assert.ok(isSeen, `${definition.name}.${field} is shown nowhere as it was written: ${text}`)
       }
       await checkFeeds(browser, site.url, payload)
@@ -178,10 +182,12 @@ async function checkExports(
   context: DrillContext,
   browser: WatchedBrowser,
   staff: Client,
-  { admin, api }: Collection
+  collection: Collection
 ): Promise<void> {
+  const { admin, api } = collection
   await browser.visit(admin.list.path)
-  const records = (await staff.call<Record<string, unknown>[]>('GET', String(api.list[0]))).body
+  const { body } = await staff.call<Record<string, unknown>[]>('GET', String(api.list[0]))
+  const records = body.map((record) => withPlainTexts(record, markdownFields(collection)))
   const excel = await download(browser, 'Excel')
   for (const [name, text] of unzip(excel)) {
     assert.doesNotMatch(
