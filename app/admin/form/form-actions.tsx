@@ -47,10 +47,10 @@ export function FormActions({ definition, state, home, onPreview }: FormActionsP
           Preview <span className="sr-only">(opens in a new tab)</span>
         </Button>
       )}
+      {shown && record && <PreviewLink collection={shown} record={record} isUnsaved={isUnsaved(state)} />}
       <Link to={home} className={buttonClass()}>
         Cancel
       </Link>
-      {shown && record && <PreviewLink collection={shown} record={record} isUnsaved={isUnsaved(state)} />}
       {actions?.map((action) => {
         const Part = action.asksFirst ? OfferedAction : ActionButton
         return <Part key={action.path} action={action} path={action.path.replace('{id}', String(record?.id))} />
@@ -87,7 +87,7 @@ function PreviewLink({ collection, record: { id }, isUnsaved }: PreviewLinkProps
         Copy preview link
       </Button>
       {link && (
-        <div className="w-full" role="status">
+        <div className="order-last w-full" role="status">
           <FieldInput
             frame={{
               id: 'preview-link',
