@@ -1,9 +1,31 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Browsers know the names of characters (`&copy;`): markdown-it's table of them, 30 KB, stays on the server. */
+function entitiesOfTheBrowser(): Plugin {
+  const id = '\0entities'
+  return {
+    name: 'entities-of-the-browser',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source) => (source === 'entities' ? id : undefined),
+    // As strict as the package: what a browser reads without its semicolon is none. A letter before it keeps line breaks.
+    load: (wanted) =>
+      wanted === id
+        ? `export function decodeHTML(entity) {
+            const area = document.createElement('textarea')
+            area.innerHTML = 'x' + entity
+            const text = area.value.slice(1)
+            return text.endsWith(';') && entity !== '&semi;' ? entity : text
+          }
+          export { decodeHTML as decodeHTMLStrict }`
+        : undefined
+  }
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [entitiesOfTheBrowser(), tailwindcss(), reactRouter()],
   environments: {
     // Server and pages are one build: it starts fast, and pages and API share their modules. Every process runs from it.
     ssr: {

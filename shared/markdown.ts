@@ -14,7 +14,7 @@ markdown.core.ruler.push('addresses', ({ src, tokens }) => {
   for (const token of tokens) token.children &&= withKnownAddresses(token.children, stored)
 })
 
-const allowedLink = /^(?:https?:\/\/[^/]|mailto:|tel:|\/(?!\/)|#)/i
+export const allowedLink = /^(?:https?:\/\/[^/]|mailto:|tel:|\/(?!\/)|#)/i
 
 function withKnownAddresses(tokens: readonly Token[], stored: ReadonlySet<string>): Token[] {
   const isKept: boolean[] = []

@@ -23,7 +23,14 @@ export function controlProps({ id, name, required, hint, error }: FieldFrame) {
   }
 }
 
-const controlClass =
+/** The same for an element that is edited as rich text. */
+export function textboxProps(frame: FieldFrame) {
+  const { name: _, required, ...control } = controlProps(frame)
+  const named = { 'aria-labelledby': labelId(frame.id), 'aria-required': required }
+  return { role: 'textbox', 'aria-multiline': true, tabIndex: 0, ...named, ...control }
+}
+
+export const controlClass =
   'block w-full min-h-10.5 rounded-sm border border-field bg-surface px-3 py-2 text-ink [[readonly]]:bg-sunken ' +
   'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger pointer-coarse:min-h-11'
 
@@ -37,10 +44,19 @@ export function FieldInput({ frame, className, children, ...input }: ComponentPr
   )
 }
 
-export function FieldTextArea({ frame, children, ...input }: ComponentProps<'textarea'> & { frame: FieldFrame }) {
+type TextAreaProps = ComponentProps<'textarea'> & { frame: FieldFrame; control?: ReactNode }
+
+/** @param control stands for the text area */
+export function FieldTextArea({ frame, control, children, ...input }: TextAreaProps) {
   return (
     <FieldShell frame={frame}>
-      <textarea {...controlProps(frame)} {...input} className={classNames(controlClass, 'resize-y leading-relaxed')} />
+      {control || (
+        <textarea
+          {...controlProps(frame)}
+          {...input}
+          className={classNames(controlClass, 'resize-y leading-relaxed')}
+        />
+      )}
       {children}
     </FieldShell>
   )
@@ -77,7 +93,9 @@ function FieldShell({ frame, children }: { frame: FieldFrame; children: ReactNod
     <div className="grid gap-1.5">
       {/* The asterisk stands outside of the label, so that it is no part of the control's name. */}
       <div className="flex gap-1 font-semibold text-sm">
-        <label htmlFor={frame.id}>{frame.label}</label>
+        <label id={labelId(frame.id)} htmlFor={frame.id}>
+          {frame.label}
+        </label>
         {frame.required && (
           <span aria-hidden="true" className="text-danger">
             *
@@ -107,6 +125,7 @@ export function FieldNotes({ frame: { id, hint, error } }: { frame: FieldFrame }
   )
 }
 
+const labelId = (id: string) => `${id}-label`
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 

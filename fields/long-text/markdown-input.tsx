@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FieldTextArea, TextLength } from '../../ui/field.tsx'
+import type { LongTextField } from './field.ts'
+import type { RichTextProps } from './rich-text/rich-text.tsx'
+
+interface MarkdownInputProps extends RichTextProps {
+  field: LongTextField
+}
+
+const keys =
+  'In a table, Tab goes to the next cell; Escape, then Tab leaves it. Ctrl+] and Ctrl+[ move list items in and out.'
+
+/** A Markdown text as rich text, or plain: that is what stands there until the editor is loaded, and for those who prefer it. */
+export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputProps) {
+  const [RichText, setRichText] = useState<ComponentType<RichTextProps>>()
+  const [isPlain, setPlain] = useState(false)
+  /** The editor does not come between a person and the plain text. */
+  const [isTyping, setTyping] = useState(false)
+  const isRich = RichText && !isPlain && !isTyping
+  const hinted = isRich ? { ...frame, hint: frame.hint ? `${frame.hint} ${keys}` : keys } : frame
+
+  useEffect(() => {
+    import('./rich-text/rich-text.tsx').then(
+      (module) => setRichText(() => module.RichText),
+      // Where it cannot be loaded, plain text does.
+      () => undefined
+    )
+  }, [])
+
+  return (
+    <FieldTextArea
+      frame={hinted}
+      control={isRich && <RichText frame={hinted} value={value} onChange={onChange} />}
+      rows={field.rows}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {RichText && <Button onClick={() => setPlain(!isPlain)}>{isPlain ? 'Rich text' : 'Plain text'}</Button>}
+        <TextLength length={value.length} max={field.maxLength} />
+      </div>
+    </FieldTextArea>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Attrs } from 'prosemirror-model'
+import { type EditorState, NodeSelection, type Transaction } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { use } from 'react'
+import { MediaPickerContext } from '../../media-picker-context.tsx'
+import { linkAddress, linkAt, setLink } from './link.ts'
+import { Prompt } from './prompt.tsx'
+import { schema } from './schema.ts'
+import { type Asked, selectedPicture } from './tools.ts'
+
+/** Asks for the address of a link, for a picture, or for what the selected picture shows. */
+export function Dialogs({ view, asked, onClose }: { view: EditorView; asked: Asked; onClose(): void }) {
+  const Picker = use(MediaPickerContext)
+  const { state } = view
+
+  function finish(change: Transaction): undefined {
+    onClose()
+    view.dispatch(change)
+    // The dialog gives the focus back to what opened it, first.
+    setTimeout(() => view.focus())
+  }
+
+  if (asked === 'link') {
+    const { address } = linkAt(state)
+    const hint = 'Such as https://example.com, /contact, mailto:name@example.com or tel:+911234567890'
+    return (
+      <Prompt
+        title="Link"
+        inputs={[{ label: 'Address', hint, value: address }]}
+        onApply={([typed = '']) => {
+          const href = linkAddress(typed)
+          return href ? finish(setLink(state, href)) : 'A link begins with https://, http://, mailto:, tel: or /.'
+        }}
+        onRemove={address !== '' && (() => finish(setLink(state, '')))}
+        onClose={onClose}
+      />
+    )
+  }
+  const picture = selectedPicture(state)
+  if (picture) {
+    const { src, alt, title } = picture.attrs
+    return (
+      <Prompt
+        title="Picture"
+        inputs={[
+          { label: 'Alternative text', hint: 'What it shows, for those who do not see it', value: alt ?? '' },
+          { label: 'Caption', hint: 'Stands under the picture', value: title ?? '' }
+        ]}
+        onApply={([said, caption]) => finish(withPicture(state, { src, alt: said, title: caption || null }))}
+        onRemove={() => finish(state.tr.deleteSelection())}
+        onClose={onClose}
+      />
+    )
+  }
+  function insertPicture(name: string, alt: string): void {
+    view.dispatch(withPicture(state, { src: `/uploads/${name}`, alt }))
+    // It is selected now: what it shows is asked for next, unless that is known.
+    if (alt !== '') onClose()
+  }
+  return Picker && <Picker kind="image" onChoose={insertPicture} onClose={onClose} />
+}
+
+function withPicture({ tr }: EditorState, attributes: Attrs): Transaction {
+  tr.replaceSelectionWith(schema.nodes.image.create(attributes))
+  const { nodeBefore, pos } = tr.selection.$from
+  return nodeBefore?.type === schema.nodes.image ? tr.setSelection(NodeSelection.create(tr.doc, pos - 1)) : tr
+}

@@ -1,0 +1,80 @@
+import { EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { controlClass, type FieldFrame, textboxProps } from '../../../ui/field.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
+import { Dialogs } from './dialogs.tsx'
+import { markdownParser } from './parse.ts'
+import { cleanSlice, sliceOfText } from './paste.ts'
+import { plugins } from './plugins.ts'
+import { schema } from './schema.ts'
+import { toMarkdown } from './serialize.ts'
+import { Toolbar } from './toolbar.tsx'
+import type { Asked } from './tools.ts'
+
+export interface RichTextProps {
+  frame: FieldFrame
+  /** Markdown. It is written anew only when the person changes something. */
+  value: string
+  onChange(value: string): void
+}
+
+/** An editor that shows Markdown as pages will. */
+export function RichText({ frame, value, onChange }: RichTextProps) {
+  const toasts = useToasts()
+  const element = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<EditorView>()
+  const [asked, setAsked] = useState<Asked>()
+  const [, showState] = useReducer((count: number) => count + 1, 0)
+  /** As it was read: whoever takes back every change has the very same text again. */
+  const given = useRef({ text: '', document: markdownParser.parse('') })
+  /** What stands in the editor, as Markdown. */
+  const text = useRef<string>(undefined)
+
+  const onEdit = useEffectEvent(({ state: { doc } }: EditorView) => {
+    text.current = doc.eq(given.current.document) ? given.current.text : toMarkdown(doc)
+    onChange(text.current)
+  })
+  const open = useEffectEvent((mount: HTMLElement) => {
+    const onForeignPicture = () =>
+      toasts.failure('A picture from elsewhere was left out.', 'Upload it, then choose it with Picture.')
+    const opened: EditorView = new EditorView(
+      { mount },
+      {
+        state: EditorState.create({ schema, plugins: plugins(setAsked) }),
+        dispatchTransaction(transaction) {
+          opened.updateState(opened.state.apply(transaction))
+          showState()
+          if (transaction.docChanged) onEdit(opened)
+        },
+        transformPasted: (slice) => cleanSlice(slice, onForeignPicture),
+        clipboardTextParser: sliceOfText,
+        handleDrop(_, { dataTransfer }) {
+          const hasFiles = Boolean(dataTransfer?.files.length)
+          if (hasFiles) onForeignPicture()
+          return hasFiles
+        }
+      }
+    )
+    setView(opened)
+    return () => opened.destroy()
+  })
+  useLayoutEffect(() => (element.current ? open(element.current) : undefined), [])
+
+  // What comes from elsewhere: a kept draft, an earlier version, what somebody else saved.
+  useLayoutEffect(() => {
+    if (!view || value === text.current) return
+    text.current = value
+    given.current = { text: value, document: markdownParser.parse(value) }
+    view.updateState(EditorState.create({ doc: given.current.document, plugins: view.state.plugins }))
+    showState()
+  }, [view, value])
+
+  return (
+    <>
+      {view && <Toolbar controls={frame.id} view={view} onAsk={setAsked} />}
+      <div ref={element} {...textboxProps(frame)} className={`${controlClass} rich-text`} />
+      {view && asked && <Dialogs view={view} asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { schema as commonMark } from 'prosemirror-markdown'
+import { type NodeSpec, Schema } from 'prosemirror-model'
+import { type MutableAttrs, tableNodes } from 'prosemirror-tables'
+
+const { nodes, marks } = commonMark.spec
+
+/** A column's alignment. An attribute of its own: the content policy admits no styles. */
+const align = {
+  default: null,
+  getFromDOM: (cell: HTMLElement) => cell.getAttribute('data-align'),
+  setDOMAttr: (value: unknown, attributes: MutableAttrs) => value && Object.assign(attributes, { 'data-align': value })
+}
+
+function list(name: string, attrs: NodeSpec['attrs']): NodeSpec {
+  return { ...nodes.get(name), attrs: { ...attrs, tight: { default: true } } }
+}
+
+type Block = 'paragraph' | 'heading' | 'bullet_list' | 'ordered_list' | 'list_item' | 'blockquote' | 'code_block'
+type Rest = 'doc' | 'text' | 'image' | 'hard_break' | 'horizontal_rule'
+type Table = 'table' | 'table_row' | 'table_header' | 'table_cell'
+
+/** Exactly what CommonMark and its tables can say: whatever stands in the editor can be written down. */
+export const schema = new Schema<Block | Rest | Table, 'em' | 'strong' | 'link' | 'code'>({
+  nodes: nodes
+    .update('bullet_list', list('bullet_list', {}))
+    .update('ordered_list', list('ordered_list', { order: { default: 1 } }))
+    // Headings of other editors may have hard breaks; they are written as spaces.
+    .update('heading', { ...nodes.get('heading'), content: 'inline*' })
+    .append(tableNodes({ tableGroup: 'block', cellContent: '(text | image)*', cellAttributes: { align } })),
+  marks
+})

@@ -1,0 +1,65 @@
+import { isInTable } from 'prosemirror-tables'
+import type { EditorView } from 'prosemirror-view'
+import { type KeyboardEvent, use, useState } from 'react'
+import { MediaPickerContext } from '../../media-picker-context.tsx'
+import { type Asked, type Tool, tools } from './tools.ts'
+
+interface ToolbarProps {
+  /** The id of what the tools change. */
+  controls: string
+  view: EditorView
+  onAsk(what: Asked): void
+}
+
+/** One stop for Tab; the arrow keys go from tool to tool. */
+export function Toolbar({ controls, view, onAsk }: ToolbarProps) {
+  const hasPictures = use(MediaPickerContext) !== null
+  const [focused, setFocused] = useState(0)
+  const { state } = view
+  const offered = tools.filter(
+    ({ isForTables, run }) => (!isForTables || isInTable(state)) && (run !== 'picture' || hasPictures)
+  )
+  const stop = Math.min(focused, offered.length - 1)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -stop, End: -1 - stop }
+    const next = event.currentTarget.children[(stop + (steps[event.key] ?? 0) + offered.length) % offered.length]
+    if (!(event.key in steps) || !(next instanceof HTMLElement)) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  function apply({ run }: Tool) {
+    if (typeof run === 'string') return onAsk(run)
+    run(state, view.dispatch, view)
+    view.focus()
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      onKeyDown={onKeyDown}
+      className="rich-text-tools"
+    >
+      {offered.map((tool, index) => (
+        <button
+          key={tool.name}
+          type="button"
+          tabIndex={index === stop ? 0 : -1}
+          title={tool.keys ? `${tool.name} (${tool.keys.replace('Mod-', 'Ctrl+').toUpperCase()})` : tool.name}
+          aria-label={tool.name}
+          aria-pressed={tool.isOn?.(state)}
+          aria-disabled={typeof tool.run !== 'string' && !tool.run(state)}
+          onFocus={() => setFocused(index)}
+          // The selection stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => apply(tool)}
+        >
+          {tool.sign ?? tool.name}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
+import { redo, undo } from 'prosemirror-history'
+import { type Attrs, Fragment, type MarkType, type Node, type NodeType, Slice } from 'prosemirror-model'
+import { liftListItem, wrapInList } from 'prosemirror-schema-list'
+import { type Command, type EditorState, NodeSelection, Selection } from 'prosemirror-state'
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from 'prosemirror-tables'
+import { linkAt } from './link.ts'
+import { schema } from './schema.ts'
+
+const { nodes, marks } = schema
+
+/** What a dialog asks for. */
+export type Asked = 'link' | 'picture'
+
+/** A button of the toolbar. */
+export interface Tool {
+  name: string
+  /** What stands on the button, where it is not the name. */
+  sign?: string
+  /** As people are told them, and as `prosemirror-keymap` takes them. */
+  keys?: string
+  run: Command | Asked
+  isOn?(state: EditorState): boolean
+  isForTables?: true
+}
+
+/** The tools in their order; those for tables are offered within one. */
+export const tools: readonly Tool[] = [
+  { name: 'Paragraph', sign: '¶', run: setBlockType(nodes.paragraph), isOn: isBlock(nodes.paragraph) },
+  heading(2),
+  heading(3),
+  mark('Bold', 'B', marks.strong, 'Mod-b'),
+  mark('Italic', 'I', marks.em, 'Mod-i'),
+  { name: 'Link', run: 'link', keys: 'Mod-k', isOn: (state) => linkAt(state).address !== '' },
+  list('Bulleted list', '•', nodes.bullet_list),
+  list('Numbered list', '1.', nodes.ordered_list),
+  {
+    name: 'Quote',
+    sign: '”',
+    ...toggle((state) => around(state, nodes.blockquote) !== undefined, lift, wrapIn(nodes.blockquote))
+  },
+  { name: 'Table', run: insert(newTable), isOn: isInTable },
+  { name: 'Picture', run: 'picture', isOn: (state) => selectedPicture(state) !== undefined },
+  { name: 'Line', run: insert(() => nodes.horizontal_rule.create()) },
+  { name: 'Undo', sign: '↶', run: undo, keys: 'Mod-z' },
+  { name: 'Redo', sign: '↷', run: redo, keys: 'Mod-y' },
+  { name: 'Add row', run: addRowAfter, isForTables: true },
+  { name: 'Add column', run: addColumnAfter, isForTables: true },
+  { name: 'Remove row', run: deleteRow, isForTables: true },
+  { name: 'Remove column', run: deleteColumn, isForTables: true },
+  { name: 'Delete table', run: deleteTable, isForTables: true }
+]
+
+type Test = (state: EditorState) => boolean
+
+function isBlock(type: NodeType, attrs?: Attrs): Test {
+  return ({ selection: { $from } }) => $from.parent.hasMarkup(type, attrs)
+}
+
+/** The innermost node of some types around the selection, and where it begins. */
+function around({ selection: { $from } }: EditorState, ...types: NodeType[]) {
+  for (let depth = $from.depth; depth > 0; depth--) {
+    if (types.includes($from.node(depth).type)) return { node: $from.node(depth), at: $from.before(depth) }
+  }
+  return undefined
+}
+
+function toggle(isOn: Test, off: Command, on: Command): Pick<Tool, 'run' | 'isOn'> {
+  return { isOn, run: (state, dispatch, view) => (isOn(state) ? off : on)(state, dispatch, view) }
+}
+
+function heading(level: number): Tool {
+  const [off, on] = [setBlockType(nodes.paragraph), setBlockType(nodes.heading, { level })]
+  return { name: `Heading ${level}`, sign: `H${level}`, ...toggle(isBlock(nodes.heading, { level }), off, on) }
+}
+
+function mark(name: string, sign: string, type: MarkType, keys: string): Tool {
+  const isOn: Test = ({ doc, selection: { $from, from, to, empty }, storedMarks }) =>
+    empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type)
+  return { name, sign, run: toggleMark(type), keys, isOn }
+}
+
+function list(name: string, sign: string, type: NodeType): Tool {
+  const innermost = (state: EditorState) => around(state, nodes.bullet_list, nodes.ordered_list)
+  const run: Command = (state, dispatch) => {
+    const present = innermost(state)
+    if (!present) return wrapInList(type)(state, dispatch)
+    if (present.node.type === type) return liftListItem(nodes.list_item)(state, dispatch)
+    dispatch?.(state.tr.setNodeMarkup(present.at, type, { tight: present.node.attrs.tight }))
+    return true
+  }
+  return { name, sign, run, isOn: (state) => innermost(state)?.node.type === type }
+}
+
+/** A block, with a paragraph after it to write on in; the cursor goes into the first place to write in. */
+function insert(make: () => Node): Command {
+  return (state, dispatch) => {
+    if (isInTable(state)) return false
+    const [made, { tr }] = [make(), state]
+    tr.replaceSelection(new Slice(Fragment.from([made, nodes.paragraph.create()]), 0, 0))
+    tr.doc.descendants((node, at) => {
+      if (node === made) tr.setSelection(Selection.near(tr.doc.resolve(at + 1)))
+    })
+    dispatch?.(tr.scrollIntoView())
+    return true
+  }
+}
+
+/** A head and two rows, of three cells each. */
+function newTable(): Node {
+  const rows = [nodes.table_header, nodes.table_cell, nodes.table_cell].map((cell) =>
+    nodes.table_row.create(null, [cell.create(), cell.create(), cell.create()])
+  )
+  return nodes.table.create(null, rows)
+}
+
+export function selectedPicture({ selection }: EditorState): Node | undefined {
+  return selection instanceof NodeSelection && selection.node.type === nodes.image ? selection.node : undefined
+}
