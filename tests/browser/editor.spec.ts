@@ -12,7 +12,7 @@ Some **bold** words about [the roof](/contact).
 - first
 - second
 
-| kW | Price |  |
+| kW | Price | Note |
 | --- | --- | --- |
 | 3 | low |  |
 
@@ -54,13 +54,12 @@ test('an article is written by keyboard as rich text, seen as plain text, saved,
   await keyboard.press('Shift+Tab')
   await expect(tool('Paragraph')).toBeFocused()
   await keyboard.press('End')
-  for (const name of ['Redo', 'Undo', 'Line', 'Picture', 'Table']) {
-    if (await tool(name).isVisible()) await expect(tool(name)).toBeFocused()
-    if (name !== 'Table') await keyboard.press('ArrowLeft')
-  }
+  await expect(tool('Redo')).toBeFocused()
+  while (!(await tool('Table').evaluate((button) => button === document.activeElement)))
+    await keyboard.press('ArrowLeft')
   await keyboard.press('Enter')
   await expect(editor).toBeFocused()
-  for (const text of ['kW', 'Price', '', '3', 'low', '', 'too much']) {
+  for (const text of ['kW', 'Price', 'Note', '3', 'low', '', 'too much']) {
     await keyboard.type(text)
     await keyboard.press('Tab')
   }

@@ -32,11 +32,11 @@ export const tools: readonly Tool[] = [
   mark('Bold', 'B', marks.strong, 'Mod-b'),
   mark('Italic', 'I', marks.em, 'Mod-i'),
   { name: 'Link', run: 'link', keys: 'Mod-k', isOn: (state) => linkAt(state).address !== '' },
-  list('Bulleted list', '•', nodes.bullet_list),
-  list('Numbered list', '1.', nodes.ordered_list),
+  list('Bulleted list', 'List', nodes.bullet_list),
+  list('Numbered list', 'Numbered', nodes.ordered_list),
   {
     name: 'Quote',
-    sign: '”',
+
     ...toggle((state) => around(state, nodes.blockquote) !== undefined, lift, wrapIn(nodes.blockquote))
   },
   { name: 'Table', run: insert(newTable), isOn: isInTable },
@@ -71,7 +71,7 @@ function toggle(isOn: Test, off: Command, on: Command): Pick<Tool, 'run' | 'isOn
 
 function heading(level: number): Tool {
   const [off, on] = [setBlockType(nodes.paragraph), setBlockType(nodes.heading, { level })]
-  return { name: `Heading ${level}`, sign: `H${level}`, ...toggle(isBlock(nodes.heading, { level }), off, on) }
+  return { name: `Heading H${level}`, sign: `H${level}`, ...toggle(isBlock(nodes.heading, { level }), off, on) }
 }
 
 function mark(name: string, sign: string, type: MarkType, keys: string): Tool {
