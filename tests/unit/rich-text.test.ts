@@ -146,7 +146,7 @@ test('every document is written so that it is read again as it was', () => {
       expect(markdownParser.parse(toMarkdown(again)).toJSON()).toEqual(again.toJSON())
       expect(toMarkdown(again)).toBe(text)
     }),
-    { numRuns: 8000 }
+    { numRuns: 500 }
   )
 })
 
@@ -207,6 +207,6 @@ test('texts', () => {
         )
       }
     ),
-    { numRuns: 8000 }
+    { numRuns: 500 }
   )
 })

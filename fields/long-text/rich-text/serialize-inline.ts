@@ -33,19 +33,32 @@ function piecesOf(node: Node): Piece[] {
 const isBlank = ({ text }: Piece) => text === '\\\n' || text.trim() === ''
 
 function partsOf(pieces: readonly Piece[]): Part[] {
-  const [first, ...others] = pieces
-  if (!first) return []
-  /** The pieces that a mark covers from the first one on. */
-  const covered = (mark: Mark) => {
-    const end = pieces.findIndex(({ marks }) => !mark.isInSet(marks))
-    const run = end === -1 ? pieces : pieces.slice(0, end)
-    return run.slice(0, run.findLastIndex((piece) => !isBlank(piece)) + 1)
+  const parts: Part[] = []
+  let rest = pieces
+  while (rest[0]) {
+    const [first] = rest
+    const [mark] = isBlank(first)
+      ? []
+      : first.marks.toSorted((a, b) => covered(rest, b).length - covered(rest, a).length)
+    if (mark) {
+      const [open, close] = delimiters(mark)
+      const run = covered(rest, mark)
+      const inner = run.map(({ text, marks }) => ({ text, marks: mark.removeFromSet(marks) }))
+      parts.push(open, ...partsOf(inner), close)
+      rest = rest.slice(run.length)
+    } else {
+      parts.push({ text: first.text })
+      rest = rest.slice(1)
+    }
   }
-  const [mark] = isBlank(first) ? [] : first.marks.toSorted((a, b) => covered(b).length - covered(a).length)
-  if (!mark) return [{ text: first.text }, ...partsOf(others)]
-  const inner = covered(mark).map(({ text, marks }) => ({ text, marks: mark.removeFromSet(marks) }))
-  const [open, close] = delimiters(mark)
-  return [open, ...partsOf(inner), close, ...partsOf(pieces.slice(inner.length))]
+  return parts
+}
+
+/** The pieces that a mark covers from the first one on. */
+function covered(pieces: readonly Piece[], mark: Mark): readonly Piece[] {
+  const end = pieces.findIndex(({ marks }) => !mark.isInSet(marks))
+  const run = end === -1 ? pieces : pieces.slice(0, end)
+  return run.slice(0, run.findLastIndex((piece) => !isBlank(piece)) + 1)
 }
 
 function delimiters({ type, attrs }: Mark): [Part, Part] {
