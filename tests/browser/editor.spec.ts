@@ -75,6 +75,8 @@ test('an article is written by keyboard as rich text, seen as plain text, saved,
   await page.setViewportSize({ width: 390, height: 800 })
   await expectNoSidewaysScroll(page)
 
+  await editor.getByText('After it.').click()
+  await keyboard.press('End')
   await paste(page, 'text/html', pasted)
   await expect(page.getByRole('alert').filter({ hasText: 'A picture from elsewhere was left out.' })).toBeVisible()
   await expect(editor.getByRole('heading', { level: 2, name: 'Pasted' })).toBeVisible()
@@ -83,8 +85,6 @@ test('an article is written by keyboard as rich text, seen as plain text, saved,
   ).toBe(0)
   await expect(editor.getByRole('table')).toHaveCount(2)
   await tool('Undo').click()
-  await editor.getByText('After it.').click()
-  await keyboard.press('End')
   await paste(page, 'text/plain', ' And\nlines')
 
   await editor.getByText('And').click()
