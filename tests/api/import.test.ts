@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importCall } from '../../collections/import-columns.ts'
 import { allCollections, type CollectionName, collectionNamed, collections } from '../../collections/index.ts'
@@ -7,8 +8,10 @@ import { exportOf } from '../../documents/exports/plan.ts'
 import { rowBuilder } from '../../documents/exports/rows.ts'
 import type { SheetReport } from '../../server/import/check-sheet.ts'
 import { withPlainTexts } from '../../shared/markdown.ts'
+import { filePart, multipart, multipartType } from '../support/multipart.ts'
 import { makeRecord } from '../support/records.ts'
 import { type Answer, createTestSite, type TestSite } from '../support/site.ts'
+import { cell, workbook } from '../support/workbook.ts'
 
 let site: TestSite
 
@@ -262,3 +265,44 @@ async function answersOf(...titles: string[]) {
   const found = (await readAll('question')).filter((record) => titles.includes(String(record.question)))
   return found.map((record) => record.answer)
 }
+
+describe('a file that is no sheet, or one too many', () => {
+  const row = (number: number, ...cells: string[]) => `<row r="${number}">${cells.join('')}</row>`
+  const head = row(1, cell('A1', 'Question'))
+  const whole = workbook(head + row(2, cell('A2', 'A?')))
+  const isTooLarge = [413, expect.stringMatching(/too (?:large|many)|100 are read|too much/)]
+  const isNone = [415, expect.stringMatching(/damaged|password|not a sheet|cannot be read/)]
+
+  test.each<[string, () => Uint8Array<ArrayBuffer>, unknown[]]>([
+    ['a picture', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), isNone],
+    ['a workbook with a password', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]), isNone],
+    ['half a workbook', () => whole.slice(0, whole.length / 2), isNone],
+    ['a zip of something else', () => new Uint8Array(zipSync({ 'a.txt': new Uint8Array(9) })), isNone],
+    ['a workbook without a sheet', () => new Uint8Array(zipSync({ 'xl/workbook.xml': new Uint8Array(9) })), isNone],
+    ['CSV with an open quote', () => new TextEncoder().encode('Question\n"A?'), isNone],
+    ['CSV in UTF-16', () => new Uint8Array([0xff, 0xfe, 0x51, 0, 0x0a, 0]), isNone],
+    ['a zip bomb', () => new Uint8Array(zipSync({ 'xl/a.xml': new Uint8Array(70 * 1024 * 1024) })), isTooLarge],
+    ['a row far below', () => workbook(head + row(1_000_000, cell('A1000000', 'A?'))), isTooLarge],
+    ['10,000 columns', () => workbook(row(1, cell('A1', 'Question'), cell('NTP1', 'x'))), isTooLarge],
+    ['10,001 rows', () => new TextEncoder().encode(`Question${'\nA?'.repeat(10_001)}`), isTooLarge]
+  ])('%s is refused', async (_, make, expected) => {
+    const { status, body } = await send('question', new Blob([make()]))
+    expect([status, body.message]).toEqual(expected)
+  })
+
+  test('a second import waits for another time; one whose sender goes changes nothing', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, index) => question(`Broken ${index}?`, 'Yes'))
+    const body = multipart([filePart('file', lines(heads, ...rows), 'a.csv', 'text/csv')])
+    const leaving = new AbortController()
+    const headers = { ...multipartType, cookie: site.admin.cookie ?? '', 'sec-fetch-site': 'same-origin' }
+    const url = 'http://localhost:3009/api/questions/import'
+    const first = site.app.fetch(new Request(url, { method: 'POST', body, headers, signal: leaving.signal }))
+    const second = await send('question', lines(heads, question('Second?', 'Yes')))
+    leaving.abort()
+    const statuses = [(await first).status, second.status]
+    expect(statuses.sort()).toEqual([400, 503])
+    expect(await answersOf('Broken 0?', 'Second?')).toEqual([])
+    expect((await send('question', lines(heads, question('Third?', 'Yes')))).status).toBe(200)
+    expect(site.storedFiles().filter((name) => !/\./.test(name))).toEqual([])
+  })
+})

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { importColumns, importLimits } from '../../../collections/import-columns.ts'
+import { fileFields } from '../../../collections/schemas.ts'
 import { exportOf } from '../../../documents/exports/plan.ts'
 import { useIncomingFiles } from '../../../fields/incoming-files.ts'
 import { limitsOf } from '../../../fields/upload-rules.ts'
@@ -27,10 +28,15 @@ interface ImportDialogProps {
 
 /** Takes a sheet, says what it would do, and does it when that is wanted. */
 export function ImportDialog({ collection, undoing, reload, onClose }: ImportDialogProps) {
-  const { file, report, step, failure, check, run, cancel } = useImport(collection, undoing, reload, onClose)
+  const { report, step, failure, check, run, cancel } = useImport(collection, undoing, reload, onClose)
   const place = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useIncomingFiles(place, ([dropped]) => check(dropped))
+  useIncomingFiles(place, ([dropped]) => {
+    const files = new DataTransfer()
+    files.items.add(dropped)
+    if (input.current) input.current.files = files.files
+    void check(dropped)
+  })
   const isReady = report && !step && report.errors.length === 0 && report.rows > report.unchanged
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -39,7 +45,7 @@ export function ImportDialog({ collection, undoing, reload, onClose }: ImportDia
   const frame = {
     id: useId(),
     name: 'file',
-    label: file ? `File: ${file.name}` : 'File',
+    label: 'File',
     hint: `${limitsOf('sheet')} At most ${indianNumber(importLimits.rows)} rows. Or drop the file here.`
   }
 
@@ -52,11 +58,11 @@ export function ImportDialog({ collection, undoing, reload, onClose }: ImportDia
           ref={input}
           type="file"
           accept=".xlsx,.csv"
-          onChange={({ target }) => {
-            if (target.files?.[0]) check(target.files[0])
-            // The same file can be chosen again once it is mended.
-            target.value = ''
+          // The same file can be chosen again once it is mended.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''
           }}
+          onChange={({ target }) => target.files?.[0] && check(target.files[0])}
           className="file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink"
         />
         {step && (
@@ -97,7 +103,8 @@ function Columns({ collection }: { collection: Collection }) {
       </p>
       <p className="text-muted">
         A row changes the {collection.label.singular} with the same title, or adds one. An empty cell empties the value,
-        a column that is missing leaves it. Pictures are named by a file of the media library.
+        a column that is missing leaves it.
+        {fileFields(collection).length > 0 && ' Pictures are named by a file of the media library.'}
       </p>
       <Button icon="sheet" onClick={save}>
         Download a template

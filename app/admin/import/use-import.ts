@@ -48,7 +48,6 @@ export function useImport(collection: Collection, undoing: Undo, reload: () => v
   }
 
   return {
-    file,
     report,
     /** What is being done, and how much of the file is sent, from 0 to 1. */
     step,
