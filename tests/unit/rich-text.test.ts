@@ -1,7 +1,9 @@
 import fc from 'fast-check'
-import type { Mark, Node } from 'prosemirror-model'
+import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model'
 import { expect, test } from 'vitest'
+import { linkAddress } from '../../fields/long-text/rich-text/link.ts'
 import { markdownParser } from '../../fields/long-text/rich-text/parse.ts'
+import { cleanSlice, sliceOfText, withoutStyles } from '../../fields/long-text/rich-text/paste.ts'
 import { schema } from '../../fields/long-text/rich-text/schema.ts'
 import { toMarkdown } from '../../fields/long-text/rich-text/serialize.ts'
 import { markdown } from '../../shared/markdown.ts'
@@ -188,7 +190,7 @@ const fragment = fc.constantFrom(
   '[r]',
   '<b>'
 )
-test('texts', () => {
+test('every text says the same once the editor has written it', () => {
   fc.assert(
     fc.property(
       fc.array(fragment, { maxLength: 25 }).map((all) => all.join('')),
@@ -209,4 +211,38 @@ test('texts', () => {
     ),
     { numRuns: 500 }
   )
+})
+
+test('what is pasted keeps nothing that pages would not show', () => {
+  let told = 0
+  const link = (href: string) => schema.text('here', [marks.link.create({ href })])
+  const picture = (src: string) => nodes.image.create({ src })
+  const paragraph = nodes.paragraph.create(null, [
+    link('javascript:a()'),
+    link('/about'),
+    picture('data:image/png;base64,A'),
+    picture(stored)
+  ])
+  const pasted = new Slice(Fragment.from([nodes.heading.create({ level: 1 }, schema.text('Top')), paragraph]), 1, 1)
+  const { content, openStart } = cleanSlice(pasted, () => {
+    told += 1
+  })
+  expect(toMarkdown(nodes.doc.create(null, content))).toBe(`## Top\n\nhere[here](/about)![](${stored})`)
+  expect([openStart, told]).toEqual([1, 1])
+  expect(toMarkdown(nodes.doc.create(null, sliceOfText('one\r\ntwo\n\nthree').content))).toBe('one\\\ntwo\n\nthree')
+  expect(withoutStyles('<style>p {}</style><p style="color: red">a style="b"</p>')).toBe(
+    '<p data-style="color: red">a style="b"</p>'
+  )
+})
+
+test('a link leads where pages lead', () => {
+  expect(['example.com/a b', '/about', 'mailto:a@example.com', 'tel:+911234567890'].map(linkAddress)).toEqual([
+    'https://example.com/a%20b',
+    '/about',
+    'mailto:a@example.com',
+    'tel:+911234567890'
+  ])
+  expect(
+    ['javascript:a()', 'data:text/html,a', '//example.com', 'file:///a', '', 'java\tscript:a()'].map(linkAddress)
+  ).toEqual(Array(6).fill(undefined))
 })

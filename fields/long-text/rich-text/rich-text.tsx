@@ -5,7 +5,7 @@ import { controlClass, type FieldFrame, textboxProps } from '../../../ui/field.t
 import { useToasts } from '../../../ui/toast.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { markdownParser } from './parse.ts'
-import { cleanSlice, sliceOfText } from './paste.ts'
+import { cleanSlice, sliceOfText, withoutStyles } from './paste.ts'
 import { plugins } from './plugins.ts'
 import { schema } from './schema.ts'
 import { toMarkdown } from './serialize.ts'
@@ -47,6 +47,7 @@ export function RichText({ frame, value, onChange }: RichTextProps) {
           showState()
           if (transaction.docChanged) onEdit(opened)
         },
+        transformPastedHTML: withoutStyles,
         transformPasted: (slice) => cleanSlice(slice, onForeignPicture),
         clipboardTextParser: sliceOfText,
         handleDrop(_, { dataTransfer }) {

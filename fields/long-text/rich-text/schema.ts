@@ -1,5 +1,5 @@
 import { schema as commonMark } from 'prosemirror-markdown'
-import { type NodeSpec, Schema } from 'prosemirror-model'
+import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
 import { type MutableAttrs, tableNodes } from 'prosemirror-tables'
 
 const { nodes, marks } = commonMark.spec
@@ -15,6 +15,16 @@ function list(name: string, attrs: NodeSpec['attrs']): NodeSpec {
   return { ...nodes.get(name), attrs: { ...attrs, tight: { default: true } } }
 }
 
+/** Marks that other programs write as styles: `data-style`, as cleaning leaves them. @param off a tag that does not mean it then */
+function mark(name: 'strong' | 'em', tags: readonly string[], on: RegExp, off: RegExp): MarkSpec {
+  const says = (style: RegExp) => (element: HTMLElement) => style.test(element.dataset.style ?? '')
+  const byTag = tags.map((tag) => ({ tag, getAttrs: (element: HTMLElement) => (says(off)(element) ? false : null) }))
+  return {
+    ...marks.get(name),
+    parseDOM: [...byTag, { tag: 'span', consuming: false, getAttrs: (span) => says(on)(span) && null }]
+  }
+}
+
 type Block = 'paragraph' | 'heading' | 'bullet_list' | 'ordered_list' | 'list_item' | 'blockquote' | 'code_block'
 type Rest = 'doc' | 'text' | 'image' | 'hard_break' | 'horizontal_rule'
 type Table = 'table' | 'table_row' | 'table_header' | 'table_cell'
@@ -27,5 +37,7 @@ export const schema = new Schema<Block | Rest | Table, 'em' | 'strong' | 'link' 
     // Headings of other editors may have hard breaks; they are written as spaces.
     .update('heading', { ...nodes.get('heading'), content: 'inline*' })
     .append(tableNodes({ tableGroup: 'block', cellContent: '(text | image)*', cellAttributes: { align } })),
-  marks
+  marks: marks
+    .update('strong', mark('strong', ['strong', 'b'], /font-weight:\s*(bold|[5-9]00)/, /font-weight:\s*(normal|400)/))
+    .update('em', mark('em', ['em', 'i'], /font-style:\s*italic/, /font-style:\s*normal/))
 })
