@@ -80,6 +80,7 @@ test('an article is written by keyboard as rich text, seen as plain text, saved,
 
   await editor.getByText('After it.').click()
   await keyboard.press('End')
+  await keyboard.press('Enter')
   await paste(page, 'text/html', pasted)
   await expect(page.getByRole('alert').filter({ hasText: 'A picture from elsewhere was left out.' })).toBeVisible()
   await expect(editor.getByRole('heading', { level: 2, name: 'Pasted' })).toBeVisible()
@@ -90,7 +91,7 @@ test('an article is written by keyboard as rich text, seen as plain text, saved,
   await expect(editor.locator('strong')).toHaveCount(2)
   await expect(editor.getByRole('table')).toHaveCount(2)
   await tool('Undo').click()
-  await paste(page, 'text/plain', ' And\nlines')
+  await paste(page, 'text/plain', 'And\nlines')
 
   await editor.getByText('And').click()
   await keyboard.press('Control+S')
