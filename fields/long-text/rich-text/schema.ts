@@ -1,5 +1,5 @@
 import { schema as commonMark } from 'prosemirror-markdown'
-import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
+import { DOMParser, Fragment, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
 import { type MutableAttrs, tableNodes } from 'prosemirror-tables'
 
 const { nodes, marks } = commonMark.spec
@@ -9,6 +9,29 @@ const align = {
   default: null,
   getFromDOM: (cell: HTMLElement) => cell.getAttribute('data-align'),
   setDOMAttr: (value: unknown, attributes: MutableAttrs) => value && Object.assign(attributes, { 'data-align': value })
+}
+
+const { table_cell, table_header, ...tables } = tableNodes({
+  tableGroup: 'block',
+  cellContent: '(text | image)*',
+  cellAttributes: { align }
+})
+
+/** A cell takes the words of whatever blocks another program put into it, and spans nothing. */
+function cell(spec: NodeSpec, tag: string): NodeSpec {
+  const getAttrs = (element: HTMLElement) => ({ align: align.getFromDOM(element) })
+  return { ...spec, parseDOM: [{ tag, getAttrs, getContent: (element) => Fragment.from(wordsIn(element)) }] }
+}
+
+function wordsIn(element: globalThis.Node): Node[] {
+  const words: Node[] = []
+  DOMParser.fromSchema(schema)
+    .parse(element)
+    .descendants((node) => {
+      if (node.isText || node.type === schema.nodes.image) words.push(node)
+      if (node.isTextblock && words.length > 0) words.push(schema.text(' '))
+    })
+  return words
 }
 
 function list(name: string, attrs: NodeSpec['attrs']): NodeSpec {
@@ -36,7 +59,7 @@ export const schema = new Schema<Block | Rest | Table, 'em' | 'strong' | 'link' 
     .update('ordered_list', list('ordered_list', { order: { default: 1 } }))
     // Headings of other editors may have hard breaks; they are written as spaces.
     .update('heading', { ...nodes.get('heading'), content: 'inline*' })
-    .append(tableNodes({ tableGroup: 'block', cellContent: '(text | image)*', cellAttributes: { align } })),
+    .append({ ...tables, table_cell: cell(table_cell, 'td'), table_header: cell(table_header, 'th') }),
   marks: marks
     .update('strong', mark('strong', ['strong', 'b'], /font-weight:\s*(bold|[5-9]00)/, /font-weight:\s*(normal|400)/))
     .update('em', mark('em', ['em', 'i'], /font-style:\s*italic/, /font-style:\s*normal/))
