@@ -1,6 +1,6 @@
 import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, position } from './common-fields.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { publishing } from './publishing.ts'
 import { usual } from './usual.ts'
@@ -14,7 +14,6 @@ export const client = defineCollection({
       logo: image({ label: 'Logo', required: 'create' }),
       logoAlt: alternativeText('logo'),
       url: text({ label: 'Website', maxLength: 500, format: 'url' }),
-      position,
       ...publishing
     },
     title: 'name',

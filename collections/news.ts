@@ -2,7 +2,7 @@ import { date } from '../fields/date/field.ts'
 import { image } from '../fields/image/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, position } from './common-fields.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { publishing, publishingList } from './publishing.ts'
 import { usual, usualCalls } from './usual.ts'
@@ -19,7 +19,6 @@ export const news = defineCollection({
       description: longText({ label: 'Description', required: true }),
       newsImage: image({ label: 'Image', required: 'create' }),
       newsImageAlt: alternativeText('newsImage'),
-      position,
       ...publishing
     },
     title: 'title',

@@ -1,6 +1,6 @@
 import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, detailColumns, detailFields, position } from './common-fields.ts'
+import { alternativeText, detailColumns, detailFields } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { publishing } from './publishing.ts'
 import { usual } from './usual.ts'
@@ -14,7 +14,6 @@ export const product = defineCollection({
       productImage: image({ label: 'Upload Image', required: 'create' }),
       productImageAlt: alternativeText('productImage'),
       ...detailFields,
-      position,
       ...publishing
     },
     title: 'productName',

@@ -4,7 +4,7 @@ import { image } from '../fields/image/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, position } from './common-fields.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { publishing } from './publishing.ts'
 import { usual } from './usual.ts'
@@ -23,7 +23,6 @@ export const project = defineCollection({
       image: image({ label: 'Image', required: 'create' }),
       imageAlt: alternativeText('image'),
       illustration: boolean({ label: 'Illustration', hint: 'The picture shows no real project' }),
-      position,
       ...publishing
     },
     title: 'title',

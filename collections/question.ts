@@ -1,7 +1,6 @@
 import { longText } from '../fields/long-text/field.ts'
 import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
-import { position } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { publishing } from './publishing.ts'
 import { usual } from './usual.ts'
@@ -18,7 +17,6 @@ export const question = defineCollection({
       }),
       question: text({ label: 'Question', required: true, maxLength: 300 }),
       answer: longText({ label: 'Answer', required: true, isMarkdown: true }),
-      position,
       ...publishing
     },
     title: 'question',

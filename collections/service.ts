@@ -1,6 +1,6 @@
 import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, detailColumns, detailFields, position } from './common-fields.ts'
+import { alternativeText, detailColumns, detailFields } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { publishing } from './publishing.ts'
 import { usual, usualCalls } from './usual.ts'
@@ -15,7 +15,6 @@ export const service = defineCollection({
       serviceImage: image({ label: 'Service Image', required: 'create' }),
       serviceImageAlt: alternativeText('serviceImage'),
       ...detailFields,
-      position,
       ...publishing
     },
     title: 'serviceName',

@@ -1,6 +1,6 @@
 import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, position } from './common-fields.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { publishing } from './publishing.ts'
 import { usual } from './usual.ts'
@@ -14,7 +14,6 @@ export const slide = defineCollection({
       tagline: text({ label: 'Tagline', maxLength: 300 }),
       image: image({ label: 'Image', required: 'create' }),
       imageAlt: alternativeText('image'),
-      position,
       ...publishing
     },
     title: 'headline',

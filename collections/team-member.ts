@@ -1,6 +1,6 @@
 import { image } from '../fields/image/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, position } from './common-fields.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { publishing } from './publishing.ts'
 import { usual, usualCalls } from './usual.ts'
@@ -15,7 +15,6 @@ export const teamMember = defineCollection({
       designation: text({ label: 'Designation', required: true, maxLength: 120 }),
       teamImage: image({ label: 'Image', required: 'create' }),
       teamImageAlt: alternativeText('teamImage'),
-      position,
       ...publishing
     },
     title: 'fullName',

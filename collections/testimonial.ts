@@ -1,7 +1,7 @@
 import { image } from '../fields/image/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, position } from './common-fields.ts'
+import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'
 import { publishing } from './publishing.ts'
 import { usual, usualCalls } from './usual.ts'
@@ -15,7 +15,6 @@ export const testimonial = defineCollection({
       comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),
       image: image({ label: 'Image', required: 'create' }),
       imageAlt: alternativeText('image'),
-      position,
       ...publishing
     },
     title: 'fullName',

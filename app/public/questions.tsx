@@ -1,5 +1,5 @@
 import type { Question } from '../../collections/index.ts'
-import type { ContentReader } from '../../server/content/types.ts'
+import type { ContentReader } from '../../server/content/reader.ts'
 import { markdownText } from '../../shared/markdown.ts'
 import { Band } from './band.tsx'
 import { Icon } from './icons.tsx'

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import type { ContentReader } from '../../server/content/types.ts'
+import type { ContentReader } from '../../server/content/reader.ts'
 import { pageContext } from '../../server/pages/context.ts'
 import type { TextKey } from '../../texts/catalogue.ts'
 

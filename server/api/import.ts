@@ -3,10 +3,9 @@ import type { Collection } from '../../collections/define.ts'
 import { importCall } from '../../collections/import-columns.ts'
 import { limitsOf } from '../../fields/upload-rules.ts'
 import type { Content } from '../content/content.ts'
-import { invalid } from '../errors.ts'
 import { importSheet } from '../import/import-sheet.ts'
 import { errorSchema, messageSchema } from './answer-schemas.ts'
-import { uploadBody } from './body/record-body.ts'
+import { fileBody, requireFile } from './body/record-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const report = messageSchema.extend({
@@ -18,11 +17,7 @@ const report = messageSchema.extend({
   errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() }))
 })
 
-const form = {
-  type: 'object',
-  properties: { file: { type: 'string', contentMediaType: 'application/*, text/csv', description: limitsOf('sheet') } },
-  required: ['file']
-}
+const contentMediaType = 'application/*, text/csv'
 
 /** The call by which a sheet makes and changes records; none where the collection takes no sheets. */
 export function importRoutes(collection: Collection, content: Content): ApiRoute[] {
@@ -35,12 +30,11 @@ export function importRoutes(collection: Collection, content: Content): ApiRoute
       access: access.write,
       summary: `Make and change ${label.plural} as a sheet says, all or none; with dryRun only say what it would do`,
       query: z.object({ dryRun: z.literal('1', { error: 'dryRun must be 1 where it is given.' }).optional() }),
-      body: uploadBody(form, new Map([['file', 'sheet']])),
+      body: fileBody('sheet', { contentMediaType, description: limitsOf('sheet') }),
       responses: { 200: report.extend({ batch: z.string().optional() }), 422: report.or(errorSchema) },
       async handle({ query, body, signal, actor }) {
-        if (!body.uploads.file) throw invalid({ file: 'File is required.' })
         const isDryRun = query.dryRun === '1'
-        const done = await importSheet(content, collection, { file: body.uploads.file.path, signal, isDryRun }, actor)
+        const done = await importSheet(content, collection, { file: requireFile(body).path, signal, isDryRun }, actor)
         const [fault] = done.errors
         if (!fault || isDryRun) return { body: { message: isDryRun ? 'Nothing was changed.' : 'Imported.', ...done } }
         return { status: 422, body: { message: `Nothing was imported. Row ${fault.row}: ${fault.message}`, ...done } }

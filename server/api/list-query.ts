@@ -34,39 +34,32 @@ export function toStatus(status: z.output<typeof statusQuery>, actor: Actor | nu
 /** Which records of a collection belong to a list; what a collection does not have cannot be asked for. */
 export function filterQuery(collection: Collection) {
   const missing = missables(collection).map(({ name }) => name)
-  const referring = allCollections.filter((other) => relationsOf(other, collection.name).length > 0)
+  const referring = allCollections.flatMap((other) =>
+    relationsOf(other, collection.name).length > 0 ? [other.name] : []
+  )
   const shape = {
     search: z.string().max(200, 'search must be at most 200 characters long.').optional(),
-    unread: z.literal('1', { error: 'unread must be 1 where it is given.' }).optional(),
-    missing: z.enum(missing, { error: 'missing must name what these records may lack.' }).optional(),
-    unreferencedBy: z
-      .enum(
-        referring.map(({ name }) => name),
-        { error: 'unreferencedBy must name a collection that refers to these records.' }
-      )
-      .optional(),
-    refersTo: positive('refersTo', maxId).optional(),
-    status: statusQuery,
-    stage: z.enum(stagesOf(collection), { error: 'stage must be one of those that the records may be in.' }).optional(),
-    owner: z
-      .union([z.enum(['me', 'none']), positive('owner', maxId)], { error: 'owner must be me, none or an id.' })
-      .optional(),
-    due: z.enum(['today', 'late'], { error: 'due must be today or late.' }).optional()
+    unread: collection.admin.list.unread && z.literal('1', { error: 'unread must be 1 where it is given.' }).optional(),
+    missing:
+      missing.length > 0 && z.enum(missing, { error: 'missing must name what these records may lack.' }).optional(),
+    unreferencedBy:
+      referring.length > 0 &&
+      z.enum(referring, { error: 'unreferencedBy must name a collection that refers to these records.' }).optional(),
+    refersTo: relationsOf(collection).length > 0 && positive('refersTo', maxId).optional(),
+    status: hasStatus(collection) && statusQuery,
+    ...(collection.work && {
+      stage: z
+        .enum(stagesOf(collection), { error: 'stage must be one of those that the records may be in.' })
+        .optional(),
+      owner: z
+        .union([z.enum(['me', 'none']), positive('owner', maxId)], { error: 'owner must be me, none or an id.' })
+        .optional(),
+      due: z.enum(['today', 'late'], { error: 'due must be today or late.' }).optional()
+    })
   }
-  const isWork = collection.work !== undefined
-  const isOffered: Record<string, boolean> = {
-    search: true,
-    unread: collection.admin.list.unread !== undefined,
-    missing: missing.length > 0,
-    unreferencedBy: referring.length > 0,
-    refersTo: relationsOf(collection).length > 0,
-    status: hasStatus(collection),
-    stage: isWork,
-    owner: isWork,
-    due: isWork
-  }
+  type Shape = { [N in keyof typeof shape]-?: Extract<(typeof shape)[N], z.ZodType> }
   // What is left out is undefined in every query, as it may be in any.
-  return z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => isOffered[name])) as typeof shape)
+  return z.object(Object.fromEntries(Object.entries(shape).filter(([, schema]) => schema)) as Shape)
 }
 
 function stagesOf({ fields, work }: Collection): readonly string[] {

@@ -3,7 +3,7 @@ import { addToLibrary, removeFromLibrary } from '../library/change-library.ts'
 import { mediaFile } from '../library/library.ts'
 import type { Services } from '../services.ts'
 import { messageSchema } from './answer-schemas.ts'
-import { uploadBody } from './body/record-body.ts'
+import { fileBody, requireFile } from './body/record-body.ts'
 import { jsonBody } from './body/route-body.ts'
 import { pageAnswer, pagedQuery } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
@@ -20,12 +20,6 @@ const deletion = z.object({
     .min(1, 'names must name at least one file.')
     .max(100, 'At most 100 files can be deleted at once.')
 })
-
-const form = {
-  type: 'object',
-  properties: { file: { type: 'string', contentMediaType: 'image/*, video/*' } },
-  required: ['file']
-}
 
 /** The media library: every stored picture and video. */
 export function mediaRoutes({ content, readLibrary }: Services): ApiRoute[] {
@@ -44,10 +38,10 @@ export function mediaRoutes({ content, readLibrary }: Services): ApiRoute[] {
     defineRoute('post', '/api/media', {
       ...common,
       summary: 'Add a picture or a video to the library',
-      body: uploadBody(form, new Map([['file', 'file']])),
+      body: fileBody('file', { contentMediaType: 'image/*, video/*' }),
       responses: { 201: mediaFile.extend(messageSchema.shape) },
       async handle({ body, actor }) {
-        const name = await addToLibrary(content, body.uploads.file, actor)
+        const name = await addToLibrary(content, requireFile(body), actor)
         const added = (await readLibrary({ isUnused: false })).find((file) => file.name === name)
         if (!added) throw new Error(`The new file ${name} is not in the library.`)
         return { status: 201, body: { ...added, message: 'File saved successfully!' } }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Texts } from '../../texts/catalogue.ts'
 import { atMost } from '../concurrency.ts'
-import type { ContentReader } from '../content/types.ts'
+import type { ContentReader } from '../content/reader.ts'
 import { ClientError } from '../errors.ts'
 import type { BrochureInput } from '../media/brochures.ts'
 import { MediaFailure, type MediaMaker } from '../media/media-maker.ts'

@@ -14,7 +14,7 @@ const { name: collection } = collections.contactMessage
 
 /** Erases a person's messages with all that is kept of them, also in the history alone. @returns how many there were @throws ClientError 401, 403 */
 export async function erasePerson(content: Content, person: Person, actor: Actor): Promise<number> {
-  const { erased, names } = await commitAs(content, 'admin', actor, async (db) => {
+  const { erased, names } = await commitAs(content, 'admin', actor, async ({ db }) => {
     const isTheirs = matcher(person)
     const present = await db.selectFrom('contactMessage').select(['id', 'email', 'phone']).execute()
     const past = await db

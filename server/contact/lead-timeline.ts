@@ -46,10 +46,10 @@ export async function readTimeline(db: Db, messageId: number): Promise<TimelineE
 export async function addNote(content: Content, messageId: number, text: string, actor: Actor, key?: string) {
   const call = { key, body: ['note', messageId, text], actor }
   const id = await createOnce(content.db, call, (keep) =>
-    commitAs(content, 'staff', actor, async (transaction, { at }) => {
-      await find(transaction, collections.contactMessage, 'id', messageId)
-      const made = await addEvent(transaction, { messageId, at, kind: 'note', text }, actor)
-      await keep(transaction, made, at)
+    commitAs(content, 'staff', actor, async (note) => {
+      await find(note.db, collections.contactMessage, 'id', messageId)
+      const made = await addEvent(note.db, { messageId, at: note.at, kind: 'note', text }, actor)
+      await keep(note, made)
       return made
     })
   )

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { type Collection, type Definition, type Fields, isCollection } from '../../collections/define.ts'
+import { type Definition, type Fields, isCollection } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
 import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
 import { titleOf } from '../../collections/title.ts'
 import { existingName } from '../../fields/existing-name.ts'
 import { kindOf } from '../../fields/index.ts'
-import { clashOf } from '../../fields/list/field.ts'
+import { clashOf, type ListField } from '../../fields/list/field.ts'
 import type { RelationField } from '../../fields/relation/field.ts'
 import { requiredMessage } from '../../fields/types.ts'
 import { storedKind } from '../../shared/image-variants.ts'
@@ -17,7 +17,7 @@ import { type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import type { Content } from './content.ts'
 import { type AnyRecord, selectBy, selectList, type Values } from './records.ts'
 import type { RecordInput } from './types.ts'
-import { companionErrors, orderErrors } from './value-errors.ts'
+import { valueErrors } from './value-errors.ts'
 
 type Store = Pick<Content, 'db' | 'files'>
 
@@ -36,12 +36,12 @@ export async function checkValues(
   schema: z.ZodObject = present ? updateSchema(definition) : createSchema(definition)
 ) {
   const parsed = schema.safeParse(input.values)
-  const values = parsed.success ? withoutUndefined(parsed.data) : {}
+  const given = Object.entries(parsed.data ?? {}).filter(([, value]) => value !== undefined)
+  const values: Values = Object.fromEntries(given)
   const errors = {
     ...(parsed.success ? {} : fieldErrors(parsed.error)),
     ...(await fileErrors(store, definition, input, present)),
-    ...orderErrors(definition, { ...present, ...values }),
-    ...companionErrors(definition, { ...present, ...values }),
+    ...valueErrors(definition, { ...present, ...values }),
     ...(await serverErrors(store.db, definition, values, present))
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
@@ -49,14 +49,9 @@ export async function checkValues(
 }
 
 /** Only whether a required file came, and whether one that is named is stored: contents of uploads are checked later. */
-async function fileErrors(
-  { files }: Store,
-  definition: Definition,
-  { values, uploads }: RecordInput,
-  present?: AnyRecord
-) {
+async function fileErrors({ files }: Store, of: Definition, { values, uploads }: RecordInput, present?: AnyRecord) {
   const errors: FieldErrors = {}
-  for (const [name, field] of fileFields(definition)) {
+  for (const [name, field] of fileFields(of)) {
     const { file } = kindOf(field)
     const stored = present?.[name] ?? ''
     const named = String(values[existingName(name)] ?? stored)
@@ -73,29 +68,22 @@ async function serverErrors(db: Db, definition: Definition, values: Values, pres
   const record = { ...present, ...values }
   for (const [name, value] of Object.entries(values)) {
     const field = definition.fields[name]
-    const clash = field?.kind === 'list' && clashOf(field)
     const error =
       field?.kind === 'password'
         ? await passwordFault(db, String(value), textsOf(definition.fields, record))
-        : clash && isCollection(definition)
-          ? await clashFault(db, definition, name, record, clash)
-          : undefined
+        : field?.kind === 'list' && (await clashFault(db, definition, name, field, record))
     if (error) errors[name] = error
   }
   return errors
 }
 
-async function clashFault(
-  db: Db,
-  collection: Collection,
-  name: string,
-  record: Values,
-  clash: (one: string, other: string) => boolean
-): Promise<string | undefined> {
-  for (const other of await selectList(db, collection, {})) {
+async function clashFault(db: Db, definition: Definition, name: string, field: ListField, record: Values) {
+  const clash = clashOf(field)
+  if (!clash || !isCollection(definition)) return undefined
+  for (const other of await selectList(db, definition, {})) {
     if (other.id === record.id) continue
     const taken = itemsOf(record[name]).find((item) => itemsOf(other[name]).some((present) => clash(item, present)))
-    if (taken !== undefined) return `${taken} belongs to ${titleOf(collection, other)} already.`
+    if (taken !== undefined) return `${taken} belongs to ${titleOf(definition, other)} already.`
   }
   return undefined
 }
@@ -105,10 +93,6 @@ async function toStored({ fields }: Definition, values: Values): Promise<Values>
   for (const [name, value] of Object.entries(values))
     stored[name] = fields[name]?.kind === 'password' ? await hashPassword(String(value)) : value
   return stored
-}
-
-function withoutUndefined(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
 function itemsOf(value: unknown): string[] {

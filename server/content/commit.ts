@@ -2,12 +2,13 @@ import { type Access, type Definition, isCollection } from '../../collections/de
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import { confirmActor } from '../auth/sessions.ts'
-import type { Db } from '../database/connect.ts'
 import { uniqueViolation } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'
 import type { Content } from './content.ts'
 import { newNote, type WriteNote } from './keep-versions.ts'
 import { bumpRevision } from './revision.ts'
+
+type Work<T> = (note: WriteNote) => Promise<T>
 
 /**
  * Does work in one transaction that counts the content's revision, and tells `onChange` of it. Whether the actor may write is
@@ -18,31 +19,28 @@ export async function commit<T>(
   content: Content,
   definition: Definition,
   actor: Actor | null,
-  work: (transaction: Db, note: WriteNote) => Promise<T>
+  work: Work<T>
 ): Promise<T> {
-  const lock = async (transaction: Db) => {
-    for (const rule of content.rules ?? []) await rule.lock?.(transaction, definition)
-  }
   try {
-    return await commitAs(content, definition.access.write, actor, work, lock)
+    return await commitAs(content, definition.access.write, actor, work, definition)
   } catch (error) {
     throw asUniqueFault(definition, error)
   }
 }
 
-/** The same for content that is no record. @param lock is called first in the transaction */
+/** The same for content that is no record. @param definition of those whose rules take a lock first */
 export async function commitAs<T>(
   content: Content,
   access: Access,
   actor: Actor | null,
-  work: (transaction: Db, note: WriteNote) => Promise<T>,
-  lock: (transaction: Db) => Promise<void> = async () => {}
+  work: Work<T>,
+  definition?: Definition
 ): Promise<T> {
-  const { result, revision } = await content.db.transaction().execute(async (transaction) => {
-    await lock(transaction)
-    const present = actor && (await confirmActor(transaction, actor))
+  const { result, revision } = await content.db.transaction().execute(async (db) => {
+    for (const rule of content.rules ?? []) if (definition) await rule.lock?.(db, definition)
+    const present = actor && (await confirmActor(db, actor))
     requireAccess(access, present)
-    return { result: await work(transaction, newNote(content, present)), revision: await bumpRevision(transaction) }
+    return { result: await work(newNote(db, content, present)), revision: await bumpRevision(db) }
   })
   await content.onChange(revision)
   return result

@@ -19,10 +19,10 @@ export interface Write {
   action: 'create' | 'update' | 'delete'
   collection: Collection
   ids: readonly number[]
-  /** The record before an update; undefined for a creation or a deletion. */
-  present: AnyRecord | undefined
-  /** Those that an update sets, changed or not; undefined for a creation or a deletion. */
-  values: Values | undefined
+  /** The record before an update. */
+  present?: AnyRecord
+  /** Those that an update sets, changed or not. */
+  values?: Values
   actor: Actor | null
   /** ISO 8601, UTC. */
   at: string

@@ -67,7 +67,18 @@ export async function listVersions({ db }: Content, { collections, ...query }: V
 /** Forgets versions that are older than this many days, and removes the files that nothing names any more. */
 export async function pruneHistory(content: Content, days: number): Promise<void> {
   const before = new Date(content.clock().getTime() - days * day).toISOString()
-  await removeUnnamed(content, await deleteVersions(content.db, before))
+  const named = await content.db.transaction().execute(async (transaction) => {
+    const files = await transaction
+      .selectFrom('historyFile')
+      .innerJoin('history', 'history.id', 'historyFile.historyId')
+      .where('history.at', '<', before)
+      .select('historyFile.name')
+      .distinct()
+      .execute()
+    await transaction.deleteFrom('history').where('at', '<', before).execute()
+    return files.map(({ name }) => name)
+  })
+  await removeUnnamed(content, named)
 }
 
 /** Whether nothing has been written to the record of a version since. */
@@ -109,21 +120,6 @@ export async function selectLast(db: Db, versions: readonly Version[]): Promise<
   const ids = versions.map(({ id }) => id)
   const rows = await db.selectFrom('history').select('id').where('id', 'in', ids).where(isLastWrite).execute()
   return new Set(rows.map(({ id }) => Number(id)))
-}
-
-/** Deletes the versions of writes before a time. @returns the files that these versions named */
-async function deleteVersions(db: Db, before: string): Promise<string[]> {
-  return await db.transaction().execute(async (transaction) => {
-    const named = await transaction
-      .selectFrom('historyFile')
-      .innerJoin('history', 'history.id', 'historyFile.historyId')
-      .where('history.at', '<', before)
-      .select('historyFile.name')
-      .distinct()
-      .execute()
-    await transaction.deleteFrom('history').where('at', '<', before).execute()
-    return named.map(({ name }) => name)
-  })
 }
 
 function toVersion(row: Omit<Version, 'values'> & { values: string | null }): Version {

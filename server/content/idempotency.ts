@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
+import type { WriteNote } from './keep-versions.ts'
 
 /*
  * The Idempotency-Key of calls that create (draft-ietf-httpapi-idempotency-key-header): where the answer is lost, a
@@ -9,25 +10,19 @@ import { ClientError } from '../errors.ts'
  * answered with the record that the first one made.
  */
 
-/** A call that creates, and how its repetition is known. Neither hash tells anything of the key or of the body. */
-interface KeyedCall {
-  keyHash: string
-  bodyHash: string
-}
+type KeyedCall = ReturnType<typeof keyedCall>
 
-/**
- * A key belongs to the person who sent it. The body is hashed with the key, which nothing stores: it may hold a
- * password, which could be guessed from a plain hash.
- */
-function keyedCall(key: string, body: unknown, actor: Actor | null): KeyedCall {
+/** How the repetition of a call is known. A key belongs to the person who sent it. */
+function keyedCall(key: string, body: unknown, actor: Actor | null) {
   return {
     keyHash: createHash('sha256').update(`${actor?.id}\n${key}`).digest('hex'),
+    // With the key, which nothing stores: the body may hold a password, which could be guessed from a plain hash.
     bodyHash: createHmac('sha256', key).update(JSON.stringify(body)).digest('hex')
   }
 }
 
 /** Keeps what a call has made, in the transaction that made it. @throws ClientError 409 */
-export type KeepCreated = (db: Db, id: number, now: string) => Promise<void>
+type KeepCreated = (note: WriteNote, id: number) => Promise<void>
 
 /**
  * Does what creates a record, once for each key.
@@ -46,7 +41,7 @@ export async function createOnce(
   const made = await findCreated(db, call)
   if (made !== undefined) return made
   try {
-    return await create((transaction, id, now) => keepCreated(transaction, call, id, now))
+    return await create((note, id) => keepCreated(note, call, id))
   } catch (error) {
     if (!(error instanceof ClientError)) throw error
     // The first call may have ended meanwhile: what refuses this one, a name that is taken, is then its own record.
@@ -73,10 +68,10 @@ async function findCreated(db: Db, { keyHash, bodyHash }: KeyedCall): Promise<nu
 }
 
 /** @throws ClientError 409 where another call with this key was quicker; the transaction then makes nothing */
-async function keepCreated(db: Db, call: KeyedCall, recordId: number, now: string): Promise<void> {
+async function keepCreated({ db, at }: WriteNote, call: KeyedCall, recordId: number): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('createdByKey')
-    .values({ ...call, recordId, createdAt: now })
+    .values({ ...call, recordId, createdAt: at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows !== 1n) throw new ClientError(409, 'This form is being saved already.')

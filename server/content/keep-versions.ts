@@ -4,14 +4,14 @@ import { filesOf } from '../../collections/schemas.ts'
 import { titleOf } from '../../collections/title.ts'
 import { chunks } from '../../shared/chunks.ts'
 import type { Actor } from '../auth/actor.ts'
-import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
-import type { WriteRule } from './content.ts'
+import type { Content, WriteRule } from './content.ts'
 import type { Version } from './history.ts'
-import type { Values } from './row.ts'
+import type { AnyRecord, Values } from './row.ts'
 
-/** What all that one write does has in common. */
+/** One write: its transaction, and what all that it does has in common. */
 export interface WriteNote {
+  db: Db
   batch: string
   /** ISO 8601, UTC. */
   at: string
@@ -19,11 +19,9 @@ export interface WriteNote {
   rules: readonly WriteRule[]
 }
 
-export function newNote({ clock, rules = [] }: { clock: Clock; rules?: readonly WriteRule[] }, actor: Actor | null) {
-  return { batch: randomUUID(), at: clock().toISOString(), actor, rules }
+export function newNote(db: Db, { clock, rules = [] }: Pick<Content, 'clock' | 'rules'>, actor: Actor | null) {
+  return { db, batch: randomUUID(), at: clock().toISOString(), actor, rules }
 }
-
-type StoredRecord = Values & { id: number }
 
 /** Databases limit the values of a statement. */
 const rowsPerStatement = 500
@@ -33,11 +31,10 @@ const programName = 'The program'
 
 /** Keeps what records were before a write, in its transaction. @param present as they are; for `create`, as they have just been made */
 export async function keepVersions(
-  db: Db,
+  { db, batch, at, actor }: WriteNote,
   definition: Definition,
   action: Version['action'],
-  present: readonly StoredRecord[],
-  { batch, at, actor }: WriteNote
+  present: readonly AnyRecord[]
 ): Promise<void> {
   for (const some of chunks(present, rowsPerStatement)) {
     const kept = await db
@@ -69,11 +66,8 @@ export async function keepVersions(
 }
 
 /** What a record stores, without secrets and what is derived; with what it looks up, which may be gone one day. */
-function storedValues(definition: Definition, record: StoredRecord): Values {
+function storedValues(definition: Definition, record: AnyRecord): Values {
   const lookups = isCollection(definition) ? Object.keys(definition.lookups ?? {}) : []
-  return Object.fromEntries(
-    ['createdAt', 'version', ...Object.keys(definition.fields), ...lookups]
-      .filter((name) => name in record)
-      .map((name) => [name, record[name]])
-  )
+  const names = ['createdAt', 'version', ...Object.keys(definition.fields), ...lookups]
+  return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]))
 }

@@ -31,17 +31,15 @@ export const overviewSchema = z.object({
   blanks: z.array(z.object({ definition: z.string(), missing: z.string() }))
 })
 export type Overview = z.output<typeof overviewSchema>
-type Change = Overview['lastChanges'][number]
-type Gap = Overview['gaps'][number]
-type Blank = Overview['blanks'][number]
 
 const changesShown = 6
 
 /** The state of the content as far as the person may read it: for the first screen of the back office. */
 export async function readOverview(db: Db, actor: Actor | null): Promise<Overview> {
   const readable = allCollections.filter(({ access }) => isAllowed(access.read, actor))
+  const isRead = readable.filter(({ admin }) => admin.list.unread !== undefined)
   const [unread, lastChanges, gaps, emptyCollections, emptySingletons] = await Promise.all([
-    Promise.all(readable.map((collection) => countUnread(db, collection))),
+    Promise.all(isRead.map((collection) => records.count(db, collection, { unread: true }))),
     readLastChanges(db, readable.filter(isOnSite)),
     Promise.all(allCollections.flatMap((collection) => gapsOf(db, collection))),
     Promise.all(allCollections.filter(isPublic).map((collection) => blankOf(db, collection))),
@@ -58,12 +56,8 @@ export async function readOverview(db: Db, actor: Actor | null): Promise<Overvie
 
 const isPublic = ({ access }: Definition) => access.read === 'public'
 
-async function countUnread(db: Db, collection: Collection): Promise<number> {
-  return collection.admin.list.unread === undefined ? 0 : await records.count(db, collection, { unread: true })
-}
-
 /** The last writes by people, with the titles of today. */
-async function readLastChanges(db: Db, collections: readonly Collection[]): Promise<Change[]> {
+async function readLastChanges(db: Db, collections: readonly Collection[]) {
   const names = collections.map(({ name }) => name)
   const writes = await selectLastWrites(db, names, changesShown)
   const changes = writes.map(async (write) => {
@@ -74,7 +68,7 @@ async function readLastChanges(db: Db, collections: readonly Collection[]): Prom
   return (await Promise.all(changes)).flat()
 }
 
-function gapsOf(db: Db, collection: Collection): Promise<Gap>[] {
+function gapsOf(db: Db, collection: Collection) {
   return missables(collection).map(async ({ name, label }) => ({
     collection: collection.name,
     name,
@@ -83,12 +77,12 @@ function gapsOf(db: Db, collection: Collection): Promise<Gap>[] {
   }))
 }
 
-async function blankOf(db: Db, collection: Collection): Promise<Blank[]> {
+async function blankOf(db: Db, collection: Collection) {
   const isEmpty = (await records.selectList(db, collection, { page: 1, pageSize: 1 })).length === 0
   return isEmpty ? [{ definition: collection.name, missing: collection.label.plural }] : []
 }
 
-async function blanksOf(db: Db, singleton: Singleton): Promise<Blank[]> {
+async function blanksOf(db: Db, singleton: Singleton) {
   const record = await records.selectOne(db, singleton)
   return Object.entries(singleton.fields)
     .filter(([name, field]) => field.recommended && record[name] === kindOf(field).empty)

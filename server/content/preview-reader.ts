@@ -1,7 +1,8 @@
 import type { CollectionName } from '../../collections/index.ts'
 import { collectionNamed } from '../../collections/index.ts'
+import type { ContentReader } from './reader.ts'
 import type { AnyRecord } from './row.ts'
-import type { CollectionRecord, ContentReader, ListQuery } from './types.ts'
+import type { CollectionRecord, ListQuery } from './types.ts'
 
 /** Reads what visitors may, with some records in the place that they will have among them; of a list the first page alone. */
 export function previewReader(reader: ContentReader, records: ReadonlyMap<string, AnyRecord>): ContentReader {

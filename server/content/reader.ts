@@ -14,34 +14,44 @@ import { searchWords } from '../../shared/search-text.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
 import * as records from './records.ts'
-import type { CollectionRecord, ContentReader, Hit, ListQuery, SingletonRecord } from './types.ts'
+import type { CollectionRecord, Hit, ListQuery, SingletonRecord } from './types.ts'
 
 /** What of a collection visitors see. */
 const asVisitor = { status: 'published' } as const
 
+/** Reads content for the server's own pages, as a visitor may. */
+export type ContentReader = ReturnType<typeof contentReader>
+
 /** Reads content as a visitor may; the definition gives each record its type back. */
-export function contentReader(db: Db): ContentReader {
+export function contentReader(db: Db) {
   const requirePublic = (name: string) => requireAccess(definitionNamed(name)?.access.read ?? 'admin', null)
   return {
     async list<N extends CollectionName>(name: N, query: ListQuery = {}) {
       requirePublic(name)
       const page = await records.selectPage(db, collections[name], { ...query, ...asVisitor })
-      return { ...page, records: page.records.map((record) => record as CollectionRecord<N>) }
+      return { ...page, records: page.records as CollectionRecord<N>[] }
     },
+
+    /** The record whose field `by` (its id, if not said) has this value. */
     async find<N extends CollectionName>(name: N, value: number, by = 'id') {
       requirePublic(name)
       const [found] = await records.selectBy(db, collections[name], by, [value], asVisitor)
       return found as CollectionRecord<N> | undefined
     },
+
     async one<N extends SingletonName>(name: N) {
       requirePublic(name)
       return (await records.selectOne(db, singletons[name])) as SingletonRecord<N>
     },
-    async countBy(name, field) {
+
+    /** How many records have each value of a field, the values in alphabetical order. */
+    async countBy(name: CollectionName, field: string) {
       requirePublic(name)
       return await records.countBy(db, collections[name], field, asVisitor)
     },
-    search: (words, limit) => searchSite(db, words, limit)
+
+    /** What visitors can read that has all of these words, in the order of the collections; at most `limit` of each. */
+    search: (words: string, limit: number) => searchSite(db, words, limit)
   }
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../database/connect.ts'
 import { textOrder } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'
 import { anyTable, matches, orderOf, withLookups, withSortLookups } from './list-query.ts'
-import { type AnyRecord, toColumns, toRecord, type Values } from './row.ts'
+import { type AnyRecord, type SystemGiven, toColumns, toRecord, type Values } from './row.ts'
 import type { ListQuery } from './types.ts'
 
 /* Reading and writing the records of a definition. Functions take the database first, so that a transaction fits as well. */
@@ -97,13 +97,7 @@ export async function selectBy(
 }
 
 /** The record whose field has this value, with those that are alike. @throws ClientError 404 */
-export async function find(
-  db: Db,
-  collection: Collection,
-  field: string,
-  value: number,
-  query: ListQuery = {}
-): Promise<AnyRecord> {
+export async function find(db: Db, collection: Collection, field: string, value: number, query: ListQuery = {}) {
   const [found] = await selectBy(db, collection, field, [value], query)
   if (!found) throw new ClientError(404, `There is no such ${collection.label.singular}.`)
   return { ...found, ...(await selectAlike(db, collection, found)) }
@@ -125,20 +119,12 @@ async function selectAlike(db: Db, { name, alike }: Collection, record: AnyRecor
   return { [alike.name]: found }
 }
 
-/** The ids of the records whose field has one of these values. */
-export async function selectIdsBy(db: Db, collection: Collection, field: string, values: readonly number[]) {
-  if (values.length === 0) return []
-  const rows = await anyTable(db).selectFrom(collection.name).select('id').where(field, 'in', values).execute()
-  return rows.map((row) => Number(row.id))
-}
-
 /** These columns of all records, as they are stored, with their ids. */
 export async function selectValues(db: Db, { name }: Collection, columns: readonly string[]): Promise<Values[]> {
-  const rows: Values[] = await anyTable(db)
+  return await anyTable(db)
     .selectFrom(name)
     .select(['id', ...columns])
     .execute()
-  return rows
 }
 
 /** The one record of a singleton, which its migration made. */
@@ -166,9 +152,6 @@ export async function selectFileNames(db: Db, definition: Definition): Promise<S
   }
   return names
 }
-
-/** What the database would choose of a record, where that was there before. */
-export type SystemGiven = { id?: number; createdAt?: string; version?: number }
 
 /** Writes a new record and gives its id. */
 export async function insert(db: Db, definition: Definition, values: Values, now: string): Promise<number> {

@@ -14,9 +14,9 @@ import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import { selectLast, selectVersionsBy, type Version } from './history.ts'
 import type { WriteNote } from './keep-versions.ts'
-import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
-import { deleteVersioned, insertVersioned, updateAllVersioned, updateVersioned } from './versioned-writes.ts'
+import type { AnyRecord, Values } from './row.ts'
+import { type Change, deleteVersioned, insertVersioned, updateVersioned } from './versioned-writes.ts'
 
 /** How many records are undone before others are let in. */
 const recordsAtOnce = 100
@@ -29,24 +29,20 @@ const recordsAtOnce = 100
  * @throws ClientError 401, 403, 404; 409 where there is nothing before the version, somebody has saved the record
  * meanwhile, or what it belongs to is gone
  */
-export async function restoreVersion(
-  content: Content,
-  versionId: number,
-  expected: number | undefined,
-  actor: Actor | null
-): Promise<{ collection: string; recordId: number }> {
+export async function restoreVersion(content: Content, id: number, expected: number | undefined, actor: Actor | null) {
   requireAccess('staff', actor)
-  const [version] = await selectVersionsBy(content.db, 'id', versionId)
+  const [version] = await selectVersionsBy(content.db, 'id', id)
   const definition = definitionNamed(version?.collection ?? '')
   if (!version || !definition) throw new ClientError(404, 'There is no such version.')
   requireAccess(definition.access.write, actor)
-  await commit(content, definition, actor, async (transaction, note) => {
+  await commit(content, definition, actor, async (note) => {
     const { values } = version
     if (!values) throw new ClientError(409, 'This is how the record began: there is nothing before it.')
-    const present = await findPresent(transaction, definition, version.recordId)
-    if (!present) return await restoreDeleted(transaction, collectionNamed(definition.name), version, note)
+    const present = await findPresent(note.db, definition, version.recordId)
+    if (!present) return await restoreDeleted(note, collectionNamed(definition.name), version)
     if (expected !== undefined && expected !== present.version) throw changedMeanwhile()
-    await updateVersioned(transaction, definition, present, await restorable(transaction, definition, values), note)
+    const before = await restorable(note.db, definition, values)
+    await updateVersioned(note, definition, [{ present, values: before }])
   })
   return { collection: version.collection, recordId: version.recordId }
 }
@@ -66,37 +62,37 @@ export async function undoBatch(content: Content, batch: string, actor: Actor | 
     for (const { collection } of versions) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', who)
   }
   requireAll(actor)
-  return await commit(content, definition, actor, async (transaction, note) => {
+  return await commit(content, definition, actor, async (note) => {
     requireAll(note.actor)
     // Nobody writes between the look at what was written since and the undoing.
-    await lockForWrites(transaction, definition.name)
-    return (await takeBack(transaction, versions, note)) + (await restoreBatch(transaction, versions, note))
+    await lockForWrites(note.db, definition.name)
+    return (await takeBack(note, versions)) + (await restoreBatch(note, versions))
   })
 }
 
 /** Deletes what a change has made, and gives the others their values before it. */
-async function takeBack(db: Db, versions: readonly Version[], note: WriteNote): Promise<number> {
+async function takeBack(note: WriteNote, versions: readonly Version[]): Promise<number> {
   const written = versions.filter(({ action }) => action !== 'delete')
-  const lastWrites = written.length > 0 ? await selectLast(db, written) : new Set()
+  const lastWrites = written.length > 0 ? await selectLast(note.db, written) : new Set()
   const outdated = written.filter(({ id }) => !lastWrites.has(id)).map(({ title }) => title)
   if (outdated.length > 0) throw writtenSince(outdated)
   for (const [name, all] of Map.groupBy(written, ({ collection }) => collection))
     for (const some of chunks(all, recordsAtOnce)) {
-      await takeBackSome(db, collectionNamed(name), some, note)
+      await takeBackSome(note, collectionNamed(name), some)
       await nextTurn()
     }
   return written.length
 }
 
-async function takeBackSome(db: Db, collection: Collection, versions: readonly Version[], note: WriteNote) {
+async function takeBackSome(note: WriteNote, collection: Collection, versions: readonly Version[]) {
   const [made, changed] = [versions.filter(({ values }) => !values), versions.filter(({ values }) => values)]
   const idsOf = (some: readonly Version[]) => some.map(({ recordId }) => recordId)
-  await deleteVersioned(db, collection, 'id', idsOf(made), note)
+  await deleteVersioned(note, collection, 'id', idsOf(made))
   const valuesOf = new Map(changed.map(({ recordId, values }) => [recordId, values ?? {}]))
-  const changes: { present: AnyRecord; values: Values }[] = []
-  for (const present of await records.selectBy(db, collection, 'id', idsOf(changed)))
-    changes.push({ present, values: await restorable(db, collection, valuesOf.get(present.id) ?? {}) })
-  await updateAllVersioned(db, collection, changes, note)
+  const changes: Change[] = []
+  for (const present of await records.selectBy(note.db, collection, 'id', idsOf(changed)))
+    changes.push({ present, values: await restorable(note.db, collection, valuesOf.get(present.id) ?? {}) })
+  await updateVersioned(note, collection, changes)
 }
 
 function writtenSince([first, ...others]: string[]): ClientError {
@@ -110,35 +106,35 @@ async function findPresent(db: Db, definition: Definition, id: number): Promise<
 }
 
 /** Restores a deleted record, and those that referred to it and were deleted with it. */
-async function restoreDeleted(db: Db, collection: Collection, version: Version, note: WriteNote): Promise<void> {
-  await insertAgain(db, collection, version, note)
-  const sameBatch = await selectVersionsBy(db, 'batch', version.batch)
+async function restoreDeleted(note: WriteNote, collection: Collection, version: Version): Promise<void> {
+  await insertAgain(note, collection, version)
+  const sameBatch = await selectVersionsBy(note.db, 'batch', version.batch)
   const dependents = sameBatch.filter(
     (other) => other.action === 'delete' && relationsTo(collection, other).includes(version.recordId)
   )
-  await restoreBatch(db, dependents, note)
+  await restoreBatch(note, dependents)
 }
 
-async function restoreBatch(db: Db, versions: readonly Version[], note: WriteNote): Promise<number> {
+async function restoreBatch(note: WriteNote, versions: readonly Version[]): Promise<number> {
   if (versions.length === 0) return 0
-  const lastWrites = await selectLast(db, versions)
+  const lastWrites = await selectLast(note.db, versions)
   let count = 0
   for (const version of referredFirst(versions)) {
     if (version.action !== 'delete' || !lastWrites.has(version.id)) continue
-    await insertAgain(db, collectionNamed(version.collection), version, note)
+    await insertAgain(note, collectionNamed(version.collection), version)
     count++
   }
   return count
 }
 
-async function insertAgain(db: Db, collection: Collection, version: Version, note: WriteNote): Promise<void> {
+async function insertAgain(note: WriteNote, collection: Collection, version: Version): Promise<void> {
   const values = version.values ?? {}
   if (!recoverable(collection))
     throw new ClientError(
       409,
       `A deleted ${collection.label.singular} cannot come back, since no password is kept. Make a new one.`
     )
-  await insertVersioned(db, collection, await restorable(db, collection, values), note, {
+  await insertVersioned(note, collection, [await restorable(note.db, collection, values)], {
     id: version.recordId,
     createdAt: String(values.createdAt ?? note.at),
     version: Number(values.version ?? 0) + 1

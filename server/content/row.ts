@@ -10,6 +10,9 @@ export type AnyRecord = Record<string, unknown> & SystemValues
 /** Values of fields by name, as Zod left them. */
 export type Values = Record<string, unknown>
 
+/** What the database would choose of a record, where that was there before. */
+export type SystemGiven = { id?: number; createdAt?: string; version?: number }
+
 /** The values of a record in which nothing is filled in. */
 export function emptyValues({ fields }: Pick<Collection, 'fields'>): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial ?? kindOf(field).empty]))

@@ -12,8 +12,8 @@ export interface RecordInput {
   uploads: Readonly<Record<string, StagedUpload>>
 }
 
-/** Which records of a collection: those that meet all of these conditions. */
-export interface RecordFilter {
+/** Which records of a collection, those that meet all of these conditions, and in what order; without a page size all of them. */
+export interface ListQuery {
   /** Case-insensitive, in the fields that the definition searches: literal, or by words where it says so. */
   search?: string | undefined
   /** Nobody has read it yet; for collections that are read. */
@@ -36,21 +36,11 @@ export interface RecordFilter {
   ownerId?: number | null | undefined
   /** Open, and due today, `YYYY-MM-DD`, or before; only before where it is late. */
   due?: { today: string; isLate: boolean } | undefined
-}
-
-/** Which of these records, and in what order; without a page size all of them. */
-export interface ListQuery extends RecordFilter {
   /** From 1. */
   page?: number
   pageSize?: number
   /** A field's name; `-` before it reverses the order. Without it the definition's order. */
   sort?: string
-}
-
-/** One page of a list and how many there are on all pages. */
-export interface Page<Record> {
-  records: Record[]
-  total: number
 }
 
 /** A page of the site that a search found. */
@@ -60,16 +50,4 @@ export interface Hit {
   /** The heading under which the search shows it. */
   group: string
   text: string
-}
-
-/** Reads content for the server's own pages, as a visitor may. */
-export interface ContentReader {
-  list<N extends CollectionName>(name: N, query?: ListQuery): Promise<Page<CollectionRecord<N>>>
-  /** The record whose field `by` (its id, if not said) has this value. */
-  find<N extends CollectionName>(name: N, value: number, by?: string): Promise<CollectionRecord<N> | undefined>
-  one<N extends SingletonName>(name: N): Promise<SingletonRecord<N>>
-  /** What visitors can read that has all of these words, in the order of the collections; at most `limit` of each. */
-  search(words: string, limit: number): Promise<Hit[]>
-  /** How many records have each value of a field, the values in alphabetical order. */
-  countBy<N extends CollectionName>(name: N, field: string): Promise<{ value: string; count: number }[]>
 }

@@ -3,28 +3,18 @@ import { requiredMessage } from '../../fields/types.ts'
 import type { FieldErrors } from '../errors.ts'
 import type { Values } from './row.ts'
 
-/* What is wrong with one field because of another of the same record. */
-
-/** Numbers and days that are less than the value of another field, which they must reach. */
-export function orderErrors({ fields }: Definition, record: Values): FieldErrors {
+/** What is wrong with a field because of another of the record, which it must reach, or whose value makes it required. */
+export function valueErrors({ fields }: Definition, record: Values): FieldErrors {
   const errors: FieldErrors = {}
-  for (const [name, { label, atLeast }] of Object.entries(fields)) {
-    if (atLeast === undefined) continue
-    const [value, least] = [record[name], record[atLeast]]
-    const other = fields[atLeast]?.label
+  for (const [name, field] of Object.entries(fields)) {
+    const { label, atLeast = '', requiredWith } = field
+    const [value, least, other] = [record[name], record[atLeast], fields[atLeast]?.label]
     if (typeof value === 'number' && typeof least === 'number' && value < least)
       errors[name] = `${label} must not be less than ${other}.`
     if (typeof value === 'string' && typeof least === 'string' && value !== '' && value < least)
       errors[name] = `${label} must not be before ${other}.`
+    if (requiredWith && record[requiredWith.field] === requiredWith.value && (value ?? '') === '')
+      errors[name] = requiredMessage(field)
   }
   return errors
-}
-
-/** Fields that another one's value makes required. */
-export function companionErrors({ fields }: Definition, record: Values): FieldErrors {
-  const lacking = Object.entries(fields).filter(
-    ([name, { requiredWith }]) =>
-      requiredWith && record[requiredWith.field] === requiredWith.value && (record[name] ?? '') === ''
-  )
-  return Object.fromEntries(lacking.map(([name, field]) => [name, requiredMessage(field)]))
 }

@@ -6,62 +6,38 @@ import { ClientError, changedMeanwhile } from '../errors.ts'
 import type { Write } from './content.ts'
 import { keepVersions, type WriteNote } from './keep-versions.ts'
 import * as records from './records.ts'
-import { type AnyRecord, emptyValues, type Values } from './row.ts'
+import { type AnyRecord, emptyValues, type SystemGiven, type Values } from './row.ts'
 
 /* Writes that keep in the history what was there before. Each is a part of a transaction. */
 
-/** Inserts a record and gives its id; fields without a value are empty. */
-export async function insertVersioned(
-  db: Db,
-  collection: Collection,
-  values: Values,
-  note: WriteNote,
-  system: records.SystemGiven = {}
-): Promise<number> {
-  return (await insertAllVersioned(db, collection, [values], note, system))[0] ?? 0
-}
-
-/** The same for several, at most a few hundred at once: databases limit the values of a statement. */
-export async function insertAllVersioned(
-  db: Db,
-  collection: Collection,
-  all: readonly Values[],
-  note: WriteNote,
-  system: records.SystemGiven = {}
-): Promise<number[]> {
+/**
+ * Inserts records, at most a few hundred at once (databases limit the values of a statement), and gives their ids. Fields
+ * without a value are empty.
+ */
+export async function insertVersioned(note: WriteNote, collection: Collection, all: Values[], system?: SystemGiven) {
   const empty = emptyValues(collection)
   const whole = all.map((values) => ({ ...empty, ...values }))
-  const ids = await records.insertAll(db, collection, whole, note.at, system)
-  await keepVersions(db, collection, 'create', await records.selectBy(db, collection, 'id', ids), note)
-  await check(db, collection, { action: 'create', ids }, note)
+  const ids = await records.insertAll(note.db, collection, whole, note.at, system)
+  await keepVersions(note, collection, 'create', await records.selectBy(note.db, collection, 'id', ids))
+  await check(note, collection, { action: 'create', ids })
   return ids
 }
 
-/** Changes a record. @throws ClientError 409 where it has another version by now, or the rule refuses */
-export async function updateVersioned(
-  db: Db,
-  definition: Definition,
-  present: AnyRecord,
-  values: Values,
-  note: WriteNote
-): Promise<void> {
-  await updateAllVersioned(db, definition, [{ present, values }], note)
+/** A record as it is, and the values that it gets. */
+export interface Change {
+  present: AnyRecord
+  values: Values
 }
 
-/** Changes several records, each once. @throws ClientError 409 as for one */
-export async function updateAllVersioned(
-  db: Db,
-  definition: Definition,
-  changes: readonly { present: AnyRecord; values: Values }[],
-  note: WriteNote
-): Promise<void> {
+/** Changes records, each once. @throws ClientError 409 where one has another version by now, or a rule refuses */
+export async function updateVersioned(note: WriteNote, definition: Definition, changes: readonly Change[]) {
   for (const { present, values } of changes) {
     if (isCollection(definition))
-      await check(db, definition, { action: 'update', ids: [present.id], present, values }, note)
-    if (!(await records.update(db, definition, present, values, note.at))) throw changedMeanwhile()
+      await check(note, definition, { action: 'update', ids: [present.id], present, values })
+    if (!(await records.update(note.db, definition, present, values, note.at))) throw changedMeanwhile()
   }
   const kept = changes.filter(({ values }) => !isOnlyReadMark(definition, values)).map(({ present }) => present)
-  await keepVersions(db, definition, 'update', kept, note)
+  await keepVersions(note, definition, 'update', kept)
 }
 
 /**
@@ -70,25 +46,17 @@ export async function updateAllVersioned(
  * @returns how many there were, without those that referred to them
  * @throws ClientError 409 where one of them is to stay
  */
-export async function deleteVersioned(
-  db: Db,
-  collection: Collection,
-  by: string,
-  values: readonly number[],
-  note: WriteNote
-): Promise<number> {
+export async function deleteVersioned(note: WriteNote, collection: Collection, by: string, values: readonly number[]) {
+  const { db } = note
   const found = await records.selectBy(db, collection, by, values)
-  refuseKept(collection, found)
-  const ids = found.map(({ id }) => id)
-  for (const [dependent, name] of relationsTo(collection)) await deleteVersioned(db, dependent, name, ids, note)
-  await check(db, collection, { action: 'delete', ids }, note)
-  await keepVersions(db, collection, 'delete', found, note)
-  return await records.deleteByIds(db, collection, ids)
-}
-
-function refuseKept({ kept }: Collection, found: readonly AnyRecord[]): void {
+  const { kept } = collection
   if (kept && found.some((record) => kept.values.includes(String(record[kept.field]))))
     throw new ClientError(409, kept.message)
+  const ids = found.map(({ id }) => id)
+  for (const [dependent, name] of relationsTo(collection)) await deleteVersioned(note, dependent, name, ids)
+  await check(note, collection, { action: 'delete', ids })
+  await keepVersions(note, collection, 'delete', found)
+  return await records.deleteByIds(db, collection, ids)
 }
 
 /** How many records of one collection a deletion takes along. */
@@ -97,15 +65,15 @@ export interface Dependents {
   count: number
 }
 
-/** Counts the records with these ids, and what their deletion would take along. */
+/** Counts the records whose field `by` has one of these values, and what their deletion would take along. */
 export async function countDependents(db: Db, collection: Collection, by: string, values: readonly number[]) {
-  const ids = await records.selectIdsBy(db, collection, by, values)
+  const ids = (await records.selectBy(db, collection, by, values)).map(({ id }) => id)
   const dependents: Dependents[] = []
   for (const [dependent, name] of relationsTo(collection)) {
     const taken = await countDependents(db, dependent, name, ids)
-    if (taken.count > 0) dependents.push({ collection: dependent.name, count: taken.count }, ...taken.dependents)
+    if (taken.deleted > 0) dependents.push({ collection: dependent.name, count: taken.deleted }, ...taken.dependents)
   }
-  return { count: ids.length, dependents }
+  return { deleted: ids.length, dependents }
 }
 
 /** The relations to a collection by which records go with what they refer to. An optional one is emptied by the database. */
@@ -117,14 +85,10 @@ function relationsTo({ name }: Collection): [dependent: Collection, field: strin
   )
 }
 
-async function check(
-  db: Db,
-  collection: Collection,
-  write: Pick<Write, 'action' | 'ids'> & Partial<Pick<Write, 'present' | 'values'>>,
-  { actor, at, rules }: WriteNote
-): Promise<void> {
-  for (const rule of rules)
-    await rule.check(db, { present: undefined, values: undefined, ...write, collection, actor, at })
+type Checked = Omit<Write, 'collection' | 'actor' | 'at'>
+
+async function check({ db, actor, at, rules }: WriteNote, collection: Collection, write: Checked): Promise<void> {
+  for (const rule of rules) await rule.check(db, { ...write, collection, actor, at })
 }
 
 /** Whether a change only says that somebody has read the record. */

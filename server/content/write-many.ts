@@ -3,7 +3,6 @@ import type { Collection } from '../../collections/define.ts'
 import { bulkSchema } from '../../collections/schemas.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
-import type { Db } from '../database/connect.ts'
 import { lockForWrites } from '../database/expressions.ts'
 import { ClientError, validate } from '../errors.ts'
 import { checkValues } from './check-values.ts'
@@ -11,7 +10,7 @@ import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import type { WriteNote } from './keep-versions.ts'
 import { type AnyRecord, selectBy, selectPositions, type Values } from './records.ts'
-import { updateAllVersioned } from './versioned-writes.ts'
+import { type Change, updateVersioned } from './versioned-writes.ts'
 import { dueAtOnce } from './write.ts'
 
 /** How many records a call was for, and the batch by which it can be undone; no batch where nothing was to change. */
@@ -34,10 +33,10 @@ export async function updateRecords(
   requireAccess(collection.access.write, actor)
   const schema = bulkSchema(collection)
   validate(schema, values)
-  return await commit(content, collection, actor, async (db, note) => {
-    await lockForWrites(db, collection.name)
-    return await changeAll(db, collection, ids, note, async (present) => {
-      const given = await checkValues({ ...content, db }, collection, { values, uploads: {} }, present, schema)
+  return await commit(content, collection, actor, async (note) => {
+    await lockForWrites(note.db, collection.name)
+    return await changeAll(note, collection, ids, async (present) => {
+      const given = await checkValues({ ...content, db: note.db }, collection, { values, uploads: {} }, present, schema)
       return { ...given, ...dueAtOnce(content, collection, { ...present, ...given }) }
     })
   })
@@ -48,37 +47,31 @@ export async function updateRecords(
  * @param ids each once
  * @throws ClientError 401, 403, 409; 404 where one of them is not there: the order was made of another list than there is
  */
-export async function reorderRecords(
-  content: Content,
-  collection: Collection,
-  ids: readonly number[],
-  actor: Actor | null
-): Promise<Outcome> {
+export async function reorderRecords(content: Content, collection: Collection, ids: number[], actor: Actor | null) {
   requireAccess(collection.access.write, actor)
-  return await commit(content, collection, actor, async (db, note) => {
-    await lockForWrites(db, collection.name)
-    const before = await selectPositions(db, collection)
+  return await commit(content, collection, actor, async (note) => {
+    await lockForWrites(note.db, collection.name)
+    const before = await selectPositions(note.db, collection)
     if (ids.some((id) => !before.has(id))) throw new ClientError(404, `There is no such ${collection.label.singular}.`)
     const positions = positionsAfter(before, ids)
     const moved = [...positions.keys()].filter((id) => before.get(id) !== positions.get(id))
-    return await changeAll(db, collection, moved, note, async ({ id }) => ({ position: positions.get(id) }))
+    return await changeAll(note, collection, moved, async ({ id }) => ({ position: positions.get(id) }))
   })
 }
 
 async function changeAll(
-  db: Db,
+  note: WriteNote,
   collection: Collection,
   ids: readonly number[],
-  note: WriteNote,
   change: (present: AnyRecord) => Promise<Values>
 ): Promise<Outcome> {
-  const found = await selectBy(db, collection, 'id', ids)
-  const changes: { present: AnyRecord; values: Values }[] = []
+  const found = await selectBy(note.db, collection, 'id', ids)
+  const changes: Change[] = []
   for (const present of found) {
     const values = await change(present)
     if (Object.entries(values).some(([name, value]) => present[name] !== value)) changes.push({ present, values })
   }
-  await updateAllVersioned(db, collection, changes, note)
+  await updateVersioned(note, collection, changes)
   return { updated: found.length, batch: changes.length > 0 ? note.batch : undefined }
 }
 

@@ -8,18 +8,13 @@ import { changedMeanwhile } from '../errors.ts'
 import { checkValues, requireRelations } from './check-values.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
-import { createOnce, type KeepCreated } from './idempotency.ts'
+import { createOnce } from './idempotency.ts'
+import type { WriteNote } from './keep-versions.ts'
 import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
 import { requireStored } from './stored-files.ts'
 import type { RecordInput } from './types.ts'
-import {
-  countDependents,
-  type Dependents,
-  deleteVersioned,
-  insertVersioned,
-  updateVersioned
-} from './versioned-writes.ts'
+import { countDependents, deleteVersioned, insertVersioned, updateVersioned } from './versioned-writes.ts'
 import { withUploads } from './with-uploads.ts'
 
 /** Makes a record. @param key of the call: a repetition gives the record that the first one made @throws ClientError 401, 403, 409, 415, 422 */
@@ -33,29 +28,14 @@ export async function createRecord(
   requireAccess(collection.access.write, actor)
   const files = Object.entries(input.uploads).map(([name, { sha256 }]) => [name, sha256])
   const call = { key, body: [collection.name, input.values, files], actor }
-  const id = await createOnce(content.db, call, (keep) => create(content, collection, input, actor, keep))
-  return await records.find(content.db, collection, 'id', id)
-}
-
-async function create(
-  content: Content,
-  collection: Collection,
-  input: RecordInput,
-  actor: Actor | null,
-  keep: KeepCreated
-): Promise<number> {
-  const given = await checkValues(content, collection, input, undefined)
-  const values = { ...given, ...dueAtOnce(content, collection, given) }
-  const chosen = chosenFiles(collection, input)
-  return await withUploads(content.files, input.uploads, (uploaded) =>
-    commit(content, collection, actor, async (transaction, note) => {
-      await requireRelations(transaction, collection, values)
-      const id = await insertVersioned(transaction, collection, { ...values, ...chosen, ...uploaded }, note)
-      await keep(transaction, id, note.at)
-      await requireStored(transaction, content, chosen)
+  const id = await createOnce(content.db, call, (keep) =>
+    save(content, collection, undefined, input, actor, async (note, values) => {
+      const [id = 0] = await insertVersioned(note, collection, [values])
+      await keep(note, id)
       return id
     })
   )
+  return await records.find(content.db, collection, 'id', id)
 }
 
 /** Changes the record whose field `by` has this value. @throws ClientError 401, 403, 404, 409, 415, 422 */
@@ -69,14 +49,19 @@ export async function updateRecord(
 ): Promise<AnyRecord> {
   requireAccess(collection.access.write, actor)
   const present = await records.find(content.db, collection, by, value)
-  await update(content, collection, present, input, actor)
+  await save(content, collection, present, input, actor, (note, values) =>
+    updateVersioned(note, collection, [{ present, values }])
+  )
   return await records.find(content.db, collection, 'id', present.id)
 }
 
 /** @throws ClientError 401, 403, 409, 415, 422 */
 export async function updateSingleton(content: Content, singleton: Singleton, input: RecordInput, actor: Actor | null) {
   requireAccess(singleton.access.write, actor)
-  await update(content, singleton, await records.selectOne(content.db, singleton), input, actor)
+  const present = await records.selectOne(content.db, singleton)
+  await save(content, singleton, present, input, actor, (note, values) =>
+    updateVersioned(note, singleton, [{ present, values }])
+  )
   return await records.selectOne(content.db, singleton)
 }
 
@@ -94,39 +79,34 @@ function withReader(definition: Definition, present: AnyRecord, values: Values, 
   return { ...values, [readOnOpen]: isRead, [readBy]: isRead ? (actor?.fullName ?? '') : '' }
 }
 
-async function update(
+/** Checks what was sent for a record, takes over its files, and has both written in one transaction. */
+async function save<T>(
   content: Content,
   definition: Definition,
-  present: AnyRecord,
+  present: AnyRecord | undefined,
   input: RecordInput,
-  actor: Actor | null
-): Promise<void> {
+  actor: Actor | null,
+  write: (note: WriteNote, values: Values) => Promise<T>
+): Promise<T> {
   const { version, ...given } = await checkValues(content, definition, input, present)
-  const values = {
-    ...withReader(definition, present, given, actor),
-    ...dueAtOnce(content, definition, { ...present, ...given })
-  }
-  if (version !== undefined && version !== present.version) throw changedMeanwhile()
+  if (version !== undefined && version !== present?.version) throw changedMeanwhile()
+  const due = dueAtOnce(content, definition, { ...present, ...given })
+  const values = { ...(present ? withReader(definition, present, given, actor) : given), ...due }
   const chosen = chosenFiles(definition, input)
-  await withUploads(content.files, input.uploads, (uploaded) =>
-    commit(content, definition, actor, async (transaction, note) => {
-      await requireRelations(transaction, definition, { ...present, ...values })
-      await updateVersioned(transaction, definition, present, { ...values, ...chosen, ...uploaded }, note)
-      await requireStored(transaction, content, chosen, present)
+  return await withUploads(content.files, input.uploads, (uploaded) =>
+    commit(content, definition, actor, async (note) => {
+      await requireRelations(note.db, definition, { ...present, ...values })
+      const written = await write(note, { ...values, ...chosen, ...uploaded })
+      await requireStored(note.db, content, chosen, present)
+      return written
     })
   )
 }
 
 /** Counts what a deletion would take, and deletes nothing. @throws ClientError 401, 403 */
-export async function previewDeletion(
-  { db }: Content,
-  collection: Collection,
-  ids: readonly number[],
-  actor: Actor | null
-): Promise<{ deleted: number; dependents: Dependents[] }> {
+export async function previewDeletion({ db }: Content, collection: Collection, ids: number[], actor: Actor | null) {
   requireAccess(collection.access.write, actor)
-  const { count, dependents } = await countDependents(db, collection, 'id', ids)
-  return { deleted: count, dependents }
+  return await countDependents(db, collection, 'id', ids)
 }
 
 /**
@@ -134,15 +114,10 @@ export async function previewDeletion(
  * @returns how many of these ids there were, and the batch by which they can be restored; no batch where they cannot
  * @throws ClientError 401, 403, 409
  */
-export async function deleteRecords(
-  content: Content,
-  collection: Collection,
-  ids: readonly number[],
-  actor: Actor | null
-): Promise<{ deleted: number; batch: string | undefined }> {
+export async function deleteRecords(content: Content, collection: Collection, ids: number[], actor: Actor | null) {
   requireAccess(collection.access.write, actor)
-  return await commit(content, collection, actor, async (transaction, note) => {
-    const deleted = await deleteVersioned(transaction, collection, 'id', ids, note)
+  return await commit(content, collection, actor, async (note) => {
+    const deleted = await deleteVersioned(note, collection, 'id', ids)
     return { deleted, batch: deleted > 0 && recoverable(collection) ? note.batch : undefined }
   })
 }

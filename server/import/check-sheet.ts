@@ -8,7 +8,7 @@ import { requiredMessage } from '../../fields/types.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { withPlainTexts } from '../../shared/markdown.ts'
 import type { AnyRecord, Values } from '../content/row.ts'
-import { companionErrors, orderErrors } from '../content/value-errors.ts'
+import { valueErrors } from '../content/value-errors.ts'
 import { type FieldErrors, fieldErrors } from '../errors.ts'
 import { type Known, knownRecords } from './known-records.ts'
 
@@ -148,12 +148,10 @@ function rowCheck(collection: Collection, columns: readonly ExportColumn[], know
       if (record && field.immutable && changed.includes(name)) errors[name] = `${field.label} cannot be changed.`
     for (const [name, field] of fileFields(collection))
       if (field.required && !record && !given[name]) errors[name] ??= requiredMessage(field)
-    const whole = { ...record, ...all }
     return {
       values: Object.fromEntries(changed.map((name) => [name, all[name]])),
       errors: {
-        ...orderErrors(collection, whole),
-        ...companionErrors(collection, whole),
+        ...valueErrors(collection, { ...record, ...all }),
         ...fieldErrors(parsed.error ?? { issues: [] }),
         ...errors
       }

@@ -12,7 +12,7 @@ import type { Content } from '../content/content.ts'
 import type { WriteNote } from '../content/keep-versions.ts'
 import { selectBy, selectValues } from '../content/records.ts'
 import { referencedFiles, requireStored } from '../content/stored-files.ts'
-import { insertAllVersioned, updateAllVersioned } from '../content/versioned-writes.ts'
+import { insertVersioned, updateVersioned } from '../content/versioned-writes.ts'
 import { dueAtOnce } from '../content/write.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
@@ -48,14 +48,14 @@ export async function importSheet(
     const read = (ids: number[]) => selectBy(db, collection, 'id', ids)
     const report = await checkInWorker(job, signal, read, (changes) => !isDryRun && all.push(...changes))
     if (report.errors.length > 0 || all.length === 0) return report
-    const batch = await commit(content, collection, actor, async (transaction, note) => {
+    const batch = await commit(content, collection, actor, async (note) => {
       for (const some of chunks(all, rowsAtOnce)) {
         requireSender(signal)
-        await writeSome(content, transaction, collection, some, note)
+        await writeSome(content, note, collection, some)
         await nextTurn()
       }
       const files = fileFields(collection).flatMap(([field]) => all.map(({ values }) => values[field] ?? null))
-      await requireStored(transaction, content, Object.fromEntries(files.map((name) => [name, name])))
+      await requireStored(note.db, content, Object.fromEntries(files.map((name) => [name, name])))
       requireSender(signal)
       return note.batch
     })
@@ -63,19 +63,19 @@ export async function importSheet(
   })
 }
 
-async function writeSome(content: Content, db: Db, collection: Collection, some: readonly Change[], note: WriteNote) {
+async function writeSome(content: Content, note: WriteNote, collection: Collection, some: readonly Change[]) {
   const ids = some.flatMap(({ id = [] }) => id)
-  const present = new Map((await selectBy(db, collection, 'id', ids)).map((record) => [record.id, record]))
+  const present = new Map((await selectBy(note.db, collection, 'id', ids)).map((record) => [record.id, record]))
   const writes = some.map(({ id, version, values }) => {
     const record = present.get(id ?? 0)
     if (record?.version !== version) throw changedMeanwhile()
     return { record, values: { ...values, ...dueAtOnce(content, collection, { ...record, ...values }) } }
   })
-  for (const { record, values } of writes) await requireRelations(db, collection, { ...record, ...values })
+  for (const { record, values } of writes) await requireRelations(note.db, collection, { ...record, ...values })
   const made = writes.filter(({ record }) => !record).map(({ values }) => values)
-  if (made.length > 0) await insertAllVersioned(db, collection, made, note)
+  if (made.length > 0) await insertVersioned(note, collection, made)
   const changed = writes.flatMap(({ record, values }) => (record ? { present: record, values } : []))
-  await updateAllVersioned(db, collection, changed, note)
+  await updateVersioned(note, collection, changed)
 }
 
 async function readKnown(db: Db, collection: Collection): Promise<Known> {

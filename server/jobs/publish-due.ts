@@ -17,14 +17,14 @@ const publishable = Object.values(collections).filter(isPublishable)
 export async function publishDue(content: Content): Promise<number> {
   const due = await selectDue(content.db, content.clock().toISOString())
   if (due.length === 0) return 0
-  return await commitAs(content, 'public', null, async (transaction, note) => {
+  return await commitAs(content, 'public', null, async (note) => {
     let published = 0
     for (const { collection, id } of due) {
-      const [record] = await selectBy(transaction, collection, 'id', [id])
+      const [record] = await selectBy(note.db, collection, 'id', [id])
       // Whoever comes second, or after somebody who has changed it, finds another version.
       if (record?.status !== 'scheduled' || String(record.publishAt) > note.at) continue
-      if (!(await update(transaction, collection, record, { status: 'published' }, note.at))) continue
-      await keepVersions(transaction, collection, 'update', [record], note)
+      if (!(await update(note.db, collection, record, { status: 'published' }, note.at))) continue
+      await keepVersions(note, collection, 'update', [record])
       published++
     }
     return published

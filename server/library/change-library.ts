@@ -5,14 +5,13 @@ import type { Content } from '../content/content.ts'
 import { lockContent } from '../content/revision.ts'
 import { keptFiles, removeUnnamed, usedFiles } from '../content/stored-files.ts'
 import { withUploads } from '../content/with-uploads.ts'
-import { ClientError, invalid } from '../errors.ts'
+import { ClientError } from '../errors.ts'
 import type { StagedUpload } from '../files/staging.ts'
 
-/** Keeps a picture or video, whether anything uses it or not. @returns its name @throws ClientError 401, 413, 415, 422 */
-export async function addToLibrary(content: Content, file: StagedUpload | undefined, actor: Actor): Promise<string> {
-  if (!file) throw invalid({ file: 'File is required.' })
+/** Keeps a picture or video, whether anything uses it or not. @returns its name @throws ClientError 401, 413, 415 */
+export async function addToLibrary(content: Content, file: StagedUpload, actor: Actor): Promise<string> {
   return await withUploads(content.files, { file }, ({ file: name = '' }) =>
-    commitAs(content, 'staff', actor, async (db, { at }) => {
+    commitAs(content, 'staff', actor, async ({ db, at }) => {
       await db
         .insertInto('media')
         .values({ name, originalName: plainName(file.filename), addedAt: at })
@@ -28,7 +27,7 @@ export async function addToLibrary(content: Content, file: StagedUpload | undefi
  * @returns how many it removed @throws ClientError 401; 409 where a record uses one, and then none is removed
  */
 export async function removeFromLibrary(content: Content, names: readonly string[], actor: Actor): Promise<number> {
-  const removed = await commitAs(content, 'staff', actor, async (db) => {
+  const removed = await commitAs(content, 'staff', actor, async ({ db }) => {
     await lockContent(db)
     const used = await usedFiles(db)
     if (names.some((name) => used.has(name))) throw new ClientError(409, 'Some of these are in use.')

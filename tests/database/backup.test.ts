@@ -165,7 +165,7 @@ describe('a backup', () => {
     const deleted = await add('attachment-deleted.pdf')
     const content = { db: live.db, clock: () => new Date(now) }
     await live.db.transaction().execute(async (transaction) => {
-      await deleteVersioned(transaction, collection('contactMessage'), 'id', [deleted], newNote(content, null))
+      await deleteVersioned(newNote(transaction, content, null), collection('contactMessage'), 'id', [deleted])
     })
     expect((await makeBackup(source.options, file)).missing).toEqual([])
     const place = await newDatabase()

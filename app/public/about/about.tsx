@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { ContentReader } from '../../../server/content/types.ts'
+import type { ContentReader } from '../../../server/content/reader.ts'
 import { contactLinks } from '../../../shared/contact-links.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentence } from '../../../shared/text.ts'

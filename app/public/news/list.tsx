@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import type { ContentReader } from '../../../server/content/types.ts'
+import type { ContentReader } from '../../../server/content/reader.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { FilterLinks } from '../filter-links.tsx'
 import { Icon } from '../icons.tsx'

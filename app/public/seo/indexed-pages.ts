@@ -1,6 +1,6 @@
 import { allCollections, type CollectionName } from '../../../collections/index.ts'
 import { type CollectionOnSite, hasOwnPage, isOnSite, picturesOf, siteAddress } from '../../../collections/on-site.ts'
-import type { ContentReader } from '../../../server/content/types.ts'
+import type { ContentReader } from '../../../server/content/reader.ts'
 import { staticPages } from '../static-pages.ts'
 
 /** A page that search engines may list. */

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { ContentReader } from '../../../server/content/types.ts'
+import type { ContentReader } from '../../../server/content/reader.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'

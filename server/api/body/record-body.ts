@@ -29,8 +29,20 @@ export function recordBody(definition: Definition, schema: z.ZodObject): RouteBo
   return uploadBody(formDoc(definition, schema), fileKinds)
 }
 
+/** A form with nothing but a `file` of staff. @param about how the contract describes it */
+export function fileBody(kind: FileKind, about: { contentMediaType: string; description?: string }) {
+  const file = { type: 'string', ...about }
+  return uploadBody({ type: 'object', properties: { file }, required: ['file'] }, new Map([['file', kind]]))
+}
+
+/** The one upload of such a form. @throws ClientError 422 where there is none */
+export function requireFile({ uploads: { file } }: RecordInput): StagedUpload {
+  if (!file) throw invalid({ file: 'File is required.' })
+  return file
+}
+
 /** A form with files of staff. @param schema of all its parts @param fileKinds the fields that take a file */
-export function uploadBody(schema: object, fileKinds: ReadonlyMap<string, FileKind>): RouteBody<RecordInput> {
+function uploadBody(schema: object, fileKinds: ReadonlyMap<string, FileKind>): RouteBody<RecordInput> {
   return {
     doc: { required: true, content: { 'multipart/form-data': { schema } } },
     read: (request, { actor }, { files, limits }) =>
