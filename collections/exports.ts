@@ -17,11 +17,6 @@ export interface Column<Name extends string = string> {
 /** A column of an exported table; several values are separated by commas. */
 export type ExportColumn<Name extends string = string> = Pick<Column<Name>, 'label' | 'fields'>
 
-interface PdfTable<Name extends string> {
-  layout: 'table'
-  columns: readonly ExportColumn<Name>[]
-}
-
 /** A PDF file with an entry for each record: a heading, small facts, text and pictures. */
 export interface PdfEntries<Name extends string> {
   layout: 'entries'
@@ -35,5 +30,8 @@ export interface PdfEntries<Name extends string> {
 /** The files that staff make of a list. Each holds all records, whatever the list shows. */
 export interface Exports<Name extends string = string> {
   excel: { file: string; sheet: string; columns: readonly ExportColumn<Name>[] }
-  pdf: { file: string; title: string } & (PdfTable<Name> | PdfEntries<Name>)
+  pdf: { file: string; title: string } & (
+    | { layout: 'table'; columns: readonly ExportColumn<Name>[] }
+    | PdfEntries<Name>
+  )
 }

@@ -1,14 +1,15 @@
-/** Limits how many calls run at once; the rest queue in order. With `maxWaiting` in the queue, a call throws what `refuse` makes. */
-export function atMost(
-  limit: number,
-  maxWaiting = Number.POSITIVE_INFINITY,
-  refuse = () => new Error('Too much is waiting.')
-) {
+import { ClientError } from './errors.ts'
+
+/**
+ * Limits how many calls run at once; the rest queue in order. With `maxWaiting` in the queue, a call throws a ClientError 503
+ * that says `busy`. @param retryAfter seconds
+ */
+export function atMost(limit: number, maxWaiting = Number.POSITIVE_INFINITY, busy = '', retryAfter = 0) {
   let running = 0
   const waiting: (() => void)[] = []
   return async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running >= limit) {
-      if (waiting.length >= maxWaiting) throw refuse()
+      if (waiting.length >= maxWaiting) throw new ClientError(503, busy, { retryAfter })
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running++

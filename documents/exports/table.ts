@@ -24,10 +24,9 @@ export class Table {
   constructor(document: PdfDocument, labels: readonly string[], rows: readonly ExportRow[]) {
     const columns = labels.map((label, index) => measure(document, label, rows, index))
     const scale = scaleOf(columns)
+    const limits = columns.map(({ word, line }) => ({ min: cellOf(word, scale), max: cellOf(line, scale) }))
     this.#document = document
-    this.#widths = columnWidths(
-      columns.map(({ word, line }) => ({ min: cellOf(word, scale), max: cellOf(line, scale) }))
-    )
+    this.#widths = columnWidths(limits)
     this.#style = scaled(listStyles.text, scale)
     this.#header = this.#cells(labels, scaled(listStyles.label, scale))
     this.#writeHeader()
@@ -36,10 +35,8 @@ export class Table {
   write(row: ExportRow): void {
     const document = this.#document
     const { leading } = this.#style
-    const cells = this.#cells(
-      this.#widths.map((_, index) => textOf(row, index)),
-      this.#style
-    )
+    const texts = this.#widths.map((_, index) => textOf(row, index))
+    const cells = this.#cells(texts, this.#style)
     this.#ensureSpace(lineCount(cells) * leading + 2 * padding.y, leading + 2 * padding.y)
     this.#writeCells(cells)
     document.rule(document.y)

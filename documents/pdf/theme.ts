@@ -1,17 +1,11 @@
 import { colors } from '../../shared/brand.ts'
 import type { TextStyle } from './typesetter.ts'
 
-/** Where the content of an A4 page stands, mm from its upper left corner. */
-export interface PageLayout {
-  left: number
-  right: number
-  /** Where the content of the first page begins, and that of the others. */
-  firstTop: number
-  top: number
-  /** What would reach below this goes to a new page. */
-  limit: number
-  measure: number
-}
+/**
+ * Where the content of an A4 page stands, mm from its upper left corner: on the first page it begins at `firstTop`, and what
+ * would reach below `limit` goes to a new one.
+ */
+export type PageLayout = typeof brochurePage | typeof listPage
 
 /** The size of a page, mm. */
 export const a4 = { width: 210, height: 297 } as const

@@ -14,11 +14,10 @@ import { type ApiRoute, defineRoute } from './route.ts'
 
 const shown = allCollections.filter(isShown)
 
+const names = shown.map(({ name }) => name)
+
 const saved = z.object({
-  collection: z.enum(
-    shown.map(({ name }) => name),
-    { error: 'collection must name one whose records visitors see.' }
-  ),
+  collection: z.enum(names, { error: 'collection must name one whose records visitors see.' }),
   id: z.int({ error: 'id must be a whole number.' }).positive('id must be positive.').max(maxId)
 })
 const link = z.object({ url: z.url(), expiresAt: z.iso.datetime() })

@@ -1,16 +1,11 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { atMost } from '../concurrency.ts'
-import { ClientError } from '../errors.ts'
 
 // OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. The library's algorithm is argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Each hash takes 19 MiB and some 20 ms of a core: a flood of sign-ins must not slow the site down.
-const twoAtOnce = atMost(
-  2,
-  100,
-  () => new ClientError(503, 'Too many sign-ins are waiting. Please try again.', { retryAfter: 5 })
-)
+const twoAtOnce = atMost(2, 100, 'Too many sign-ins are waiting. Please try again.', 5)
 
 /** @returns the hash in PHC format */
 export function hashPassword(password: string): Promise<string> {

@@ -102,7 +102,7 @@ type Make = () => Promise<Uint8Array>
  */
 export function createBrochureCache() {
   const busy = 'Too many brochures are being made. Please try again in a few seconds.'
-  const oneAtOnce = atMost(1, 5, () => new ClientError(503, busy, { retryAfter: 10 }))
+  const oneAtOnce = atMost(1, 5, busy, 10)
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>, Make>({
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: (bytes) => bytes.length,

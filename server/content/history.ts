@@ -49,9 +49,7 @@ export async function listVersions({ db }: Content, { collections, ...query }: V
   if (allowed.length === 0) return { versions: [], total: 0 }
   let matching = db.selectFrom('history').where('history.collection', 'in', allowed)
   if (query.recordId !== undefined) matching = matching.where('history.recordId', '=', query.recordId)
-  if (query.deleted) {
-    matching = matching.where('history.action', '=', 'delete').where(isLastWrite)
-  }
+  if (query.deleted) matching = matching.where('history.action', '=', 'delete').where(isLastWrite)
   const [rows, { total }] = await Promise.all([
     matching
       .selectAll('history')

@@ -5,9 +5,8 @@ import { ClientError } from '../errors.ts'
 import type { WriteNote } from './keep-versions.ts'
 
 /*
- * The Idempotency-Key of calls that create (draft-ietf-httpapi-idempotency-key-header): where the answer is lost, a
- * browser repeats a POST on its own, and a person presses the button again. The repetition has the same key, and is
- * answered with the record that the first one made.
+ * The Idempotency-Key of calls that create (draft-ietf-httpapi-idempotency-key-header): a call that is repeated because its
+ * answer was lost is answered with the record that the first one made.
  */
 
 type KeyedCall = ReturnType<typeof keyedCall>

@@ -19,10 +19,9 @@ import type { CollectionRecord, Hit, ListQuery, SingletonRecord } from './types.
 /** What of a collection visitors see. */
 const asVisitor = { status: 'published' } as const
 
-/** Reads content for the server's own pages, as a visitor may. */
 export type ContentReader = ReturnType<typeof contentReader>
 
-/** Reads content as a visitor may; the definition gives each record its type back. */
+/** Reads content for the server's own pages as a visitor may; the definition gives each record its type back. */
 export function contentReader(db: Db) {
   const requirePublic = (name: string) => requireAccess(definitionNamed(name)?.access.read ?? 'admin', null)
   return {
@@ -55,7 +54,6 @@ export function contentReader(db: Db) {
   }
 }
 
-/** What visitors can read that has all of these words, at most `limit` records of each collection. */
 async function searchSite(db: Db, words: string, limit: number): Promise<Hit[]> {
   if (searchWords(words).length === 0) return []
   const onSite = allCollections.filter(isOnSite)

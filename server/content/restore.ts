@@ -15,7 +15,7 @@ import type { Content } from './content.ts'
 import { selectLast, selectVersionsBy, type Version } from './history.ts'
 import type { WriteNote } from './keep-versions.ts'
 import * as records from './records.ts'
-import type { AnyRecord, Values } from './row.ts'
+import type { Values } from './row.ts'
 import { type Change, deleteVersioned, insertVersioned, updateVersioned } from './versioned-writes.ts'
 
 /** How many records are undone before others are let in. */
@@ -38,7 +38,9 @@ export async function restoreVersion(content: Content, id: number, expected: num
   await commit(content, definition, actor, async (note) => {
     const { values } = version
     if (!values) throw new ClientError(409, 'This is how the record began: there is nothing before it.')
-    const present = await findPresent(note.db, definition, version.recordId)
+    const [present] = isCollection(definition)
+      ? await records.selectBy(note.db, definition, 'id', [version.recordId])
+      : [await records.selectOne(note.db, definition)]
     if (!present) return await restoreDeleted(note, collectionNamed(definition.name), version)
     if (expected !== undefined && expected !== present.version) throw changedMeanwhile()
     const before = await restorable(note.db, definition, values)
@@ -100,11 +102,6 @@ function writtenSince([first, ...others]: string[]): ClientError {
   return new ClientError(409, `‘${first}’ ${more} been changed since. Nothing was undone.`)
 }
 
-async function findPresent(db: Db, definition: Definition, id: number): Promise<AnyRecord | undefined> {
-  if (!isCollection(definition)) return await records.selectOne(db, definition)
-  return (await records.selectBy(db, definition, 'id', [id]))[0]
-}
-
 /** Restores a deleted record, and those that referred to it and were deleted with it. */
 async function restoreDeleted(note: WriteNote, collection: Collection, version: Version): Promise<void> {
   await insertAgain(note, collection, version)
@@ -118,13 +115,9 @@ async function restoreDeleted(note: WriteNote, collection: Collection, version: 
 async function restoreBatch(note: WriteNote, versions: readonly Version[]): Promise<number> {
   if (versions.length === 0) return 0
   const lastWrites = await selectLast(note.db, versions)
-  let count = 0
-  for (const version of referredFirst(versions)) {
-    if (version.action !== 'delete' || !lastWrites.has(version.id)) continue
-    await insertAgain(note, collectionNamed(version.collection), version)
-    count++
-  }
-  return count
+  const deleted = versions.filter(({ action, id }) => action === 'delete' && lastWrites.has(id))
+  for (const version of referredFirst(deleted)) await insertAgain(note, collectionNamed(version.collection), version)
+  return deleted.length
 }
 
 async function insertAgain(note: WriteNote, collection: Collection, version: Version): Promise<void> {

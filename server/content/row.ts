@@ -56,13 +56,11 @@ export function toColumns(definition: Definition, values: Values, changed: Value
 }
 
 function searchTextOf({ fields, search }: Collection, values: Values): string {
-  return foldAll(
-    search.map((name) => {
-      const field = fields[name]
-      const text = textOf(values[name])
-      return (field && kindOf(field).searchText?.(text, field)) ?? text
-    })
-  )
+  const texts = search.map((name) => {
+    const [field, text] = [fields[name], textOf(values[name])]
+    return (field && kindOf(field).searchText?.(text, field)) ?? text
+  })
+  return foldAll(texts)
 }
 
 const textOf = (value: unknown) => String(value ?? '')

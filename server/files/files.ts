@@ -33,11 +33,7 @@ export async function openFiles(folder: string) {
   const temporaryPath = () => path.join(temporary, newId())
   const media = createMediaMaker([folder, temporary])
   // Encoding a picture takes both cores and some 100 MB; the rest of the site must stay fast meanwhile.
-  const onePictureAtOnce = atMost(
-    1,
-    50,
-    () => new ClientError(503, 'Too many uploads are waiting. Please try again in a minute.', { retryAfter: 60 })
-  )
+  const onePictureAtOnce = atMost(1, 50, 'Too many uploads are waiting. Please try again in a minute.', 60)
 
   const read = (name: string) => readFile(path.join(dataFolder, storedPath(name)))
 
@@ -47,14 +43,10 @@ export async function openFiles(folder: string) {
     return made[0].name
   }
 
-  async function publishUpload(source: string, type: PictureType, id: string): Promise<string> {
-    try {
-      return await makePicture(source, type, id)
-    } catch (error) {
-      if (!(error instanceof MediaFailure)) throw error
-      // A file that ends the process, or holds it for too long, is not one that is worth keeping.
-      throw new ClientError(415, error.isRefusal ? error.message : 'This picture could not be read.', { cause: error })
-    }
+  function refuseUnreadable(error: unknown): never {
+    if (!(error instanceof MediaFailure)) throw error
+    // A file that ends the process, or holds it for too long, is not one that is worth keeping.
+    throw new ClientError(415, error.isRefusal ? error.message : 'This picture could not be read.', { cause: error })
   }
 
   return {
@@ -80,7 +72,7 @@ export async function openFiles(folder: string) {
       if (isPicture(type) && staged.size > uploadRules.image.maxBytes)
         throw new ClientError(413, tooLargeMessage('image'))
       const id = staged.kind === 'attachment' ? attachmentPrefix + newId() : newId()
-      if (isPicture(type)) return await publishUpload(staged.path, type, id)
+      if (isPicture(type)) return await makePicture(staged.path, type, id).catch(refuseUnreadable)
       const name = `${id}.${extensionOf(type)}`
       await moveIn(dataFolder, staged.path, name)
       return name

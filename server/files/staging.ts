@@ -19,12 +19,7 @@ export interface StagedUpload {
 }
 
 /** Writes an upload to a path that is free. @throws ClientError 413 beyond the kind's size */
-export async function stageUpload(
-  upload: Readable,
-  kind: FileKind,
-  path: string,
-  filename: string
-): Promise<StagedUpload> {
+export async function stageUpload(upload: Readable, kind: FileKind, path: string, filename: string) {
   // A pipeline out of a stream that is closed already would wait for ever.
   if (upload.destroyed) throw new ClientError(400, 'The file did not arrive whole.')
   try {

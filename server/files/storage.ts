@@ -16,6 +16,7 @@ export function storedPath(name: string): string {
 
 /** Stores files durably, all or none. @param unfinished a free path on the same disk: a file is complete before it has its name */
 export async function storeFiles(dataFolder: string, files: readonly MadeFile[], unfinished: string): Promise<void> {
+  const names = files.map(({ name }) => name)
   try {
     for (const { name, bytes } of files) {
       await writeFile(unfinished, bytes, { flag: 'wx', flush: true })
@@ -24,10 +25,7 @@ export async function storeFiles(dataFolder: string, files: readonly MadeFile[],
     for (const folder of fileFolders) await syncFolder(path.join(dataFolder, folder))
   } catch (error) {
     await rm(unfinished, { force: true })
-    await removeFiles(
-      dataFolder,
-      files.map(({ name }) => name)
-    )
+    await removeFiles(dataFolder, names)
     throw error
   }
 }

@@ -15,7 +15,7 @@ import { referencedFiles, requireStored } from '../content/stored-files.ts'
 import { insertVersioned, updateVersioned } from '../content/versioned-writes.ts'
 import { dueAtOnce } from '../content/write.ts'
 import type { Db } from '../database/connect.ts'
-import { ClientError, changedMeanwhile } from '../errors.ts'
+import { changedMeanwhile } from '../errors.ts'
 import { checkInWorker, requireSender } from './check-in-worker.ts'
 import type { Change, SheetReport } from './check-sheet.ts'
 import { identifying, type Known } from './known-records.ts'
@@ -23,11 +23,7 @@ import { identifying, type Known } from './known-records.ts'
 /** How many records are written before others are let in. */
 const rowsAtOnce = 100
 
-const oneAtOnce = atMost(
-  1,
-  0,
-  () => new ClientError(503, 'Another import is running. Please try again in a minute.', { retryAfter: 60 })
-)
+const oneAtOnce = atMost(1, 0, 'Another import is running. Please try again in a minute.', 60)
 
 /**
  * Makes and changes records as a sheet says: all of it, or with any fault nothing.

@@ -1,4 +1,4 @@
-import { collections } from '../../collections/index.ts'
+import { allCollections, collectionNamed } from '../../collections/index.ts'
 import { isPublishable } from '../../collections/publishing.ts'
 import { commitAs } from '../content/commit.ts'
 import type { Content } from '../content/content.ts'
@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 /** How often is looked for what falls due, ms: it is to be public within five seconds. */
 const interval = 2_000
 
-const publishable = Object.values(collections).filter(isPublishable)
+const publishable = allCollections.filter(isPublishable)
 
 /** Publishes what has fallen due, once, also where several servers find it. @returns how many records that were */
 export async function publishDue(content: Content): Promise<number> {
@@ -42,10 +42,7 @@ async function selectDue(db: Db, now: string) {
   )
   if (!first) return []
   const rows = await others.reduce((all, one) => all.unionAll(one), first).execute()
-  return rows.flatMap(({ id, collection: found }) => {
-    const collection = publishable.find(({ name }) => name === found)
-    return collection ? [{ collection, id: Number(id) }] : []
-  })
+  return rows.map(({ id, collection }) => ({ id: Number(id), collection: collectionNamed(collection) }))
 }
 
 /** Publishes at once what fell due while the program was down, and from then on whatever falls due, until the program ends. */

@@ -52,7 +52,7 @@ export function createLibrary({ db, files }: Pick<Content, 'db' | 'files'>, read
     return stored.sort((one, other) => (one.file.addedAt < other.file.addedAt ? 1 : -1))
   })
 
-  async function describeFile({ addedAt, alts, ...named }: NamedFile): Promise<FoundFile | undefined> {
+  async function describeFile({ addedAt, alts, ...named }: NamedFile) {
     const { name, originalName, usedBy } = named
     const kind = storedKind(name)
     // What is stored never changes.
@@ -82,11 +82,6 @@ export function createLibrary({ db, files }: Pick<Content, 'db' | 'files'>, read
   }
 }
 
-interface FoundFile {
-  file: MediaFile
-  searchText: string
-}
-
 /** What the database knows of a file. */
 interface NamedFile extends Pick<MediaFile, 'name' | 'originalName' | 'usedBy'> {
   /** '' where it was uploaded for a record. */
@@ -102,17 +97,12 @@ async function selectNamed(db: Db): Promise<NamedFile[]> {
     await db.selectFrom('media').selectAll().execute()
   ]
   const added = new Map(rows.map((row) => [row.name, row]))
-  const isThere = (name: string) => uses.has(name) || added.get(name)?.addedAt !== ''
-  return [...new Set([...uses.keys(), ...kept])]
-    .filter(isThere)
-    .map((name) => ({
-      name,
-      originalName: added.get(name)?.originalName ?? '',
-      addedAt: added.get(name)?.addedAt ?? '',
-      alts: [],
-      usedBy: [],
-      ...uses.get(name)
-    }))
+  const names = [...new Set([...uses.keys(), ...kept])]
+  return names.flatMap((name) => {
+    const { originalName = '', addedAt } = added.get(name) ?? {}
+    if (addedAt === '' && !uses.has(name)) return []
+    return [{ name, originalName, addedAt: addedAt ?? '', alts: [], usedBy: [], ...uses.get(name) }]
+  })
 }
 
 /** Where records use files, and how they describe them, by the files' names. */

@@ -21,9 +21,6 @@ import { createPageTexts } from './page-text.ts'
 /** Renders a page; React Router's request handler. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-/** Pages rendered at once, and how many requests may wait for that: a burst must not hold up every page until all are done. */
-const renders = { atOnce: 4, waiting: 200 }
-
 /** Hands a request to the pages, with all that their loaders and actions may use. */
 export function pageServer(services: Services, renderPage: RenderPage) {
   const { contact, db, env, log, outbox, readEdition, reader, readTexts, signIn, track } = services
@@ -33,6 +30,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     provider.set(pageContext, page)
     return renderPage(request, provider)
   }
+  // What a page renders in turn, for its text, is part of it: in the same queue it would wait for itself.
   const readPageTexts = createPageTexts({
     render: (path, page) => render(new Request(publicUrl + path), page),
     readEdition
@@ -49,12 +47,8 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     }
   }
 
-  // What a page renders in turn, for its text, is part of it: in the same queue it would wait for itself.
-  const limitRenders = atMost(
-    renders.atOnce,
-    renders.waiting,
-    () => new ClientError(503, 'The site is busy. Please try again in a moment.', { retryAfter: 5 })
-  )
+  // A burst must not hold up every page until all are done.
+  const limitRenders = atMost(4, 200, 'The site is busy. Please try again in a moment.', 5)
 
   return async function servePage(
     context: Context<AppEnv>,

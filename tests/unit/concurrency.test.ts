@@ -43,7 +43,7 @@ test('a work that fails gives its place to the next', async () => {
 
 test('where too many wait already, one more is refused', async () => {
   const begun: string[] = []
-  const run = atMost(1, 1, () => new Error('Please come back later.'))
+  const run = atMost(1, 1, 'Please come back later.', 1)
   const works = ['a', 'b', 'c'].map((name) => work(name, begun))
   const [first, second, third] = works.map((each) => run(each.run))
   await expect(third).rejects.toThrow('Please come back later.')

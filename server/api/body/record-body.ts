@@ -79,7 +79,11 @@ export async function readUploadForm(
   files: Files,
   beforeFiles: (texts: Record<string, string>) => Promise<void>
 ): Promise<RecordInput> {
-  const parts = formParts(request, maxBytes(fileKinds))
+  const kinds = [...fileKinds.values()]
+  const parts = formParts(
+    request,
+    kinds.reduce((total, kind) => total + uploadRules[kind].maxBytes, maxBesideFiles)
+  )
   const texts = new Map<string, string>()
   const uploads = new Map<string, StagedUpload>()
   try {
@@ -106,10 +110,6 @@ export async function readUploadForm(
     throw error
   }
   return { values: Object.fromEntries(texts), uploads: Object.fromEntries(uploads) }
-}
-
-function maxBytes(fileKinds: ReadonlyMap<string, FileKind>): number {
-  return [...fileKinds.values()].reduce((total, kind) => total + uploadRules[kind].maxBytes, maxBesideFiles)
 }
 
 async function stage(files: Files, { name, filename, stream }: FilePart, kind: FileKind, parts: FormParts) {

@@ -10,15 +10,9 @@ import { readJson } from '../../http/body/request-body.ts'
 export interface RouteBody<T> {
   doc: RequestBodyDoc
   /** @throws ClientError 400, 408, 413, 415, 422, 429 */
-  read(request: Request, sender: Sender, options: BodyOptions): Promise<T>
+  read(request: Request, sender: { actor: Actor | null; client: Client }, options: BodyOptions): Promise<T>
   /** Is called after the call, whether it succeeded or not: removes what reading left on the disk. */
   discard?(body: T, options: BodyOptions): Promise<void>
-}
-
-/** Who sends a body. */
-export interface Sender {
-  actor: Actor | null
-  client: Client
 }
 
 export interface BodyOptions {
