@@ -85,10 +85,7 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   title: string
   /** What a search matches: fields of the record, or one lookup. */
   search: readonly string[]
-  /**
-   * 'phrase' (the default) matches the typed text as a whole. 'words' matches records that contain every word, and phone
-   * numbers in any spelling.
-   */
+  /** The typed text as a whole, which is the default, or every word of it, and phone numbers in any spelling. */
   searchBy?: 'phrase' | 'words'
   /** The default order of lists; `-` before a key means descending. Ends with the id, so that it is total. */
   order: readonly string[]

@@ -39,9 +39,8 @@ export function filesOf(definition: Pick<Definition, 'fields'>, record: Readonly
 
 /** The names of the fields whose texts are Markdown. */
 export function markdownFields(definition: Pick<Definition, 'fields'>): string[] {
-  return fieldsWhere(definition.fields, (field) => field.kind === 'longText' && field.isMarkdown === true).map(
-    ([name]) => name
-  )
+  const isMarkdown = (field: Field) => field.kind === 'longText' && field.isMarkdown === true
+  return fieldsWhere(definition.fields, isMarkdown).map(([name]) => name)
 }
 
 /** Whether deleted records can be restored: not where they have a secret, which no version keeps. */
@@ -70,6 +69,9 @@ export const createSchema = once((definition: Definition) =>
 /** What a preview is made of: as for a new record, but anything may be missing. */
 export const previewSchema = once((definition: Definition) => createSchema(definition).partial())
 
+/** Keeps a value that is required on creation only: a password. */
+const blank = z.literal('').transform(() => undefined)
+
 /** What a client sends to change a record: as for a new one, less what is immutable; `version` guards against a lost update. */
 export const updateSchema = once((definition: Definition) =>
   z.object({
@@ -77,16 +79,7 @@ export const updateSchema = once((definition: Definition) =>
     ...Object.fromEntries(
       fieldsWhere(definition.fields, (field) => !isFile(field) && !field.immutable).map(([name, field]) => {
         const value = inputOf(definition, field)
-        // Blank keeps a value that is required on creation only: a password.
-        if (field.required === 'create')
-          return [
-            name,
-            z
-              .literal('')
-              .transform(() => undefined)
-              .or(value)
-              .optional()
-          ]
+        if (field.required === 'create') return [name, blank.or(value).optional()]
         return [name, field.required ? value : value.optional()]
       })
     )

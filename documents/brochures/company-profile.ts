@@ -1,7 +1,7 @@
 import { colors } from '../../shared/brand.ts'
 import { markdownText } from '../../shared/markdown.ts'
 import { firstSentence } from '../../shared/text.ts'
-import type { PdfDocument } from '../pdf/document.ts'
+import type { PdfDocument, ReadPicture } from '../pdf/document.ts'
 import { a4, brochurePage, inColor, styles } from '../pdf/theme.ts'
 import { type BrochureFiles, createBrochure, type ProfileContent, writeMarkdown } from './brochure.ts'
 import { writeContact } from './contact-block.ts'
@@ -17,10 +17,10 @@ export async function companyProfile(title: string, content: ProfileContent, fil
   writeAbout(document, content)
   if (content.services.length > 0) startChapter(document, content.titles.services)
   for (const { serviceName, description, serviceImage } of content.services)
-    await writeEntry(document, serviceName, markdownText(description), serviceImage, files)
+    await writeEntry(document, serviceName, markdownText(description), serviceImage, files.readPicture)
   if (content.products.length > 0) startChapter(document, content.titles.products)
   for (const { productName, description, productImage } of content.products)
-    await writeEntry(document, productName, firstSentence(markdownText(description)), productImage, files)
+    await writeEntry(document, productName, firstSentence(markdownText(description)), productImage, files.readPicture)
   document.y += 4
   writeContact(document, content)
   return await document.finish()
@@ -72,13 +72,7 @@ function startChapter(document: PdfDocument, title: string): void {
   document.text(title, styles.title, { width: right - left, after: 7 })
 }
 
-async function writeEntry(
-  document: PdfDocument,
-  name: string,
-  text: string,
-  image: string | null,
-  { readPicture }: BrochureFiles
-): Promise<void> {
+async function writeEntry(document: PdfDocument, name: string, text: string, image: string | null, read: ReadPicture) {
   const x = left + entryPicture.width + 8
   const width = right - x
   const plain = text.replace(/\s+/g, ' ')
@@ -86,7 +80,7 @@ async function writeEntry(
   const height = Math.max(textHeight, entryPicture.height)
   document.ensureSpace(height)
   const entryTop = document.y
-  const picture = image && (await readPicture(image, entryPicture.width, entryPicture.height))
+  const picture = image && (await read(image, entryPicture.width, entryPicture.height))
   if (picture) document.picture(picture, left, entryTop, entryPicture.width, entryPicture.height)
   document.text(name, styles.heading, { x, width, after: 1 })
   document.text(plain, styles.text, { x, width })

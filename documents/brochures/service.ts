@@ -1,8 +1,8 @@
-import type { Service } from '../../collections/index.ts'
+import type { Service, Settings } from '../../collections/index.ts'
 import { colors } from '../../shared/brand.ts'
 import { markdownText } from '../../shared/markdown.ts'
 import { paragraphs } from '../../shared/text.ts'
-import type { PdfDocument } from '../pdf/document.ts'
+import type { PdfDocument, ReadPicture } from '../pdf/document.ts'
 import { a4, brochurePage, inColor, styles } from '../pdf/theme.ts'
 import { type BrochureContent, type BrochureFiles, createBrochure, writeMarkdown } from './brochure.ts'
 import { writeContact } from './contact-block.ts'
@@ -20,7 +20,7 @@ const marginWidth = right - marginLeft
 /** A service: the content of its page, for print. */
 export async function serviceBrochure(service: Service, content: BrochureContent, files: BrochureFiles): Promise<Blob> {
   const document = await createBrochure(service.serviceName, content.settings, files)
-  await writeHeader(document, service, content, files)
+  await writeHeader(document, service, content.settings, files.readPicture)
   await writeMarginPictures(document, service, files)
   writeMarkdown(document, service.detailText)
   document.y += 3
@@ -28,19 +28,14 @@ export async function serviceBrochure(service: Service, content: BrochureContent
   return await document.finish()
 }
 
-async function writeHeader(
-  document: PdfDocument,
-  service: Service,
-  { settings }: BrochureContent,
-  { readPicture }: BrochureFiles
-): Promise<void> {
+async function writeHeader(document: PdfDocument, service: Service, settings: Settings, read: ReadPicture) {
   const { serviceName, description, serviceImage } = service
   const [intro = ''] = paragraphs(markdownText(description)).map((text) => text.replace(/\s+/g, ' '))
   const { width } = headerText
   const textHeight = document.height(serviceName, nameStyle, width) + document.height(intro, introStyle, width)
   const height = Math.max(minHeaderHeight, headerTop + textHeight + 13)
   document.box(0, 0, a4.width, height, colors.night)
-  const picture = serviceImage && (await readPicture(serviceImage, headerPictureWidth, height))
+  const picture = serviceImage && (await read(serviceImage, headerPictureWidth, height))
   if (picture) document.picture(picture, a4.width - headerPictureWidth, 0, headerPictureWidth, height)
   document.mark(left - 1, 12, 12)
   document.write({ text: settings.logoText, style: inColor(styles.heading, colors.onNight) }, left + 13, 15)

@@ -8,12 +8,10 @@ import type { PdfPlan } from './plan.ts'
 import type { ExportRow } from './rows.ts'
 import { Table } from './table.ts'
 
-type OnProgress = (step: string, done: number, total: number) => void
-
 export interface ListPdfOptions {
   readFont: ReadFont
   readPicture: ReadPicture
-  onProgress: OnProgress
+  onProgress(step: string, done: number, total: number): void
 }
 
 const rowsPerProgress = 25
@@ -27,7 +25,13 @@ export async function listPdf(plan: PdfPlan, rows: readonly ExportRow[], options
     readPictures(rows, options)
   ])
   writeTitle(document, plan)
-  writeRows(document, plan, rows, pictures, options.onProgress)
+  const { layout } = plan
+  const table = layout.kind === 'table' ? new Table(document, layout.labels, rows) : undefined
+  for (const [index, row] of rows.entries()) {
+    if (layout.kind === 'entries') writeEntry(document, row, layout.pictures, pictures)
+    else table?.write(row)
+    if (index % rowsPerProgress === 0) options.onProgress('Writing', index, rows.length)
+  }
   return await document.finish()
 
   function writeHead(document: PdfDocument): void {
@@ -56,21 +60,6 @@ function writeTitle(document: PdfDocument, { title, issuer, subtitle }: PdfPlan)
   document.write({ text: subtitle, style: listStyles.small }, left, 25)
   document.rule(32)
   document.box(left, 31.7, 24, 0.8, colors.sun)
-}
-
-function writeRows(
-  document: PdfDocument,
-  { layout }: PdfPlan,
-  rows: readonly ExportRow[],
-  pictures: ReadonlyMap<string, Uint8Array>,
-  onProgress: OnProgress
-): void {
-  const table = layout.kind === 'table' ? new Table(document, layout.labels, rows) : undefined
-  for (const [index, row] of rows.entries()) {
-    if (layout.kind === 'entries') writeEntry(document, row, layout.pictures, pictures)
-    else table?.write(row)
-    if (index % rowsPerProgress === 0) onProgress('Writing', index, rows.length)
-  }
 }
 
 function writeFoot(document: PdfDocument, page: number, pages: number): void {

@@ -3,20 +3,13 @@ import type { Collection } from '../../collections/define.ts'
 import { importCall } from '../../collections/import-columns.ts'
 import { limitsOf } from '../../fields/upload-rules.ts'
 import type { Content } from '../content/content.ts'
+import { sheetReport } from '../import/check-sheet.ts'
 import { importSheet } from '../import/import-sheet.ts'
 import { errorSchema, messageSchema } from './answer-schemas.ts'
 import { fileBody, requireFile } from './body/record-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
-const report = messageSchema.extend({
-  rows: z.int(),
-  created: z.int(),
-  updated: z.int(),
-  unchanged: z.int().describe('How many of the updated ones stay as they are'),
-  emptied: z.int().describe('How many values of present records become empty'),
-  errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() }))
-})
-
+const report = messageSchema.extend(sheetReport.shape)
 const contentMediaType = 'application/*, text/csv'
 
 /** The call by which a sheet makes and changes records; none where the collection takes no sheets. */

@@ -33,23 +33,20 @@ export function matches(db: Db, collection: Collection, query: ListQuery) {
   const conditions: Expression<boolean>[] = []
   if (wanted !== '') conditions.push(isFound(db, collection, wanted))
   for (const word of searchWords(text)) conditions.push(contains(db, `${collection.name}.siteText`, word))
-  if (where) conditions.push(sql<boolean>`${sql.ref(`${collection.name}.${where.field}`)} = ${where.is}`)
+  if (where) conditions.push(equals(collection, where.field, where.is))
   if (unread && collection.admin.list.unread) conditions.push(isEmpty(collection, collection.admin.list.unread))
-  if (missing !== undefined)
-    conditions.push(
-      missing in collection.fields ? isEmpty(collection, missing) : isUnreferenced(db, collection, missing)
-    )
+  if (missing !== undefined && missing in collection.fields) conditions.push(isEmpty(collection, missing))
+  else if (missing !== undefined) conditions.push(isUnreferenced(db, collection, missing))
   if (unreferencedBy !== undefined) conditions.push(isUnreferenced(db, collection, unreferencedBy))
   const [relation] = relationsOf(collection)
-  if (relation && refersTo !== undefined)
-    conditions.push(sql<boolean>`${sql.ref(`${collection.name}.${relation[0]}`)} = ${refersTo}`)
+  if (relation && refersTo !== undefined) conditions.push(equals(collection, relation[0], refersTo))
   conditions.push(...statusConditions(db, collection, query.status), ...workConditions(db, collection, query))
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
 function statusConditions(db: Db, collection: Collection, status: string | undefined): Expression<boolean>[] {
   if (status === undefined) return []
-  if (isPublishable(collection)) return [sql<boolean>`${sql.ref(`${collection.name}.status`)} = ${status}`]
+  if (isPublishable(collection)) return [equals(collection, 'status', status)]
   const other = followed(collection)
   if (!other) return []
   const ids = anyTable(db).selectFrom(other.to).select('id').where('status', '=', status)
@@ -74,9 +71,14 @@ function workConditions(db: Db, { name, work }: Collection, { search, stage, own
 
 /** Whether a field has what a new record gets in it that was given nothing. */
 function isEmpty(collection: Collection, name: string): Expression<boolean> {
-  const column = sql.ref(`${collection.name}.${name}`)
   const empty = storedEmpty(collection.fields[name])
-  return empty === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${empty}`
+  return empty === null
+    ? sql<boolean>`${sql.ref(`${collection.name}.${name}`)} is null`
+    : equals(collection, name, empty)
+}
+
+function equals(collection: Collection, field: string, value: string | number): Expression<boolean> {
+  return sql<boolean>`${sql.ref(`${collection.name}.${field}`)} = ${value}`
 }
 
 function isUnreferenced(db: Db, collection: Collection, by: string): Expression<boolean> {
@@ -94,10 +96,8 @@ function isFound(db: Db, collection: Collection, text: string): Expression<boole
   const column = `${collection.name}.searchText`
   if (!lookup) return collection.searchBy === 'words' ? containsWords(db, column, text) : contains(db, column, text)
   const related = relatedBy(collection, lookup.via).name
-  const found = anyTable(db)
-    .selectFrom(related)
-    .select('id')
-    .where(contains(db, `${related}.searchText`, text))
+  const isThere = contains(db, `${related}.searchText`, text)
+  const found = anyTable(db).selectFrom(related).select('id').where(isThere)
   // `is true` keeps PostgreSQL from a join that reads the wide rows one by one: it finds the ids once, and compares.
   return sql<boolean>`(${sql.ref(`${collection.name}.${lookup.via}`)} in (${found})) is true`
 }
@@ -122,10 +122,8 @@ function containsWords(db: Db, column: string, text: string): Expression<boolean
 /** The longest word first: it is the rarest, and where it is not, nothing else is looked for. */
 function containsAll(db: Db, column: string, words: readonly string[]): RawBuilder<boolean> {
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
-  return sql<boolean>`${sql.join(
-    longestFirst.map((word) => contains(db, column, word)),
-    sql` and `
-  )}`
+  const conditions = longestFirst.map((word) => contains(db, column, word))
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
 /** Joins what the sort key needs, and nothing else. */

@@ -1,5 +1,4 @@
-import type { CollectionName } from '../../collections/index.ts'
-import { collectionNamed } from '../../collections/index.ts'
+import { type CollectionName, collectionNamed } from '../../collections/index.ts'
 import type { ContentReader } from './reader.ts'
 import type { AnyRecord } from './row.ts'
 import type { CollectionRecord, ListQuery } from './types.ts'

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Collection } from '../../collections/define.ts'
 import type { ExportColumn } from '../../collections/exports.ts'
 import { importColumns } from '../../collections/import-columns.ts'
@@ -13,18 +14,17 @@ import { type FieldErrors, fieldErrors } from '../errors.ts'
 import { type Known, knownRecords } from './known-records.ts'
 
 /** What a sheet does, or would do. */
-export interface SheetReport {
+export const sheetReport = z.object({
   /** Below the heads, without empty ones. */
-  rows: number
-  created: number
-  updated: number
-  /** Of the updated ones: those that stay as they are. */
-  unchanged: number
-  /** How many values of present records become empty. */
-  emptied: number
+  rows: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int().describe('How many of the updated ones stay as they are'),
+  emptied: z.int().describe('How many values of present records become empty'),
   /** By the sheet's rows, of which the heads are the first; `field` is '' for a whole row. */
-  errors: { row: number; field: string; message: string }[]
-}
+  errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() }))
+})
+export type SheetReport = z.output<typeof sheetReport>
 
 /** A record to be made; with an id, one to be changed as it was in this version. */
 export interface Change {
