@@ -22,10 +22,9 @@ import { valueErrors } from './value-errors.ts'
 type Store = Pick<Content, 'db' | 'files'>
 
 /**
- * Validates what a client sent for a record.
+ * Validates what a client sent for a record, and gives what is to be stored, without what is left as it is.
  * @param present the record before the change; undefined for a new one
  * @param schema of the values, where they are not all that a form sends
- * @returns the values as they are to be stored, without those that are left as they are
  * @throws ClientError 422 that names every field that is wrong
  */
 export async function checkValues(
@@ -45,7 +44,9 @@ export async function checkValues(
     ...(await serverErrors(store.db, definition, values, present))
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
-  return await toStored(definition, values)
+  for (const [name, value] of Object.entries(values))
+    if (definition.fields[name]?.kind === 'password') values[name] = await hashPassword(String(value))
+  return values
 }
 
 /** Only whether a required file came, and whether one that is named is stored: contents of uploads are checked later. */
@@ -86,13 +87,6 @@ async function clashFault(db: Db, definition: Definition, name: string, field: L
     if (taken !== undefined) return `${taken} belongs to ${titleOf(definition, other)} already.`
   }
   return undefined
-}
-
-async function toStored({ fields }: Definition, values: Values): Promise<Values> {
-  const stored: Values = {}
-  for (const [name, value] of Object.entries(values))
-    stored[name] = fields[name]?.kind === 'password' ? await hashPassword(String(value)) : value
-  return stored
 }
 
 function itemsOf(value: unknown): string[] {

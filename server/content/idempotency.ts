@@ -24,10 +24,8 @@ function keyedCall(key: string, body: unknown, actor: Actor | null) {
 type KeepCreated = (note: WriteNote, id: number) => Promise<void>
 
 /**
- * Does what creates a record, once for each key.
- * @param key without one it is always done
+ * Does what creates a record, once for each key, without one always. Gives the id of now, or of when the key came first.
  * @param body all that tells what was sent
- * @returns the id that `create` gave, now or when the key came first
  * @throws ClientError 422 where the key came with another body
  */
 export async function createOnce(

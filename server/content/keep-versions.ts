@@ -55,12 +55,10 @@ export async function keepVersions(
       .execute()
     if (action === 'create') continue
     const ids = new Map(kept.map(({ id, recordId }) => [Number(recordId), id]))
-    const files = some.flatMap((record) =>
-      [...new Set(filesOf(definition, record).map(({ name }) => name))].map((name) => ({
-        historyId: ids.get(record.id) ?? 0,
-        name
-      }))
-    )
+    const files = some.flatMap((record) => {
+      const names = new Set(filesOf(definition, record).map(({ name }) => name))
+      return [...names].map((name) => ({ historyId: ids.get(record.id) ?? 0, name }))
+    })
     if (files.length > 0) await db.insertInto('historyFile').values(files).execute()
   }
 }

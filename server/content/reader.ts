@@ -57,8 +57,11 @@ export function contentReader(db: Db) {
 async function searchSite(db: Db, words: string, limit: number): Promise<Hit[]> {
   if (searchWords(words).length === 0) return []
   const onSite = allCollections.filter(isOnSite)
-  const hits = await Promise.all(onSite.map((collection) => searchCollection(db, collection, words, limit)))
-  return onePerPage(hits.flat())
+  const hits = (await Promise.all(onSite.map((one) => searchCollection(db, one, words, limit)))).flat()
+  // Several records may stand on one page: the first hit that leads to it is kept.
+  return hits.filter(
+    (hit, index) => hits.findIndex(({ path, title }) => path === hit.path && title === hit.title) === index
+  )
 }
 
 async function searchCollection(db: Db, collection: CollectionOnSite, text: string, limit: number): Promise<Hit[]> {
@@ -78,11 +81,4 @@ async function searchCollection(db: Db, collection: CollectionOnSite, text: stri
         .join('\n')
     }
   })
-}
-
-/** Several records may stand on one page: the first hit that leads to it is kept. */
-function onePerPage(hits: readonly Hit[]): Hit[] {
-  return hits.filter(
-    (hit, index) => hits.findIndex(({ path, title }) => path === hit.path && title === hit.title) === index
-  )
 }

@@ -22,12 +22,9 @@ import { type Change, deleteVersioned, insertVersioned, updateVersioned } from '
 const recordsAtOnce = 100
 
 /**
- * Puts a version of a record back: over the record, or in its place where it was deleted, together with what was
- * deleted with it.
+ * Puts a version of a record back: over the record, or in its place where it was deleted, with what went with it.
  * @param expected the record's version as the person sees it; undefined restores over whatever is there
- * @returns where the record now is
- * @throws ClientError 401, 403, 404; 409 where there is nothing before the version, somebody has saved the record
- * meanwhile, or what it belongs to is gone
+ * @throws ClientError 401, 403, 404; 409 where nothing was before, somebody has saved the record, or what it belongs to is gone
  */
 export async function restoreVersion(content: Content, id: number, expected: number | undefined, actor: Actor | null) {
   requireAccess('staff', actor)

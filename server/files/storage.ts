@@ -46,12 +46,10 @@ export async function removeFiles(dataFolder: string, names: readonly string[]):
 /** Removes what is in a folder but for the files to be kept, and those that are younger than `minAge`, ms. */
 export async function removeOthers(folder: string, keep: ReadonlySet<string>, minAge: number): Promise<void> {
   const others = (await readdir(folder)).filter((name) => !keep.has(name)).map((name) => path.join(folder, name))
-  const old = minAge === 0 ? others : await olderThan(minAge, others)
-  await Promise.all(old.map((file) => rm(file, { force: true, recursive: true })))
-}
-
-async function olderThan(minAge: number, files: readonly string[]): Promise<string[]> {
-  // What is gone meanwhile need not be removed.
-  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
-  return files.filter((_, index) => Date.now() - (found[index]?.mtimeMs ?? Number.POSITIVE_INFINITY) > minAge)
+  const removeOld = async (file: string) => {
+    // What is gone meanwhile need not be removed.
+    const found = minAge > 0 ? await stat(file).catch(() => undefined) : { mtimeMs: Number.NEGATIVE_INFINITY }
+    if (found && Date.now() - found.mtimeMs > minAge) await rm(file, { force: true, recursive: true })
+  }
+  await Promise.all(others.map(removeOld))
 }

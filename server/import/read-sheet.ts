@@ -22,10 +22,7 @@ export async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<string[
   const columns = rows.reduce((most, { length }) => Math.max(most, length), 0)
   if (rows.length > importLimits.rows + 1) throw tooManyRows()
   if (columns > importLimits.columns)
-    throw new ClientError(
-      413,
-      `The sheet has ${indianNumber(columns)} columns: at most ${importLimits.columns} are read.`
-    )
+    throw tooLarge(`The sheet has ${indianNumber(columns)} columns: at most ${importLimits.columns} are read.`)
   return rows
 }
 
@@ -48,7 +45,7 @@ function refuseBomb(bytes: Uint8Array): void {
   const parts = unzipSync(bytes, {
     filter({ name, originalSize }) {
       unpacked += originalSize
-      if (unpacked > maxUnpacked) throw new ClientError(413, 'The workbook is too large once it is unpacked.')
+      if (unpacked > maxUnpacked) throw tooLarge('The workbook is too large once it is unpacked.')
       return name === first
     }
   })
@@ -59,11 +56,10 @@ function refuseBomb(bytes: Uint8Array): void {
 
 function tooManyRows(): ClientError {
   const most = indianNumber(importLimits.rows)
-  return new ClientError(
-    413,
-    `The sheet has too many rows: at most ${most} are read. Delete empty rows at its end, too.`
-  )
+  return tooLarge(`The sheet has too many rows: at most ${most} are read. Delete empty rows at its end, too.`)
 }
+
+const tooLarge = (message: string) => new ClientError(413, message)
 
 function textOf(cell: unknown): string {
   // Spreadsheets calculate with more digits than they show.
@@ -71,8 +67,7 @@ function textOf(cell: unknown): string {
   if (cell instanceof Date)
     return cell
       .toISOString()
-      .slice(0, 16)
-      .replace('T', ' ')
+      .replace(/T(..:..).*/, ' $1')
       .replace(/ 00:00$/, '')
   return withLineFeeds(String(cell ?? ''))
 }

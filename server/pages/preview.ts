@@ -5,11 +5,7 @@ import type { Services } from '../services.ts'
 import type { pageServer } from './serve.ts'
 
 /** Serves the pages that preview links show. No cache, search engine or other site gets to know of them. */
-export function mountPreviews(
-  app: Hono<AppEnv>,
-  { content }: Services,
-  servePage: ReturnType<typeof pageServer>
-): void {
+export function mountPreviews(app: Hono<AppEnv>, { content }: Services, servePage: ReturnType<typeof pageServer>) {
   app.get('/preview', async (context) => {
     const preview = await openPreview(content, context.req.query('token') ?? '')
     const request = new Request(new URL(preview?.path ?? '/not-found', context.req.url))

@@ -79,11 +79,8 @@ export async function readUploadForm(
   files: Files,
   beforeFiles: (texts: Record<string, string>) => Promise<void>
 ): Promise<RecordInput> {
-  const kinds = [...fileKinds.values()]
-  const parts = formParts(
-    request,
-    kinds.reduce((total, kind) => total + uploadRules[kind].maxBytes, maxBesideFiles)
-  )
+  const most = [...fileKinds.values()].reduce((total, kind) => total + uploadRules[kind].maxBytes, maxBesideFiles)
+  const parts = formParts(request, most)
   const texts = new Map<string, string>()
   const uploads = new Map<string, StagedUpload>()
   try {
