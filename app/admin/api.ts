@@ -71,43 +71,40 @@ export function refresh<T>(url: string, signal?: AbortSignal): Promise<Answer<T>
   return call<T>('GET', url, { signal, on401: 'throw', isBackground: true })
 }
 
-async function attempt<T>(method: Method, url: string, options: CallOptions): Promise<Answer<T>> {
-  const { status, text, total } = await (options.onProgress ? upload : request)(method, url, options)
-  const body = parsed(text)
-  if (body === undefined || status < 200 || status >= 300) throw new ApiError(status, body as FailureBody | undefined)
-  return { body: body as T, total: Number(total ?? 0) }
-}
+type Request = Omit<CallOptions, 'body'> & { method: Method; headers: Record<string, string>; body?: string | FormData }
 
-/** Undefined where it is no JSON. */
-function parsed(text: string): unknown {
+async function attempt<T>(method: Method, url: string, options: CallOptions): Promise<Answer<T>> {
+  const { response, text } = await answerTo(method, url, options)
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    const body = JSON.parse(text)
+    if (!response.ok) throw new ApiError(response.status, body)
+    return { body, total: Number(response.headers.get('X-Total-Count')) }
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(response.status)
   }
 }
 
-async function request(method: Method, url: string, { body, headers, signal, isBackground }: CallOptions) {
+async function answerTo(method: Method, url: string, { body, isBackground, ...options }: CallOptions) {
+  const isJson = body !== undefined && !(body instanceof FormData)
+  const json = isJson && { 'Content-Type': 'application/json' }
+  const headers: Record<string, string> = { ...json, ...options.headers, ...(isBackground && { 'X-Background': '1' }) }
+  const request = { ...options, method, headers, body: isJson ? JSON.stringify(body) : body }
   try {
-    const sent = encoded(body)
-    const all = { ...sent.headers, ...headers, ...(isBackground ? { 'X-Background': '1' } : {}) }
-    const response = await fetch(url, { ...sent, method, signal, headers: all })
-    const text = await response.text()
-    return { status: response.status, text, total: response.headers.get('X-Total-Count') }
+    const response = await (options.onProgress ? upload(url, request) : fetch(url, request))
+    return { response, text: await response.text() }
   } catch (error) {
-    if (signal?.aborted) throw error
+    if (error instanceof ApiError || options.signal?.aborted) throw error
     throw new ApiError(0)
   }
 }
 
 /** By XMLHttpRequest, the only way to know how far an upload has come. */
-function upload(method: Method, url: string, { body, headers, signal, onProgress, answerTimeout }: CallOptions) {
-  return new Promise<Awaited<ReturnType<typeof request>>>((resolve, reject) => {
+function upload(url: string, { method, headers, signal, body, onProgress, answerTimeout }: Request) {
+  return new Promise<Response>((resolve, reject) => {
     signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()
-    const sent = encoded(body)
     xhr.open(method, url)
-    for (const [name, value] of Object.entries({ ...sent.headers, ...headers })) xhr.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress?.(loaded / total)
     }
@@ -121,16 +118,10 @@ function upload(method: Method, url: string, { body, headers, signal, onProgress
       }, answerTimeout)
     }
     xhr.onloadend = () => clearTimeout(timer)
-    xhr.onload = () =>
-      resolve({ status: xhr.status, text: xhr.responseText, total: xhr.getResponseHeader('X-Total-Count') })
-    xhr.onerror = () => reject(new ApiError(0))
+    xhr.onload = () => resolve(new Response(xhr.responseText || null, { status: xhr.status }))
+    xhr.onerror = reject
     xhr.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => xhr.abort(), { once: true })
-    xhr.send(sent.body)
+    xhr.send(body)
   })
-}
-
-function encoded(body: CallOptions['body']): { headers: Record<string, string>; body?: FormData | string } {
-  if (body === undefined || body instanceof FormData) return { headers: {}, body }
-  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }

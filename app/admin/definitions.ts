@@ -2,6 +2,7 @@ import { useMatches } from 'react-router'
 import { type Collection, type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
 import { allCollections, allDefinitions } from '../../collections/index.ts'
 import type { SessionUser } from '../../server/auth/actor.ts'
+import { indianNumber } from '../../shared/indian-format.ts'
 
 /** A record as the API answers it; what its values are, its definition says. */
 export type AnyRecord = SystemValues & Readonly<Record<string, unknown>>
@@ -30,6 +31,11 @@ export function homeOf(definition: Definition): string {
 /** The screens that a person may use, in the order of the header's links. */
 export function screensFor(user: SessionUser): readonly Definition[] {
   return allDefinitions.filter(({ access }) => user.role === 'Admin' || access.write !== 'admin')
+}
+
+/** '2 news items' */
+export function amountText(count: number, { singular, plural }: Collection['label']): string {
+  return `${indianNumber(count)} ${count === 1 ? singular : plural}`
 }
 
 /** The id of the shown route in the route table. One file serves many routes: by the id it finds its definition. */

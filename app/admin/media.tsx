@@ -11,7 +11,7 @@ import { lastPage, Pagination } from '../../ui/pagination.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { call } from './api.ts'
 import { SearchBox } from './list/search-box.tsx'
-import { toggledOne, without } from './list/use-selection.ts'
+import { toggled, without } from './list/use-selection.ts'
 import { factsOfFile, MediaThumbnail, titleOfFile } from './media/file.tsx'
 import { Uploads } from './media/uploads.tsx'
 import { ReadPart, useRead } from './read-part.tsx'
@@ -107,7 +107,7 @@ export default function Media() {
                       key={file.name}
                       file={file}
                       isSelected={selected.has(file.name)}
-                      onToggle={() => setSelected((present) => toggledOne(present, file.name))}
+                      onToggle={() => setSelected((present) => toggled(present, [file.name]))}
                     />
                   ))}
                 </ul>

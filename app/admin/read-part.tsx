@@ -11,13 +11,14 @@ export interface Read<T> {
   reread(): Promise<void>
 }
 
-/** Reads for a part of a screen, and again where the URL changes or on `reread`; what was read stays until the answer has come. */
-export function useRead<T>(url: string): Read<T> {
+/** Reads for a part of a screen, if there is a URL, and again where that changes or on `reread`; what was read stays until then. */
+export function useRead<T>(url: string | undefined): Read<T> {
   const [read, setRead] = useState<Omit<Read<T>, 'reread'>>({})
   const running = useRef<AbortController>(undefined)
 
   const reread = useCallback(async () => {
     running.current?.abort()
+    if (url === undefined) return
     const controller = new AbortController()
     running.current = controller
     try {

@@ -34,11 +34,8 @@ export default function TextsScreen() {
 function TextList({ texts: read }: { texts: readonly EditedText[] }) {
   const toasts = useToasts()
   const [parameters] = useSearchParams()
-  const [filter, setFilter] = useState<TextFilter>(() => ({
-    search: parameters.get('search') ?? '',
-    page: parameters.get('page') ?? '',
-    changed: parameters.get('changed') === '1'
-  }))
+  const given = Object.fromEntries(parameters)
+  const [filter, setFilter] = useState<TextFilter>({ search: '', page: '', changed: '', ...given })
   const [limit, setLimit] = useState(portion)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [saved, setSaved] = useState<Readonly<Record<string, EditedText>>>({})
@@ -52,8 +49,7 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
   }
   // Not by the router: its navigation would put an end to a question about leaving.
   useEffect(() => {
-    const address = addressWith(location.pathname, { ...filter, changed: filter.changed ? '1' : '' })
-    history.replaceState(history.state, '', address)
+    history.replaceState(history.state, '', addressWith(location.pathname, { ...filter }))
   }, [filter])
 
   async function put(key: string, text: string | null): Promise<string> {
@@ -95,8 +91,8 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
             ))}
         </ToolbarSelect>
         <Button
-          aria-pressed={filter.changed}
-          onClick={() => show({ changed: !filter.changed })}
+          aria-pressed={filter.changed !== ''}
+          onClick={() => show({ changed: filter.changed ? '' : '1' })}
           className="aria-pressed:border-link aria-pressed:bg-leaf-soft"
         >
           Changed only

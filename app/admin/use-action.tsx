@@ -1,5 +1,15 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore
+} from 'react'
 import { AlertNote } from '../../ui/alert-note.tsx'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { DialogButtons } from '../../ui/dialog.tsx'
 import { ApiError } from './api.ts'
 import { SignInCancelled } from './sign-in/gate.ts'
 
@@ -51,14 +61,18 @@ export function onSubmit(run: (texts: FormTexts) => Promise<void>) {
 
 interface ActionFormProps {
   className: string
+  submit: string
+  look?: ButtonLook
   send(texts: FormTexts, form: HTMLFormElement | null): Promise<void>
   onFailure?(failure: ApiError): void
+  onCancel?(): void
   /** @param errors what is wrong with which field */
-  children(form: { errors: Readonly<Record<string, string>>; isBusy: boolean }): ReactNode
+  children?(errors: Readonly<Record<string, string>>): ReactNode
 }
 
 /** A small form that is sent by one call. What is wrong is where the person goes on. */
-export function ActionForm({ className, send, onFailure, children }: ActionFormProps) {
+export function ActionForm(props: ActionFormProps) {
+  const { className, submit, look, send, onFailure, onCancel, children } = props
   const form = useRef<HTMLFormElement>(null)
   const { run, isBusy, failure } = useAction((texts: FormTexts) => send(texts, form.current), onFailure)
   useEffect(() => {
@@ -70,7 +84,26 @@ export function ActionForm({ className, send, onFailure, children }: ActionFormP
     // By POST, so that no password could ever stand in an address.
     <form ref={form} method="post" onSubmit={onSubmit(run)} noValidate className={className}>
       {failure && Object.keys(errors).length === 0 && <AlertNote>{failure.message}</AlertNote>}
-      {children({ errors, isBusy })}
+      {children?.(errors)}
+      {onCancel ? (
+        <DialogButtons {...{ look, isBusy, onCancel }} confirm={submit} />
+      ) : (
+        <SubmitButton look={look} isBusy={isBusy} className="justify-self-start">
+          {submit}
+        </SubmitButton>
+      )}
     </form>
   )
 }
+
+/** Submits a form; disabled until the script is there to do it. */
+export function SubmitButton({ look = 'primary', isBusy, ...button }: ComponentProps<typeof Button>) {
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false
+  )
+  return <Button {...button} look={look} type="submit" disabled={isBusy || !isLive} aria-busy={isBusy} />
+}
+
+const neverChanges = () => () => {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headState, toggledAll, toggledOne, without } from '../../app/admin/list/use-selection.ts'
+import { headState, toggled, without } from '../../app/admin/list/use-selection.ts'
 import { chunks } from '../../shared/chunks.ts'
 
 test.each([
@@ -18,13 +18,13 @@ test('all rows of a page are not all rows', () => {
 })
 
 test('a row is chosen and let go', () => {
-  expect([...toggledOne(new Set([1]), 2)]).toEqual([1, 2])
-  expect([...toggledOne(new Set([1, 2]), 1)]).toEqual([2])
+  expect([...toggled(new Set([1]), [2])]).toEqual([1, 2])
+  expect([...toggled(new Set([1, 2]), [1])]).toEqual([2])
 })
 
 test('all that a search finds is chosen and let go; other rows stay as they are', () => {
-  expect([...toggledAll(new Set([9, 1]), [1, 2, 3])]).toEqual([9, 1, 2, 3])
-  expect([...toggledAll(new Set([9, 1, 2, 3]), [1, 2, 3])]).toEqual([9])
+  expect([...toggled(new Set([9, 1]), [1, 2, 3])]).toEqual([9, 1, 2, 3])
+  expect([...toggled(new Set([9, 1, 2, 3]), [1, 2, 3])]).toEqual([9])
 })
 
 test('ids are dropped', () => {

@@ -14,7 +14,7 @@ const texts = [
   text('solar.lead', { text: 'Ask {companyName} for a roof', original: 'Ask us', changed: true }),
   text('solar.end', { text: 'A roof' })
 ]
-const all = { search: '', page: '', changed: false }
+const all = { search: '', page: '', changed: '' }
 const keysOf = (filter: Partial<typeof all>, kept: readonly string[] = []) =>
   filterTexts(texts, { ...all, ...filter }, { companyName: 'Suryavayu' }, new Set(kept)).map(({ key }) => key)
 
@@ -33,8 +33,8 @@ describe('the list of texts', () => {
 
   test('is filtered by page and by what was changed, but keeps what is being changed', () => {
     expect(keysOf({ page: 'wind' })).toEqual(['wind.lead'])
-    expect(keysOf({ changed: true })).toEqual(['solar.lead'])
-    expect(keysOf({ changed: true }, ['wind.lead'])).toEqual(['solar.lead', 'wind.lead'])
+    expect(keysOf({ changed: '1' })).toEqual(['solar.lead'])
+    expect(keysOf({ changed: '1' }, ['wind.lead'])).toEqual(['solar.lead', 'wind.lead'])
   })
 
   test('knows every page of the catalogue, and where its sentences are changed', () => {

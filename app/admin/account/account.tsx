@@ -108,11 +108,12 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
   return (
     <Section title="Change your password">
       <ActionForm
+        submit="Change password"
         send={send}
         onFailure={({ message }) => toasts.failure('Password not changed.', message)}
         className="grid max-w-sm gap-5"
       >
-        {({ errors, isBusy }) => (
+        {(errors) => (
           <>
             {/* Tells a password manager whose password this is. */}
             <input hidden readOnly autoComplete="username" value={username} />
@@ -124,9 +125,6 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
                 autoComplete={autoComplete}
               />
             ))}
-            <Button look="primary" type="submit" isBusy={isBusy} className="justify-self-start">
-              Change password
-            </Button>
           </>
         )}
       </ActionForm>

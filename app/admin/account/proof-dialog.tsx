@@ -1,5 +1,5 @@
 import type { ButtonLook } from '../../../ui/button.tsx'
-import { Dialog, DialogButtons } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { call } from '../api.ts'
 import { CodeInput } from '../sign-in/code-form.tsx'
@@ -17,29 +17,22 @@ interface ProofDialogProps {
 }
 
 /** Asks for the password again, and for a code where there is one, before the way of signing in changes. */
-export function ProofDialog(props: ProofDialogProps) {
-  const { title, explanation, withCode, confirm, look, send, onClose } = props
+export function ProofDialog({ title, explanation, withCode, confirm, look, send, onClose }: ProofDialogProps) {
   const password = { id: 'proof-password', name: 'currentPassword', label: 'Current password', required: true }
+  const hint = 'The six digits of your authenticator app, or a recovery code.'
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="mt-1 mb-4 text-muted">{explanation}</p>
-      <ActionForm send={send} className="grid gap-4">
-        {({ errors, isBusy }) => (
+      <ActionForm submit={confirm} look={look} send={send} onCancel={onClose} className="grid gap-4">
+        {({ currentPassword, code }) => (
           <>
             <FieldInput
-              frame={{ ...password, error: errors.currentPassword }}
+              frame={{ ...password, error: currentPassword }}
               type="password"
               autoComplete="current-password"
               data-focus
             />
-            {withCode && (
-              <CodeInput
-                id="proof-code"
-                hint="The six digits of your authenticator app, or a recovery code."
-                error={errors.code}
-              />
-            )}
-            <DialogButtons confirm={confirm} look={look} isBusy={isBusy} onCancel={onClose} />
+            {withCode && <CodeInput id="proof-code" hint={hint} error={code} />}
           </>
         )}
       </ActionForm>

@@ -31,11 +31,6 @@ const proofs = {
   }
 } as const
 
-interface Changed {
-  message: string
-  recoveryCodes?: readonly string[]
-}
-
 /** Turns the second factor on and off, and makes new recovery codes. */
 export function SecondFactor({ onChanged }: { onChanged(): void }) {
   const toasts = useToasts()
@@ -46,7 +41,11 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
 
   /** Changes the second factor and shows how it stands now; its set-up goes on with the key. @throws ApiError */
   async function change(path: string, texts: FormTexts) {
-    const { body } = await call<SetUp | Changed>('POST', `${calls}/${path}`, { body: texts })
+    const { body } = await call<SetUp | { message: string; recoveryCodes?: readonly string[] }>(
+      'POST',
+      `${calls}/${path}`,
+      { body: texts }
+    )
     setAsked(undefined)
     setSetUp('qr' in body ? body : undefined)
     if ('qr' in body) return

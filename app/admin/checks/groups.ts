@@ -1,5 +1,5 @@
 import type { Check } from '../../../server/checks/checks.ts'
-import { indianNumber } from '../../../shared/indian-format.ts'
+import { amountText } from '../definitions.ts'
 
 const titles: Readonly<Record<string, string>> = {
   link: 'Links that lead nowhere',
@@ -26,9 +26,9 @@ export function groupChecks(checks: readonly Check[]): { kind: string; title: st
 
 /** '2 errors, 1 warning' */
 export function countText(errors: number, warnings: number): string {
-  return `${amount(errors, 'error')}, ${amount(warnings, 'warning')}`
-}
-
-function amount(count: number, noun: string): string {
-  return `${indianNumber(count)} ${noun}${count === 1 ? '' : 's'}`
+  const [error, warning] = [
+    { singular: 'error', plural: 'errors' },
+    { singular: 'warning', plural: 'warnings' }
+  ]
+  return `${amountText(errors, error)}, ${amountText(warnings, warning)}`
 }

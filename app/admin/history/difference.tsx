@@ -22,20 +22,8 @@ interface ComparedValuesProps {
 /** Two values of a field beside each other, with what differs in them marked. */
 export function ComparedValues({ field, title, before, after, afterText }: ComparedValuesProps) {
   const { empty, isComparedByWords } = kindOf(field)
-  if (isComparedByWords) {
-    const [old, now] = compareTexts(String(before.value ?? ''), String(after.value ?? ''))
-    return (
-      <>
-        <Side name={before.name} look="border-danger">
-          <Text text={old} as="del" />
-        </Side>
-        <Side name={after.name} look="border-leaf">
-          <Text text={now} as="ins" />
-        </Side>
-      </>
-    )
-  }
   const { Cell } = viewsOf(field)
+  const words = isComparedByWords && compareTexts(String(before.value ?? ''), String(after.value ?? ''))
   const shown = ({ name, value }: ComparedValuesProps['before']) =>
     value === empty || value === '' ? (
       <EmptyValue />
@@ -45,10 +33,10 @@ export function ComparedValues({ field, title, before, after, afterText }: Compa
   return (
     <>
       <Side name={before.name} look="border-danger">
-        {shown(before)}
+        {words ? <Text text={words[0]} as="del" /> : shown(before)}
       </Side>
       <Side name={after.name} look="border-leaf">
-        {afterText ?? shown(after)}
+        {words ? <Text text={words[1]} as="ins" /> : (afterText ?? shown(after))}
       </Side>
     </>
   )

@@ -5,7 +5,7 @@ import { tooLargeMessage, uploadRules } from '../../../fields/upload-rules.ts'
 import type { SheetReport } from '../../../server/import/check-sheet.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
-import { amountText } from '../list/use-deletion.ts'
+import { amountText } from '../definitions.ts'
 import type { Undo } from '../list/use-undo.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 
@@ -62,8 +62,7 @@ export function useImport(collection: Collection, undoing: Undo, reload: () => v
     async run() {
       const done = file && (await send(file, '', 'Importing…'))
       if (!done) return
-      const batches = done.batch === undefined ? [] : [done.batch]
-      toasts.success(`${amountText(done.rows, collection.label)} imported.`, undoing.offer('import', batches))
+      toasts.success(`${amountText(done.rows, collection.label)} imported.`, undoing.offer('import', [done]))
       onClose()
       reload()
     },

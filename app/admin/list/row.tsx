@@ -11,15 +11,14 @@ import { buttonClass, classNames } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { type AnyRecord, isOpen } from '../definitions.ts'
-import { type ListState, stateQuery } from './state.ts'
 
 interface RowProps {
   collection: Collection
-  columns: readonly Column[]
   record: AnyRecord
   /** Of the row, counted through all pages. */
   number: number
-  state: ListState
+  /** The list's query: the form leads back to the list as it is now. */
+  query: string
   isSelected: boolean
   onToggle(id: number): void
   /** What moves the row, where it can be moved. */
@@ -34,40 +33,34 @@ const lines =
   'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-line max-md:border-b max-md:py-2 max-md:pr-3 max-md:pl-11'
 
 export const ListRow = memo(function ListRow(props: RowProps) {
-  const { collection, columns, record, number, state, isSelected, onToggle, handle } = props
+  const { collection, record, number, query, isSelected, onToggle, handle } = props
   const title = titleOf(collection, record)
-  // The form leads back to the list as it is now.
-  const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: stateQuery(state) } }
-  const { unread, isDense } = collection.admin.list
+  const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: query } }
+  const { columns, unread, isDense } = collection.admin.list
   const isUnread = unread !== undefined && record[unread] === false
   // Where rows stand out by their weight, links do not.
-  const link = classNames(
+  const linkClass = classNames(
     'text-link underline-offset-4',
     unread === undefined && 'font-semibold',
     isDense ? 'block min-w-0 hover:underline max-md:basis-full [&_span]:truncate' : 'underline'
   )
 
-  function shown(column: Column): ReactNode {
-    const value = <ColumnValue {...{ collection, column, record, title }} />
-    if (column.fields.includes(collection.title) && isHidden(collection, record))
+  function shown({ fields, link, ...how }: Column): ReactNode {
+    const values = (names: readonly string[]) => <Values {...{ collection, record, ...how }} fields={names} />
+    if (fields.includes(collection.title) && isPublishable(collection) && record.status !== 'published')
       return (
         <div>
-          {value}
+          {values(fields)}
           <StatusBadge record={record} />
         </div>
       )
-    if (!column.link) return value
-    const [first = '', ...others] = column.fields
+    if (!link) return values(fields)
     return (
       <div className={isDense ? 'items-baseline gap-3 max-md:contents lg:flex' : undefined}>
-        <Link {...form} className={link}>
-          <ColumnValue {...{ collection, record, title }} column={{ ...column, fields: [first] }} />
+        <Link {...form} className={linkClass}>
+          {values(fields.slice(0, 1))}
         </Link>
-        {others.length > 0 && (
-          <div className="shrink-0 text-muted">
-            <ColumnValue {...{ collection, record, title }} column={{ ...column, fields: others }} />
-          </div>
-        )}
+        {fields.length > 1 && <div className="shrink-0 text-muted">{values(fields.slice(1))}</div>}
       </div>
     )
   }
@@ -114,7 +107,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
             !isDense && 'card-value',
             isDense && 'md:py-2.5',
             column.isExtra && 'max-xl:hidden',
-            isDense && isEmpty(column, record) && 'max-md:hidden',
+            isDense && presentOf(column, record).length === 0 && 'max-md:hidden',
             isDense && (index === 0 ? 'max-md:contents md:w-full md:max-w-0' : 'whitespace-nowrap font-normal'),
             index === 0 && 'md:min-w-44',
             index === 0 && unread === undefined && 'font-semibold'
@@ -142,11 +135,6 @@ export const ListRow = memo(function ListRow(props: RowProps) {
 
 const chip = 'rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap'
 
-/** Whether visitors do not see the record. */
-function isHidden(collection: Collection, { status }: AnyRecord): boolean {
-  return isPublishable(collection) && status !== 'published'
-}
-
 function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
   return (
     <span className={`mt-1 inline-block font-normal ${chip}`}>
@@ -161,41 +149,30 @@ function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
   )
 }
 
-function isEmpty({ fields }: Column, record: AnyRecord): boolean {
-  return fields.every((name) => record[name] === null || record[name] === '')
+function presentOf({ fields }: Pick<Column, 'fields'>, record: AnyRecord): string[] {
+  return fields.filter((name) => record[name] !== null && record[name] !== '')
 }
 
-interface ValueProps {
-  collection: Collection
-  column: Column
-  record: AnyRecord
-  title: string
-}
+type ValuesProps = Pick<RowProps, 'collection' | 'record'> & Omit<Column, 'label'>
 
 /** What a column shows of a record: one value, or those of several that are not empty, side by side. */
-function ColumnValue({ collection, column, record, title }: ValueProps) {
-  const present = column.fields.filter((name) => record[name] !== null && record[name] !== '')
-  const [first = ''] = column.fields
-  if (present.length <= 1) return <Value name={present[0] ?? first} {...{ collection, column, record, title }} />
-  return (
-    <div className="flex flex-wrap gap-1 lg:flex-nowrap">
-      {present.map((name) => (
-        <Value key={name} name={name} {...{ collection, column, record, title }} />
-      ))}
-    </div>
-  )
+function Values({ fields, ...props }: ValuesProps) {
+  const present = presentOf({ fields }, props.record)
+  const values = (present.length > 0 ? present : fields.slice(0, 1)).map((name) => (
+    <Value key={name} name={name} {...props} />
+  ))
+  return values.length === 1 ? values : <div className="flex flex-wrap gap-1 lg:flex-nowrap">{values}</div>
 }
 
-function Value({ name, collection, column, record, title }: ValueProps & { name: string }) {
+function Value({ name, collection, record, as, truncate, width }: Omit<ValuesProps, 'fields'> & { name: string }) {
   const value = record[name]
-  if (column.as === 'age') return <Age at={String(value)} />
-  if (column.as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
-  if (column.as === 'chip') return <span className={chip}>{String(value)}</span>
+  if (as === 'age') return <Age at={String(value)} />
+  if (as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
+  if (as === 'chip') return <span className={chip}>{String(value)}</span>
   const field = collection.fields[name]
   if (field) {
     const { Cell } = viewsOf(field)
-    const { truncate, width } = column
-    return <Cell {...{ field, value, title, truncate, width }} />
+    return <Cell {...{ field, value, truncate, width }} title={titleOf(collection, record)} />
   }
   if (name === 'createdAt' || name === 'updatedAt')
     return <Moment at={String(value)} className="whitespace-nowrap tabular-nums" />

@@ -45,13 +45,15 @@ function isForSomethingElse(event: KeyboardEvent): boolean {
   )
 }
 
-interface ShortcutHelpProps {
+export function ShortcutHelp({
+  collection,
+  isOn,
+  onClose
+}: {
   collection: Collection
   isOn: boolean
   onClose(): void
-}
-
-export function ShortcutHelp({ collection, isOn, onClose }: ShortcutHelpProps) {
+}) {
   const { label, api } = collection
   const keys = [
     ['/', 'Search'],

@@ -1,26 +1,17 @@
 import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react'
-import type { Collection } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { titleOf } from '../../../collections/title.ts'
 import { classNames } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MoveButton } from './move-button.tsx'
 import { ListRow } from './row.tsx'
-import { type ListState, type LoadedList, shownOrder, sortFieldOf } from './state.ts'
-import { moveHelpId, type Order } from './use-order.ts'
-import type { Selection } from './use-selection.ts'
-
-interface TableProps {
-  collection: Collection
-  loaded: LoadedList
-  selection: Selection
-  order: Order
-  isBusy: boolean
-  onChange(changes: Partial<ListState>): void
-}
+import { shownOrder, sortFieldOf, stateQuery } from './state.ts'
+import type { List } from './use-list.ts'
+import { moveHelpId } from './use-order.ts'
 
 /** The rows. On a wide screen they scroll under their head; on a narrow one each is a card. */
-export function ListTable({ collection, loaded: { state }, selection, order, isBusy, onChange }: TableProps) {
+export function ListTable({ list }: { list: List }) {
+  const { collection, state, selection, order, isBusy } = list
   const { title, isDense, columns } = collection.admin.list
   const prepared = useCallback((region: HTMLElement | null) => {
     if (!region) return
@@ -43,11 +34,11 @@ export function ListTable({ collection, loaded: { state }, selection, order, isB
         <thead className="max-md:block">
           <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:pb-2">
             <HeadCell className="w-10 max-md:mr-auto max-md:w-auto">
-              <SelectAll selection={selection} />
+              <SelectAll {...selection} />
             </HeadCell>
             <HeadCell className="w-16 whitespace-nowrap max-md:sr-only">Sr. No.</HeadCell>
             {columns.map((column) => (
-              <ColumnHead key={column.label} {...{ collection, column, state, onChange }} />
+              <ColumnHead key={column.label} list={list} column={column} />
             ))}
             {collection.api.create && <HeadCell className="w-20 max-md:sr-only md:right-0 md:z-20">Edit</HeadCell>}
           </tr>
@@ -63,8 +54,9 @@ export function ListTable({ collection, loaded: { state }, selection, order, isB
           {order.rows.map((record, index) => (
             <ListRow
               key={record.id}
-              {...{ collection, columns, record, state }}
+              {...{ collection, record }}
               number={order.first + index + 1}
+              query={stateQuery(state)}
               isSelected={selection.selected.has(record.id)}
               onToggle={selection.toggle}
               handle={order.isOn && <MoveButton order={order} record={record} title={titleOf(collection, record)} />}
@@ -91,18 +83,18 @@ function openRow({ target }: MouseEvent) {
   if (getSelection()?.isCollapsed !== false) target.closest('tr[data-record]')?.querySelector('a')?.click()
 }
 
-function SelectAll({ selection }: { selection: Selection }) {
+function SelectAll({ head, toggleAll }: List['selection']) {
   const box = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = selection.head === 'some'
-  }, [selection.head])
+    if (box.current) box.current.indeterminate = head === 'some'
+  }, [head])
   return (
     <label className="flex items-center gap-2 whitespace-nowrap pointer-coarse:min-h-11">
       <input
         ref={box}
         type="checkbox"
-        checked={selection.head === 'all'}
-        onChange={selection.toggleAll}
+        checked={head === 'all'}
+        onChange={toggleAll}
         className="size-5 shrink-0 accent-link"
       />
       <span className="md:sr-only">Select all</span>
@@ -110,10 +102,8 @@ function SelectAll({ selection }: { selection: Selection }) {
   )
 }
 
-type ColumnHeadProps = Pick<TableProps, 'collection' | 'onChange'> & { column: Column; state: ListState }
-
 /** The head of a column; a column of one sortable value sorts the list. */
-function ColumnHead({ collection, column, state, onChange }: ColumnHeadProps) {
+function ColumnHead({ list: { collection, state, change }, column }: { list: List; column: Column }) {
   const field = sortFieldOf(collection, column)
   const { isDense } = collection.admin.list
   if (field === undefined) return <HeadCell className="max-md:sr-only">{column.label}</HeadCell>
@@ -127,7 +117,7 @@ function ColumnHead({ collection, column, state, onChange }: ColumnHeadProps) {
     >
       <button
         type="button"
-        onClick={() => onChange({ sort: direction === 'ascending' ? `-${field}` : field })}
+        onClick={() => change({ sort: direction === 'ascending' ? `-${field}` : field })}
         className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-left font-semibold hover:text-link max-md:mx-0 max-md:min-h-11 max-md:border max-md:border-line max-md:bg-surface max-md:px-3"
       >
         {column.label}

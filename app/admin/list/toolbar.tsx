@@ -1,32 +1,25 @@
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router'
-import type { Collection } from '../../../collections/define.ts'
 import { missables } from '../../../collections/gaps.ts'
 import { importCall } from '../../../collections/import-columns.ts'
-import type { BulkChange } from '../../../collections/list-options.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Exports } from '../export/exports.tsx'
+import { ImportDialog } from '../import/dialog.tsx'
 import { ToolbarSelect } from '../toolbar-select.tsx'
+import { useBulk } from './bulk.tsx'
 import { SearchBox } from './search-box.tsx'
-import { type ListState, pageSizeOf, pageSizes } from './state.ts'
-import type { Selection } from './use-selection.ts'
+import { changedState, pageSizeOf, pageSizes, stateQuery } from './state.ts'
+import { useDeletion } from './use-deletion.tsx'
+import type { List } from './use-list.ts'
 
-interface ToolbarProps {
-  collection: Collection
-  state: ListState
-  selection: Selection
-  searchBox: RefObject<HTMLInputElement | null>
-  onDelete(): void
-  onBulk(change: BulkChange): void
-  onImport(): void
-  onChange(changes: Partial<ListState>, isRefined?: boolean): void
-}
-
-export function ListToolbar({ collection, state, selection, searchBox, onDelete, onBulk, ...on }: ToolbarProps) {
-  const { onImport, onChange } = on
+export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObject<HTMLInputElement | null> }) {
+  const { collection, state, selection, change } = list
+  const deletion = useDeletion(list)
+  const bulk = useBulk(list)
+  const [isImporting, setImporting] = useState(false)
   const { api, admin } = collection
   // On a phone the rows come first.
   const [isOpen, setOpen] = useState(false)
@@ -38,22 +31,22 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
           {admin.list.newLabel}
         </Link>
       )}
-      <Filters collection={collection} state={state} onChange={onChange} />
+      <Filters list={list} />
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="md:hidden" icon="menu">
         Tools
       </Button>
       <div className={isOpen || selection.selected.size > 0 ? 'contents' : 'hidden md:contents'}>
-        <Button onClick={onDelete} icon="trash">
+        <Button onClick={deletion.ask} icon="trash">
           Delete
         </Button>
         {selection.selected.size > 0 &&
-          admin.list.bulk?.map((change) => (
-            <Button key={change.label} onClick={() => onBulk(change)}>
-              {change.label}
+          admin.list.bulk?.map((wanted) => (
+            <Button key={wanted.label} onClick={() => bulk.start(wanted)}>
+              {wanted.label}
             </Button>
           ))}
         <Exports collection={collection} />
-        {importCall(collection) && <Button onClick={onImport}>Import</Button>}
+        {importCall(collection) && <Button onClick={() => setImporting(true)}>Import</Button>}
         {recoverable(collection) && (
           <Link to={`/deleted?collection=${collection.name}`} className={buttonClass()}>
             <Icon name="history" />
@@ -61,30 +54,59 @@ export function ListToolbar({ collection, state, selection, searchBox, onDelete,
           </Link>
         )}
       </div>
-      <SelectionCount selection={selection} />
+      <SelectionCount {...selection} />
       <div className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto">
         <SearchBox
           label={admin.list.searchLabel}
           search={state.search}
           box={searchBox}
-          onSearch={(search) => onChange({ search }, state.search !== '')}
+          onSearch={(search) => change({ search }, state.search !== '')}
         />
         <ToolbarSelect
           label="Rows per page"
           value={state.pageSize}
-          onChange={({ target }) => onChange({ pageSize: pageSizeOf(target.value) })}
+          onChange={({ target }) => change({ pageSize: pageSizeOf(target.value) })}
         >
           {pageSizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
         </ToolbarSelect>
       </div>
+      {deletion.dialog}
+      {bulk.dialog}
+      {isImporting && <ImportDialog {...list} onClose={() => setImporting(false)} />}
     </div>
   )
 }
 
+/** Filters one click away, with how many records each finds, where that is counted. Search, order and page size stay. */
+export function Tabs({ list: { collection, state, counts } }: { list: List }) {
+  const { path, title, tabs = [] } = collection.admin.list
+  return (
+    <nav aria-label={`${title} by state`} className="print:hidden">
+      <ul className="-mb-px flex flex-wrap border-line border-b">
+        {tabs.map(({ label, query, count }) => (
+          <li key={label}>
+            <Link
+              to={path + stateQuery(changedState(state, { filter: query }))}
+              preventScrollReset
+              aria-current={state.filter === query ? 'true' : undefined}
+              className="flex min-h-11 items-center gap-1.5 border-transparent border-b-3 px-2 hover:bg-sunken aria-[current]:border-link aria-[current]:font-semibold md:min-h-10 md:px-3"
+            >
+              {label}
+              {counts && count && (
+                <span className="text-muted text-sm tabular-nums">{indianNumber(counts[count] ?? 0)}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** How many rows are selected, also on pages and in searches that are not shown. */
-function SelectionCount({ selection: { selected, hidden, clear } }: { selection: Selection }) {
+function SelectionCount({ selected, hidden, clear }: List['selection']) {
   return (
     <div className="flex items-center gap-2 text-sm">
       <span aria-live="polite" className="tabular-nums">
@@ -101,7 +123,7 @@ function SelectionCount({ selection: { selected, hidden, clear } }: { selection:
 }
 
 /** The switch to what nobody has read, and the filter that another screen has set, which can be taken away. */
-function Filters({ collection, state, onChange }: Pick<ToolbarProps, 'collection' | 'state' | 'onChange'>) {
+function Filters({ list: { collection, state, change } }: { list: List }) {
   const { unread, missing } = state
   const lacked = missables(collection).find(({ name }) => name === missing)
   return (
@@ -109,14 +131,14 @@ function Filters({ collection, state, onChange }: Pick<ToolbarProps, 'collection
       {collection.admin.list.unread !== undefined && (
         <Button
           aria-pressed={unread}
-          onClick={() => onChange({ unread: !unread })}
+          onClick={() => change({ unread: !unread })}
           className="aria-pressed:border-link aria-pressed:bg-leaf-soft aria-pressed:font-semibold"
         >
           Unread only
         </Button>
       )}
       {lacked && (
-        <Button onClick={() => onChange({ missing: '' })} className="border-link bg-leaf-soft">
+        <Button onClick={() => change({ missing: '' })} className="border-link bg-leaf-soft">
           Without {lacked.label}
           <Icon name="close" />
           <span className="sr-only">: show all</span>
@@ -126,23 +148,25 @@ function Filters({ collection, state, onChange }: Pick<ToolbarProps, 'collection
   )
 }
 
-type EmptyProps = Pick<ToolbarProps, 'collection' | 'state'> & { onClear(): void }
-
-export function Empty({ collection: { label, api, admin }, state, onClear }: EmptyProps) {
+export function Empty({ list: { collection, state, change } }: { list: List }) {
+  const { label, api, admin } = collection
   const { search, unread, missing, filter } = state
   const isFiltered = search !== '' || unread || missing !== '' || filter !== ''
-  const none = unread
-    ? `No unread ${label.plural}.`
-    : missing
-      ? `No ${label.plural} lack this.`
-      : filter && `No ${label.plural} here.`
-  const text = search ? `No ${label.plural} match ‘${search}’.` : none || `There are no ${label.plural} yet.`
+  const text =
+    (search && `No ${label.plural} match ‘${search}’.`) ||
+    (unread && `No unread ${label.plural}.`) ||
+    (missing && `No ${label.plural} lack this.`) ||
+    (filter ? `No ${label.plural} here.` : `There are no ${label.plural} yet.`)
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-field border-dashed px-6 py-12 text-center">
       <p className="text-muted">
         {text} {!isFiltered && !api.create && 'They appear here by themselves.'}
       </p>
-      {isFiltered && <Button onClick={onClear}>Show all {label.plural}</Button>}
+      {isFiltered && (
+        <Button onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}>
+          Show all {label.plural}
+        </Button>
+      )}
       {!isFiltered && api.create && (
         <Link to={admin.form.path} className={buttonClass()}>
           <Icon name="plus" />

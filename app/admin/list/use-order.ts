@@ -51,8 +51,7 @@ export function useOrder(
     const { body: ids } = await call<number[]>('GET', idsCall(collection, state))
     const body = { ids: placed(ids, id, to).slice(0, to + 1) }
     const answer = await call<{ batch?: string }>('POST', callBeside(collection, 'reorder'), { body })
-    const batches = answer.body.batch ? [answer.body.batch] : []
-    toasts.success(`${title} is at place ${indianNumber(to + 1)}.`, undoing.offer('move', batches))
+    toasts.success(`${title} is at place ${indianNumber(to + 1)}.`, undoing.offer('move', [answer.body]))
     if (latest.current?.id === id) set({ ...latest.current, from: to })
     const target = Math.floor(to / pageSize) + 1
     if (target === page) return void reload()

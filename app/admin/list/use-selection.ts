@@ -8,8 +8,11 @@ import type { LoadedList } from './state.ts'
 
 export type Selection = ReturnType<typeof useSelection>
 
+/** Says in a note above the rows why something was not done. */
+export type SetNote = (note: string) => void
+
 /** The selected rows, by id. The screen has one page only: the ids of all that a search finds are read once a row is selected. */
-export function useSelection(collection: Collection, { state, rows, total }: LoadedList) {
+export function useSelection(collection: Collection, { state, rows, total }: LoadedList, setNote: SetNote) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [read, setRead] = useState<{ key: string; ids: readonly number[] }>()
   const url = idsCall(collection, state)
@@ -30,20 +33,23 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
     return () => controller.abort()
   }, [needsIds, url, key])
 
-  const toggle = useCallback((id: number) => setSelected((present) => toggledOne(present, id)), [])
+  const toggle = useCallback((id: number) => setSelected((present) => toggled(present, [id])), [])
 
-  const { run: toggleAll, failure } = useAction(async () => {
-    const ids = found ?? (await call<number[]>('GET', url)).body
-    setRead({ key, ids })
-    setSelected((present) => toggledAll(present, ids))
-  })
+  const { run: toggleAll } = useAction(
+    async () => {
+      setNote('')
+      const ids = found ?? (await call<number[]>('GET', url)).body
+      setRead({ key, ids })
+      setSelected((present) => toggled(present, ids))
+    },
+    () => setNote('Could not select all rows. Nothing was changed.')
+  )
 
   return {
     selected,
     head: headState(selected, found, shown),
     /** How many selected rows the search does not find. */
     hidden: found ? selected.size - found.filter((id) => selected.has(id)).length : 0,
-    hasFailed: failure !== undefined,
     toggle,
     toggleAll,
     clear: () => setSelected(new Set()),
@@ -54,37 +60,33 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
 /** The most ids that one call takes. */
 export const idsPerCall = 1_000
 
-/** Sends the selected ids with a call, in several where there are many, and takes from the selection what is done. @throws ApiError */
-export async function* sendSelected<T>({ selected, drop }: Selection, url: string, more = {}): AsyncGenerator<T> {
+/**
+ * Sends the selected ids with a call, in several where there are many, and takes from the selection what is done.
+ * @param answers gets what they answer @throws ApiError
+ */
+export async function sendSelected<T>({ selected, drop }: Selection, url: string, answers: T[], more = {}) {
   for (const ids of chunks([...selected], idsPerCall)) {
     const { body } = await call<T>('POST', url, { body: { ids, ...more } })
+    answers.push(body)
     drop(ids)
-    yield body
   }
 }
-
-type HeadState = 'none' | 'some' | 'all'
 
 /** How much of what a search finds is selected. @param filtered all that it finds, once known @param shown on this page */
 export function headState(
   selected: ReadonlySet<number>,
   filtered: readonly number[] | undefined,
   shown: readonly number[]
-): HeadState {
+): 'none' | 'some' | 'all' {
   const known = filtered ?? shown
   const count = known.filter((id) => selected.has(id)).length
   if (count === 0) return 'none'
   return filtered && count === filtered.length ? 'all' : 'some'
 }
 
-export function toggledOne<Id>(selected: ReadonlySet<Id>, id: Id): ReadonlySet<Id> {
-  return selected.has(id) ? without(selected, [id]) : new Set([...selected, id])
-}
-
-/** All that a search finds, or none of it where all of it was selected. Other rows stay as they are. */
-export function toggledAll(selected: ReadonlySet<number>, filtered: readonly number[]): ReadonlySet<number> {
-  const isAllSelected = filtered.every((id) => selected.has(id))
-  return isAllSelected ? without(selected, filtered) : new Set([...selected, ...filtered])
+/** With these rows, or without them where all of them were selected. Other rows stay as they are. */
+export function toggled<Id>(selected: ReadonlySet<Id>, ids: readonly Id[]): ReadonlySet<Id> {
+  return ids.every((id) => selected.has(id)) ? without(selected, ids) : new Set([...selected, ...ids])
 }
 
 export function without<Id>(selected: ReadonlySet<Id>, ids: readonly Id[]): ReadonlySet<Id> {

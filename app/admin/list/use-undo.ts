@@ -30,8 +30,9 @@ export function useUndo({ label }: Collection, reload: () => void) {
   )
 
   return {
-    /** @param what 'deletion' @param batches by which the history knows it; without any there is nothing to undo */
-    offer(what: string, batches: readonly string[]): ToastAction | undefined {
+    /** @param what 'deletion' @param answers with the batches by which the history knows it; without any there is nothing to undo */
+    offer(what: string, answers: readonly { batch?: string }[]): ToastAction | undefined {
+      const batches = answers.flatMap(({ batch }) => batch ?? [])
       if (batches.length === 0) return undefined
       const run = () => {
         if (last.current === run) last.current = undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import { allCollections } from '../../../collections/index.ts'
-import { type CollectionOnSite, isOnSite, siteAddress } from '../../../collections/on-site.ts'
+import { isOnSite, siteAddress } from '../../../collections/on-site.ts'
 import { titleOf } from '../../../collections/title.ts'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
 import { callAddress, replyAddress } from '../../../shared/contact-links.ts'
@@ -70,13 +70,9 @@ function Place({ pincode }: { pincode: string }) {
 /** What the visitor wrote about: a record, by its name, or a page. */
 function About({ about }: { about: string }) {
   const [name, id] = about.split(':')
-  const collection = allCollections.find((each) => each.name === name)
-  if (!collection || !isOnSite(collection)) return <A to={about} text={about} isNew />
-  return <Named collection={collection} id={Number(id)} />
-}
-
-function Named({ collection, id }: { collection: CollectionOnSite; id: number }) {
-  const { answer } = useRead<AnyRecord>(readCall(collection, { kind: 'edit', id }) ?? '')
+  const collection = allCollections.filter(isOnSite).find((each) => each.name === name)
+  const { answer } = useRead<AnyRecord>(collection && readCall(collection, { kind: 'edit', id: Number(id) }))
+  if (!collection) return <A to={about} text={about} isNew />
   const { singular } = collection.label
   if (!answer) return `${singular} ${id}`
   return (

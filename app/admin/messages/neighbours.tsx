@@ -12,37 +12,31 @@ import { useRead } from '../read-part.tsx'
 /** The way to the leads before and after this one, in the list that it was opened from, as that stood then. */
 export function Neighbours({ id }: { id: number }) {
   const { state } = useLocation()
-  const ids: unknown = state?.ids
-  return Array.isArray(ids) ? <Links id={id} ids={ids} /> : <ReadLinks id={id} list={listQuery(state)} />
-}
-
-function ReadLinks({ id, list }: { id: number; list: string }) {
-  const state = readState(contactMessage, new URLSearchParams(list))
-  const { answer } = useRead<number[]>(idsCall(contactMessage, state, state.sort || contactMessage.order[0]))
-  return answer && <Links id={id} ids={answer.body} />
-}
-
-function Links({ id, ids }: { id: number; ids: readonly number[] }) {
   const navigate = useNavigate()
-  const list = listQuery(useLocation().state)
+  const list = listQuery(state)
+  const of = readState(contactMessage, new URLSearchParams(list))
+  const known: readonly number[] | undefined = state?.ids
+  const { answer } = useRead<number[]>(
+    known ? undefined : idsCall(contactMessage, of, of.sort || contactMessage.order[0])
+  )
+  const ids = known ?? answer?.body ?? []
   const place = ids.indexOf(id)
   const pathOf = (target: number) => `${contactMessage.admin.form.path}?id=${target}`
   // In place of this one: the browser's Back leads to the list.
   const options = { state: { list, ids }, replace: true }
   const go = (target: number | undefined) => (target === undefined ? false : navigate(pathOf(target), options))
-  const [previous, next] = place < 0 ? [] : [ids[place - 1], ids[place + 1]]
+  const [previous, next] = [ids[place - 1], place < 0 ? undefined : ids[place + 1]]
   const { isOn } = useShortcuts({ k: () => go(previous), j: () => go(next) })
   const ways = [
     { text: 'Previous', target: previous, keyName: 'K', icon: 'left' },
     { text: 'Next', target: next, keyName: 'J', icon: 'right' }
   ] as const
+  if (place < 0) return null
   return (
     <nav aria-label="Messages of the list" className="flex flex-wrap items-center gap-2">
-      {place >= 0 && (
-        <p className="text-muted text-sm tabular-nums">
-          {indianNumber(place + 1)} of {indianNumber(ids.length)}
-        </p>
-      )}
+      <p className="text-muted text-sm tabular-nums">
+        {indianNumber(place + 1)} of {indianNumber(ids.length)}
+      </p>
       {ways.map(
         ({ text, target, keyName, icon }) =>
           target !== undefined && (

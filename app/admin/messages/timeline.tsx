@@ -1,6 +1,5 @@
 import { type Ref, useState } from 'react'
 import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
-import { Button } from '../../../ui/button.tsx'
 import { FieldTextArea } from '../../../ui/field.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { call } from '../api.ts'
@@ -43,6 +42,8 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
         )}
       </ReadPart>
       <ActionForm
+        submit="Add note"
+        look="quiet"
         className="grid gap-3 border-line border-t pt-4 print:hidden"
         send={async ({ text }) => {
           await call('POST', `/api/messages/${id}/notes`, { body: { text }, headers: { 'Idempotency-Key': key } })
@@ -51,23 +52,18 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
           await events.reread()
         }}
       >
-        {({ errors, isBusy }) => (
-          <>
-            <FieldTextArea
-              ref={entry}
-              frame={{ ...noteField, error: errors.text }}
-              rows={3}
-              maxLength={2000}
-              value={note}
-              onChange={({ target }) => onNote(target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
-              }}
-            />
-            <Button type="submit" isBusy={isBusy} className="justify-self-start">
-              Add note
-            </Button>
-          </>
+        {({ text }) => (
+          <FieldTextArea
+            ref={entry}
+            frame={{ ...noteField, error: text }}
+            rows={3}
+            maxLength={2000}
+            value={note}
+            onChange={({ target }) => onNote(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+            }}
+          />
         )}
       </ActionForm>
     </Section>

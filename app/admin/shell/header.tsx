@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import type { SessionUser } from '../../../server/auth/actor.ts'
+import type { Definition } from '../../../collections/define.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Modal } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -11,10 +11,12 @@ import { removeLocalDraftsOf } from '../form/local-draft.ts'
 import { accountPath, homePath } from '../login-redirect.ts'
 import { useUnread } from '../unread.tsx'
 import { useAction } from '../use-action.tsx'
+import { useBackOffice } from '../use-back-office.ts'
 import { Brand } from './brand.tsx'
 
 /** The header: links in rows, or on small screens behind a button. */
-export function Header({ user }: { user: SessionUser }) {
+export function Header() {
+  const { user } = useBackOffice()
   const [isOpen, setOpen] = useState(false)
   return (
     <header className="on-night bg-night text-on-night print:hidden">
@@ -31,10 +33,7 @@ export function Header({ user }: { user: SessionUser }) {
         </Link>
         <nav aria-label="Screens" className="hidden md:order-last md:block md:w-full xl:order-none xl:w-auto xl:flex-1">
           <ul className="-mx-2 flex flex-wrap md:pb-1 xl:pb-0">
-            <ScreenLinks
-              user={user}
-              className="flex min-h-9 items-center border-transparent border-y-2 px-2 text-sm hover:bg-on-night/10 aria-[current]:border-b-sun pointer-coarse:min-h-11"
-            />
+            <ScreenLinks className="flex min-h-9 items-center border-transparent border-y-2 px-2 text-sm hover:bg-on-night/10 aria-[current]:border-b-sun pointer-coarse:min-h-11" />
           </ul>
         </nav>
         <div className="ml-auto hidden items-center gap-2 md:flex">
@@ -46,10 +45,7 @@ export function Header({ user }: { user: SessionUser }) {
           >
             {user.fullName}
           </NavLink>
-          <LogoutButton
-            user={user}
-            className="min-h-9 rounded-sm border border-on-night/40 px-3 text-sm pointer-coarse:min-h-11"
-          />
+          <LogoutButton className="min-h-9 rounded-sm border border-on-night/40 px-3 text-sm pointer-coarse:min-h-11" />
         </div>
         <button
           type="button"
@@ -62,13 +58,14 @@ export function Header({ user }: { user: SessionUser }) {
           <span className="sr-only">Menu</span>
         </button>
       </div>
-      {isOpen && <Sidebar user={user} onClose={() => setOpen(false)} />}
+      {isOpen && <Sidebar onClose={() => setOpen(false)} />}
     </header>
   )
 }
 
 /** The links on small screens, in a panel that slides in over the dimmed page. */
-export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void }) {
+function Sidebar({ onClose }: { onClose(): void }) {
+  const { user } = useBackOffice()
   const titleId = useId()
   // On a wide screen the links are in the header.
   useEffect(() => {
@@ -100,7 +97,6 @@ export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void 
       <nav aria-label="Screens">
         <ul>
           <ScreenLinks
-            user={user}
             onFollow={onClose}
             className="flex min-h-11 items-center rounded-sm border-transparent border-l-4 px-3 hover:bg-on-night/10 aria-[current]:border-sun aria-[current]:font-semibold"
           />
@@ -116,48 +112,42 @@ export function Sidebar({ user, onClose }: { user: SessionUser; onClose(): void 
           Signed in as {user.fullName}
         </NavLink>
       </p>
-      <LogoutButton user={user} className="mt-1 min-h-11 w-full rounded-sm px-3" />
+      <LogoutButton className="mt-1 min-h-11 w-full rounded-sm px-3" />
     </Modal>
   )
 }
 
-function ScreenLinks({ user, className, onFollow }: { user: SessionUser; className: string; onFollow?(): void }) {
+function ScreenLinks({ className, onFollow }: { className: string; onFollow?(): void }) {
   const { counts } = useUnread()
   const { pathname } = useLocation()
-  const screens = screensFor(user).map((screen) => ({
-    to: homeOf(screen),
-    form: screen.admin.form.path,
-    text: screen.admin.nav,
-    unread: counts[screen.name]
-  }))
-  const links: readonly { to: string; text: string; form?: string; unread?: number }[] = [
+  const links: readonly { to: string; text: string; screen?: Definition }[] = [
     { to: homePath, text: 'Home' },
-    ...screens,
+    ...screensFor(useBackOffice().user).map((screen) => ({ to: homeOf(screen), text: screen.admin.nav, screen })),
     { to: '/media', text: 'Media' },
     { to: '/textlist', text: 'Texts' },
     { to: '/checks', text: 'Checks' }
   ]
-  return links.map(({ to, form, text, unread = 0 }) => (
-    <li key={to}>
-      <Link
-        to={to}
-        aria-current={pathname === to ? 'page' : pathname === form ? 'true' : undefined}
-        onClick={onFollow}
-        className={className}
-      >
-        {text}
-        {unread > 0 && (
-          <span className="ml-1.5 rounded-full bg-sun px-1.5 font-semibold text-night text-xs tabular-nums leading-5">
-            {indianNumber(unread)} <span className="sr-only">unread</span>
-          </span>
-        )}
-      </Link>
-    </li>
-  ))
+  return links.map(({ to, text, screen }) => {
+    const unread = counts[screen?.name ?? ''] ?? 0
+    const current = pathname === to ? 'page' : pathname === screen?.admin.form.path && 'true'
+    return (
+      <li key={to}>
+        <Link to={to} aria-current={current || undefined} onClick={onFollow} className={className}>
+          {text}
+          {unread > 0 && (
+            <span className="ml-1.5 rounded-full bg-sun px-1.5 font-semibold text-night text-xs tabular-nums leading-5">
+              {indianNumber(unread)} <span className="sr-only">unread</span>
+            </span>
+          )}
+        </Link>
+      </li>
+    )
+  })
 }
 
 /** Ends the session on the server, removes the person's drafts, and loads the login page anew, so that no state is left. */
-function LogoutButton({ user, className }: { user: SessionUser; className: string }) {
+function LogoutButton({ className }: { className: string }) {
+  const { user } = useBackOffice()
   const toasts = useToasts()
   const { run, isBusy } = useAction(
     async () => {

@@ -51,7 +51,7 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
       <SavedSingletons>
         <UnreadProvider user={loaderData.user}>
           <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
-            <Header user={loaderData.user} />
+            <Header />
             <Progress />
             {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
           </div>

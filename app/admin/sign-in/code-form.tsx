@@ -1,5 +1,3 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { ActionForm } from '../use-action.tsx'
 
@@ -10,17 +8,14 @@ interface CodeFormProps {
   send(code: string): Promise<void>
 }
 
-export function CodeForm({ id, hint, submit, send }: CodeFormProps) {
+export function CodeForm({ submit, send, ...input }: CodeFormProps) {
   return (
-    <ActionForm send={({ code = '' }) => send(code)} className="grid gap-4">
-      {({ errors, isBusy }) => (
-        <>
-          <CodeInput id={id} hint={hint} error={errors.code} className="max-w-56 font-mono text-lg tracking-widest" />
-          <SubmitButton isBusy={isBusy} className="justify-self-start">
-            {submit}
-          </SubmitButton>
-        </>
-      )}
+    <ActionForm
+      submit={submit}
+      send={({ code = '' }) => send(code)}
+      className="grid gap-4 [&_button]:min-h-11 [&_button]:text-base"
+    >
+      {({ code }) => <CodeInput {...input} error={code} className="max-w-56 font-mono text-lg tracking-widest" />}
     </ActionForm>
   )
 }
@@ -40,29 +35,3 @@ export function CodeInput({ className, ...frame }: CodeInputProps) {
     />
   )
 }
-
-interface SubmitButtonProps {
-  isBusy: boolean
-  className?: string
-  children: ReactNode
-}
-
-/** Submits a step of the sign-in; disabled until the script is there to do it. */
-export function SubmitButton({ isBusy, className = '', children }: SubmitButtonProps) {
-  const isLive = useSyncExternalStore(neverChanges, inBrowser, onServer)
-  return (
-    <Button
-      look="primary"
-      type="submit"
-      disabled={isBusy || !isLive}
-      aria-busy={isBusy}
-      className={`min-h-11 text-base ${className}`}
-    >
-      {children}
-    </Button>
-  )
-}
-
-const neverChanges = () => () => {}
-const inBrowser = () => true
-const onServer = () => false

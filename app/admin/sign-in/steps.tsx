@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SessionUser } from '../../../server/auth/actor.ts'
 import type { SetUp } from '../../../server/auth/second-factor-set-up.ts'
 import type { Step } from '../../../server/auth/sign-in.ts'
@@ -8,26 +8,30 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
 import { redirectAfterLogin } from '../login-redirect.ts'
-import { type FormTexts, onSubmit, useAction } from '../use-action.tsx'
-import { CodeForm, SubmitButton } from './code-form.tsx'
+import { ActionForm, type FormTexts, onSubmit, SubmitButton, useAction } from '../use-action.tsx'
+import { CodeForm } from './code-form.tsx'
 import { signInGate, useQuestion } from './gate.ts'
 import { KeyCard, RecoveryCodes } from './key-card.tsx'
 
-type SignInState =
-  | { kind: 'password'; notice?: string }
-  | { kind: Step }
-  | { kind: 'recovery-codes'; codes: readonly string[] }
+interface SignInState {
+  step: 'password' | Step | 'recovery-codes'
+  /** Why it began again. */
+  notice?: string
+  setUp?: SetUp
+  codes?: readonly string[]
+}
 
 interface SignInStepsProps {
   /** The second step, where the password was given before the page was loaded. */
   pending?: Step
+  /** Who is expected to sign in, where it is known: the password is then all that is left to type. */
   username?: string
   onSignedIn(): void
 }
 
 /** The steps of signing in, one after the other. There is no session before the last one. */
 export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps) {
-  const [state, setState] = useState<SignInState>({ kind: pending ?? 'password' })
+  const [{ step, notice, setUp, codes }, setState] = useState<SignInState>({ step: pending ?? 'password' })
 
   /** A call of the second step. Where the sign-in has expired, it begins again with the reason, and nothing is returned. */
   async function send<T>(path: string, body?: object): Promise<T | undefined> {
@@ -35,7 +39,7 @@ export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps)
       return (await call<T>('POST', `/api/auth/login/${path}`, { body, on401: 'throw' })).body
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 404) throw error
-      setState({ kind: 'password', notice: error.message })
+      setState({ step: 'password', notice: error.message })
       return undefined
     }
   }
@@ -43,18 +47,26 @@ export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps)
   async function startOver() {
     // Where the call fails, the server forgets the sign-in by itself after some minutes.
     await call('POST', '/api/auth/logout').catch(() => undefined)
-    setState({ kind: 'password' })
+    setState({ step: 'password' })
+  }
+
+  async function beginSetUp() {
+    const begun = await send<SetUp>('set-up')
+    if (begun) setState({ step: 'set-up', setUp: begun })
+  }
+
+  async function confirmSetUp(code: string) {
+    const confirmed = await send<{ recoveryCodes: readonly string[] }>('confirm', { code })
+    if (confirmed) setState({ step: 'recovery-codes', codes: confirmed.recoveryCodes })
   }
 
   return (
-    <StepFrame key={state.kind}>
-      {state.kind === 'password' && (
-        <>
-          {state.notice && <AlertNote>{state.notice}</AlertNote>}
-          <PasswordStep username={username} onSignedIn={onSignedIn} onStep={(kind) => setState({ kind })} />
-        </>
+    <div key={step} ref={focusFirst} className="grid gap-4">
+      {notice && <AlertNote>{notice}</AlertNote>}
+      {step === 'password' && (
+        <PasswordStep username={username} onSignedIn={onSignedIn} onStep={(next) => setState({ step: next })} />
       )}
-      {state.kind === 'code' && (
+      {step === 'code' && (
         <CodeForm
           id="sign-in-code"
           hint="The six digits of your authenticator app, or a recovery code."
@@ -64,24 +76,41 @@ export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps)
           }}
         />
       )}
-      {state.kind === 'set-up' && (
-        <SetUpStep send={send} onDone={(codes) => setState({ kind: 'recovery-codes', codes })} />
+      {step === 'set-up' && (
+        <p>Your role needs a second factor: a code from an app on your phone, asked for after the password.</p>
       )}
-      {state.kind === 'recovery-codes' && (
+      {step === 'set-up' && !setUp && <ActionForm submit="Set up" send={beginSetUp} className="grid gap-4" />}
+      {setUp && (
         <>
-          <RecoveryCodes codes={state.codes} />
-          <Button data-focus look="primary" onClick={onSignedIn} className="justify-self-start">
+          <KeyCard setUp={setUp} />
+          <CodeForm
+            id="sign-in-code"
+            hint="The six digits that the app shows now."
+            submit="Turn on and continue"
+            send={confirmSetUp}
+          />
+        </>
+      )}
+      {codes && (
+        <>
+          <RecoveryCodes codes={codes} />
+          <Button look="primary" onClick={onSignedIn} className="justify-self-start">
             I have kept them
           </Button>
         </>
       )}
-      {(state.kind === 'code' || state.kind === 'set-up') && (
+      {(step === 'code' || step === 'set-up') && (
         <Button look="plain" onClick={startOver} className="-ml-3 justify-self-start">
           Sign in as somebody else
         </Button>
       )}
-    </StepFrame>
+    </div>
   )
+}
+
+/** What a new step asks for has the focus. */
+function focusFirst(step: HTMLElement | null): void {
+  step?.querySelector<HTMLElement>('[data-focus], button')?.focus()
 }
 
 export const signInPartId = 'sign-in'
@@ -89,54 +118,6 @@ export const signInPartId = 'sign-in'
 /** The steps as the login page has them. @param next the page that was asked for */
 export function SignInPart({ pending, next }: Pick<SignInStepsProps, 'pending'> & { next?: string }) {
   return <SignInSteps pending={pending} onSignedIn={() => location.replace(redirectAfterLogin(next))} />
-}
-
-/** One step; its element with `data-focus` gets the focus. */
-function StepFrame({ children }: { children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => frame.current?.querySelector<HTMLElement>('[data-focus]')?.focus(), [])
-  return (
-    <div ref={frame} className="grid gap-4">
-      {children}
-    </div>
-  )
-}
-
-interface SetUpStepProps {
-  /** Returns nothing where the sign-in has expired. @throws ApiError */
-  send<T>(path: string, body?: object): Promise<T | undefined>
-  onDone(recoveryCodes: readonly string[]): void
-}
-
-function SetUpStep({ send, onDone }: SetUpStepProps) {
-  const [setUp, setSetUp] = useState<SetUp>()
-  const { run, isBusy, failure } = useAction(async () => setSetUp(await send<SetUp>('set-up')))
-  return (
-    <>
-      <p>Your role needs a second factor: a code from an app on your phone, asked for after the password.</p>
-      {setUp ? (
-        <>
-          <KeyCard setUp={setUp} />
-          <CodeForm
-            id="sign-in-code"
-            hint="The six digits that the app shows now."
-            submit="Turn on and continue"
-            send={async (code) => {
-              const answer = await send<{ recoveryCodes: readonly string[] }>('confirm', { code })
-              if (answer) onDone(answer.recoveryCodes)
-            }}
-          />
-        </>
-      ) : (
-        <div className="grid gap-4">
-          {failure && <AlertNote>{failure.message}</AlertNote>}
-          <Button data-focus look="primary" disabled={isBusy} onClick={() => run()} className="justify-self-start">
-            Set up
-          </Button>
-        </div>
-      )}
-    </>
-  )
 }
 
 /** Opens when a call finds that the session has ended, and signs in again in place: nothing typed or chosen is lost. */
@@ -151,15 +132,10 @@ export function SignInDialog({ username }: { username: string }) {
   )
 }
 
-interface PasswordStepProps {
-  /** Who is expected to sign in, where it is known: the password is then all that is left to type. */
-  username?: string | undefined
-  onSignedIn(): void
-  onStep(step: Step): void
-}
-
 /** Fixed, as ids in an island must be. */
 const ids = { username: 'sign-in-username', password: 'sign-in-password', message: 'sign-in-message' }
+
+type PasswordStepProps = Omit<SignInStepsProps, 'pending'> & { onStep(step: Step): void }
 
 function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
   const { run, isBusy, failure } = useAction(async (texts: FormTexts) => {
@@ -194,7 +170,9 @@ function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
         autoComplete="current-password"
         data-focus={username === undefined ? undefined : true}
       />
-      <SubmitButton isBusy={isBusy}>Login</SubmitButton>
+      <SubmitButton isBusy={isBusy} className="min-h-11 text-base">
+        Login
+      </SubmitButton>
     </form>
   )
 }

@@ -6,7 +6,8 @@ import { textPages } from './pages.ts'
 export interface TextFilter {
   search: string
   page: string
-  changed: boolean
+  /** '1': only what was changed. */
+  changed: string
 }
 
 /**

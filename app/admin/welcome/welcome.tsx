@@ -9,7 +9,7 @@ import type { Warning } from '../../../server/health/warnings.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { countText } from '../checks/groups.ts'
-import { homeOf } from '../definitions.ts'
+import { amountText, homeOf } from '../definitions.ts'
 import { Today } from '../messages/today.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { ScreenTitle } from '../screen.tsx'
@@ -48,32 +48,20 @@ type OverviewData = ContentOverview & {
 
 /** The day's work, then unread messages, last changes, gaps in the content, and the state of the backups. */
 function Overview() {
-  const unread = allCollections.find(({ admin }) => admin.list.unread !== undefined)
   return (
     <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new" className={card}>
-      {({ work, unreadMessages, lastChanges, gaps, blanks, checks, demo, warnings, backups }) => (
+      {(overview) => (
         <>
-          <Warnings warnings={warnings} />
-          <Today work={work} />
+          <Warnings warnings={overview.warnings} />
+          <Today work={overview.work} />
           <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
-            {unread && (
-              <Part
-                title={unread.admin.list.title}
-                none={`No unread ${unread.label.plural}.`}
-                links={unreadMessages > 0 ? [unreadLink(unread, unreadMessages)] : []}
-              />
-            )}
-            <Part title="Last changes" none="Nothing has been changed yet." links={lastChanges.map(changeLink)} />
-            <Part
-              title="Missing on the site"
-              none="Nothing is missing."
-              links={[...blanks.map(blankLink), ...gaps.map(gapLink)]}
-            />
-            <Part title="Checks" none="All is well." links={checkLinks(checks, demo)} />
-            {backups && (
+            {partsOf(overview).map((part) => (
+              <Part key={part.title} {...part} />
+            ))}
+            {overview.backups && (
               <section className={card}>
                 <h2 className="font-semibold text-lg">Backups</h2>
-                <Backups state={backups} />
+                <Backups state={overview.backups} />
               </section>
             )}
           </div>
@@ -100,15 +88,14 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   )
 }
 
-interface PartLink {
-  key?: string
-  to: string
-  text: string
-  note?: ReactNode
+interface PartProps {
+  title: string
+  /** Said where there is nothing to list. */
+  none: string
+  links: readonly { key?: string; to: string; text: string; note?: ReactNode }[]
 }
 
-/** @param none is said where there is nothing to list */
-function Part({ title, none, links }: { title: string; none: string; links: readonly PartLink[] }) {
+function Part({ title, none, links }: PartProps) {
   return (
     <section className={card}>
       <h2 className="font-semibold text-lg">{title}</h2>
@@ -130,40 +117,41 @@ function Part({ title, none, links }: { title: string; none: string; links: read
   )
 }
 
-function unreadLink({ label, admin }: (typeof allCollections)[number], count: number): PartLink {
-  const noun = count === 1 ? label.singular : label.plural
-  return { to: `${admin.list.path}?unread=1`, text: `${indianNumber(count)} unread ${noun}` }
-}
-
-function changeLink({ collection, id, title, action, at, by }: ContentOverview['lastChanges'][number]): PartLink {
-  const { label, admin } = collectionNamed(collection)
-  const note = (
-    <>
-      {label.singular}, {action === 'create' ? 'created' : 'changed'} <Moment at={at} /> by {by}
-    </>
-  )
-  return { key: `${collection} ${id}`, to: `${admin.form.path}?id=${id}`, text: title, note }
-}
-
-function gapLink({ collection, name, missing, count }: ContentOverview['gaps'][number]): PartLink {
-  const { label, admin } = collectionNamed(collection)
-  const noun = count === 1 ? label.singular : label.plural
-  return { to: `${admin.list.path}?missing=${name}`, text: `${indianNumber(count)} ${noun} without ${missing}` }
-}
-
-/** How much there is to put right, and how much is still demo content. */
-function checkLinks({ errors, warnings }: OverviewData['checks'], demo: number): PartLink[] {
-  const links = []
-  if (errors + warnings > 0) links.push({ to: '/checks', text: countText(errors, warnings) })
-  if (demo > 0) links.push({ to: '/checks#demo', text: `${indianNumber(demo)} records are still demo content` })
-  return links
-}
-
-/** Leads to what there is nothing of at all. */
-function blankLink({ definition, missing }: ContentOverview['blanks'][number]): PartLink {
-  const found = definitionNamed(definition)
-  if (!found) throw new Error(`There is no definition '${definition}'.`)
-  return { to: homeOf(found), text: isCollection(found) ? `No ${missing} yet` : `${missing} is not set` }
+function partsOf({ unreadMessages, lastChanges, blanks, gaps, checks, demo }: OverviewData): PartProps[] {
+  const unread = allCollections.filter(({ admin }) => admin.list.unread !== undefined)
+  const changes = lastChanges.map(({ collection, id, title, action, at, by }) => {
+    const { label, admin } = collectionNamed(collection)
+    const note = (
+      <>
+        {label.singular}, {action === 'create' ? 'created' : 'changed'} <Moment at={at} /> by {by}
+      </>
+    )
+    return { key: `${collection} ${id}`, to: `${admin.form.path}?id=${id}`, text: title, note }
+  })
+  const lacking = blanks.map(({ definition, missing }) => {
+    const found = definitionNamed(definition)
+    if (!found) throw new Error(`There is no definition '${definition}'.`)
+    return { to: homeOf(found), text: isCollection(found) ? `No ${missing} yet` : `${missing} is not set` }
+  })
+  const incomplete = gaps.map(({ collection, name, missing, count }) => {
+    const { label, admin } = collectionNamed(collection)
+    return { to: `${admin.list.path}?missing=${name}`, text: `${amountText(count, label)} without ${missing}` }
+  })
+  const wrong = checks.errors + checks.warnings > 0
+  const faults = wrong ? [{ to: '/checks', text: countText(checks.errors, checks.warnings) }] : []
+  const examples =
+    demo > 0 ? [{ to: '/checks#demo', text: `${indianNumber(demo)} records are still demo content` }] : []
+  return [
+    ...unread.map(({ label, admin }) => {
+      const noun = unreadMessages === 1 ? label.singular : label.plural
+      const text = `${indianNumber(unreadMessages)} unread ${noun}`
+      const links = unreadMessages > 0 ? [{ to: `${admin.list.path}?unread=1`, text }] : []
+      return { title: admin.list.title, none: `No unread ${label.plural}.`, links }
+    }),
+    { title: 'Last changes', none: 'Nothing has been changed yet.', links: changes },
+    { title: 'Missing on the site', none: 'Nothing is missing.', links: [...lacking, ...incomplete] },
+    { title: 'Checks', none: 'All is well.', links: [...faults, ...examples] }
+  ]
 }
 
 /** The age of the last backup, with a warning where it is too old. For Admins. */

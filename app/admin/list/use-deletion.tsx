@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import type { Collection } from '../../../collections/define.ts'
+import { allCollections, collectionNamed } from '../../../collections/index.ts'
+import { relationsOf } from '../../../collections/relations.ts'
+import { recoverable } from '../../../collections/schemas.ts'
+import type { Dependents } from '../../../server/content/versioned-writes.ts'
+import { chunks } from '../../../shared/chunks.ts'
+import { Confirm } from '../../../ui/dialog.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
+import { call } from '../api.ts'
+import { amountText } from '../definitions.ts'
+import { useAction } from '../use-action.tsx'
+import type { List } from './use-list.ts'
+import { idsPerCall, sendSelected } from './use-selection.ts'
+
+/** Deletes the selected rows, after a question that says what goes with them. */
+export function useDeletion({ collection, selection, undoing, reload, setNote }: List) {
+  const toasts = useToasts()
+  const [isAsking, setAsking] = useState(false)
+  const [dependents, setDependents] = useState<readonly Dependents[]>([])
+  const answers = useRef<{ message?: string; deleted: number; batch?: string }[]>([])
+  const { label, admin, api } = collection
+  const { messages } = admin
+
+  // Where it cannot be counted the question is asked without it.
+  const counting = useAction(async () => {
+    setDependents([])
+    if (!hasDependents(collection)) return
+    const found: Dependents[] = []
+    for (const ids of chunks([...selection.selected], idsPerCall)) {
+      const options = { body: { ids, dryRun: true }, on401: 'throw' } as const
+      const { body } = await call<{ dependents?: Dependents[] }>('POST', api.deleteMultiple, options)
+      found.push(...(body.dependents ?? []))
+    }
+    setDependents(sumOf(found))
+  })
+
+  const { run, isBusy } = useAction(
+    async () => {
+      setNote('')
+      answers.current = []
+      await sendSelected(selection, api.deleteMultiple, answers.current)
+      setAsking(false)
+      const count = answers.current.reduce((sum, { deleted }) => sum + deleted, 0)
+      const said = messages.deleted && (answers.current.at(-1)?.message ?? messages.deleted)
+      toasts.success(said ?? `${amountText(count, label)} deleted.`, undoing.offer('deletion', answers.current))
+      reload()
+    },
+    ({ reason }) => {
+      const isPart = answers.current.length > 0
+      const note = isPart ? 'Some rows could not be deleted.' : 'Could not delete the selection. Nothing was changed.'
+      setAsking(false)
+      if (messages.deleteFailed) toasts.failure(messages.deleteFailed, reason)
+      else setNote(reason ? `${note} ${reason}` : note)
+      reload()
+    }
+  )
+
+  return {
+    ask() {
+      if (selection.selected.size === 0) return
+      setAsking(true)
+      void counting.run()
+    },
+    dialog: isAsking && (
+      <Confirm
+        question={messages.confirmDelete}
+        details={consequenceText(collection, selection.selected.size, dependents)}
+        confirm="Delete"
+        isBusy={isBusy}
+        onConfirm={run}
+        onCancel={() => setAsking(false)}
+      />
+    )
+  }
+}
+
+/** Whether records of other collections may refer to these. */
+export function hasDependents({ name }: Collection): boolean {
+  return allCollections.some((other) => relationsOf(other, name).length > 0)
+}
+
+/** What a deletion takes, and whether it can be undone: '2 news items and 1 news detail. You can undo this.' */
+export function consequenceText(collection: Collection, count: number, dependents: readonly Dependents[]): string {
+  const others = dependents.map((taken) => amountText(taken.count, collectionNamed(taken.collection).label))
+  const all = [amountText(count, collection.label), ...others]
+  const outcome = recoverable(collection) ? 'You can undo this.' : 'This cannot be undone.'
+  return `${new Intl.ListFormat('en-IN').format(all)}. ${outcome}`
+}
+
+export function sumOf(counts: readonly Dependents[]): Dependents[] {
+  const groups = Map.groupBy(counts, ({ collection }) => collection)
+  return [...groups].map(([collection, all]) => ({ collection, count: all.reduce((sum, { count }) => sum + count, 0) }))
+}

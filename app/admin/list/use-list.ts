@@ -1,0 +1,58 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import type { Collection } from '../../../collections/define.ts'
+import { refresh } from '../api.ts'
+import { useRefresh } from '../use-refresh.ts'
+import { readList } from './read-list.ts'
+import { changedState, type ListState, type LoadedList, rememberSize, stateQuery } from './state.ts'
+import { useOrder } from './use-order.ts'
+import { useSelection } from './use-selection.ts'
+import { useUndo } from './use-undo.ts'
+
+export type List = ReturnType<typeof useList>
+
+/** What the parts of a list have in common: its page, what is selected, and the ways to change both. */
+export function useList(collection: Collection, opened: LoadedList) {
+  const loaded = useFreshRows(collection, opened)
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const revalidator = useRevalidator()
+  const { state } = loaded
+  const { path } = collection.admin.list
+  const [note, setNote] = useState('')
+  const reload = () => void revalidator.revalidate()
+  const change = useCallback(
+    (changes: Partial<ListState>, isRefined = false) => {
+      if (changes.pageSize) rememberSize(collection, changes.pageSize)
+      return navigate(path + stateQuery(changedState(state, changes)), { replace: isRefined, preventScrollReset: true })
+    },
+    [navigate, collection, path, state]
+  )
+  const undoing = useUndo(collection, reload)
+  return {
+    ...loaded,
+    collection,
+    /** Why something was not done, where no toast says so. */
+    note,
+    setNote,
+    reload,
+    /** @param isRefined the browser's Back leads to what was before the last change */
+    change,
+    undoing,
+    selection: useSelection(collection, loaded, setNote),
+    order: useOrder(collection, loaded, undoing, (page) => change({ page }), reload),
+    isBusy: navigation.state === 'loading' || revalidator.state === 'loading'
+  }
+}
+
+/** The page of a list, kept up to date where its records come from outside. Selection, scroll position and focus stay. */
+function useFreshRows(collection: Collection, loaded: LoadedList): LoadedList {
+  const [fresh, setFresh] = useState<{ of: LoadedList; now: LoadedList }>()
+  useRefresh(
+    async (signal) => {
+      setFresh({ of: loaded, now: await readList(refresh, collection, loaded.state, signal) })
+    },
+    { isOn: collection.admin.list.unread !== undefined }
+  )
+  return useMemo(() => (fresh?.of === loaded ? fresh.now : loaded), [fresh, loaded])
+}
