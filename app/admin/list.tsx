@@ -3,9 +3,9 @@ import { lastPage } from '../../ui/pagination.tsx'
 import type { Route } from './+types/list'
 import { ApiError, load } from './api.ts'
 import { listedAt, useRouteId } from './definitions.ts'
-import { readList } from './list/read-list.ts'
 import { ListScreen } from './list/screen.tsx'
 import { type LoadedList, readState, stateQuery, usualSize } from './list/state.ts'
+import { readList } from './list/use-list.ts'
 import { loginPath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
 
@@ -26,7 +26,6 @@ export async function clientLoader({ request, url, pattern }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const
 
-/** What the server sends: the list itself comes from the API. */
 export function HydrateFallback() {
   const { label, admin } = listedAt(useRouteId())
   return (
@@ -36,7 +35,7 @@ export function HydrateFallback() {
   )
 }
 
-/** The list of a collection: the only one there is, for all of them. */
+/** The list of a collection: one for all of them. */
 export default function List({ loaderData }: Route.ComponentProps) {
   const collection = listedAt(useRouteId())
   return <ListScreen key={collection.name} collection={collection} loaded={loaderData} />

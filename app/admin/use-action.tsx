@@ -59,7 +59,7 @@ export function onSubmit(run: (texts: FormTexts) => Promise<void>) {
   }
 }
 
-interface ActionFormProps {
+export interface ActionFormProps {
   className: string
   submit: string
   look?: ButtonLook

@@ -1,29 +1,25 @@
-import type { ButtonLook } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { call } from '../api.ts'
 import { CodeInput } from '../sign-in/code-form.tsx'
 import { proofGate, useQuestion } from '../sign-in/gate.ts'
-import { ActionForm, type FormTexts } from '../use-action.tsx'
+import { ActionForm, type ActionFormProps, type FormTexts } from '../use-action.tsx'
 
-interface ProofDialogProps {
+interface ProofDialogProps extends Pick<ActionFormProps, 'submit' | 'look' | 'send'> {
   title: string
   explanation: string
   withCode?: boolean
-  confirm: string
-  look?: ButtonLook
-  send(proof: FormTexts): Promise<void>
   onClose(): void
 }
 
 /** Asks for the password again, and for a code where there is one, before the way of signing in changes. */
-export function ProofDialog({ title, explanation, withCode, confirm, look, send, onClose }: ProofDialogProps) {
+export function ProofDialog({ title, explanation, withCode, onClose, ...form }: ProofDialogProps) {
   const password = { id: 'proof-password', name: 'currentPassword', label: 'Current password', required: true }
   const hint = 'The six digits of your authenticator app, or a recovery code.'
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="mt-1 mb-4 text-muted">{explanation}</p>
-      <ActionForm submit={confirm} look={look} send={send} onCancel={onClose} className="grid gap-4">
+      <ActionForm {...form} onCancel={onClose} className="grid gap-4">
         {({ currentPassword, code }) => (
           <>
             <FieldInput
@@ -53,7 +49,7 @@ export function ProofRequestDialog() {
       title="Is it still you?"
       explanation="You entered your password more than an hour ago. This change needs it again."
       withCode={question.given.withCode}
-      confirm="Continue"
+      submit="Continue"
       send={send}
       onClose={question.close}
     />

@@ -15,23 +15,22 @@ import { ProofDialog } from './proof-dialog.tsx'
 const calls = '/api/auth/second-factor'
 
 const proofs = {
-  'set-up': { title: 'Set up the second factor', explanation: 'First show again that it is you.', confirm: 'Continue' },
+  'set-up': { title: 'Set up the second factor', explanation: 'First show again that it is you.', submit: 'Continue' },
   'recovery-codes': {
     title: 'New recovery codes',
     explanation: 'The codes that you have are void then.',
     withCode: true,
-    confirm: 'Give me new codes'
+    submit: 'Give me new codes'
   },
   'turn-off': {
     title: 'Turn the second factor off',
     explanation: 'Your password alone signs you in then. Your other devices are signed out.',
     withCode: true,
-    confirm: 'Turn off',
+    submit: 'Turn off',
     look: 'danger'
   }
 } as const
 
-/** Turns the second factor on and off, and makes new recovery codes. */
 export function SecondFactor({ onChanged }: { onChanged(): void }) {
   const toasts = useToasts()
   const status = useRead<SecondFactorStatus>(calls)

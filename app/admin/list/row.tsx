@@ -138,13 +138,8 @@ const chip = 'rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap'
 function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
   return (
     <span className={`mt-1 inline-block font-normal ${chip}`}>
-      {status === 'draft' ? (
-        'Draft'
-      ) : (
-        <>
-          Scheduled for <Moment at={String(publishAt)} />
-        </>
-      )}
+      {status === 'draft' ? 'Draft' : 'Scheduled for '}
+      {status !== 'draft' && <Moment at={String(publishAt)} />}
     </span>
   )
 }

@@ -75,7 +75,6 @@ export function useDeletion({ collection, selection, undoing, reload, setNote }:
   }
 }
 
-/** Whether records of other collections may refer to these. */
 export function hasDependents({ name }: Collection): boolean {
   return allCollections.some((other) => relationsOf(other, name).length > 0)
 }

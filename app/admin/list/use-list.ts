@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
-import { refresh } from '../api.ts'
+import { ApiError, type load, refresh } from '../api.ts'
+import { listCall, pageCall } from '../calls.ts'
+import type { AnyRecord } from '../definitions.ts'
+import { plainRecords } from '../plain-records.ts'
 import { useRefresh } from '../use-refresh.ts'
-import { readList } from './read-list.ts'
 import { changedState, type ListState, type LoadedList, rememberSize, stateQuery } from './state.ts'
 import { useOrder } from './use-order.ts'
 import { useSelection } from './use-selection.ts'
@@ -55,4 +57,18 @@ function useFreshRows(collection: Collection, loaded: LoadedList): LoadedList {
     { isOn: collection.admin.list.unread !== undefined }
   )
   return useMemo(() => (fresh?.of === loaded ? fresh.now : loaded), [fresh, loaded])
+}
+
+/** Reads a page of a list, and how many records its tabs have. @param read `load` or `refresh` @throws ApiError */
+export async function readList(read: typeof load, collection: Collection, state: ListState, signal?: AbortSignal) {
+  const isCounted = collection.admin.list.tabs?.some(({ count }) => count !== undefined)
+  const counting = isCounted ? read<LoadedList['counts']>(`${listCall(collection)}/counts`, signal) : undefined
+  const [{ body: rows, total }, counts] = await Promise.all([
+    read<AnyRecord[]>(pageCall(collection, state), signal),
+    counting?.catch((error) => {
+      // Tabs lead to their records without a number as well.
+      if (!(error instanceof ApiError)) throw error
+    })
+  ])
+  return { state, rows: await plainRecords(collection, rows), total, counts: counts?.body }
 }

@@ -125,7 +125,6 @@ export function useOrder(
     /** The shown rows, in the order in which the person has put them. */
     rows: move && moved ? placed(rows, moved, Math.max(0, move.to - first)) : rows,
     first,
-    /** What a live region says. */
     said,
     save,
     moveTo,

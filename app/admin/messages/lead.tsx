@@ -24,12 +24,10 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs): Pr
 }
 clientLoader.hydrate = true as const
 
-/** What the server sends: the lead itself comes from the API. */
 export function HydrateFallback() {
   return <NoForm definition={contactMessage} />
 }
 
-/** What a visitor wrote, and what the office makes of it. */
 export default function LeadPage({ loaderData: { lead } }: Route.ComponentProps) {
   return lead ? <LeadScreen key={lead.id} loaded={lead} /> : <NoForm definition={contactMessage} hasFailed />
 }

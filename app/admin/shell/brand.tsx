@@ -1,7 +1,6 @@
 import { LogoMark } from '../../../ui/logo-mark.tsx'
 import { useSettings } from '../use-settings.tsx'
 
-/** The logo: the mark and the company's short name. */
 export function Brand() {
   return (
     <span className="flex items-center gap-2 font-bold text-lg leading-none">

@@ -73,7 +73,6 @@ function Overview() {
 
 const card = 'rounded-md border border-line bg-surface p-4 shadow-md'
 
-/** What whoever runs the site should see to, before everything else. */
 function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null
   return (
