@@ -31,21 +31,16 @@ export interface Export {
 }
 
 /** The Excel file or PDF that a collection's definition describes, of `count` records; the issuer is the company's name. */
-export function exportOf(collection: Collection, format: FileFormat, issuer: string, count: number): Export {
-  return format === 'excel' ? excelOf(collection) : pdfOf(collection, issuer, count)
-}
-
-function excelOf({ admin }: Collection): Export {
-  const { file, sheet, columns } = admin.exports.excel
-  return { file, columns, plan: { format: 'excel', sheet, labels: columns.map(({ label }) => label) } }
-}
-
-function pdfOf({ label, admin }: Collection, issuer: string, count: number): Export {
-  const { pdf } = admin.exports
+export function exportOf({ label, admin }: Collection, format: FileFormat, issuer: string, count: number): Export {
+  const { excel, pdf } = admin.exports
+  if (format === 'excel') {
+    const { file, sheet, columns } = excel
+    return { file, columns, plan: { format, sheet, labels: columns.map(({ label }) => label) } }
+  }
   const { file, title } = pdf
   const today = indianLongDay(indianWallClock(new Date()).toISOString())
   const subtitle = `${today}  ·  ${indianNumber(count)} ${count === 1 ? label.singular : label.plural}`
-  const plan = { format: 'pdf', title, issuer, subtitle } as const
+  const plan = { format, title, issuer, subtitle } as const
   if (pdf.layout === 'table') {
     const { columns } = pdf
     return { file, columns, plan: { ...plan, layout: { kind: 'table', labels: columns.map(({ label }) => label) } } }

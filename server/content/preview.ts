@@ -82,26 +82,20 @@ export async function previewUnsaved(
 async function keepPreview(db: Db, clock: Clock, { name }: Collection, recordId: number | null, values: Values | null) {
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
-  const preview = { collection: name, recordId, values: values && JSON.stringify(values), expiresAt }
-  await db
-    .insertInto('preview')
-    .values({ tokenHash: hashToken(token), ...preview })
-    .execute()
+  const shown = { collection: name, recordId, values: values && JSON.stringify(values) }
+  const row = { tokenHash: hashToken(token), ...shown, expiresAt }
+  await db.insertInto('preview').values(row).execute()
   return { token, expiresAt }
 }
 
 /** What the link with a token shows; undefined where there is none, it has expired, or the record is gone. */
 export async function openPreview({ db, clock }: Content, token: string): Promise<Preview | undefined> {
   const now = clock().toISOString()
-  const row = await db
-    .selectFrom('preview')
-    .selectAll()
-    .where('tokenHash', '=', hashToken(token))
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
+  const kept = db.selectFrom('preview').selectAll().where('tokenHash', '=', hashToken(token))
+  const row = await kept.where('expiresAt', '>', now).executeTakeFirst()
   if (!row) return undefined
   const collection = collectionNamed(row.collection)
-  const [present] = row.recordId === null ? [] : await selectBy(db, collection, 'id', [row.recordId])
+  const [present] = await selectBy(db, collection, 'id', row.recordId === null ? [] : [row.recordId])
   if (row.recordId !== null && !present) return undefined
   const given: Values = row.values === null ? {} : JSON.parse(row.values)
   const records = await recordsOf(db, collection, {
@@ -124,9 +118,8 @@ async function withPartOf(db: Db, collection: Collection, record: AnyRecord): Pr
 async function recordsOf(db: Db, collection: Collection, whole: AnyRecord): Promise<Map<string, AnyRecord>> {
   const records = new Map<string, AnyRecord>()
   const put = (of: Collection, values: AnyRecord) => {
-    const looked = Object.entries(of.lookups ?? {}).map(([name, { via, field }]) => {
-      return [name, records.get(relatedBy(of, via).name)?.[field]]
-    })
+    const lookups = Object.entries(of.lookups ?? {})
+    const looked = lookups.map(([name, { via, field }]) => [name, records.get(relatedBy(of, via).name)?.[field]])
     const columns = toColumns(of, { ...emptyValues(of), ...values })
     records.set(of.name, toRecord(of, { ...values, ...columns, ...Object.fromEntries(looked) }))
   }

@@ -47,8 +47,7 @@ export async function restoreVersion(content: Content, id: number, expected: num
 }
 
 /**
- * Undoes what one call deleted, changed or made.
- * @returns how many records it put back; deleted ones that are there again already are passed over
+ * Undoes what one call deleted, changed or made; deleted records that are there again already are passed over.
  * @throws ClientError 401, 403, 404; 409 where a record has been written since the change, or what it belongs to is gone:
  * nothing is undone then
  */

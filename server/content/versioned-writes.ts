@@ -41,10 +41,8 @@ export async function updateVersioned(note: WriteNote, definition: Definition, c
 }
 
 /**
- * Deletes the records whose field `by` has one of these values, and those that refer to them. Their files stay for as
- * long as the history names them.
- * @returns how many there were, without those that referred to them
- * @throws ClientError 409 where one of them is to stay
+ * Deletes the records whose field `by` has one of these values, and those that refer to them; gives how many there were
+ * without the latter. Their files stay for as long as the history names them. @throws ClientError 409 where one is to stay
  */
 export async function deleteVersioned(note: WriteNote, collection: Collection, by: string, values: readonly number[]) {
   const { db } = note

@@ -13,12 +13,6 @@ import { type AnyRecord, selectBy, selectPositions, type Values } from './record
 import { type Change, updateVersioned } from './versioned-writes.ts'
 import { dueAtOnce } from './write.ts'
 
-/** How many records a call was for, and the batch by which it can be undone; no batch where nothing was to change. */
-interface Outcome {
-  updated: number
-  batch: string | undefined
-}
-
 /**
  * Gives records the same values; ids that name none are passed over.
  * @throws ClientError 401, 403, 409; 422 where the values do not fit one of the records: none is changed then
@@ -29,7 +23,7 @@ export async function updateRecords(
   ids: readonly number[],
   values: Values,
   actor: Actor | null
-): Promise<Outcome> {
+) {
   requireAccess(collection.access.write, actor)
   const schema = bulkSchema(collection)
   validate(schema, values)
@@ -59,12 +53,13 @@ export async function reorderRecords(content: Content, collection: Collection, i
   })
 }
 
+/** Gives how many records were found, and the batch by which this can be undone; no batch where nothing was to change. */
 async function changeAll(
   note: WriteNote,
   collection: Collection,
   ids: readonly number[],
   change: (present: AnyRecord) => Promise<Values>
-): Promise<Outcome> {
+) {
   const found = await selectBy(note.db, collection, 'id', ids)
   const changes: Change[] = []
   for (const present of found) {

@@ -110,9 +110,8 @@ export async function previewDeletion({ db }: Content, collection: Collection, i
 }
 
 /**
- * Deletes records, and those that refer to them.
- * @returns how many of these ids there were, and the batch by which they can be restored; no batch where they cannot
- * @throws ClientError 401, 403, 409
+ * Deletes records, and those that refer to them; gives how many of these ids there were, and the batch by which they can be
+ * restored; no batch where they cannot. @throws ClientError 401, 403, 409
  */
 export async function deleteRecords(content: Content, collection: Collection, ids: number[], actor: Actor | null) {
   requireAccess(collection.access.write, actor)

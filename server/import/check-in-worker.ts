@@ -33,14 +33,11 @@ export async function checkInWorker(
   })
   worker.on('error', (error) => reject(errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error))
   worker.on('exit', () => reject(new Error('The thread ended before the sheet was checked.')))
-  const timer = setTimeout(() => reject(tooMuch()), longest)
-  const stop = () => reject(brokenOff())
-  signal.addEventListener('abort', stop)
+  const end = AbortSignal.any([signal, AbortSignal.timeout(longest)])
+  end.addEventListener('abort', () => reject(signal.aborted ? brokenOff() : tooMuch()))
   try {
     return await promise
   } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', stop)
     await worker.terminate()
   }
 }

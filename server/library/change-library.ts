@@ -10,12 +10,10 @@ import type { StagedUpload } from '../files/staging.ts'
 
 /** Keeps a picture or video, whether anything uses it or not. @returns its name @throws ClientError 401, 413, 415 */
 export async function addToLibrary(content: Content, file: StagedUpload, actor: Actor): Promise<string> {
+  const originalName = plainName(file.filename)
   return await withUploads(content.files, { file }, ({ file: name = '' }) =>
     commitAs(content, 'staff', actor, async ({ db, at }) => {
-      await db
-        .insertInto('media')
-        .values({ name, originalName: plainName(file.filename), addedAt: at })
-        .execute()
+      await db.insertInto('media').values({ name, originalName, addedAt: at }).execute()
       return name
     })
   )
