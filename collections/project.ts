@@ -1,6 +1,6 @@
 import { boolean } from '../fields/boolean/field.ts'
 import { date } from '../fields/date/field.ts'
-import { image } from '../fields/image/field.ts'
+import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'

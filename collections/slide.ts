@@ -1,4 +1,4 @@
-import { image } from '../fields/image/field.ts'
+import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
 import { defineCollection } from './define.ts'

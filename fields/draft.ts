@@ -4,10 +4,8 @@ import { type Field, kindOf } from './index.ts'
 export interface FileDraft {
   /** The name of the file that the record has. */
   present: string | null
-  chosen: File | null
-  isRemoved: boolean
-  /** The name of a stored file that is to take its place. */
-  picked?: string | undefined
+  /** What is to take its place: a new file, the name of a stored one, or null for nothing. Undefined: it stays. */
+  next?: File | string | null | undefined
 }
 
 /** A value while somebody edits it, as its input holds it. */
@@ -26,7 +24,7 @@ export function draftOf(fields: Readonly<Record<string, Field>>, record?: Readon
 }
 
 function valueIn(field: Field, value: unknown): DraftValue {
-  if (kindOf(field).file) return { present: typeof value === 'string' ? value : null, chosen: null, isRemoved: false }
+  if (kindOf(field).file) return { present: typeof value === 'string' ? value : null }
   if (field.kind === 'boolean') return value === true
   if (Array.isArray(value)) return value.join('\n')
   return String(value ?? field.initial ?? '')
@@ -34,13 +32,11 @@ function valueIn(field: Field, value: unknown): DraftValue {
 
 /** Whether anything has been changed since. */
 export function isChanged(draft: Draft, before: Draft): boolean {
-  return Object.entries(draft).some(([name, value]) =>
-    isFileDraft(value) ? isFileChanged(value) : value !== before[name]
-  )
+  return Object.entries(draft).some(([name, value]) => isTouched(value, before[name]))
 }
 
-export function isFileChanged({ chosen, isRemoved, picked }: FileDraft): boolean {
-  return chosen !== null || isRemoved || picked !== undefined
+export function isTouched(value: DraftValue, before: DraftValue | undefined): boolean {
+  return isFileDraft(value) ? value.next !== undefined : value !== before
 }
 
 export function isFileDraft(value: DraftValue | undefined): value is FileDraft {

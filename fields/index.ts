@@ -1,32 +1,17 @@
-import { type BooleanField, booleanKind } from './boolean/field.ts'
-import { type DateField, dateKind } from './date/field.ts'
-import { type ImageField, imageKind } from './image/field.ts'
-import { type ListField, listKind } from './list/field.ts'
-import { type LongTextField, longTextKind } from './long-text/field.ts'
-import { type MomentField, momentKind } from './moment/field.ts'
-import { type NumberField, numberKind } from './number/field.ts'
-import { type PasswordField, passwordKind } from './password/field.ts'
-import { type RelationField, relationKind } from './relation/field.ts'
-import { type SelectField, selectKind } from './select/field.ts'
-import { type TextField, textKind } from './text/field.ts'
+import { booleanKind } from './boolean/field.ts'
+import { dateKind } from './date/field.ts'
+import { imageKind, videoKind } from './file/field.ts'
+import { listKind } from './list/field.ts'
+import { longTextKind } from './long-text/field.ts'
+import { momentKind } from './moment/field.ts'
+import { numberKind } from './number/field.ts'
+import { passwordKind } from './password/field.ts'
+import { relationKind } from './relation/field.ts'
+import { selectKind } from './select/field.ts'
+import { textKind } from './text/field.ts'
 import type { FieldKind } from './types.ts'
-import { type VideoField, videoKind } from './video/field.ts'
 
-export type Field =
-  | TextField
-  | LongTextField
-  | ListField
-  | NumberField
-  | DateField
-  | MomentField
-  | SelectField
-  | ImageField
-  | VideoField
-  | BooleanField
-  | RelationField
-  | PasswordField
-
-const kinds: { [F in Field as F['kind']]: FieldKind<F> } = {
+const kinds = {
   text: textKind,
   longText: longTextKind,
   list: listKind,
@@ -40,6 +25,9 @@ const kinds: { [F in Field as F['kind']]: FieldKind<F> } = {
   relation: relationKind,
   password: passwordKind
 }
+
+type FieldOf<Kind> = Kind extends FieldKind<infer F> ? F : never
+export type Field = FieldOf<(typeof kinds)[keyof typeof kinds]>
 
 /** The behaviour of a field's kind. */
 export function kindOf<F extends Field>(field: F): FieldKind<F> {

@@ -23,20 +23,20 @@ export interface FieldBase {
   requiredWith?: { field: string; value: string }
 }
 
-/** The options a definition may leave out, and what it then gets. */
-export type Options<F extends FieldBase, Defaulted extends keyof F = 'required'> = Omit<F, 'kind' | Defaulted> &
-  Partial<Pick<F, Defaulted>>
+/** What a definition states of a field: all that its kind has no default for. */
+type Options<F extends FieldBase, Defaulted extends keyof F> = Omit<F, 'kind' | Defaulted> & Partial<Pick<F, Defaulted>>
 
 /** A definition's field: what it states, and the kind's defaults for what it leaves out. */
-export type Defined<Kind extends string, Defaults, Given> = Omit<Defaults, keyof Given> & Given & { kind: Kind }
+type Defined<Kind, Defaults, Given> = Omit<Defaults, keyof Given> & Given & { kind: Kind }
 
-/** Makes a field of a kind; the type keeps every literal, so that a record's type can follow from it. */
-export function defineField<const Kind extends string, const Defaults, const Given>(
-  kind: Kind,
-  defaults: Defaults,
-  given: Given
-): Defined<Kind, Defaults, Given> {
-  return { ...defaults, ...given, kind }
+/** Makes the function that defines the fields of a kind; their types keep every literal, so that a record's type can follow from them. */
+export function definerOf<F extends FieldBase & { kind: string }>() {
+  return <const Defaults extends Partial<F>>(kind: F['kind'], defaults: Defaults) =>
+    <const Given extends Options<F, keyof Defaults & keyof F>>(given: Given): Defined<F['kind'], Defaults, Given> => ({
+      ...defaults,
+      ...given,
+      kind
+    })
 }
 
 /** The behaviour of a kind of field. Pure functions: server and browser both use them. */

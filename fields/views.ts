@@ -1,6 +1,6 @@
 import { booleanViews } from './boolean/views.tsx'
 import { dateViews } from './date/views.tsx'
-import { imageViews } from './image/views.tsx'
+import { imageViews, videoViews } from './file/views.tsx'
 import type { Field } from './index.ts'
 import { listViews } from './list/views.tsx'
 import { longTextViews } from './long-text/views.tsx'
@@ -10,7 +10,6 @@ import { passwordViews } from './password/views.tsx'
 import { relationViews } from './relation/views.tsx'
 import { selectViews } from './select/views.tsx'
 import { textViews } from './text/views.tsx'
-import { videoViews } from './video/views.tsx'
 import type { FieldViews } from './view-props.ts'
 
 const views: { [F in Field as F['kind']]: FieldViews<F> } = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
+import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
 
 /** Yes or no; stored as 1 or 0, since SQLite has no boolean. Never required: left out means no. */
 export interface BooleanField extends FieldBase {
@@ -7,9 +7,7 @@ export interface BooleanField extends FieldBase {
   required: false
 }
 
-export function boolean<const O extends Options<BooleanField>>(options: O) {
-  return defineField('boolean', { required: false }, options)
-}
+export const boolean = definerOf<BooleanField>()('boolean', { required: false })
 
 export const booleanKind: FieldKind<BooleanField> = {
   input: (field) => z.boolean({ error: `${field.label} must be true or false.` }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { indianDay, isoDay } from '../../shared/indian-format.ts'
-import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
+import { definerOf, type FieldBase, type FieldKind, requiredMessage } from '../types.ts'
 
 /** A plain day without a time, `YYYY-MM-DD`; null where an optional one is empty. */
 export interface DateField extends FieldBase {
@@ -9,9 +9,7 @@ export interface DateField extends FieldBase {
   startsWith?: 'today'
 }
 
-export function date<const O extends Options<DateField>>(options: O) {
-  return defineField('date', { required: true }, options)
-}
+export const date = definerOf<DateField>()('date', { required: true })
 
 export const dateKind: FieldKind<DateField> = {
   input(field) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPincodeEntry, pincodesClash } from '../../shared/pincode.ts'
 import { plainText } from '../plain-text.ts'
-import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
+import { definerOf, type FieldBase, type FieldKind, requiredMessage } from '../types.ts'
 
 /** Several short texts, stored one a line; a client may also send them as one text, with commas or line ends between them. */
 export interface ListField extends FieldBase {
@@ -19,9 +19,7 @@ const formats = {
   }
 }
 
-export function list<const O extends Options<ListField, 'required' | 'maxItems'>>(options: O) {
-  return defineField('list', { required: false, maxItems: 500 }, options)
-}
+export const list = definerOf<ListField>()('list', { required: false, maxItems: 500 })
 
 export const listKind: FieldKind<ListField> = {
   input(field) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storedFilesIn } from '../../shared/stored-files.ts'
 import { plainText } from '../plain-text.ts'
-import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
+import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
 
 /** Several lines of text; blank lines separate paragraphs. */
 export interface LongTextField extends FieldBase {
@@ -13,9 +13,7 @@ export interface LongTextField extends FieldBase {
   isMarkdown?: true
 }
 
-export function longText<const O extends Options<LongTextField, 'required' | 'maxLength' | 'rows'>>(options: O) {
-  return defineField('longText', { required: false, maxLength: 5_000, rows: 6 }, options)
-}
+export const longText = definerOf<LongTextField>()('longText', { required: false, maxLength: 5_000, rows: 6 })
 
 export const longTextKind: FieldKind<LongTextField> = {
   // Forms send CR LF: normalized, so that length and search do not depend on the client.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { indianTime, isoDay } from '../../shared/indian-format.ts'
-import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
+import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
 
 /** A point in time, ISO 8601 in UTC; null where there is none. People enter and read it in India's time. */
 export interface MomentField extends FieldBase {
@@ -8,9 +8,7 @@ export interface MomentField extends FieldBase {
   required: false
 }
 
-export function moment<const O extends Options<MomentField>>(options: O) {
-  return defineField('moment', { required: false }, options)
-}
+export const moment = definerOf<MomentField>()('moment', { required: false })
 
 export const momentKind: FieldKind<MomentField> = {
   input(field) {

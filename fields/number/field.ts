@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
+import { definerOf, type FieldBase, type FieldKind, requiredMessage } from '../types.ts'
 
 /** A number; null where an optional one is empty. */
 export interface NumberField extends FieldBase {
@@ -13,9 +13,7 @@ export interface NumberField extends FieldBase {
   isYear?: true
 }
 
-export function number<const O extends Options<NumberField, 'required' | 'decimals'>>(options: O) {
-  return defineField('number', { required: false, decimals: 0 }, options)
-}
+export const number = definerOf<NumberField>()('number', { required: false, decimals: 0 })
 
 /** The text of a number has no grouping: in some countries a comma begins the decimals. */
 const plainNumber = /^-?\d+(?:\.\d+)?$/

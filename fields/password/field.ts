@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
+import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
 
 /** A password, write-only; the column of the same name holds its hash. */
 export interface PasswordField extends FieldBase {
@@ -7,9 +7,7 @@ export interface PasswordField extends FieldBase {
   required: 'create'
 }
 
-export function password<const O extends Options<PasswordField>>(options: O) {
-  return defineField('password', { required: 'create' }, options)
-}
+export const password = definerOf<PasswordField>()('password', { required: 'create' })
 
 const minLength = 8
 /** Long enough for any passphrase, short enough that hashing stays cheap. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
+import { definerOf, type FieldBase, type FieldKind, requiredMessage } from '../types.ts'
 
 /** The id of a record of another collection; deleting that deletes this record too, or empties an optional one: null. */
 export interface RelationField extends FieldBase {
@@ -13,9 +13,7 @@ export interface RelationField extends FieldBase {
   parameter?: string
 }
 
-export function relation<const O extends Options<RelationField, 'required' | 'oneToOne'>>(options: O) {
-  return defineField('relation', { required: true, oneToOne: false }, options)
-}
+export const relation = definerOf<RelationField>()('relation', { required: true, oneToOne: false })
 
 /** Ids are positive 32-bit integers on both databases. */
 export const maxId = 2_147_483_647

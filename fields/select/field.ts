@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineField, type FieldBase, type FieldKind, type Options, requiredMessage } from '../types.ts'
+import { definerOf, type FieldBase, type FieldKind, requiredMessage } from '../types.ts'
 
 /** One of a few fixed values, shown as they are stored; '' where an optional one is empty. */
 export interface SelectField extends FieldBase {
@@ -9,9 +9,7 @@ export interface SelectField extends FieldBase {
   placeholder: string
 }
 
-export function select<const O extends Options<SelectField>>(options: O) {
-  return defineField('select', { required: true }, options)
-}
+export const select = definerOf<SelectField>()('select', { required: true })
 
 export const selectKind: FieldKind<SelectField> = {
   input: (field) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nationalDigits } from '../../shared/phone.ts'
 import { plainText } from '../plain-text.ts'
-import { defineField, type FieldBase, type FieldKind, type Options } from '../types.ts'
+import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
 import { isEmbeddable, isWebAddress, notEmbeddable, toWebAddress } from './web-address.ts'
 
 /** One line of text, stored as it is; '' when empty. */
@@ -32,9 +32,7 @@ function withDigits(phone: string): string {
   return digits === phone ? phone : `${phone}\n${digits}`
 }
 
-export function text<const O extends Options<TextField, 'required' | 'maxLength'>>(options: O) {
-  return defineField('text', { required: false, maxLength: 200 }, options)
-}
+export const text = definerOf<TextField>()('text', { required: false, maxLength: 200 })
 
 export const textKind: FieldKind<TextField> = {
   input(field) {

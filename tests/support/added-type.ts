@@ -1,13 +1,12 @@
 import { defineCollection } from '../../collections/define.ts'
 import { boolean } from '../../fields/boolean/field.ts'
 import { date } from '../../fields/date/field.ts'
-import { image } from '../../fields/image/field.ts'
+import { image, video } from '../../fields/file/field.ts'
 import { longText } from '../../fields/long-text/field.ts'
 import { number } from '../../fields/number/field.ts'
 import { relation } from '../../fields/relation/field.ts'
 import { select } from '../../fields/select/field.ts'
 import { text } from '../../fields/text/field.ts'
-import { video } from '../../fields/video/field.ts'
 
 const columns = [
   { label: 'Title', fields: ['title'] },

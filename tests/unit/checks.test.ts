@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { image } from '../../fields/image/field.ts'
+import { image } from '../../fields/file/field.ts'
 import { longText } from '../../fields/long-text/field.ts'
 import { text } from '../../fields/text/field.ts'
 import { linkChecker, pathsIn } from '../../server/checks/links.ts'

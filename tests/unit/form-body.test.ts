@@ -37,12 +37,12 @@ function parts(body: FormData | object): Record<string, unknown> {
 }
 
 function withFile(draft: Draft, name: string, change: object): Draft {
-  return { ...draft, [name]: { present: null, chosen: null, isRemoved: false, ...change } }
+  return { ...draft, [name]: { present: null, ...change } }
 }
 
 describe('the body of a form', () => {
   test('of a new record has its texts and files, and nothing of a record before', () => {
-    const draft = withFile({ ...draftOf(news.fields), title: 'Sun' }, 'newsImage', { chosen: picture })
+    const draft = withFile({ ...draftOf(news.fields), title: 'Sun' }, 'newsImage', { next: picture })
     expect(parts(bodyOf(news, draft, undefined))).toEqual({
       title: 'Sun',
       category: '',
@@ -73,7 +73,7 @@ describe('the body of a form', () => {
   })
 
   test('names a stored file that was chosen, of a new record as well', () => {
-    const picked = { picked: 'b.jpg' }
+    const picked = { next: 'b.jpg' }
     const made = parts(bodyOf(news, withFile(draftOf(news.fields), 'newsImage', picked), undefined))
     expect(made).toMatchObject({ existingNewsImage: 'b.jpg' })
     const draft = withFile(draftOf(news.fields, storedNews), 'newsImage', { present: 'a.jpg', ...picked })
@@ -81,10 +81,7 @@ describe('the body of a form', () => {
   })
 
   test('names an optional file that goes by nothing, like one that was never there', () => {
-    const draft = withFile(draftOf(product.fields, storedProduct), 'detailImage1', {
-      present: 'd.jpg',
-      isRemoved: true
-    })
+    const draft = withFile(draftOf(product.fields, storedProduct), 'detailImage1', { present: 'd.jpg', next: null })
     expect(parts(bodyOf(product, draft, storedProduct))).toMatchObject({
       existingProductImage: 'p.jpg',
       existingDetailImage1: '',
@@ -136,9 +133,9 @@ describe('a draft', () => {
   })
 
   test('is changed by a file that is chosen or removed', () => {
-    expect(isChanged(withFile(begun, 'newsImage', { chosen: picture }), begun)).toBe(true)
-    expect(isChanged(withFile(begun, 'newsImage', { isRemoved: true }), begun)).toBe(true)
-    expect(isChanged(withFile(begun, 'newsImage', { picked: 'b.jpg' }), begun)).toBe(true)
+    expect(isChanged(withFile(begun, 'newsImage', { next: picture }), begun)).toBe(true)
+    expect(isChanged(withFile(begun, 'newsImage', { next: null }), begun)).toBe(true)
+    expect(isChanged(withFile(begun, 'newsImage', { next: 'b.jpg' }), begun)).toBe(true)
   })
 })
 

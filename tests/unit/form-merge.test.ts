@@ -4,9 +4,9 @@ import { collections } from '../../collections/index.ts'
 import type { Draft } from '../../fields/draft.ts'
 
 const { fields } = collections.news
-const file = (present: string | null) => ({ present, chosen: null, isRemoved: false })
+const file = (present: string | null) => ({ present })
 const roof = new File(['x'], 'roof.jpg')
-const chosen = (present: string | null) => ({ present, chosen: roof, isRemoved: false })
+const chosen = (present: string | null) => ({ present, next: roof })
 const initial: Draft = {
   title: 'Sun',
   category: 'Solar',
@@ -46,10 +46,10 @@ describe('two people change the same record', () => {
     ],
     [
       'I choose a stored file, and they another',
-      { newsImage: { ...file('a.jpg'), picked: 'c.jpg' } },
+      { newsImage: { ...file('a.jpg'), next: 'c.jpg' } },
       { newsImage: file('b.jpg') },
       { newsImage: 'both' },
-      { newsImage: { ...file('b.jpg'), picked: 'c.jpg' } },
+      { newsImage: { ...file('b.jpg'), next: 'c.jpg' } },
       { newsImage: file('b.jpg') }
     ],
     [

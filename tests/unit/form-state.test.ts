@@ -23,7 +23,7 @@ const record = {
 }
 const newer = { ...record, version: 5, title: 'Storm' }
 const offer = { savedAt: '2026-11-20T08:35:00.000Z', version: 3, values: { title: 'Offered' } }
-const picture = { present: 'a.jpg', chosen: new File(['x'], 'roof.jpg'), isRemoved: false }
+const picture = { present: 'a.jpg', next: new File(['x'], 'roof.jpg') }
 
 const type = (name: string, value: FormState['draft'][string]): FormEvent => ({ type: 'typed', name, value })
 const saving: FormEvent = { type: 'saving', hasUpload: false }

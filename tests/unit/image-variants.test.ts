@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { thumbnail } from '../../fields/image/thumbnail.ts'
+import { thumbnail } from '../../fields/file/thumbnail.ts'
 import { imageName, imageVariants } from '../../shared/image-variants.ts'
 
 const id = 'AbcdefghijklmnopqrstU-'

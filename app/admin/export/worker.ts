@@ -1,6 +1,6 @@
 import type { Plan } from '../../../documents/exports/plan.ts'
 import type { ExportRow } from '../../../documents/exports/rows.ts'
-import { thumbnail } from '../../../fields/image/thumbnail.ts'
+import { thumbnail } from '../../../fields/file/thumbnail.ts'
 
 export interface Request {
   plan: Plan

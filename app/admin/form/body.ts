@@ -15,16 +15,16 @@ export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord |
   const body = new FormData()
   for (const [name, value] of values) {
     if (!isFileDraft(value)) body.append(name, String(value))
-    else if (value.chosen) body.append(name, value.chosen)
-    else if (record || value.picked)
-      body.append(existingName(name), value.isRemoved ? '' : (value.picked ?? value.present ?? ''))
+    else if (value.next instanceof File) body.append(name, value.next)
+    else if (record || value.next)
+      body.append(existingName(name), (value.next === undefined ? value.present : value.next) ?? '')
   }
   if (record) body.append('version', String(record.version))
   return body
 }
 
 export function hasUpload(draft: Draft): boolean {
-  return Object.values(draft).some((value) => isFileDraft(value) && value.chosen !== null)
+  return Object.values(draft).some((value) => isFileDraft(value) && value.next instanceof File)
 }
 
 /** An immutable value is sent once, and a blank password never: it keeps the present one. */

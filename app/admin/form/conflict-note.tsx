@@ -48,7 +48,8 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
       </div>
       {both.length > 0 && <p className="font-semibold">You both changed {both.length === 1 ? 'this' : 'these'}:</p>}
       {both.map((name) => {
-        const [field, mine] = [fields[name], state.draft[name]]
+        const [field, value] = [fields[name], state.draft[name]]
+        const mine = isFileDraft(value) ? value.next : value
         return (
           field && (
             <fieldset key={name} className="grid gap-2">
@@ -58,8 +59,8 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
                   field={field}
                   title={titleOf(definition, newer.record)}
                   before={{ name: `Saved by ${who}`, value: newer.record[name] }}
-                  after={{ name: 'Mine', value: isFileDraft(mine) ? (mine.picked ?? mine.present) : mine }}
-                  afterText={isFileDraft(mine) && !mine.picked ? (mine.chosen?.name ?? 'Removed') : undefined}
+                  after={{ name: 'Mine', value: mine }}
+                  afterText={mine instanceof File ? mine.name : mine === null ? 'Removed' : undefined}
                 />
               </div>
               <div className="flex flex-wrap gap-x-5">

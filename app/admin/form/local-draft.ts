@@ -23,8 +23,8 @@ export function draftKey(user: SessionUser, definition: string, mode: Mode): str
 /** The values that differ, without passwords, and of files the names of stored ones: the storage has no room for others. Undefined for none. */
 export function typedValues(fields: Fields, draft: Draft, initial: Draft): Values | undefined {
   const changed = Object.entries(draft)
-    .map(([name, value]) => [name, isFileDraft(value) ? value.picked : value] as const)
-    .filter(([name, value]) => isStorable(fields[name]) && value !== undefined && value !== initial[name])
+    .map(([name, value]) => [name, isFileDraft(value) ? value.next : value] as const)
+    .filter(([name, value]) => isStorable(fields[name]) && fits(value, initial[name]))
   return changed.length > 0 ? (Object.fromEntries(changed) as Values) : undefined
 }
 
@@ -54,7 +54,7 @@ function fits(value: unknown, initial: DraftValue | undefined): boolean {
 export function withTyped(draft: Draft, values: Values = {}): Draft {
   const typed = Object.entries(values).map(([name, value]) => {
     const present = draft[name]
-    return [name, isFileDraft(present) ? { ...present, picked: String(value) } : value]
+    return [name, isFileDraft(present) ? { ...present, next: String(value) } : value]
   })
   return { ...draft, ...Object.fromEntries(typed) }
 }

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../collections/define.ts'
-import { type Draft, type DraftValue, isFileChanged, isFileDraft } from '../../../fields/draft.ts'
+import { type Draft, type DraftValue, isFileDraft, isTouched } from '../../../fields/draft.ts'
 import { kindOf } from '../../../fields/index.ts'
 
 /** What became of a field on the two sides that began with the same record. */
@@ -30,10 +30,6 @@ export function mergedDraft(fields: Fields, initial: Draft, mine: Draft, theirs:
     merged[name] = isFileDraft(own) && isFileDraft(other) ? { ...own, present: other.present } : own
   }
   return merged
-}
-
-function isTouched(value: DraftValue, before: DraftValue): boolean {
-  return isFileDraft(value) ? isFileChanged(value) : value !== before
 }
 
 function stored(value: DraftValue): string | boolean | null {

@@ -1,4 +1,4 @@
-import { thumbnail } from '../../../fields/image/thumbnail.ts'
+import { thumbnail } from '../../../fields/file/thumbnail.ts'
 import type { MediaFile } from '../../../server/library/library.ts'
 import { indianDay, indianToday } from '../../../shared/indian-format.ts'
 

@@ -1,12 +1,11 @@
 import { type ComponentType, type ReactNode, use, useEffect, useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { FieldInput } from '../ui/field.tsx'
-import type { ImageField } from './image/field.ts'
-import { useIncomingFiles } from './incoming-files.ts'
-import { MediaPickerContext } from './media-picker-context.tsx'
-import { fileFault, limitsOf, uploadRules } from './upload-rules.ts'
-import type { VideoField } from './video/field.ts'
-import type { InputProps } from './view-props.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldInput } from '../../ui/field.tsx'
+import { useIncomingFiles } from '../incoming-files.ts'
+import { MediaPickerContext } from '../media-picker-context.tsx'
+import { fileFault, limitsOf, uploadRules } from '../upload-rules.ts'
+import type { InputProps } from '../view-props.ts'
+import type { ImageField, VideoField } from './field.ts'
 
 interface FileInputProps extends InputProps<ImageField | VideoField> {
   kind: 'image' | 'video'
@@ -19,30 +18,34 @@ const incomingHints = { image: 'Or drop or paste a picture here.', video: 'Or dr
 /** The input of a file, with what is there now and what has been chosen. */
 export function FileInput(props: FileInputProps) {
   const { field, kind, frame, value, onChange, onDescribed, isEdit, presentSource, Preview } = props
+  const { present, next } = value
   const Picker = use(MediaPickerContext)
   const [isPicking, setPicking] = useState(false)
-  const noChange = { present: value.present, chosen: null, isRemoved: false }
   const input = useRef<HTMLInputElement>(null)
-  const chosenSource = useObjectUrl(value.chosen)
   const place = useRef<HTMLDivElement>(null)
+  const upload = next instanceof File ? next : undefined
+  const uploadSource = useObjectUrl(upload)
+  const [nextName, nextSource] = typeof next === 'string' ? [next, presentSource(next)] : [upload?.name, uploadSource]
   const hint = [frame.hint, limitsOf(kind), incomingHints[kind]].filter(Boolean).join(' ')
-  const fault = value.chosen ? fileFault(kind, value.chosen) : undefined
+  const fault = upload && fileFault(kind, upload)
   const label = isEdit ? `${frame.label} (optional)` : frame.label
-  const required = frame.required && !value.picked
+  const required = frame.required && typeof next !== 'string'
   const shown = { ...frame, hint, label, required, error: fault ?? frame.error }
+  const [keepOrRemove, isRemoved] = next === null ? ['Keep', true] : ['Remove', false]
+  const choose = (chosen?: typeof next) => onChange({ present, next: chosen })
 
   useIncomingFiles(place, ([file]) => {
     // As if it had been chosen: else the browser would still ask for a required file.
     const files = new DataTransfer()
     files.items.add(file)
     if (input.current) input.current.files = files.files
-    onChange({ ...noChange, chosen: file })
+    choose(file)
   })
 
   // The browser keeps its own idea of the chosen file: it must forget it when the form does.
   useEffect(() => {
-    if (input.current && !value.chosen) input.current.value = ''
-  }, [value.chosen])
+    if (input.current && !upload) input.current.value = ''
+  }, [upload])
 
   // Nothing is sent that is certain to be refused.
   useEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault])
@@ -57,7 +60,7 @@ export function FileInput(props: FileInputProps) {
         ref={input}
         type="file"
         accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
-        onChange={(event) => onChange({ ...noChange, chosen: event.target.files?.[0] ?? null })}
+        onChange={(event) => choose(event.target.files?.[0])}
         className="file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink"
       >
         <p role="status" className="sr-only">
@@ -71,45 +74,42 @@ export function FileInput(props: FileInputProps) {
         {Picker && isPicking && (
           <Picker
             kind={kind}
-            onChoose={(picked, alt) => {
+            onChoose={(name, alt) => {
               setPicking(false)
-              onChange({ ...noChange, picked })
+              choose(name)
               onDescribed?.(alt)
             }}
             onClose={() => setPicking(false)}
           />
         )}
-        {value.chosen && chosenSource && (
+        {nextName && nextSource && (
           <FileCard
-            name={value.chosen.name}
-            note={fault ? 'Chosen, cannot be saved' : 'Chosen, not saved yet'}
-            preview={!fault && <Preview source={chosenSource} alt={`${frame.label}, chosen`} />}
-            action="Do not use"
-            actionLabel={`Do not use ${value.chosen.name}`}
-            onAction={() => onChange({ ...value, chosen: null })}
-          />
+            name={nextName}
+            note={fault ? 'Chosen, cannot be saved' : `Chosen${upload ? '' : ' from media'}, not saved yet`}
+            preview={!fault && <Preview source={nextSource} alt={`${frame.label}, chosen`} />}
+          >
+            <Button aria-label={`Do not use ${nextName}`} onClick={() => choose()} className="ml-auto" icon="close">
+              Do not use
+            </Button>
+          </FileCard>
         )}
-        {value.picked && (
+        {!next && present && (
           <FileCard
-            name={value.picked}
-            note="Chosen from media, not saved yet"
-            preview={<Preview source={presentSource(value.picked)} alt={`${frame.label}, chosen`} />}
-            action="Do not use"
-            actionLabel={`Do not use ${value.picked}`}
-            onAction={() => onChange(noChange)}
-          />
-        )}
-        {!value.chosen && !value.picked && value.present && (
-          <FileCard
-            name={value.present}
-            note={value.isRemoved ? 'Will be removed when you save' : 'Current file'}
-            preview={
-              !value.isRemoved && <Preview source={presentSource(value.present)} alt={`${frame.label}, current`} />
-            }
-            action={value.isRemoved ? 'Keep' : 'Remove'}
-            onAction={field.required ? undefined : () => onChange({ ...value, isRemoved: !value.isRemoved })}
-            actionLabel={`${value.isRemoved ? 'Keep' : 'Remove'} ${frame.label}`}
-          />
+            name={present}
+            note={isRemoved ? 'Will be removed when you save' : 'Current file'}
+            preview={!isRemoved && <Preview source={presentSource(present)} alt={`${frame.label}, current`} />}
+          >
+            {!field.required && (
+              <Button
+                aria-label={`${keepOrRemove} ${frame.label}`}
+                onClick={() => choose(isRemoved ? undefined : null)}
+                className="ml-auto"
+                icon="close"
+              >
+                {keepOrRemove}
+              </Button>
+            )}
+          </FileCard>
         )}
       </FieldInput>
     </div>
@@ -120,13 +120,10 @@ interface FileCardProps {
   name: string
   note: string
   preview: ReactNode
-  action: string
-  actionLabel: string
-  /** Absent where the file must stay. */
-  onAction: (() => void) | undefined
+  children: ReactNode
 }
 
-function FileCard({ name, note, preview, action, actionLabel, onAction }: FileCardProps) {
+function FileCard({ name, note, preview, children }: FileCardProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-sm border border-line bg-sunken p-2">
       {preview}
@@ -134,17 +131,13 @@ function FileCard({ name, note, preview, action, actionLabel, onAction }: FileCa
         <p className="text-muted">{note}</p>
         <p className="wrap-anywhere">{name}</p>
       </div>
-      {onAction && (
-        <Button aria-label={actionLabel} onClick={onAction} className="ml-auto" icon="close">
-          {action}
-        </Button>
-      )}
+      {children}
     </div>
   )
 }
 
 /** An address for a file that is not stored anywhere yet. */
-function useObjectUrl(file: File | null): string | undefined {
+function useObjectUrl(file: File | undefined): string | undefined {
   const [made, setMade] = useState<{ file: File; url: string }>()
   useEffect(() => {
     if (!file) return

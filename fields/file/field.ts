@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
+
+/** A picture: the value is its file name under /uploads, null where there is none. */
+export interface ImageField extends FieldBase {
+  kind: 'image'
+}
+
+/** A video, which is stored alike. */
+export interface VideoField extends FieldBase {
+  kind: 'video'
+}
+
+export const image = definerOf<ImageField>()('image', { required: false })
+export const video = definerOf<VideoField>()('video', { required: false })
+
+const stored = {
+  input: () => z.never(),
+  output: ({ required }: FieldBase) => (required ? z.string() : z.string().nullable()),
+  empty: null,
+  toText: (value: unknown) => (typeof value === 'string' ? value : ''),
+  fileNames: () => (name: string) => [name]
+}
+export const imageKind: FieldKind<ImageField> = { ...stored, file: 'image', formShape: () => 'picture' }
+export const videoKind: FieldKind<VideoField> = { ...stored, file: 'video' }
