@@ -34,15 +34,16 @@ interface CallOptions {
   body?: FormData | object
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
-  /** ms: how long the server may take to answer once all of the body is sent. Only where `onProgress` is given. */
-  answerTimeout?: number
-  /** Is told how much of the body has been sent, from 0 to 1. */
+  /** Is told how much of the body has been sent, from 0 to 1; from then on the server has `answerTimeout`. */
   onProgress?(share: number): void
   /** 'ask' (the default): on a 401 the person signs in, and the call is repeated. 'throw': it is an ApiError like any other. */
   on401?: 'ask' | 'throw'
   /** Nobody asked for it: the server does not take it for a sign that the person is there. */
   isBackground?: boolean
 }
+
+/** ms: files wait for one another, and a large picture takes a minute. */
+const answerTimeout = 5 * 60_000
 
 type Method = 'GET' | 'POST' | 'PUT'
 
@@ -99,7 +100,7 @@ async function answerTo(method: Method, url: string, { body, isBackground, ...op
 }
 
 /** By XMLHttpRequest, the only way to know how far an upload has come. */
-function upload(url: string, { method, headers, signal, body, onProgress, answerTimeout }: Request) {
+function upload(url: string, { method, headers, signal, body, onProgress }: Request) {
   return new Promise<Response>((resolve, reject) => {
     signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()
@@ -111,7 +112,6 @@ function upload(url: string, { method, headers, signal, body, onProgress, answer
     let timer: ReturnType<typeof setTimeout> | undefined
     xhr.upload.onload = () => {
       onProgress?.(1)
-      if (answerTimeout === undefined) return
       timer = setTimeout(() => {
         reject(new ApiError(0, { message: 'The server has not answered.' }))
         xhr.abort()

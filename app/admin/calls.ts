@@ -53,8 +53,8 @@ export function versionsCall({ name }: Definition, { id }: AnyRecord, page: numb
 /** Reads what a form begins with; undefined for a new record. */
 export function readCall(definition: Definition, mode: Mode): string | undefined {
   if (!isCollection(definition)) return definition.api.path
-  if (mode.kind !== 'edit') return undefined
-  return addressWith(itemPath(definition, definition.api.get[0], mode.id), anyStatus(definition))
+  if (typeof mode !== 'number') return undefined
+  return addressWith(itemPath(definition, definition.api.get[0], mode), anyStatus(definition))
 }
 
 /** Staff work on what visitors do not see, too. */
@@ -65,8 +65,8 @@ export function anyStatus(collection: Collection): Record<string, string> {
 /** Lists the record of the form's part that belongs to the edited one, if there is one; undefined where there cannot be. */
 export function partCall(definition: Definition, mode: Mode): string | undefined {
   const part = partOf(definition)
-  return part && mode.kind === 'edit'
-    ? addressWith(listCall(part.collection), { ...anyStatus(part.collection), refersTo: String(mode.id) })
+  return part && typeof mode === 'number'
+    ? addressWith(listCall(part.collection), { ...anyStatus(part.collection), refersTo: String(mode) })
     : undefined
 }
 

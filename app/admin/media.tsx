@@ -6,19 +6,15 @@ import { chunks } from '../../shared/chunks.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { lastPage, Pagination } from '../../ui/pagination.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { call } from './api.ts'
 import { SearchBox } from './list/search-box.tsx'
 import { toggled, without } from './list/use-selection.ts'
 import { factsOfFile, MediaThumbnail, titleOfFile } from './media/file.tsx'
-import { Uploads } from './media/uploads.tsx'
-import { ReadPart, useRead } from './read-part.tsx'
+import { Library, useLibrary } from './media/library.tsx'
 import { EmptyNote, Screen } from './screen.tsx'
 import { useAction } from './use-action.tsx'
 
-const perPage = 24
 /** The most names that one call takes. */
 const namesPerCall = 100
 
@@ -29,8 +25,7 @@ export default function Media() {
   const { search = '', unused = '', page: pageText = '1' } = Object.fromEntries(parameters)
   const page = Math.max(1, Number.parseInt(pageText, 10) || 1)
   const filter = { ...(search && { search }), ...(unused && { unused: '1' }) }
-  const query = new URLSearchParams({ ...filter, page: String(page), pageSize: String(perPage) })
-  const read = useRead<MediaFile[]>(`/api/media?${query}`)
+  const read = useLibrary(filter, page)
   const searchBox = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setAsking] = useState(false)
@@ -58,13 +53,14 @@ export default function Media() {
   return (
     <Screen title="Media" width="rows">
       <div className="mt-4">
-        <Uploads
+        <Library
           kind="file"
-          onUploaded={() => void read.reread()}
+          read={read}
+          onPage={(to) => show({ page: String(to) })}
+          onUploaded={read.reread}
           tools={
             <>
-              <Button onClick={() => setAsking(selected.size > 0)}>
-                <Icon name="trash" />
+              <Button icon="trash" onClick={() => setAsking(selected.size > 0)}>
                 Delete
               </Button>
               <Button
@@ -82,42 +78,21 @@ export default function Media() {
               />
             </>
           }
+          note={selected.size > 0 && `, ${indianNumber(selected.size)} selected`}
+          empty={
+            <EmptyNote>{search || unused ? 'No files are found.' : 'There are no pictures and videos yet.'}</EmptyNote>
+          }
         >
-          <ReadPart {...read} what="the media">
-            {(files, total) => (
-              <>
-                {page > lastPage(total, perPage) && (
-                  <Navigate replace to={`?${address({ page: String(lastPage(total, perPage)) })}`} />
-                )}
-                <p aria-live="polite" className="text-muted text-sm tabular-nums">
-                  {total === 1 ? '1 file' : `${indianNumber(total)} files`}
-                  {selected.size > 0 && `, ${indianNumber(selected.size)} selected`}
-                </p>
-                {total === 0 && (
-                  <EmptyNote>
-                    {search || unused ? 'No files are found.' : 'There are no pictures and videos yet.'}
-                  </EmptyNote>
-                )}
-                <ul
-                  aria-label="Pictures and videos"
-                  className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3"
-                >
-                  {files.map((file) => (
-                    <MediaCard
-                      key={file.name}
-                      file={file}
-                      isSelected={selected.has(file.name)}
-                      onToggle={() => setSelected((present) => toggled(present, [file.name]))}
-                    />
-                  ))}
-                </ul>
-                {total > perPage && (
-                  <Pagination {...{ page, total }} size={perPage} onPage={(to) => show({ page: String(to) })} />
-                )}
-              </>
-            )}
-          </ReadPart>
-        </Uploads>
+          {(file) => (
+            <MediaCard
+              key={file.name}
+              file={file}
+              isSelected={selected.has(file.name)}
+              onToggle={() => setSelected((present) => toggled(present, [file.name]))}
+            />
+          )}
+        </Library>
+        {read.last && page > read.last && <Navigate replace to={`?${address({ page: String(read.last) })}`} />}
       </div>
       {isAsking && (
         <Confirm

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { partCall } from '../../app/admin/calls.ts'
-import { type FormState, formState, isPartTyped, isUnsaved, openForm } from '../../app/admin/form/form-state.ts'
+import {
+  type FormState,
+  failed,
+  formState,
+  isPartTyped,
+  isUnsaved,
+  openForm,
+  ownSaved,
+  typed as typedIn
+} from '../../app/admin/form/form-state.ts'
 import { collections, singletons } from '../../collections/index.ts'
 import { joined, partOf, partRecord, partValues, withPart } from '../../collections/part.ts'
 
@@ -11,7 +20,7 @@ const { fields } = withPart(news)
 const times = { createdAt: '2026-11-05T10:15:00.000Z', updatedAt: '2026-11-05T10:15:00.000Z' }
 const item = { id: 7, version: 4, ...times, title: 'Sun', description: 'Text', newsImage: 'a.jpg' }
 const article = { id: 3, version: 2, ...times, news_id: 7, description: 'All of it', image1: 'b.jpg' }
-const typed = (state: FormState, name: string, value: string) => formState(state, { type: 'typed', name, value })
+const typed = (state: FormState, name: string, value: string) => formState(state, typedIn(name, value))
 
 test('the form of a news item has the fields of its article, but for the relation, each under a label of its own', () => {
   expect(Object.keys(fields)).toEqual(expect.arrayContaining([...Object.keys(news.fields), 'newsDetail.description']))
@@ -36,21 +45,17 @@ test('the values of both stand in one draft, and each record gets its own back',
 
 test('once the news item is saved, what is typed of its article is still to be saved', () => {
   const opened = typed(typed(openForm(fields, undefined), 'title', 'Sun'), 'newsDetail.description', 'All of it')
-  const saving = formState(opened, {
-    type: 'ownSaved',
-    record: item,
-    typed: joined(part, { description: 'All of it' })
-  })
+  const saving = formState(opened, ownSaved(item, joined(part, { description: 'All of it' })))
   expect(saving).toMatchObject({ phase: 'saving', sent: undefined, record: item })
-  const failed = formState(saving, { type: 'failed', errors: joined(part, { description: 'Too long.' }) })
-  expect(failed.attention).toEqual({ field: 'newsDetail.description' })
-  expect(isUnsaved(failed)).toBe(true)
-  expect(failed.draft).toMatchObject({ title: 'Sun', 'newsDetail.description': 'All of it' })
-  expect(isUnsaved(typed(failed, 'newsDetail.description', ''))).toBe(false)
+  const refused = formState(saving, failed({ errors: joined(part, { description: 'Too long.' }) }))
+  expect(refused.attention).toEqual({ field: 'newsDetail.description' })
+  expect(isUnsaved(refused)).toBe(true)
+  expect(refused.draft).toMatchObject({ title: 'Sun', 'newsDetail.description': 'All of it' })
+  expect(isUnsaved(typed(refused, 'newsDetail.description', ''))).toBe(false)
 })
 
 test('the article is read by the news item that it belongs to', () => {
-  expect(partCall(news, { kind: 'edit', id: 7 })).toMatch(/^\/api\/newsdetaillist\?.*refersTo=7/)
-  expect(partCall(news, { kind: 'create' })).toBeUndefined()
-  expect(partCall(newsDetail, { kind: 'edit', id: 3 })).toBeUndefined()
+  expect(partCall(news, 7)).toMatch(/^\/api\/newsdetaillist\?.*refersTo=7/)
+  expect(partCall(news, 'create')).toBeUndefined()
+  expect(partCall(newsDetail, 3)).toBeUndefined()
 })

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type FormEvent,
+  type FormChange,
   type FormState,
+  failed,
   formState,
   isUnsaved,
+  left,
   localDraftOf,
-  openForm
+  merged as mergedWith,
+  offerRestored,
+  openForm,
+  progressed,
+  reloaded,
+  saved,
+  saving as savingOf,
+  typed as type
 } from '../../app/admin/form/form-state.ts'
 import { collections } from '../../collections/index.ts'
 
@@ -25,21 +34,15 @@ const newer = { ...record, version: 5, title: 'Storm' }
 const offer = { savedAt: '2026-11-20T08:35:00.000Z', version: 3, values: { title: 'Offered' } }
 const picture = { present: 'a.jpg', next: new File(['x'], 'roof.jpg') }
 
-const type = (name: string, value: FormState['draft'][string]): FormEvent => ({ type: 'typed', name, value })
-const saving: FormEvent = { type: 'saving', hasUpload: false }
-const uploading: FormEvent = { type: 'saving', hasUpload: true }
-const refused: FormEvent = { type: 'failed', message: 'Title is taken.', errors: { title: 'Title is taken.' } }
-const unreachable: FormEvent = { type: 'failed', message: 'The server could not be reached.' }
-const outdated: FormEvent = {
-  type: 'failed',
-  message: 'Saved meanwhile.',
-  newer: { record: newer, by: 'Vijay', at: newer.updatedAt }
-}
-const merged = (...taken: string[]): FormEvent => ({ type: 'merged', taken: new Set(taken) })
-const left: FormEvent = { type: 'left' }
+const saving = savingOf({})
+const uploading = savingOf({ newsImage: picture })
+const refused = failed({ message: 'Title is taken.', errors: { title: 'Title is taken.' } })
+const unreachable = failed({ message: 'The server could not be reached.' })
+const outdated = failed({ message: 'Saved meanwhile.', newer: { record: newer, by: 'Vijay', at: newer.updatedAt } })
+const merged = (...taken: string[]) => mergedWith(new Set(taken))
 
 /** What a form shows after some events. */
-function after(begun: FormState, events: readonly FormEvent[]) {
+function after(begun: FormState, events: readonly FormChange[]) {
   const state = events.reduce(formState, begun)
   return {
     title: state.draft.title,
@@ -72,7 +75,7 @@ const untouched = {
 const typed = { ...untouched, title: 'Wind', unsaved: true, stored: { title: 'Wind' } }
 
 describe('the form of a record', () => {
-  test.each<[name: string, events: FormEvent[], expected: object]>([
+  test.each<[name: string, events: FormChange[], expected: object]>([
     ['opens with what the record has', [], untouched],
     ['keeps and guards what is typed', [type('title', 'Wind')], typed],
     ['has nothing unsaved once the old value is typed again', [type('title', 'Wind'), type('title', 'Sun')], untouched],
@@ -88,16 +91,12 @@ describe('the form of a record', () => {
       [type('title', 'Wind'), saving, type('title', 'Rain')],
       { ...typed, phase: 'saving', title: 'Rain', stored: { title: 'Rain' } }
     ],
-    [
-      'tells how far an upload has come',
-      [uploading, { type: 'progress', sent: 0.4 }],
-      { ...untouched, phase: 'saving', sent: 0.4 }
-    ],
+    ['tells how far an upload has come', [uploading, progressed(0.4)], { ...untouched, phase: 'saving', sent: 0.4 }],
     ['begins an upload at nothing', [uploading], { ...untouched, phase: 'saving', sent: 0 }],
-    ['has no progress without an upload', [saving, { type: 'progress', sent: 0.4 }], { ...untouched, phase: 'saving' }],
+    ['has no progress without an upload', [saving, progressed(0.4)], { ...untouched, phase: 'saving' }],
     [
       'passes over progress that comes late',
-      [uploading, unreachable, { type: 'progress', sent: 1 }],
+      [uploading, unreachable, progressed(1)],
       { ...untouched, message: 'The server could not be reached.', attention: { field: undefined } }
     ],
     [
@@ -112,17 +111,17 @@ describe('the form of a record', () => {
     ],
     [
       'leads to the first wrong field in the order of the form',
-      [{ type: 'failed', errors: { newsImage: 'Too large.', category: 'Too long.' } }],
+      [failed({ errors: { newsImage: 'Too large.', category: 'Too long.' } })],
       { ...untouched, errors: ['newsImage', 'category'], attention: { field: 'category' } }
     ],
     [
       'says a refusal of no known field below the form',
-      [{ type: 'failed', message: 'No.', errors: { elsewhere: 'No.' } }],
+      [failed({ message: 'No.', errors: { elsewhere: 'No.' } })],
       { ...untouched, errors: ['elsewhere'], message: 'No.', attention: { field: undefined } }
     ],
     [
       'may fail without a word',
-      [type('title', 'Wind'), saving, { type: 'failed' }],
+      [type('title', 'Wind'), saving, failed({})],
       { ...typed, attention: { field: undefined } }
     ],
     [
@@ -143,7 +142,7 @@ describe('the form of a record', () => {
     ],
     [
       'takes the newer version in place of what was typed, on request',
-      [type('title', 'Wind'), saving, outdated, { type: 'reloaded', record: newer }],
+      [type('title', 'Wind'), saving, outdated, reloaded(newer)],
       { ...untouched, title: 'Storm', version: 5 }
     ],
     [
@@ -175,17 +174,17 @@ describe('the form of a record', () => {
     ],
     [
       'goes on with what was saved',
-      [type('title', 'Wind'), saving, { type: 'saved', record: newer }],
+      [type('title', 'Wind'), saving, saved(newer)],
       { ...untouched, title: 'Storm', version: 5 }
     ],
     [
       'counts from what was saved',
-      [type('title', 'Wind'), { type: 'saved', record: newer }, type('title', 'Sun')],
+      [type('title', 'Wind'), saved(newer), type('title', 'Sun')],
       { ...untouched, unsaved: true, stored: { title: 'Sun' }, version: 5 }
     ],
     [
       'shows a restored version in place of what was typed',
-      [type('title', 'Wind'), { type: 'versionRestored', record: newer }],
+      [type('title', 'Wind'), saved(newer)],
       { ...untouched, title: 'Storm', version: 5 }
     ],
     [
@@ -205,20 +204,20 @@ describe('the form of a record', () => {
 
 describe('unsaved text of an earlier visit', () => {
   const offered = { ...untouched, offered: true, stored: offer.values }
-  test.each<[name: string, events: FormEvent[], expected: object]>([
+  test.each<[name: string, events: FormChange[], expected: object]>([
     ['is offered, and stays stored meanwhile', [], offered],
     [
       'stands in the form once it is restored, unsaved',
-      [{ type: 'offerRestored' }],
+      [offerRestored],
       { ...untouched, title: 'Offered', unsaved: true, stored: { title: 'Offered' } }
     ],
     [
       'leaves other typed values alone',
-      [type('category', 'Wind'), { type: 'offerRestored' }],
+      [type('category', 'Wind'), offerRestored],
       { ...untouched, title: 'Offered', unsaved: true, stored: { title: 'Offered', category: 'Wind' } }
     ],
-    ['is forgotten once it is discarded', [{ type: 'offerDiscarded' }], untouched],
-    ['is discarded without what was typed since', [type('title', 'Wind'), { type: 'offerDiscarded' }], typed],
+    ['is forgotten once it is discarded', [{ offer: undefined }], untouched],
+    ['is discarded without what was typed since', [type('title', 'Wind'), { offer: undefined }], typed],
     ['gives way in the storage to what is typed', [type('title', 'Wind')], { ...typed, offered: true }],
     ['is stored again once the typed text is taken back', [type('title', 'Wind'), type('title', 'Sun')], offered],
     [
@@ -226,21 +225,9 @@ describe('unsaved text of an earlier visit', () => {
       [saving, unreachable],
       { ...offered, message: 'The server could not be reached.', attention: { field: undefined } }
     ],
-    [
-      'outlives the newer version',
-      [saving, outdated, { type: 'reloaded', record: newer }],
-      { ...offered, title: 'Storm', version: 5 }
-    ],
-    [
-      'is over when something is saved',
-      [{ type: 'saved', record: newer }],
-      { ...untouched, title: 'Storm', version: 5 }
-    ],
-    [
-      'is over when a version is restored',
-      [{ type: 'versionRestored', record: newer }],
-      { ...untouched, title: 'Storm', version: 5 }
-    ],
+    ['outlives the newer version', [saving, outdated, reloaded(newer)], { ...offered, title: 'Storm', version: 5 }],
+    ['is over when something is saved', [saved(newer)], { ...untouched, title: 'Storm', version: 5 }],
+    ['is over when a version is restored', [saved(newer)], { ...untouched, title: 'Storm', version: 5 }],
     ['is forgotten when the form is left', [left], { ...offered, phase: 'left', stored: undefined }]
   ])('%s', (_, events, expected) => {
     expect(after(openForm(fields, record, offer), events)).toEqual(expected)

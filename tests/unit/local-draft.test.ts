@@ -12,7 +12,7 @@ import { draftOf } from '../../fields/draft.ts'
 
 const { news, user } = collections
 const person = { id: 3, fullName: 'Asha', role: 'User' } as const
-const key = draftKey(person, 'news', { kind: 'edit', id: 7 })
+const key = draftKey(person, 'news', 7)
 const initial = draftOf(news.fields, { title: 'Sun', category: 'Solar' })
 const savedAt = '2026-11-21T08:35:00.000Z'
 
@@ -74,7 +74,7 @@ describe('what is kept', () => {
 })
 
 test('a person’s drafts go together, and nobody else’s', () => {
-  const other = draftKey({ ...person, id: 31 }, 'news', { kind: 'create' })
+  const other = draftKey({ ...person, id: 31 }, 'news', 'create')
   for (const kept of [key, other]) writeLocalDraft(kept, { savedAt, version: null, values: { title: 'Wind' } })
   removeLocalDraftsOf(person)
   expect(readLocalDraft(key, news.fields, initial)).toBeUndefined()

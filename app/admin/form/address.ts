@@ -4,16 +4,15 @@ import { indianToday } from '../../../shared/indian-format.ts'
 import type { Choice } from '../../../ui/field.tsx'
 import { homeOf } from '../definitions.ts'
 
-/** What a form does: it creates a record, edits one, or edits the only one there is. */
-export type Mode = { kind: 'create' } | { kind: 'edit'; id: number } | { kind: 'single' }
+/** What a form does: it edits the record of an id, creates one, or edits the only one there is. */
+export type Mode = number | 'create' | 'single'
 
 /** What the address of a form asks for; undefined where it makes no sense. */
 export function modeOf(definition: Definition, parameters: URLSearchParams): Mode | undefined {
-  if (!isCollection(definition)) return { kind: 'single' }
+  if (!isCollection(definition)) return 'single'
   const text = parameters.get('id')
-  if (text === null) return definition.api.create ? { kind: 'create' } : undefined
-  const id = recordId(text)
-  return id === undefined ? undefined : { kind: 'edit', id }
+  if (text === null) return definition.api.create ? 'create' : undefined
+  return recordId(text)
 }
 
 export function formTitle(definition: Definition, parameters: URLSearchParams): string {

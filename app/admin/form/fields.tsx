@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Definition, isCollection } from '../../../collections/define.ts'
 import { titleOf } from '../../../collections/title.ts'
-import type { Draft, DraftValue } from '../../../fields/draft.ts'
+import type { DraftValue } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import { text } from '../../../fields/text/field.ts'
 import { isRequired } from '../../../fields/types.ts'
@@ -13,9 +13,7 @@ import type { FormState } from './form-state.ts'
 
 interface FormFieldsProps {
   definition: Definition
-  record: AnyRecord | undefined
-  draft: Draft
-  errors: Readonly<Record<string, string>>
+  state: Pick<FormState, 'record' | 'draft' | 'errors'>
   choices: Choices
   /** Nothing need be filled in. */
   isOptional?: boolean
@@ -23,7 +21,8 @@ interface FormFieldsProps {
 }
 
 /** The inputs of a definition's fields, in its order. Immutable ones of a record that exists are only shown. */
-export function FormFields({ definition, record, draft, errors, choices, isOptional, onChange }: FormFieldsProps) {
+export function FormFields({ definition, state, choices, isOptional, onChange }: FormFieldsProps) {
+  const { record, draft, errors } = state
   const isEdit = record !== undefined
   const halves = halfWide(Object.entries(definition.fields))
   return Object.entries(definition.fields).map(([name, field]) => {

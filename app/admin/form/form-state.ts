@@ -28,23 +28,14 @@ export interface FormState {
   attention: { field: string | undefined } | undefined
 }
 
-export type FormEvent =
-  | { type: 'typed'; name: string; value: DraftValue }
-  | { type: 'offerRestored' }
-  | { type: 'offerDiscarded' }
-  | { type: 'saving'; hasUpload: boolean }
-  | { type: 'progress'; sent: number }
-  | { type: 'failed'; message?: string; errors?: FormState['errors']; newer?: Newer | undefined }
-  /** What somebody else saved is put together with what is typed; `taken` names the fields in which theirs is to stand. */
-  | { type: 'merged'; taken: ReadonlySet<string> }
-  /** A preview shows what the form holds; nothing is saved. */
-  | { type: 'previewed' }
-  /** The form's own record is saved, that of its part is still to be: what is typed of it stays. */
-  | { type: 'ownSaved'; record: AnyRecord; typed: Draft }
-  /** The form stays, and shows what the server now has. */
-  | { type: 'saved' | 'versionRestored' | 'reloaded'; record: AnyRecord | undefined }
-  /** What was typed is saved or given up, and another screen follows. */
-  | { type: 'left' }
+/** What changes of a form. */
+type Change = Partial<FormState>
+export type FormChange = Change | ((state: FormState) => Change)
+
+/** What a form is after a change. */
+export function formState(state: FormState, change: FormChange): FormState {
+  return { ...state, ...(typeof change === 'function' ? change(state) : change) }
+}
 
 /** A form as it opens. @param given what a new record begins with */
 export function openForm(
@@ -59,41 +50,63 @@ export function openForm(
 
 const nothingWrong = { sent: undefined, errors: {}, message: undefined, newer: undefined, attention: undefined }
 
-/** What a form is after an event. */
-export function formState(state: FormState, event: FormEvent): FormState {
-  switch (event.type) {
-    case 'typed':
-      return {
-        ...state,
-        draft: { ...state.draft, [event.name]: event.value },
-        errors: without(state.errors, event.name)
-      }
-    case 'offerRestored':
-      return { ...state, draft: withTyped(state.draft, state.offer?.values), offer: undefined }
-    case 'offerDiscarded':
-      return { ...state, offer: undefined }
-    case 'saving':
-      return { ...state, ...nothingWrong, phase: 'saving', sent: event.hasUpload ? 0 : undefined }
-    case 'progress':
-      return state.sent === undefined ? state : { ...state, sent: event.sent }
-    case 'failed':
-      return failed(state, event)
-    case 'previewed':
-      return { ...state, ...nothingWrong, phase: 'editing' }
-    case 'ownSaved': {
-      const opened = openForm(state.fields, event.record)
-      const sent = hasUpload(event.typed) ? 0 : undefined
-      return { ...opened, draft: { ...opened.draft, ...event.typed }, phase: 'saving', sent }
-    }
-    case 'merged':
-      return merged(state, event.taken)
-    case 'saved':
-    case 'versionRestored':
-      return openForm(state.fields, event.record)
-    case 'reloaded':
-      return openForm(state.fields, event.record, state.offer)
-    case 'left':
-      return { ...state, phase: 'left' }
+export function typed(name: string, value: DraftValue): FormChange {
+  return ({ draft, errors: { [name]: _, ...errors } }) => ({ draft: { ...draft, [name]: value }, errors })
+}
+
+export const offerRestored = ({ draft, offer }: FormState): Change => ({
+  draft: withTyped(draft, offer?.values),
+  offer: undefined
+})
+
+/** What was typed is saved or given up, and another screen follows. */
+export const left: Change = { phase: 'left' }
+
+/** @param sent what of the draft is on its way */
+export function saving(sent: Draft): Change {
+  return { ...nothingWrong, phase: 'saving', sent: hasUpload(sent) ? 0 : undefined }
+}
+
+/** @param sent how much, from 0 to 1 */
+export function progressed(sent: number): FormChange {
+  return (state) => (state.sent === undefined ? {} : { sent })
+}
+
+/** A preview shows what the form holds; nothing is saved. */
+export const previewed: Change = { ...nothingWrong, phase: 'editing' }
+
+export function failed({ message, errors = {}, newer }: Pick<Change, 'message' | 'errors' | 'newer'>): FormChange {
+  return ({ fields }) => {
+    const field = Object.keys(fields).find((name) => errors[name])
+    return { ...previewed, errors, message: field === undefined ? message : undefined, newer, attention: { field } }
+  }
+}
+
+/** The form's own record is saved, that of its part is still to be: what is typed of it stays. */
+export function ownSaved(record: AnyRecord, ofPart: Draft): FormChange {
+  return ({ fields }) => {
+    const opened = openForm(fields, record)
+    return { ...opened, ...saving(ofPart), draft: { ...opened.draft, ...ofPart } }
+  }
+}
+
+/** The form stays, and shows what the server now has. */
+export function saved(record: AnyRecord | undefined): FormChange {
+  return ({ fields }) => openForm(fields, record)
+}
+
+/** What somebody else saved stands in place of what is typed. */
+export function reloaded(record: AnyRecord | undefined): FormChange {
+  return ({ fields, offer }) => openForm(fields, record, offer)
+}
+
+/** What somebody else saved is put together with what is typed. @param taken the fields in which theirs is to stand */
+export function merged(taken: ReadonlySet<string>): FormChange {
+  return ({ fields, initial, draft, offer, newer }) => {
+    if (!newer) return {}
+    const opened = openForm(fields, newer.record, offer)
+    const both = mergedDraft(fields, initial, draft, opened.initial, taken)
+    return { ...opened, draft: both, attention: { field: undefined } }
   }
 }
 
@@ -112,33 +125,4 @@ export function localDraftOf(state: Pick<FormState, 'fields' | 'record' | 'initi
   if (state.phase === 'left') return undefined
   const values = typedValues(state.fields, state.draft, state.initial)
   return values ? { version: state.record?.version ?? null, values } : state.offer
-}
-
-function failed(state: FormState, { message, errors = {}, newer }: Extract<FormEvent, { type: 'failed' }>): FormState {
-  const field = Object.keys(state.fields).find((name) => errors[name])
-  return {
-    ...state,
-    ...nothingWrong,
-    phase: 'editing',
-    errors,
-    message: field === undefined ? message : undefined,
-    newer,
-    attention: { field }
-  }
-}
-
-function merged(state: FormState, taken: ReadonlySet<string>): FormState {
-  if (!state.newer) return state
-  const { fields, initial, draft, offer, newer } = state
-  const opened = openForm(fields, newer.record, offer)
-  return {
-    ...opened,
-    draft: mergedDraft(fields, initial, draft, opened.initial, taken),
-    attention: { field: undefined }
-  }
-}
-
-function without(errors: FormState['errors'], name: string): FormState['errors'] {
-  const { [name]: _, ...others } = errors
-  return others
 }

@@ -45,7 +45,7 @@ async function readFirst(url: string, on401: 'ask' | 'throw'): Promise<AnyRecord
 }
 
 async function readChoices(definition: Definition, mode: Mode): Promise<Choices> {
-  const related = relationsOf(definition).filter(([, field]) => !(field.immutable && mode.kind !== 'create'))
+  const related = relationsOf(definition).filter(([, field]) => !(field.immutable && mode !== 'create'))
   const reads = related.map(async ([name, field]) => [name, await choicesOf(field, definition.name)] as const)
   return Object.fromEntries(await Promise.all([...reads, ...readSuggestions(definition)]))
 }

@@ -17,7 +17,7 @@ export interface LocalDraft {
 
 /** Under which key the draft of a record is stored. Each person has drafts of their own. */
 export function draftKey(user: SessionUser, definition: string, mode: Mode): string {
-  return `${userPrefix(user)}${definition}:${mode.kind === 'edit' ? mode.id : mode.kind}`
+  return `${userPrefix(user)}${definition}:${mode}`
 }
 
 /** The values that differ, without passwords, and of files the names of stored ones: the storage has no room for others. Undefined for none. */

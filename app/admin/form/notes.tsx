@@ -39,7 +39,7 @@ interface LocalDraftNoteProps {
   offer: LocalDraft
   /** The record was saved after the text was typed. */
   isOutdated: boolean
-  onDecide(decision: 'offerRestored' | 'offerDiscarded'): void
+  onDecide(isWanted: boolean): void
 }
 
 /** Offers what was typed and not saved before the page was closed. */
@@ -62,10 +62,10 @@ export function LocalDraftNote({ offer: { savedAt }, isOutdated, onDecide }: Loc
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => onDecide('offerRestored')}>
+        <Button look="primary" onClick={() => onDecide(true)}>
           Restore
         </Button>
-        <Button onClick={() => onDecide('offerDiscarded')}>Discard</Button>
+        <Button onClick={() => onDecide(false)}>Discard</Button>
       </div>
     </section>
   )

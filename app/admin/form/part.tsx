@@ -17,9 +17,8 @@ export function FormPart({ definition, state, onChange }: FormPartProps) {
   const [isOpen, setOpen] = useState(false)
   const part = partOf(definition)
   if (!part) return null
-  const { record, draft, errors } = state
   const isTyped = isPartTyped(part, state)
-  const isThere = partRecord(part, record) !== undefined
+  const isThere = partRecord(part, state.record) !== undefined
   const isShown = isOpen || isTyped || isThere
   const names = Object.keys(joined(part, part.collection.fields))
   const fields = Object.fromEntries(
@@ -42,9 +41,7 @@ export function FormPart({ definition, state, onChange }: FormPartProps) {
         <div className="clear-both grid items-start gap-5 md:grid-cols-2">
           <FormFields
             definition={{ ...definition, fields }}
-            record={isThere ? record : undefined}
-            draft={draft}
-            errors={errors}
+            state={isThere ? state : { ...state, record: undefined }}
             choices={{}}
             isOptional={!isTyped && !isThere}
             onChange={(name, value) => {

@@ -15,11 +15,22 @@ import { focusScreen, Screen } from '../screen.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.ts'
 import { useRememberSaved } from '../use-settings.tsx'
-import { formTitle, listPath, type Mode, newValues } from './address.ts'
+import { formTitle, listPath, newValues } from './address.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { FormFields, useAttention } from './fields.tsx'
 import { FormActions, FormLinks, useSaveShortcut } from './form-actions.tsx'
-import { type FormState, formState, isUnsaved, openForm } from './form-state.ts'
+import {
+  type FormState,
+  formState,
+  isUnsaved,
+  left,
+  merged,
+  offerRestored,
+  openForm,
+  reloaded,
+  saved,
+  typed
+} from './form-state.ts'
 import { type LoadedForm, readRecord } from './load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft } from './local-draft.ts'
 import { LocalDraftNote, RequiredNote, UnsavedGuard, UploadProgress } from './notes.tsx'
@@ -49,48 +60,51 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
     return openForm(fields, loadedRecord, offered, given)
   })
   const { record, offer } = state
-  const mode: Mode = isListed && record ? { kind: 'edit', id: record.id } : opened
+  const mode = isListed && record ? record.id : opened
   const key = draftKey(user, definition.name, mode)
   const { save, preview, cancel } = useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved })
   useLocalDraft(key, state)
-  const onChange = (name: string, value: DraftValue) => dispatch({ type: 'typed', name, value })
+  const onChange = (name: string, value: DraftValue) => dispatch(typed(name, value))
   const form = useRef<HTMLFormElement>(null)
   useSaveShortcut(form)
   useAttention(state)
 
   function onOwnSaved({ id }: AnyRecord) {
-    if (mode.kind !== 'create') return
+    if (mode !== 'create') return
     // From now on the form edits: opened again, it must not make a second record.
     removeLocalDraft(key)
     history.replaceState(history.state, '', `?id=${id}`)
   }
 
-  function onSaved(saved: AnyRecord) {
+  function onSaved(record: AnyRecord) {
     if (isListed) {
       // Rendered at once: the guard must know before the form is left.
-      flushSync(() => dispatch({ type: 'left' }))
+      flushSync(() => dispatch(left))
       void navigate(home)
     } else {
-      dispatch({ type: 'saved', record: saved })
-      rememberSaved(definition.name, saved)
+      show(record)
     }
   }
 
-  async function reload(type: 'reloaded' | 'versionRestored') {
-    const present = await readRecord(definition, mode)
-    dispatch({ type, record: present })
+  function show(present: AnyRecord | undefined, shown = saved) {
+    dispatch(shown(present))
     if (present && !isListed) rememberSaved(definition.name, present)
   }
-  const reloading = useAction(reload, ({ message }) => toasts.failure('Could not load what was saved.', message))
+
+  const reload = async (shown = saved) => show(await readRecord(definition, mode), shown)
+  const reloading = useAction(
+    () => reload(reloaded),
+    ({ message }) => toasts.failure('Could not load what was saved.', message)
+  )
 
   function merge(taken: ReadonlySet<string>) {
-    dispatch({ type: 'merged', taken })
+    dispatch(merged(taken))
     toasts.success('Both changes are in the form. Look them over, then press Update.')
   }
 
-  function decideOffer(type: 'offerRestored' | 'offerDiscarded') {
-    dispatch({ type })
-    if (type === 'offerRestored') toasts.success('Your text is back. It is not saved yet.')
+  function decideOffer(isWanted: boolean) {
+    dispatch(isWanted ? offerRestored : { offer: undefined })
+    if (isWanted) toasts.success('Your text is back. It is not saved yet.')
     // The question goes, and its button with the focus: the person goes on at the top of the form.
     focusScreen()
   }
@@ -115,14 +129,7 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
       >
         <MediaPickerContext value={LazyMediaPicker}>
           <div className="grid items-start gap-5 md:grid-cols-2">
-            <FormFields
-              definition={definition}
-              record={record}
-              draft={state.draft}
-              errors={state.errors}
-              choices={choices}
-              onChange={onChange}
-            />
+            <FormFields definition={definition} state={state} choices={choices} onChange={onChange} />
           </div>
           <FormPart definition={definition} state={state} onChange={onChange} />
         </MediaPickerContext>
@@ -132,7 +139,7 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
             state={state}
             newer={state.newer}
             onMerge={merge}
-            onReload={() => reloading.run('reloaded')}
+            onReload={reloading.run}
             isReloading={reloading.isBusy}
           />
         ) : (
@@ -146,8 +153,8 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
         {state.sent !== undefined && <UploadProgress sent={state.sent} onCancel={cancel} />}
         <FormActions definition={definition} state={state} home={home} onPreview={preview} />
       </form>
-      <Histories definition={definition} state={state} onRestored={() => reload('versionRestored')} />
-      <UnsavedGuard isUnsaved={isUnsaved(state)} onLeave={() => dispatch({ type: 'left' })} />
+      <Histories definition={definition} state={state} onRestored={reload} />
+      <UnsavedGuard isUnsaved={isUnsaved(state)} onLeave={() => dispatch(left)} />
     </Screen>
   )
 }

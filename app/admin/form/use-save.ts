@@ -8,15 +8,24 @@ import { previewCall, saveCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 import type { Mode } from './address.ts'
-import { bodyOf, hasUpload, missingRelation } from './body.ts'
-import { type FormEvent, type FormState, isPartTyped } from './form-state.ts'
+import { bodyOf, missingRelation } from './body.ts'
+import {
+  type FormChange,
+  type FormState,
+  failed,
+  isPartTyped,
+  ownSaved,
+  previewed,
+  progressed,
+  saving
+} from './form-state.ts'
 import { readNewer } from './load.ts'
 
 interface SaveOptions {
   definition: Definition
   mode: Mode
   state: FormState
-  dispatch: Dispatch<FormEvent>
+  dispatch: Dispatch<FormChange>
   /** The form's own record is saved, and that of its part is to follow. */
   onOwnSaved(saved: AnyRecord): void
   onSaved(saved: AnyRecord): void
@@ -32,9 +41,6 @@ interface Sending {
   part?: Part
   isPreview?: true
 }
-
-/** Once all is sent, the server has this long to answer, ms: pictures wait for one another, and a large one takes a minute. */
-const answerTimeout = 5 * 60_000
 
 const mayBeSaved = 'It may have been saved all the same. Try again to make sure: nothing is saved twice.'
 
@@ -69,7 +75,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     const isShown = await attempt({ isPreview: true }, async (now) => {
       const body = bodyOf(withPart(definition), draft, record)
       const { url } = await send<{ url: string }>(now, 'POST', previewCall(collection, record), body)
-      dispatch({ type: 'previewed' })
+      dispatch(previewed)
       const { pathname, search } = new URL(url)
       tab?.location.replace(pathname + search)
     })
@@ -83,7 +89,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     const controller = new AbortController()
     sending.current = controller
     const now: Sending = { ...kind, signal: controller.signal, isSent: false, known: record }
-    dispatch({ type: 'saving', hasUpload: hasUpload(draft) })
+    dispatch(saving(draft))
     try {
       await work(now)
       return true
@@ -95,7 +101,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
 
   async function savePart(now: Sending, part: Part, typed: Draft, own: AnyRecord): Promise<void> {
     now.part = part
-    dispatch({ type: 'ownSaved', record: own, typed: joined(part, typed) })
+    dispatch(ownSaved(own, joined(part, typed)))
     onOwnSaved(own)
     await saveOne(now, part.collection, { ...typed, [part.relation]: String(own.id) }, partRecord(part, own), keys.part)
   }
@@ -108,12 +114,13 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
 
   async function send<T>(now: Sending, method: 'POST' | 'PUT', url: string, body: object, headers = {}): Promise<T> {
     now.isSent = false
-    const options = { body, headers, signal: now.signal, answerTimeout }
     const answer = await call<T>(method, url, {
-      ...options,
+      body,
+      headers,
+      signal: now.signal,
       onProgress(sent) {
         now.isSent = sent >= 1
-        dispatch({ type: 'progress', sent })
+        dispatch(progressed(sent))
       }
     })
     return answer.body
@@ -124,7 +131,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     const missing = missingRelation(definition, draft, record !== undefined)
     if (!missing) return false
     toasts.failure(missing.message)
-    dispatch({ type: 'failed', errors: { [missing.name]: missing.message } })
+    dispatch(failed({ errors: { [missing.name]: missing.message } }))
     return true
   }
 
@@ -134,12 +141,12 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     const { status, errors = {} } = error instanceof ApiError ? error : {}
     const named = part ? joined(part, errors) : errors
     const isNamed = Object.keys(named).some((name) => name in state.fields)
-    const at: Mode = known && isCollection(definition) ? { kind: 'edit', id: known.id } : mode
+    const at = known && isCollection(definition) ? known.id : mode
     const newer = status === 409 && !isNamed && known ? await readNewer(definition, at, known) : undefined
     const saved = part && `The ${definition.label.singular} is saved, the ${part.heading.toLowerCase()} is not.`
     const title = isPreview ? 'Could not show a preview.' : (saved ?? messages.saveFailed)
     toasts.failure(title, reason)
-    dispatch({ type: 'failed', message: saved ? `${saved} ${reason}` : reason, errors: named, newer })
+    dispatch(failed({ message: saved ? `${saved} ${reason}` : reason, errors: named, newer }))
   }
 
   return { save, preview, cancel: () => sending.current?.abort() }

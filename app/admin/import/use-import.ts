@@ -9,9 +9,6 @@ import { amountText } from '../definitions.ts'
 import type { Undo } from '../list/use-undo.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 
-/** Once all of a sheet is sent, the server has this long to answer, ms. */
-const answerTimeout = 3 * 60_000
-
 /** Checks a sheet as soon as it is chosen, and imports it when that is wanted. What was chosen stays after a failure. */
 export function useImport(collection: Collection, undoing: Undo, reload: () => void, onClose: () => void) {
   const toasts = useToasts()
@@ -35,9 +32,8 @@ export function useImport(collection: Collection, undoing: Undo, reload: () => v
     onProgress(0)
     try {
       if (sheet.size > uploadRules.sheet.maxBytes) throw new ApiError(413, { message: tooLargeMessage('sheet') })
-      const options = { body, signal, onProgress, answerTimeout }
       const url = `${importCall(collection)}${query}`
-      return (await call<SheetReport & { batch?: string }>('POST', url, options)).body
+      return (await call<SheetReport & { batch?: string }>('POST', url, { body, signal, onProgress })).body
     } catch (error) {
       if (signal.aborted || error instanceof SignInCancelled) return undefined
       if (!(error instanceof ApiError)) throw error

@@ -1,29 +1,17 @@
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MediaPickerProps } from '../../../fields/media-picker-context.tsx'
-import type { MediaFile } from '../../../server/library/library.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/dialog.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchInput } from '../list/search-box.tsx'
-import { ReadPart, useRead } from '../read-part.tsx'
 import { factsOfFile, MediaThumbnail, titleOfFile } from './file.tsx'
-import { Uploads } from './uploads.tsx'
-
-const perPage = 24
+import { Library, useLibrary } from './library.tsx'
 
 /** The media library as a dialog, in which one file is chosen. It stands outside of the form that opens it. */
 export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
   const titleId = useId()
   const [{ search, page }, setQuery] = useState({ search: '', page: 1 })
-  const query = new URLSearchParams({ kind, search, page: String(page), pageSize: String(perPage) })
-  const read = useRead<MediaFile[]>(`/api/media?${query}`)
-  const noun = kind === 'image' ? 'picture' : 'video'
-
-  async function showNewest() {
-    setQuery({ search: '', page: 1 })
-    await read.reread()
-  }
+  const read = useLibrary({ kind, search }, page)
 
   return createPortal(
     <Modal
@@ -33,13 +21,19 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
     >
       <div className="mb-4 flex items-center justify-between gap-3">
         <h2 id={titleId} className="font-semibold text-lg">
-          Choose a {noun}
+          Choose a {kind === 'image' ? 'picture' : 'video'}
         </h2>
         <Button onClick={onClose}>Cancel</Button>
       </div>
-      <Uploads
+      <Library
         kind={kind}
-        onUploaded={() => void showNewest()}
+        read={read}
+        onPage={(to) => setQuery({ search, page: to })}
+        onUploaded={async () => {
+          // The newest stand first.
+          setQuery({ search: '', page: 1 })
+          await read.reread()
+        }}
         tools={
           <SearchInput
             data-focus
@@ -48,39 +42,22 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
             onChange={({ target }) => setQuery({ search: target.value, page: 1 })}
           />
         }
+        gridRef={movedByArrows}
       >
-        <ReadPart {...read} what="the media">
-          {(files, total) => (
-            <>
-              <p aria-live="polite" className="text-muted text-sm tabular-nums">
-                {total === 1 ? `1 ${noun}` : `${total} ${noun}s`}
-              </p>
-              <ul
-                ref={movedByArrows}
-                aria-label={`Stored ${noun}s`}
-                className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3"
-              >
-                {files.map((file) => (
-                  <li key={file.name}>
-                    <button
-                      type="button"
-                      onClick={() => onChoose(file.name, file.alt)}
-                      className="grid w-full gap-1 rounded-sm border border-line p-2 text-left text-sm hover:border-link hover:bg-sunken"
-                    >
-                      <MediaThumbnail file={file} />
-                      <span className="line-clamp-2 font-semibold wrap-anywhere">{titleOfFile(file)}</span>
-                      <span className="text-muted">{factsOfFile(file)}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-              {total > perPage && (
-                <Pagination {...{ page, total }} size={perPage} onPage={(to) => setQuery({ search, page: to })} />
-              )}
-            </>
-          )}
-        </ReadPart>
-      </Uploads>
+        {(file) => (
+          <li key={file.name}>
+            <button
+              type="button"
+              onClick={() => onChoose(file.name, file.alt)}
+              className="grid w-full gap-1 rounded-sm border border-line p-2 text-left text-sm hover:border-link hover:bg-sunken"
+            >
+              <MediaThumbnail file={file} />
+              <span className="line-clamp-2 font-semibold wrap-anywhere">{titleOfFile(file)}</span>
+              <span className="text-muted">{factsOfFile(file)}</span>
+            </button>
+          </li>
+        )}
+      </Library>
     </Modal>,
     document.body
   )

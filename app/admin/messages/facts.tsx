@@ -71,7 +71,7 @@ function Place({ pincode }: { pincode: string }) {
 function About({ about }: { about: string }) {
   const [name, id] = about.split(':')
   const collection = allCollections.filter(isOnSite).find((each) => each.name === name)
-  const { answer } = useRead<AnyRecord>(collection && readCall(collection, { kind: 'edit', id: Number(id) }))
+  const { answer } = useRead<AnyRecord>(collection && readCall(collection, Number(id)))
   if (!collection) return <A to={about} text={about} isNew />
   const { singular } = collection.label
   if (!answer) return `${singular} ${id}`

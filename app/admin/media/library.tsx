@@ -1,0 +1,106 @@
+import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { useIncomingFiles } from '../../../fields/incoming-files.ts'
+import { limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
+import type { MediaFile } from '../../../server/library/library.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { lastPage, Pagination } from '../../../ui/pagination.tsx'
+import { type Read, ReadPart, useRead } from '../read-part.tsx'
+import { useUploads } from './use-uploads.ts'
+
+const perPage = 24
+
+/** Reads a page of the stored pictures and videos. @param filter parameters of the call */
+export function useLibrary(filter: Readonly<Record<string, string>>, page: number) {
+  const query = new URLSearchParams({ ...filter, page: String(page), pageSize: String(perPage) })
+  const read = useRead<MediaFile[]>(`/api/media?${query}`)
+  return { ...read, page, last: read.answer && lastPage(read.answer.total, perPage) }
+}
+
+const words = {
+  file: { noun: 'file', list: 'Pictures and videos' },
+  image: { noun: 'picture', list: 'Stored pictures' },
+  video: { noun: 'video', list: 'Stored videos' }
+}
+
+interface LibraryProps {
+  kind: keyof typeof words
+  read: Read<MediaFile[]> & { page: number }
+  onPage(page: number): void
+  onUploaded(): Promise<void>
+  /** What stands beside the button that uploads. */
+  tools: ReactNode
+  /** What follows the count. */
+  note?: string | false
+  /** Stands for the files where there are none. */
+  empty?: ReactNode
+  gridRef?: Ref<HTMLUListElement>
+  children(file: MediaFile): ReactNode
+}
+
+/** A page of the library. It takes new files, several at once: by a button, dropped anywhere on it, or pasted. */
+export function Library({ kind, read, onPage, onUploaded, tools, note, empty, gridRef, children }: LibraryProps) {
+  const { uploads, upload, dismiss } = useUploads(kind, onUploaded)
+  const place = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  useIncomingFiles(place, upload)
+  const { noun, list } = words[kind]
+  return (
+    <div
+      ref={place}
+      className="grid content-start gap-4 rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="primary" aria-describedby={hintId} onClick={() => input.current?.click()} icon="plus">
+          Upload
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={uploadRules[kind].types.join(',')}
+          onChange={({ target }) => {
+            void upload([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+        {tools}
+      </div>
+      <p id={hintId} className="text-muted text-sm">
+        {limitsOf(kind)} Files can be dropped here, too.
+      </p>
+      <ul aria-label="Uploads" aria-live="polite" className="grid gap-2 empty:hidden">
+        {uploads.map(({ id, name, share, fault }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-sm bg-sunken px-3 py-2 text-sm">
+            <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{name}</span>
+            {fault === undefined ? (
+              <progress aria-label={`Upload of ${name}`} max={1} value={share < 1 ? share : undefined} />
+            ) : (
+              <>
+                <span className="font-semibold text-danger">{fault}</span>
+                <Button aria-label={`Close ${name}`} onClick={() => dismiss(id)} icon="close"></Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ReadPart {...read} what="the media">
+        {(files, total) => (
+          <>
+            <p aria-live="polite" className="text-muted text-sm tabular-nums">
+              {total === 1 ? `1 ${noun}` : `${indianNumber(total)} ${noun}s`}
+              {note}
+            </p>
+            {total === 0 && empty}
+            <ul ref={gridRef} aria-label={list} className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3">
+              {files.map(children)}
+            </ul>
+            {total > perPage && <Pagination {...{ page: read.page, total, onPage }} size={perPage} />}
+          </>
+        )}
+      </ReadPart>
+    </div>
+  )
+}
