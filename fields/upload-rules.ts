@@ -88,15 +88,10 @@ const advice: Readonly<Record<string, string>> = {
     'This is a HEIC picture, which most browsers cannot show. In the phone’s camera settings choose "Most compatible", or save the picture as JPEG.',
   'video/quicktime': 'This is a QuickTime video (MOV), which not every browser plays. Save or export it as MP4.'
 }
-const sameAdvice: Readonly<Record<string, string>> = {
-  'image/heif': 'image/heic',
-  'image/heic-sequence': 'image/heic',
-  'image/heif-sequence': 'image/heic'
-}
 
 /** What 415 says for a kind of file. @param found the media type of what was sent */
 export function wrongTypeMessage(kind: FileKind, found = ''): string {
-  const known = advice[sameAdvice[found] ?? found]
+  const known = advice[found.replace(/^image\/hei[cf](-sequence)?$/, 'image/heic')]
   return known !== undefined && (kind === 'file' || found.startsWith(kind === 'video' ? 'video' : 'image'))
     ? known
     : `This file is not ${uploadRules[kind].wanted}.`

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -17,49 +17,43 @@ export interface ToastAction {
   run(): void
 }
 
-interface Toasts {
+/** Where `Toasts` stands: shows one more message. */
+let add: ((toast: Toast) => void) | undefined
+let lastId = 0
+
+/** Short messages, which outlive the screen that showed them. */
+export const toasts = {
   /** With an action, the message is shown longer. */
-  success(message: string, action?: ToastAction): void
-  failure(message: string, details?: string): void
+  success: (message: string, action?: ToastAction) => add?.({ id: ++lastId, role: 'status', message, action }),
+  failure: (message: string, details?: string) => add?.({ id: ++lastId, role: 'alert', message, details })
 }
 
-const ToastContext = createContext<Toasts | undefined>(undefined)
-
-/** Shows short messages, which outlive the page that showed them. */
-export function useToasts(): Toasts {
-  const toasts = useContext(ToastContext)
-  if (!toasts) throw new Error('There is no ToastProvider around this component.')
-  return toasts
-}
-
-export function ToastProvider({ children }: { children: ReactNode }) {
+/** The messages themselves; once on a page. */
+export function Toasts() {
   const [shown, setShown] = useState<readonly Toast[]>([])
-  const lastId = useRef(0)
-  const toasts = useMemo<Toasts>(() => {
-    const show = (toast: Omit<Toast, 'id'>) => {
-      lastId.current += 1
-      const id = lastId.current
+  // A layout effect: what else begins with the page may have something to say at once.
+  useLayoutEffect(() => {
+    add = (toast) => {
       const { kind } = toast.action ?? {}
-      setShown((all) => [...all.filter(({ action }) => !kind || action?.kind !== kind), { id, ...toast }])
+      setShown((all) => [...all.filter(({ action }) => !kind || action?.kind !== kind), toast])
     }
-    return {
-      success: (message, action) => show({ role: 'status', message, action }),
-      failure: (message, details) => show({ role: 'alert', message, details })
+    return () => {
+      add = undefined
     }
   }, [])
-  const close = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), [])
   return (
-    <ToastContext value={toasts}>
-      {children}
-      <section
-        aria-label="Notifications"
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 md:mx-auto md:max-w-md"
-      >
-        {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
-        ))}
-      </section>
-    </ToastContext>
+    <section
+      aria-label="Notifications"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 md:mx-auto md:max-w-md"
+    >
+      {shown.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          onClose={() => setShown((all) => all.filter(({ id }) => id !== toast.id))}
+        />
+      ))}
+    </section>
   )
 }
 

@@ -6,7 +6,7 @@ import { chunks } from '../../shared/chunks.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/dialog.tsx'
-import { useToasts } from '../../ui/toast.tsx'
+import { toasts } from '../../ui/toast.tsx'
 import { call } from './api.ts'
 import { SearchBox } from './list/search-box.tsx'
 import { toggled, without } from './list/use-selection.ts'
@@ -20,7 +20,6 @@ const namesPerCall = 100
 
 /** Every stored picture and video, with where it is used. */
 export default function Media() {
-  const toasts = useToasts()
   const [parameters, setParameters] = useSearchParams()
   const { search = '', unused = '', page: pageText = '1' } = Object.fromEntries(parameters)
   const page = Math.max(1, Number.parseInt(pageText, 10) || 1)
@@ -109,7 +108,6 @@ export default function Media() {
 }
 
 function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected: boolean; onToggle(): void }) {
-  const toasts = useToasts()
   const title = titleOfFile(file)
   async function copyName() {
     try {

@@ -4,7 +4,7 @@ import type { EditedText } from '../../server/texts/edit-texts.ts'
 import { addressWith } from '../../shared/address.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToasts } from '../../ui/toast.tsx'
+import { toasts } from '../../ui/toast.tsx'
 import { call } from './api.ts'
 import { UnsavedGuard } from './form/notes.tsx'
 import { SearchInput } from './list/search-box.tsx'
@@ -32,7 +32,6 @@ export default function TextsScreen() {
 }
 
 function TextList({ texts: read }: { texts: readonly EditedText[] }) {
-  const toasts = useToasts()
   const [parameters] = useSearchParams()
   const given = Object.fromEntries(parameters)
   const [filter, setFilter] = useState<TextFilter>({ search: '', page: '', changed: '', ...given })

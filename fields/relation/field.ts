@@ -20,25 +20,13 @@ export const maxId = 2_147_483_647
 
 export const relationKind: FieldKind<RelationField> = {
   input(field) {
+    const text = z.string().regex(/^\d{1,10}$/)
     const id = z
-      .union(
-        [
-          z.int(),
-          z
-            .string()
-            .regex(/^\d{1,10}$/)
-            .transform(Number)
-        ],
-        { error: requiredMessage(field) }
-      )
+      .union([z.int(), text.transform(Number)], { error: requiredMessage(field) })
       .refine((id) => id > 0 && id <= maxId, requiredMessage(field))
-    return field.required
-      ? id
-      : z
-          .literal('')
-          .transform(() => null)
-          .or(z.null())
-          .or(id)
+    if (field.required) return id
+    const empty = z.literal('').transform(() => null)
+    return empty.or(z.null()).or(id)
   },
   output: (field) => (field.required ? z.int() : z.int().nullable()),
   empty: null,

@@ -3,7 +3,7 @@ import type { OwnSession } from '../../../server/auth/sessions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { type Read, ReadPart, useRead } from '../read-part.tsx'
 import { Screen, Section } from '../screen.tsx'
@@ -35,7 +35,6 @@ export default function Account() {
 }
 
 function OwnSessions(sessions: Read<readonly OwnSession[]>) {
-  const toasts = useToasts()
   const list = useRef<HTMLDivElement>(null)
   const { run, isBusy, failure } = useAction(async (path: string) => {
     const { body } = await call<{ message: string }>('POST', `/api/auth/sessions/${path}`)
@@ -98,7 +97,6 @@ const fields = [
 ] as const
 
 function PasswordForm({ username, onChanged }: { username: string; onChanged(): void }) {
-  const toasts = useToasts()
   async function send(texts: FormTexts, form: HTMLFormElement | null) {
     const { body } = await call<{ message: string }>('PUT', '/api/auth/password', { body: texts })
     form?.reset()

@@ -3,7 +3,7 @@ import type { SecondFactorStatus } from '../../../server/auth/second-factor.ts'
 import type { SetUp } from '../../../server/auth/second-factor-set-up.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { Section } from '../screen.tsx'
@@ -32,7 +32,6 @@ const proofs = {
 } as const
 
 export function SecondFactor({ onChanged }: { onChanged(): void }) {
-  const toasts = useToasts()
   const status = useRead<SecondFactorStatus>(calls)
   const [asked, setAsked] = useState<keyof typeof proofs>()
   const [setUp, setSetUp] = useState<SetUp>()

@@ -3,7 +3,7 @@ import type { Collection } from '../../../collections/define.ts'
 import { exportOf, type FileFormat } from '../../../documents/exports/plan.ts'
 import { rowBuilder } from '../../../documents/exports/rows.ts'
 import { addressWith } from '../../../shared/address.ts'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
 import { anyStatus, listCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -18,7 +18,6 @@ type OnProgress = (step: string, done: number, total: number) => void
 
 /** Exports or prints all records of a collection, one job at a time. Leaving the list cancels it. */
 export function useExport(collection: Collection) {
-  const toasts = useToasts()
   const issuer = useSettings()?.companyName ?? ''
   /** `total` is 0 while it is not known. */
   const [progress, setProgress] = useState<{ target: Target; step: string; done: number; total: number }>()

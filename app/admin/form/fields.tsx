@@ -56,18 +56,15 @@ export function FormFields({ definition, state, choices, isOptional, onChange }:
 /** Of the fields that follow one another and are narrow alike, two each stand side by side; the one over has the row. */
 function halfWide(fields: readonly (readonly [name: string, Field])[]): Set<string> {
   const halves = new Set<string>()
-  for (let place = 0; place + 1 < fields.length; place++) {
-    const [first, second] = [fields[place], fields[place + 1]]
-    const shape = first && shapeOf(first[1])
-    if (!first || !second || shape === undefined || shape !== shapeOf(second[1])) continue
-    halves.add(first[0]).add(second[0])
-    place++
+  let first: { name: string; shape: string | undefined } | undefined
+  for (const [name, field] of fields) {
+    const shape = kindOf(field).formShape?.(field)
+    if (first && shape && shape === first.shape) {
+      halves.add(first.name).add(name)
+      first = undefined
+    } else first = { name, shape }
   }
   return halves
-}
-
-function shapeOf(field: Field): string | undefined {
-  return kindOf(field).formShape?.(field)
 }
 
 interface FixedValueProps {

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
@@ -67,7 +67,6 @@ interface PreviewLinkProps {
 
 /** Makes a link that shows the saved record to whoever has it, and copies it; shown as well, since a browser may refuse to copy. */
 function PreviewLink({ collection, record: { id }, isUnsaved }: PreviewLinkProps) {
-  const toasts = useToasts()
   const [link, setLink] = useState<{ url: string; expiresAt: string }>()
   const { run, isBusy } = useAction(
     async () => {
@@ -119,7 +118,6 @@ function OfferedAction(props: ActionProps) {
 }
 
 function ActionButton({ action: { label, question, details }, path, onDone }: ActionProps) {
-  const toasts = useToasts()
   const [isAsked, setAsked] = useState(false)
   const { run, isBusy } = useAction(
     async () => {

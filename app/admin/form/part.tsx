@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Definition } from '../../../collections/define.ts'
-import { joined, partOf, partRecord, withPart } from '../../../collections/part.ts'
+import { partOf, partRecord, withPart } from '../../../collections/part.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFields } from './fields.tsx'
@@ -20,9 +20,8 @@ export function FormPart({ definition, state, onChange }: FormPartProps) {
   const isTyped = isPartTyped(part, state)
   const isThere = partRecord(part, state.record) !== undefined
   const isShown = isOpen || isTyped || isThere
-  const names = Object.keys(joined(part, part.collection.fields))
   const fields = Object.fromEntries(
-    Object.entries(withPart(definition).fields).filter(([name]) => names.includes(name))
+    Object.entries(withPart(definition).fields).filter(([name]) => !(name in definition.fields))
   )
   return (
     <fieldset className="border-line border-t pt-5">

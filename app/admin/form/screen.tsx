@@ -6,7 +6,7 @@ import { partOf, partRecord, withPart } from '../../../collections/part.ts'
 import { titleOf } from '../../../collections/title.ts'
 import { type DraftValue, draftOf } from '../../../fields/draft.ts'
 import { MediaPickerContext } from '../../../fields/media-picker-context.tsx'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { History } from '../history/history.tsx'
 import { homePath } from '../login-redirect.ts'
@@ -19,18 +19,7 @@ import { formTitle, listPath, newValues } from './address.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { FormFields, useAttention } from './fields.tsx'
 import { FormActions, FormLinks, useSaveShortcut } from './form-actions.tsx'
-import {
-  type FormState,
-  formState,
-  isUnsaved,
-  left,
-  merged,
-  offerRestored,
-  openForm,
-  reloaded,
-  saved,
-  typed
-} from './form-state.ts'
+import * as change from './form-state.ts'
 import { type LoadedForm, readRecord } from './load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft } from './local-draft.ts'
 import { LocalDraftNote, RequiredNote, UnsavedGuard, UploadProgress } from './notes.tsx'
@@ -46,25 +35,24 @@ interface FormScreenProps {
 export function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, choices } }: FormScreenProps) {
   const location = useLocation()
   const navigate = useNavigate()
-  const toasts = useToasts()
   const rememberSaved = useRememberSaved()
   const isListed = isCollection(definition)
   const home = isListed ? listPath(definition, location.state) : homePath
   const { user } = useBackOffice()
   const whole = withPart(definition)
   const { fields } = whole
-  const [state, dispatch] = useReducer(formState, undefined, () => {
+  const [state, dispatch] = useReducer(change.formState, undefined, () => {
     const given = newValues(fields, new URLSearchParams(location.search), choices, Date.now())
     const key = draftKey(user, definition.name, opened)
     const offered = readLocalDraft(key, fields, draftOf(fields, loadedRecord ?? given))
-    return openForm(fields, loadedRecord, offered, given)
+    return change.openForm(fields, loadedRecord, offered, given)
   })
   const { record, offer } = state
   const mode = isListed && record ? record.id : opened
   const key = draftKey(user, definition.name, mode)
   const { save, preview, cancel } = useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved })
   useLocalDraft(key, state)
-  const onChange = (name: string, value: DraftValue) => dispatch(typed(name, value))
+  const onChange = (name: string, value: DraftValue) => dispatch(change.typed(name, value))
   const form = useRef<HTMLFormElement>(null)
   useSaveShortcut(form)
   useAttention(state)
@@ -79,31 +67,31 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
   function onSaved(record: AnyRecord) {
     if (isListed) {
       // Rendered at once: the guard must know before the form is left.
-      flushSync(() => dispatch(left))
+      flushSync(() => dispatch(change.left))
       void navigate(home)
     } else {
       show(record)
     }
   }
 
-  function show(present: AnyRecord | undefined, shown = saved) {
+  function show(present: AnyRecord | undefined, shown = change.saved) {
     dispatch(shown(present))
     if (present && !isListed) rememberSaved(definition.name, present)
   }
 
-  const reload = async (shown = saved) => show(await readRecord(definition, mode), shown)
+  const reload = async (shown = change.saved) => show(await readRecord(definition, mode), shown)
   const reloading = useAction(
-    () => reload(reloaded),
+    () => reload(change.reloaded),
     ({ message }) => toasts.failure('Could not load what was saved.', message)
   )
 
   function merge(taken: ReadonlySet<string>) {
-    dispatch(merged(taken))
+    dispatch(change.merged(taken))
     toasts.success('Both changes are in the form. Look them over, then press Update.')
   }
 
   function decideOffer(isWanted: boolean) {
-    dispatch(isWanted ? offerRestored : { offer: undefined })
+    dispatch(isWanted ? change.offerRestored : { offer: undefined })
     if (isWanted) toasts.success('Your text is back. It is not saved yet.')
     // The question goes, and its button with the focus: the person goes on at the top of the form.
     focusScreen()
@@ -154,14 +142,14 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
         <FormActions definition={definition} state={state} home={home} onPreview={preview} />
       </form>
       <Histories definition={definition} state={state} onRestored={reload} />
-      <UnsavedGuard isUnsaved={isUnsaved(state)} onLeave={() => dispatch(left)} />
+      <UnsavedGuard isUnsaved={change.isUnsaved(state)} onLeave={() => dispatch(change.left)} />
     </Screen>
   )
 }
 
 interface HistoriesProps {
   definition: Definition
-  state: FormState
+  state: change.FormState
   onRestored(): Promise<void>
 }
 
@@ -170,7 +158,7 @@ function Histories({ definition, state, onRestored }: HistoriesProps) {
   const { record } = state
   const part = partOf(definition)
   const ofPart = part && partRecord(part, record)
-  const common = { isUnsaved: isUnsaved(state), onRestored }
+  const common = { isUnsaved: change.isUnsaved(state), onRestored }
   return (
     <>
       {record && <History definition={definition} record={record} {...common} />}

@@ -2,30 +2,21 @@ import { type Dispatch, useRef, useState } from 'react'
 import { type Collection, type Definition, isCollection } from '../../../collections/define.ts'
 import { joined, type Part, partOf, partRecord, partValues, withPart } from '../../../collections/part.ts'
 import { type Draft, isChanged } from '../../../fields/draft.ts'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
 import { previewCall, saveCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 import type { Mode } from './address.ts'
 import { bodyOf, missingRelation } from './body.ts'
-import {
-  type FormChange,
-  type FormState,
-  failed,
-  isPartTyped,
-  ownSaved,
-  previewed,
-  progressed,
-  saving
-} from './form-state.ts'
+import * as change from './form-state.ts'
 import { readNewer } from './load.ts'
 
 interface SaveOptions {
   definition: Definition
   mode: Mode
-  state: FormState
-  dispatch: Dispatch<FormChange>
+  state: change.FormState
+  dispatch: Dispatch<change.FormChange>
   /** The form's own record is saved, and that of its part is to follow. */
   onOwnSaved(saved: AnyRecord): void
   onSaved(saved: AnyRecord): void
@@ -47,7 +38,6 @@ const mayBeSaved = 'It may have been saved all the same. Try again to make sure:
 /** Saves what a form holds, its own record before that of its part, and tells the form and the person what came of it. */
 export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved }: SaveOptions) {
   const { record, draft, initial, phase } = state
-  const toasts = useToasts()
   const sending = useRef<AbortController>(undefined)
   // One for each record of an opened form: a repetition of the call, by the browser or by a second press, makes no second one.
   const [keys] = useState(() => ({ own: newIdempotencyKey(), part: newIdempotencyKey() }))
@@ -57,7 +47,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
   async function save(): Promise<void> {
     if (phase !== 'editing' || isRefused()) return
     await attempt({}, async (now) => {
-      const typed = part && isPartTyped(part, state) ? partValues(part, draft) : undefined
+      const typed = part && change.isPartTyped(part, state) ? partValues(part, draft) : undefined
       const own = Object.fromEntries(Object.entries(draft).filter(([name]) => name in definition.fields))
       if (!record || !typed || isChanged(own, initial))
         now.known = { ...record, ...(await saveOne(now, definition, own, record, keys.own)) }
@@ -75,7 +65,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     const isShown = await attempt({ isPreview: true }, async (now) => {
       const body = bodyOf(withPart(definition), draft, record)
       const { url } = await send<{ url: string }>(now, 'POST', previewCall(collection, record), body)
-      dispatch(previewed)
+      dispatch(change.previewed)
       const { pathname, search } = new URL(url)
       tab?.location.replace(pathname + search)
     })
@@ -89,7 +79,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     const controller = new AbortController()
     sending.current = controller
     const now: Sending = { ...kind, signal: controller.signal, isSent: false, known: record }
-    dispatch(saving(draft))
+    dispatch(change.saving(draft))
     try {
       await work(now)
       return true
@@ -101,7 +91,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
 
   async function savePart(now: Sending, part: Part, typed: Draft, own: AnyRecord): Promise<void> {
     now.part = part
-    dispatch(ownSaved(own, joined(part, typed)))
+    dispatch(change.ownSaved(own, joined(part, typed)))
     onOwnSaved(own)
     await saveOne(now, part.collection, { ...typed, [part.relation]: String(own.id) }, partRecord(part, own), keys.part)
   }
@@ -120,7 +110,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
       signal: now.signal,
       onProgress(sent) {
         now.isSent = sent >= 1
-        dispatch(progressed(sent))
+        dispatch(change.progressed(sent))
       }
     })
     return answer.body
@@ -131,7 +121,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     const missing = missingRelation(definition, draft, record !== undefined)
     if (!missing) return false
     toasts.failure(missing.message)
-    dispatch(failed({ errors: { [missing.name]: missing.message } }))
+    dispatch(change.failed({ errors: { [missing.name]: missing.message } }))
     return true
   }
 
@@ -146,7 +136,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     const saved = part && `The ${definition.label.singular} is saved, the ${part.heading.toLowerCase()} is not.`
     const title = isPreview ? 'Could not show a preview.' : (saved ?? messages.saveFailed)
     toasts.failure(title, reason)
-    dispatch(failed({ message: saved ? `${saved} ${reason}` : reason, errors: named, newer }))
+    dispatch(change.failed({ message: saved ? `${saved} ${reason}` : reason, errors: named, newer }))
   }
 
   return { save, preview, cancel: () => sending.current?.abort() }

@@ -6,7 +6,7 @@ import { indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { versionsCall, versionsPerPage } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -45,7 +45,6 @@ export function History({ title = 'History', ...props }: HistoryProps) {
 }
 
 function Versions({ definition, record, isUnsaved, onRestored }: Omit<HistoryProps, 'title'>) {
-  const toasts = useToasts()
   const first = useRead<Version[]>(versionsCall(definition, record, 1))
   const [older, setOlder] = useState<readonly Version[]>([])
   const [wanted, setWanted] = useState<RecordState>()
@@ -175,7 +174,6 @@ function sentence({ kind }: RecordState, labels: readonly string[]): string {
 
 /** Restores a version; `version` is that of the record as the person sees it, left out where it was deleted. */
 export function useRestore(onRestored: () => Promise<void>) {
-  const toasts = useToasts()
   return useAction(
     async (versionId: number, success: string, version?: number) => {
       await call('POST', `/api/history/${versionId}/restore`, { body: { version } })

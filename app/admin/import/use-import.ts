@@ -3,7 +3,7 @@ import type { Collection } from '../../../collections/define.ts'
 import { importCall } from '../../../collections/import-columns.ts'
 import { tooLargeMessage, uploadRules } from '../../../fields/upload-rules.ts'
 import type { SheetReport } from '../../../server/import/check-sheet.ts'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
 import { amountText } from '../definitions.ts'
 import type { Undo } from '../list/use-undo.ts'
@@ -11,7 +11,6 @@ import { SignInCancelled } from '../sign-in/gate.ts'
 
 /** Checks a sheet as soon as it is chosen, and imports it when that is wanted. What was chosen stays after a failure. */
 export function useImport(collection: Collection, undoing: Undo, reload: () => void, onClose: () => void) {
-  const toasts = useToasts()
   const [file, setFile] = useState<File>()
   const [report, setReport] = useState<SheetReport>()
   const [step, setStep] = useState<{ text: string; share: number }>()

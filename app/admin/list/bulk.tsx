@@ -5,7 +5,7 @@ import type { BulkChange } from '../../../collections/list-options.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { valuesCall } from '../calls.ts'
 import { amountText } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
@@ -15,7 +15,6 @@ import { sendSelected } from './use-selection.ts'
 
 /** Gives a field the same value in all selected rows. */
 export function useBulk({ collection, selection, undoing, reload, setNote }: List) {
-  const toasts = useToasts()
   const [asked, setAsked] = useState<BulkChange>()
 
   /** @throws ApiError where not all are changed: the others stay selected */

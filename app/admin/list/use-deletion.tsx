@@ -6,7 +6,7 @@ import { recoverable } from '../../../collections/schemas.ts'
 import type { Dependents } from '../../../server/content/versioned-writes.ts'
 import { chunks } from '../../../shared/chunks.ts'
 import { Confirm } from '../../../ui/dialog.tsx'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { amountText } from '../definitions.ts'
 import { useAction } from '../use-action.tsx'
@@ -15,7 +15,6 @@ import { idsPerCall, sendSelected } from './use-selection.ts'
 
 /** Deletes the selected rows, after a question that says what goes with them. */
 export function useDeletion({ collection, selection, undoing, reload, setNote }: List) {
-  const toasts = useToasts()
   const [isAsking, setAsking] = useState(false)
   const [dependents, setDependents] = useState<readonly Dependents[]>([])
   const answers = useRef<{ message?: string; deleted: number; batch?: string }[]>([])

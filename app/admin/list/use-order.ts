@@ -4,7 +4,7 @@ import type { Collection } from '../../../collections/define.ts'
 import { isArranged } from '../../../collections/sort.ts'
 import { titleOf } from '../../../collections/title.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { idsCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -33,7 +33,6 @@ export function useOrder(
   show: (page: number) => unknown,
   reload: () => unknown
 ) {
-  const toasts = useToasts()
   const [move, setMove] = useState<Move>()
   const [said, say] = useState('')
   // Known at once, unlike the state: a row is moved on while its last place is being saved.

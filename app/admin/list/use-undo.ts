@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { type ToastAction, useToasts } from '../../../ui/toast.tsx'
+import { type ToastAction, toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { useAction } from '../use-action.tsx'
 
@@ -9,7 +9,6 @@ export type Undo = ReturnType<typeof useUndo>
 
 /** Undoes what was deleted, changed or moved in a list: by the action that its message offers, the last of them also by a key. */
 export function useUndo({ label }: Collection, reload: () => void) {
-  const toasts = useToasts()
   const last = useRef<(() => void) | undefined>(undefined)
   const restored = useRef(0)
   const undo = useAction(

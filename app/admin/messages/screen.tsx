@@ -5,7 +5,7 @@ import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
 import { replyAddress } from '../../../shared/contact-links.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { listPath } from '../form/address.ts'
 import { UnsavedGuard } from '../form/notes.tsx'
 import { useShortcuts } from '../list/shortcuts.tsx'
@@ -22,7 +22,6 @@ import { Work } from './work.tsx'
 /** A lead: who wrote what, the ways to answer, how far it is, and what has happened. */
 export function LeadScreen({ loaded }: { loaded: Lead }) {
   const navigate = useNavigate()
-  const toasts = useToasts()
   const { recount } = useUnread()
   const home = listPath(contactMessage, useLocation().state)
   const [note, setNote] = useState('')

@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
-import { ToastProvider } from '../../../ui/toast.tsx'
+import { Toasts } from '../../../ui/toast.tsx'
 import { ProofRequestDialog } from '../account/proof-dialog.tsx'
 import { homePath, loginPath } from '../login-redirect.ts'
 import { Screen } from '../screen.tsx'
@@ -47,7 +47,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** The frame around every screen of the back office. */
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
   return (
-    <ToastProvider>
+    <>
       <SavedSingletons>
         <UnreadProvider user={loaderData.user}>
           <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
@@ -59,7 +59,8 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
         <ProofRequestDialog />
         <SignInDialog username={loaderData.user.fullName} />
       </SavedSingletons>
-    </ToastProvider>
+      <Toasts />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ContactField, contactFields } from '../../../collections/contact-rules.ts'
-import { ToastProvider } from '../../../ui/toast.tsx'
+import { Toasts } from '../../../ui/toast.tsx'
 import { Entry } from '../entry.tsx'
 import { Icon } from '../icons.tsx'
 import { type ContactFormProps, handled } from './form-state.ts'
@@ -10,9 +10,10 @@ import { type ContactFormState, useContactForm } from './use-contact-form.ts'
 /** The message form. Without script it is posted to the page's action, with script to the API. */
 export function ContactForm(props: ContactFormProps) {
   return (
-    <ToastProvider>
+    <>
       <Form {...props} />
-    </ToastProvider>
+      <Toasts />
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../collections/contact-rules.ts'
 import { fileFault } from '../../../fields/upload-rules.ts'
 import { pincodeFault, readPincode } from '../../../shared/pincode.ts'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { districtOf, SendError, sendMessage } from './calls.ts'
 import { type ContactFormProps, emptyStart, type FieldErrors, isContactField, sendFailed } from './form-state.ts'
 import { isSpokenChallenge, useAudio, useChallenge, useProof } from './use-challenge.ts'
@@ -17,7 +17,6 @@ export type ContactFormState = ReturnType<typeof useContactForm>
 
 /** The form with script: validates on blur and on submit, sends one message at a time, keeps what was typed until it is sent. */
 export function useContactForm({ challenge: given, start, sent: posted, otherWays, texts, areas }: ContactFormProps) {
-  const toasts = useToasts()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>(start.errors)
   /** How much has been sent, per cent; undefined while nothing is being sent. */

@@ -2,7 +2,7 @@ import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { controlClass, type FieldFrame, textboxProps } from '../../../ui/field.tsx'
-import { useToasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { markdownParser } from './parse.ts'
 import { cleanSlice, sliceOfText, withoutStyles } from './paste.ts'
@@ -21,7 +21,6 @@ export interface RichTextProps {
 
 /** An editor that shows Markdown as pages will. */
 export function RichText({ frame, value, onChange }: RichTextProps) {
-  const toasts = useToasts()
   const element = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView>()
   const [asked, setAsked] = useState<Asked>()
