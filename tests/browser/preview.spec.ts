@@ -23,12 +23,13 @@ for (const { width, colorScheme } of views) {
       await page.getByRole('button', { name: 'Write article' }).click()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
+      await expect(article.getByRole('toolbar')).toBeVisible()
       await article.getByLabel('Article description').fill('Rain cleans the panels.')
 
       // What a preview needs is asked for; nothing is lost.
       await preview.click()
       await expect(page.getByLabel('Image', { exact: true })).toHaveAccessibleDescription(/Image is required\./)
-      await expect(article.getByLabel('Article description')).toHaveValue('Rain cleans the panels.')
+      await expect(article.getByRole('textbox', { name: 'Article description' })).toHaveText('Rain cleans the panels.')
       await expect.poll(() => page.context().pages().length).toBe(1)
       await close.click()
       faults.length = 0
@@ -54,7 +55,7 @@ for (const { width, colorScheme } of views) {
         page.getByRole('alert').filter({ hasText: 'The news item is saved, the article is not.' })
       ).toBeVisible()
       await expect(article.getByLabel('Article description')).toHaveAccessibleDescription(/Too long\./)
-      await expect(article.getByLabel('Article description')).toHaveValue('Rain cleans the panels.')
+      await expect(article.getByRole('textbox', { name: 'Article description' })).toHaveText('Rain cleans the panels.')
       await expect(page).toHaveURL(/\/newsdata\?id=\d+$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit News')
       await close.last().click()
@@ -67,7 +68,7 @@ for (const { width, colorScheme } of views) {
       expect(version).toBe(1)
 
       await page.goto(`/newsdata?id=${id}`)
-      await expect(article.getByLabel('Article description')).toHaveValue('Rain cleans the panels.')
+      await expect(article.getByRole('textbox', { name: 'Article description' })).toHaveText('Rain cleans the panels.')
       await page.getByRole('button', { name: 'Copy preview link' }).click()
       const link = await page.getByLabel('Preview link', { exact: true }).inputValue()
       await expectAccessible(page)
