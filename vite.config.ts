@@ -37,7 +37,7 @@ export default defineConfig({
             backup: './server/commands/backup.ts',
             restore: './server/commands/restore.ts',
             'media-process': './server/media/media-process.ts',
-            'import-worker': './server/import/import-worker.ts'
+            'import-process': './server/import/import-process.ts'
           }
         }
       }

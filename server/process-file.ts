@@ -4,7 +4,7 @@ import { projectFolder } from './project-folder.ts'
 const sources = {
   backup: 'server/commands/backup.ts',
   'media-process': 'server/media/media-process.ts',
-  'import-worker': 'server/import/import-worker.ts'
+  'import-process': 'server/import/import-process.ts'
 } as const
 
 const isBuilt = import.meta.filename.endsWith('.js')

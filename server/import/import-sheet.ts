@@ -16,7 +16,7 @@ import { insertVersioned, updateVersioned } from '../content/versioned-writes.ts
 import { dueAtOnce } from '../content/write.ts'
 import type { Db } from '../database/connect.ts'
 import { changedMeanwhile } from '../errors.ts'
-import { checkInWorker, requireSender } from './check-in-worker.ts'
+import { checkInProcess, requireSender } from './check-in-process.ts'
 import type { Change, SheetReport } from './check-sheet.ts'
 import { identifying, type Known } from './known-records.ts'
 
@@ -42,7 +42,7 @@ export async function importSheet(
     const all: Change[] = []
     const job = { file, collection: collection.name, known: await readKnown(db, collection) }
     const read = (ids: number[]) => selectBy(db, collection, 'id', ids)
-    const report = await checkInWorker(job, signal, read, (changes) => !isDryRun && all.push(...changes))
+    const report = await checkInProcess(job, signal, read, (changes) => !isDryRun && all.push(...changes))
     if (report.errors.length > 0 || all.length === 0) return report
     const batch = await commit(content, collection, actor, async (note) => {
       for (const some of chunks(all, rowsAtOnce)) {

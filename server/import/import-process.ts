@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { parentPort, workerData } from 'node:worker_threads'
 import { collectionNamed } from '../../collections/index.ts'
 import type { AnyRecord } from '../content/row.ts'
 import { ClientError } from '../errors.ts'
@@ -7,7 +6,7 @@ import { type Change, checkSheet, type SheetReport } from './check-sheet.ts'
 import type { Known } from './known-records.ts'
 import { readSheet } from './read-sheet.ts'
 
-/* The thread in which a sheet is read and checked. Started by `check-in-worker.ts`. */
+/* The process in which a sheet is read and checked. Started by `check-in-process.ts`. */
 
 export interface SheetJob {
   /** The path of the sheet. */
@@ -23,21 +22,22 @@ export type SheetMessage =
   | { report: SheetReport }
   | { refusal: Pick<ClientError, 'status' | 'message'> }
 
-const { file, collection, known }: SheetJob = workerData
-const say = (message: SheetMessage) => parentPort?.postMessage(message)
+const say = (message: SheetMessage) => process.send?.(message)
 
 function read(needed: number[]): Promise<AnyRecord[]> {
   return new Promise((resolve) => {
-    parentPort?.once('message', resolve)
+    process.once('message', resolve)
     say({ needed })
   })
 }
 
-try {
-  const sheet = await readSheet(new Uint8Array(readFileSync(file)))
-  const report = await checkSheet(collectionNamed(collection), sheet, known, read, (changes) => say({ changes }))
-  say({ report })
-} catch (error) {
-  if (!(error instanceof ClientError)) throw error
-  say({ refusal: { status: error.status, message: error.message } })
-}
+process.once('message', async ({ file, collection, known }: SheetJob) => {
+  try {
+    const sheet = await readSheet(new Uint8Array(readFileSync(file)))
+    const report = await checkSheet(collectionNamed(collection), sheet, known, read, (changes) => say({ changes }))
+    say({ report })
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error
+    say({ refusal: { status: error.status, message: error.message } })
+  }
+})
