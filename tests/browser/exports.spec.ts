@@ -156,7 +156,7 @@ test('an export is given up with Cancel, and can be begun again', async ({ admin
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/news', async (route) => {
+  await page.route(/\/api\/news\?status=all$/, async (route) => {
     await held
     await route.continue().catch(() => {})
   })
@@ -166,14 +166,14 @@ test('an export is given up with Cancel, and can be begun again', async ({ admin
   await expect(page.getByText('Making NewsList.xlsx…')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Excel' })).toBeFocused()
   release()
-  await page.unroute('**/api/news')
+  await page.unroute(/\/api\/news\?status=all$/)
   expect((await exported(page, 'Excel')).file).toBe('NewsList.xlsx')
 })
 
 test('a failure is told, and the list stays', async ({ adminPage: page, faults }) => {
   await page.goto('/newslist')
   await expect(page.getByText(/^Showing/)).toBeVisible()
-  await page.route('**/api/news', (route) => route.abort())
+  await page.route(/\/api\/news\?status=all$/, (route) => route.abort())
   await page.getByRole('button', { name: 'PDF' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Could not export news items.' })).toBeVisible()
   await expect(page.getByRole('row')).not.toHaveCount(0)
