@@ -52,7 +52,9 @@ for (const { width, colorScheme } of views) {
     await expect.poll(() => titles(page)).toEqual(before)
 
     // Both rows are in the window: at its edge the list would scroll on.
-    await rows(page).first().evaluate((row) => row.scrollIntoView({ block: 'start' }))
+    await rows(page)
+      .first()
+      .evaluate((row) => row.scrollIntoView({ block: 'start' }))
     const handle = await move.boundingBox()
     const target = await rows(page).nth(1).boundingBox()
     if (!handle || !target) throw new Error('A row without a box')
