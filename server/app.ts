@@ -34,7 +34,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   const publicUrl = env.PUBLIC_URL
   const servePage = pageServer(services, renderPage)
   const routes = apiRoutes(services)
-  const contract = openApiDocument(routes, publicUrl)
+  let contract: ReturnType<typeof openApiDocument> | undefined
 
   const app = new Hono<AppEnv>()
   app.onError(answerFailure(log))
@@ -84,7 +84,11 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     app.get(route.path.replace('{id}', ':id'), cached(cache, keyOf))
   }
   mountRoutes(app, routes, { files, limits })
-  app.get('/api/openapi.json', (context) => context.json(contract))
+  // To make it takes longer than all else at a start, and few ever ask.
+  app.get('/api/openapi.json', (context) => {
+    contract ??= openApiDocument(routes, publicUrl)
+    return context.json(contract)
+  })
   app.all('/api/*', () => {
     throw nothingHere()
   })

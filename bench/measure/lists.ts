@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { allCollections } from '../../collections/index.ts'
 import { connect } from '../../server/database/connect.ts'
+import { startPostgres } from '../../tests/support/postgres.ts'
 import { signIn } from '../lib/content.ts'
-import { startPostgres } from '../lib/postgres.ts'
 import { dataFolder, startProgram } from '../lib/program.ts'
 import type { Report, Row } from '../lib/report.ts'
 import { grow } from '../lib/seeded.ts'
@@ -39,7 +39,7 @@ export async function measure(): Promise<Report> {
       lines
     }
   } finally {
-    await postgres.stop()
+    await postgres.remove()
   }
 }
 

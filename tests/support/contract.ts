@@ -15,7 +15,8 @@ interface Contract {
   >
 }
 
-const contracts = new WeakMap<Site['app'], Promise<Contract>>()
+// Sites with the same routes have the same contract: its schemas are compiled once in each process.
+const contracts = new Map<string, Promise<Contract>>()
 const ajv = new Ajv2020({ strict: false })
 // The package's types say it has a default export's default; it is the plugin itself.
 const addFormats = formats as unknown as (target: Ajv2020) => void
@@ -31,8 +32,9 @@ export async function checkAgainstContract(
   const { pathname } = new URL(address, 'http://localhost')
   const path = templateOf(site.routes, method, pathname)
   if (!path) return
-  const stored = contracts.get(site.app) ?? readContract(site.app)
-  contracts.set(site.app, stored)
+  const routes = site.routes.map(({ method, path }) => `${method} ${path}`).join()
+  const stored = contracts.get(routes) ?? readContract(site.app)
+  contracts.set(routes, stored)
   const contract = await stored
   const responses = contract.paths[path]?.[method.toLowerCase()]?.responses ?? {}
   const isSuccess = answer.status < 400

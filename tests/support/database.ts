@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
-import type { ConnectOptions } from '../../server/database/connect.ts'
+import { type ConnectOptions, connect } from '../../server/database/connect.ts'
+import { sqliteFile } from '../../server/database/sqlite.ts'
 import { createDatabase } from './postgres.ts'
 
 export interface TestDatabase {
@@ -14,13 +15,19 @@ export interface TestDatabase {
 
 export const isPostgres = process.env.TEST_DATABASE === 'postgres'
 
-/** An empty database of its own, of the kind that this run tests. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database of its own, of the kind that this run tests: empty, or where wanted with all tables. These are copied, since
+ * to run the migrations for every site of a test takes longer than most tests.
+ */
+export async function createTestDatabase({ isMigrated = false } = {}): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
-  if (!isPostgres) return { options: { DATA_DIR: folder }, folder, remove: async () => removeFolder() }
+  if (!isPostgres) {
+    if (isMigrated) copyFileSync(await migratedFile(), sqliteFile(folder))
+    return { options: { DATA_DIR: folder }, folder, remove: async () => removeFolder() }
+  }
 
-  const { url, drop } = await createDatabase(inject('postgresUrl'))
+  const { url, drop } = await createDatabase(inject('postgresUrl'), isMigrated ? inject('migratedDatabase') : undefined)
   return {
     options: { DATA_DIR: folder, DATABASE_URL: url },
     folder,
@@ -28,5 +35,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await drop()
       removeFolder()
     }
+  }
+}
+
+let migrated: Promise<string> | undefined
+
+/** The path of an SQLite database with all tables, made once in each process. */
+function migratedFile(): Promise<string> {
+  migrated ??= migrate()
+  return migrated
+
+  async function migrate() {
+    const folder = mkdtempSync(path.join(tmpdir(), 'migrated-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    await (await connect({ DATA_DIR: folder })).close()
+    return sqliteFile(folder)
   }
 }

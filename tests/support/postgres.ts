@@ -74,13 +74,19 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** Creates an empty database on a server. */
-export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+interface CreatedDatabase {
+  url: string
+  name: string
+  drop(): Promise<void>
+}
+
+/** Creates a database on a server: empty, or a copy of the one with this name, to which nobody is connected. */
+export async function createDatabase(server: string, template = 'template1'): Promise<CreatedDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await query(server, `create database ${name}`)
+  await query(server, `create database ${name} template ${template}`)
   const url = new URL(server)
   url.pathname = name
-  return { url: url.href, drop: async () => void (await query(server, `drop database ${name} with (force)`)) }
+  return { url: url.href, name, drop: async () => void (await query(server, `drop database ${name} with (force)`)) }
 }
 
 /** Runs one statement over a connection of its own. */

@@ -64,7 +64,7 @@ export async function createTestSite({
   captchaTestAnswer,
   smtpUrl
 }: SiteOptions = {}) {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase({ isMigrated: true })
   const connection: Connection = await connect(database.options)
   const uploads = path.join(database.folder, 'uploads')
   const files = await openFiles(uploads)
