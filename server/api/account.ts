@@ -1,73 +1,72 @@
 import { z } from 'zod'
-import { passwordChangeInput, proofInput } from '../auth/schemas.ts'
+import {
+  codeInput,
+  currentPasswordInput,
+  passwordAndCodeInput,
+  passwordChangeInput,
+  proofInput
+} from '../auth/schemas.ts'
+import { readStatus, secondFactorStatus } from '../auth/second-factor.ts'
+import { setUpSchema } from '../auth/second-factor-set-up.ts'
 import { endSessionsOf, ownSession } from '../auth/sessions.ts'
 import { type SignInLog, signInEntry } from '../auth/sign-in-log.ts'
 import { ClientError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { messageSchema } from './answer-schemas.ts'
-import { jsonBody } from './body/route-body.ts'
-import { pageAnswer, pagedQuery } from './paging.ts'
-import { type ApiRoute, defineRoute } from './route.ts'
+import { pagedQuery, pageReply } from './paging.ts'
+import { type ApiRoute, defineRoute, Reply } from './route.ts'
+import { recoveryCodesSchema } from './sign-in.ts'
+
+const own = { tag: 'account', access: 'staff' } as const
+const others = { tag: 'accounts', access: 'admin' } as const
 
 /** Your own account: password, proof of who you are, sessions (one for each device) and sign-ins; for Admins everybody's. */
 export function accountRoutes({ accounts, cookies, db, devices, sessions, signInLog }: Services): ApiRoute[] {
-  const own = { tag: 'account', access: 'staff' } as const
-  const log = { query: pagedQuery(20), responses: { 200: z.array(signInEntry) } } as const
+  const log = { query: pagedQuery(20), answer: z.array(signInEntry) }
 
   async function readLog(filter: Parameters<SignInLog['read']>[0]) {
     const { entries, total } = await signInLog.read(filter)
-    return pageAnswer(entries, total)
+    return pageReply(entries, total)
   }
 
   return [
     defineRoute('put', '/api/auth/password', {
       ...own,
       summary: 'Change your own password; your other sessions end',
-      body: jsonBody(passwordChangeInput),
-      responses: { 200: messageSchema },
+      body: passwordChangeInput,
+      says: 'Password changed.',
       async handle({ body, actor, client }) {
         const token = await accounts.changePassword(body, actor, client)
         // The cookie of this browser has ended with the password.
         const device = cookies.device.set(await devices.issue(actor.id))
-        return {
-          body: { message: 'Password changed.' },
-          headers: { 'Set-Cookie': [cookies.session.set(token), device] }
-        }
+        return new Reply({}, { headers: { 'Set-Cookie': [cookies.session.set(token), device] } })
       }
     }),
     defineRoute('post', '/api/auth/prove', {
       ...own,
       summary:
         'Show password and second factor again. What changes others’ accounts needs it within the last hour, and answers 403 with `errors.currentPassword` otherwise',
-      body: jsonBody(proofInput),
-      responses: { 200: messageSchema },
-      async handle({ body, actor }) {
-        await accounts.prove(body, actor)
-        return { body: { message: 'Thank you.' } }
-      }
+      body: proofInput,
+      says: 'Thank you.',
+      handle: ({ body, actor }) => accounts.prove(body, actor)
     }),
     defineRoute('get', '/api/auth/sessions', {
       ...own,
       summary: 'Your sessions, the last seen first',
-      responses: { 200: z.array(ownSession) },
-      handle: async ({ actor }) => ({ body: await sessions.listOwn(actor) })
+      answer: z.array(ownSession),
+      handle: ({ actor }) => sessions.listOwn(actor)
     }),
     defineRoute('post', '/api/auth/sessions/end-others', {
       ...own,
       summary: 'End all your sessions but this one',
-      responses: { 200: messageSchema },
-      async handle({ actor }) {
-        await endSessionsOf(db, [actor.id], actor.tokenHash)
-        return { body: { message: 'All other devices are signed out.' } }
-      }
+      says: 'All other devices are signed out.',
+      handle: ({ actor }) => endSessionsOf(db, [actor.id], actor.tokenHash)
     }),
     defineRoute('post', '/api/auth/sessions/{id}/end', {
       ...own,
       summary: 'End one of your sessions',
-      responses: { 200: messageSchema },
+      says: 'The device is signed out.',
       async handle({ id, actor }) {
         if (!(await sessions.endOwn(actor, id))) throw new ClientError(404, 'This session has ended already.')
-        return { body: { message: 'The device is signed out.' } }
       }
     }),
     defineRoute('get', '/api/auth/sign-ins', {
@@ -77,11 +76,69 @@ export function accountRoutes({ accounts, cookies, db, devices, sessions, signIn
       handle: ({ query, actor }) => readLog({ ...query, userId: actor.id })
     }),
     defineRoute('get', '/api/auth/sign-ins/all', {
+      ...others,
       ...log,
-      tag: 'accounts',
-      access: 'admin',
       summary: 'All sign-ins, failed ones too, newest first',
       handle: ({ query }) => readLog(query)
+    })
+  ]
+}
+
+/** Your own second factor, and its reset by an Admin. */
+export function secondFactorRoutes({ accounts, auth, cookies }: Services): ApiRoute[] {
+  const withSession = <T>(token: string, body: T) =>
+    new Reply(body, { headers: { 'Set-Cookie': cookies.session.set(token) } })
+  return [
+    defineRoute('get', '/api/auth/second-factor', {
+      ...own,
+      summary: 'Since when your second factor is on, whether it must be, and how many recovery codes are left',
+      answer: secondFactorStatus,
+      handle: ({ actor }) => readStatus(auth, actor)
+    }),
+    defineRoute('post', '/api/auth/second-factor/set-up', {
+      ...own,
+      summary: 'Begin to set up your second factor; it is on after a first code',
+      body: currentPasswordInput,
+      answer: setUpSchema,
+      handle: ({ body, actor }) => accounts.setUp(body, actor)
+    }),
+    defineRoute('post', '/api/auth/second-factor/confirm', {
+      ...own,
+      summary: 'Turn your second factor on by a first code; your other sessions end',
+      body: codeInput,
+      says: 'The second factor is on.',
+      answer: recoveryCodesSchema,
+      async handle({ body, actor, client }) {
+        const { recoveryCodes, token } = await accounts.confirmSetUp(body, actor, client)
+        return withSession(token, { recoveryCodes })
+      }
+    }),
+    defineRoute('post', '/api/auth/second-factor/recovery-codes', {
+      ...own,
+      summary: 'Ten new recovery codes in place of all earlier ones',
+      body: passwordAndCodeInput,
+      says: 'The earlier recovery codes are void.',
+      answer: recoveryCodesSchema,
+      handle: async ({ body, actor, client }) => ({ recoveryCodes: await accounts.renewCodes(body, actor, client) })
+    }),
+    defineRoute('post', '/api/auth/second-factor/turn-off', {
+      ...own,
+      summary: 'Turn your second factor off; your other sessions end',
+      body: passwordAndCodeInput,
+      says: 'The second factor is off.',
+      handle: async ({ body, actor, client }) => withSession(await accounts.turnOff(body, actor, client), {})
+    }),
+    defineRoute('get', '/api/auth/users/{id}/reset-second-factor', {
+      ...others,
+      summary: 'Whether you can remove a person’s second factor: another person’s, where there is one',
+      answer: z.object({ isOffered: z.boolean() }),
+      handle: async ({ id, actor }) => ({ isOffered: await accounts.canResetSecondFactor(id, actor) })
+    }),
+    defineRoute('post', '/api/auth/users/{id}/reset-second-factor', {
+      ...others,
+      summary: 'Remove a person’s second factor, as for a lost phone; the sessions of that person end',
+      says: 'The second factor is reset.',
+      handle: ({ id, actor }) => accounts.resetSecondFactor(id, actor)
     })
   ]
 }

@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import type { Collection } from '../../collections/define.ts'
+import type { Collection, Singleton } from '../../collections/define.ts'
 import { createSchema, recordSchema, updateSchema } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import type { Content } from '../content/content.ts'
-import { countBy, find, selectIds, selectPage } from '../content/records.ts'
-import { createRecord, updateRecord } from '../content/write.ts'
-import { messageSchema } from './answer-schemas.ts'
+import { countBy, find, selectIds, selectOne, selectPage } from '../content/records.ts'
+import { createRecord, updateRecord, updateSingleton } from '../content/write.ts'
 import { recordBody } from './body/record-body.ts'
-import { importRoutes } from './import.ts'
 import { itemQuery, listQuery, toListQuery, toStatus } from './list-query.ts'
-import { manyRoutes } from './many-records.ts'
-import { pageAnswer } from './paging.ts'
+import { importRoutes, manyRoutes } from './many-records.ts'
+import { pageReply } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 /** All calls of a collection, at the paths that its definition states. */
@@ -34,14 +32,13 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
       access: access.read,
       summary: `All ${label.plural}, or a page of them`,
       query: listQuery(collection),
-      responses: { 200: z.array(recordSchema(collection)) },
+      answer: z.array(recordSchema(collection)),
       cacheable: access.read === 'public',
       async handle({ query, actor }) {
         const { records, total } = await selectPage(db, collection, toListQuery(query, actor, clock()))
-        const { body, headers } = pageAnswer(records, total)
         // There is no end of pages behind the last one: they are not to fill the cache.
         const isBeyond = records.length === 0 && (query.page ?? 1) > 1
-        return { body, headers: isBeyond ? { ...headers, 'Cache-Control': 'no-store' } : headers }
+        return pageReply(records, total, isBeyond ? { 'Cache-Control': 'no-store' } : {})
       }
     })
   )
@@ -50,8 +47,8 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
     access: access.read === 'public' ? 'staff' : access.read,
     summary: `The ids of all ${label.plural} that a search finds`,
     query: listQuery(collection).omit({ page: true, pageSize: true }),
-    responses: { 200: z.array(z.int()) },
-    handle: async ({ query, actor }) => ({ body: await selectIds(db, collection, toListQuery(query, actor, clock())) })
+    answer: z.array(z.int()),
+    handle: ({ query, actor }) => selectIds(db, collection, toListQuery(query, actor, clock()))
   })
   const suggesting = Object.entries(fields).flatMap(([name, field]) => (kindOf(field).suggests?.(field) ? [name] : []))
   const values = defineRoute('get', `${api.list[0]}/values`, {
@@ -59,10 +56,10 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
     access: 'staff',
     summary: `The values that a field has in all ${label.plural}, each once`,
     query: z.object({ field: z.enum(suggesting, { error: `field must be one of: ${suggesting.join(', ')}.` }) }),
-    responses: { 200: z.array(z.string()) },
+    answer: z.array(z.string()),
     async handle({ query }) {
       const values = (await countBy(db, collection, query.field)).map(({ value }) => value)
-      return { body: values.filter((value) => value !== '') }
+      return values.filter((value) => value !== '')
     }
   })
   return [...lists, ids, ...(suggesting.length > 0 ? [values] : [])]
@@ -76,11 +73,9 @@ function findRoutes(collection: Collection, { db }: Content): ApiRoute[] {
       access: access.read,
       summary: by === 'id' ? `One ${label.singular}` : `The ${label.singular} by ${by}`,
       query: itemQuery(collection),
-      responses: { 200: withAlike(collection) },
+      answer: withAlike(collection),
       cacheable: access.read === 'public',
-      handle: async ({ id, query, actor }) => ({
-        body: await find(db, collection, by, id, toStatus(query.status, actor))
-      })
+      handle: ({ id, query, actor }) => find(db, collection, by, id, toStatus(query.status, actor))
     })
   )
 }
@@ -97,29 +92,46 @@ function withAlike(collection: Collection) {
 
 function writeRoutes(collection: Collection, content: Content): ApiRoute[] {
   const { access, api, label, admin } = collection
-  const common = { tag: label.plural, access: access.write }
-  const answer = withAlike(collection).extend(messageSchema.shape)
+  const common = { tag: label.plural, access: access.write, answer: withAlike(collection) }
   const update = defineRoute('put', api.update.path, {
     ...common,
     summary: `Change the ${label.singular}`,
     body: recordBody(collection, updateSchema(collection)),
-    responses: { 200: answer },
-    async handle({ id, body, actor }) {
-      const changed = await updateRecord(content, collection, api.update.by, id, body, actor)
-      return { body: { ...changed, message: admin.messages.updated } }
-    }
+    says: admin.messages.updated,
+    handle: ({ id, body, actor }) => updateRecord(content, collection, api.update.by, id, body, actor)
   })
   if (api.create === undefined) return [update]
   const create = defineRoute('post', api.create, {
     ...common,
     summary: `Create a ${label.singular}`,
     body: recordBody(collection, createSchema(collection)),
-    responses: { 201: answer },
+    says: admin.messages.created,
+    status: 201,
     takesIdempotencyKey: true,
-    async handle({ body, actor, idempotencyKey }) {
-      const created = await createRecord(content, collection, body, actor, idempotencyKey)
-      return { status: 201, body: { ...created, message: admin.messages.created } }
-    }
+    handle: ({ body, actor, idempotencyKey }) => createRecord(content, collection, body, actor, idempotencyKey)
   })
   return [create, update]
+}
+
+/** The two calls of a singleton. */
+export function singletonRoutes(singleton: Singleton, content: Content): ApiRoute[] {
+  const { access, api, label, admin } = singleton
+  const common = { tag: label.singular, answer: recordSchema(singleton) }
+  return [
+    defineRoute('get', api.path, {
+      ...common,
+      access: access.read,
+      summary: `The ${label.singular}`,
+      cacheable: access.read === 'public',
+      handle: () => selectOne(content.db, singleton)
+    }),
+    defineRoute('put', api.path, {
+      ...common,
+      access: access.write,
+      summary: `Change the ${label.singular}`,
+      body: recordBody(singleton, updateSchema(singleton)),
+      says: admin.messages.updated,
+      handle: ({ body, actor }) => updateSingleton(content, singleton, body, actor)
+    })
+  ]
 }

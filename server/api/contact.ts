@@ -9,10 +9,9 @@ import { contactPayload } from '../contact/payload.ts'
 import type { RecordInput } from '../content/types.ts'
 import { isMediaType, readJson } from '../http/body/request-body.ts'
 import type { Services } from '../services.ts'
-import { messageSchema } from './answer-schemas.ts'
 import { readUploadForm } from './body/record-body.ts'
-import { jsonBody, type RouteBody, toJsonSchema } from './body/route-body.ts'
-import { type ApiRoute, defineRoute } from './route.ts'
+import { type RouteBody, toJsonSchema } from './body/route-body.ts'
+import { type ApiRoute, defineRoute, messageSchema, Reply } from './route.ts'
 
 const personSchema = z.union(
   [
@@ -49,20 +48,20 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
       ...common,
       summary: 'A new challenge, to be answered once within five minutes; a spoken one is of digits alone',
       query: z.object({ spoken: z.literal('1').optional() }),
-      responses: { 200: challengeSchema },
+      answer: challengeSchema,
       async handle({ query, client }) {
         const issued = await contact.challenge(client.address, query.spoken === '1')
-        return { body: issued, headers: { 'Set-Cookie': cookie.set(issued.id) } }
+        return new Reply(issued, { headers: { 'Set-Cookie': cookie.set(issued.id) } })
       }
     }),
     defineRoute('get', '/api/captcha/{key}/audio', {
       ...common,
       summary: 'A spoken challenge, for people who cannot see the drawn one',
-      responses: { 200: z.file() },
+      answer: z.file(),
       async handle({ key, client }) {
         const spoken = await contact.speak(key, client.address)
         const body = new File([new Uint8Array(spoken)], 'captcha.wav', { type: 'audio/wav' })
-        return { body, headers: { 'Content-Type': body.type } }
+        return new Reply(body, { headers: { 'Content-Type': body.type } })
       }
     }),
     defineRoute('post', '/api/mail/contact', {
@@ -70,37 +69,34 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
       summary:
         'Send a message to the company, with an attachment as a form in which it comes last; captchaInput answers the challenge captchaId, or else the last one',
       body: messageBody(contact),
-      responses: { 200: messageSchema.extend({ reference: z.string() }) },
-      handle: async ({ body, client, cookies }) => ({
-        body: await contact.send(body, cookies[cookie.name], client.address)
-      })
+      answer: messageSchema.extend({ reference: z.string() }),
+      handle: ({ body, client, cookies }) => contact.send(body, cookies[cookie.name], client.address)
     }),
     defineRoute('get', '/api/messages/{id}/attachment', {
       tag: 'contact',
       access: 'staff',
       summary: 'What came with a message: a picture to be shown, a PDF to be downloaded',
-      responses: { 200: z.file() },
+      answer: z.file(),
       async handle({ id }) {
         const attachment = await readAttachment(content, id)
         const isPicture = attachment.type.startsWith('image/')
-        return {
-          body: attachment,
+        return new Reply(attachment, {
           headers: {
             'Content-Type': attachment.type,
             'Content-Length': String(attachment.size),
             'Content-Disposition': `${isPicture ? 'inline' : 'attachment'}; filename="${attachment.name}"`,
             'Content-Security-Policy': "default-src 'none'; sandbox"
           }
-        }
+        })
       }
     }),
     defineRoute('post', '/api/messages/erase', {
       tag: 'contact',
       access: 'admin',
       summary: "Erase a person's messages with their history, by e-mail or by phone",
-      body: jsonBody(personSchema),
-      responses: { 200: z.object({ erased: z.int() }) },
-      handle: async ({ body, actor }) => ({ body: { erased: await erasePerson(content, body, actor) } })
+      body: personSchema,
+      answer: z.object({ erased: z.int() }),
+      handle: async ({ body, actor }) => ({ erased: await erasePerson(content, body, actor) })
     })
   ]
 }

@@ -41,9 +41,9 @@ export function estimateRoute({ readTexts }: Services): ApiRoute {
     access: 'public',
     summary: 'What size of system fits a monthly bill, what it costs and what it saves; a society gives its houses',
     query: z.object({ bill: text, customer: text, houses: text, roof: text }),
-    responses: { 200: answer },
+    answer,
     cacheable: true,
-    handle: async ({ query }) => ({ body: answer.parse(answerEstimate(readEstimateQuery(query), await readTexts())) })
+    handle: async ({ query }) => answer.parse(answerEstimate(readEstimateQuery(query), await readTexts()))
   })
 }
 
@@ -64,12 +64,10 @@ export function serviceAreaRoute({ reader }: Services): ApiRoute {
     access: 'public',
     summary: 'Whether the company works at a pincode, and within how many days it visits',
     query,
-    responses: { 200: z.union([served, z.object({ served: z.literal(false) })]) },
+    answer: z.union([served, z.object({ served: z.literal(false) })]),
     async handle({ query: { pincode } }) {
       const area = await findArea(reader, pincode)
-      if (!area) return { body: { served: false as const } }
-      const { district, visitWithinDays, note } = area
-      return { body: { served: true as const, district, visitWithinDays, note } }
+      return area ? served.parse({ ...area, served: true }) : { served: false as const }
     }
   })
 }

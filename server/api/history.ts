@@ -4,9 +4,7 @@ import { maxId } from '../../fields/relation/field.ts'
 import { listVersions, versionSchema } from '../content/history.ts'
 import { restoreVersion, undoBatch } from '../content/restore.ts'
 import type { Services } from '../services.ts'
-import { messageSchema } from './answer-schemas.ts'
-import { jsonBody } from './body/route-body.ts'
-import { pageAnswer, pagedQuery, positive } from './paging.ts'
+import { pagedQuery, pageReply, positive } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const names = allDefinitions.map(({ name }) => name)
@@ -32,32 +30,30 @@ export function historyRoutes({ content }: Services): ApiRoute[] {
       ...common,
       summary: 'Earlier versions of records that the person may change, newest first; or what was deleted',
       query,
-      responses: { 200: z.array(versionSchema) },
+      answer: z.array(versionSchema),
       async handle({ query: { collection, deleted, ...rest }, actor }) {
         const wanted = { ...rest, collections: collection ? [collection] : names, deleted: deleted === 'true' }
         const { versions, total } = await listVersions(content, wanted, actor)
-        return pageAnswer(versions, total)
+        return pageReply(versions, total)
       }
     }),
     ...['undo', 'undo-deletion'].map((name) =>
       defineRoute('post', `/api/history/${name}`, {
         ...common,
         summary: 'Put back everything that one call deleted or changed',
-        body: jsonBody(change),
-        responses: { 200: messageSchema.extend({ restored: z.int() }) },
-        async handle({ body: { batch }, actor }) {
-          return { body: { message: 'Brought back.', restored: await undoBatch(content, batch, actor) } }
-        }
+        body: change,
+        says: 'Brought back.',
+        answer: z.object({ restored: z.int() }),
+        handle: async ({ body: { batch }, actor }) => ({ restored: await undoBatch(content, batch, actor) })
       })
     ),
     defineRoute('post', '/api/history/{id}/restore', {
       ...common,
       summary: 'Restore a version of a record, also of a deleted one',
-      body: jsonBody(restoration.prefault({})),
-      responses: { 200: messageSchema.extend({ collection: z.string(), recordId: z.int() }) },
-      async handle({ id, body: { version }, actor }) {
-        return { body: { message: 'Restored.', ...(await restoreVersion(content, id, version, actor)) } }
-      }
+      body: restoration.prefault({}),
+      says: 'Restored.',
+      answer: z.object({ collection: z.string(), recordId: z.int() }),
+      handle: ({ id, body: { version }, actor }) => restoreVersion(content, id, version, actor)
     })
   ]
 }

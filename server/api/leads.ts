@@ -3,7 +3,6 @@ import { addNote, eventSchema, noteSchema, readTimeline } from '../contact/lead-
 import { countLeads, leadCountsSchema } from '../contact/lead-work.ts'
 import { textOrder } from '../database/expressions.ts'
 import type { Services } from '../services.ts'
-import { jsonBody } from './body/route-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 /** What staff do with messages besides changing them. */
@@ -13,33 +12,29 @@ export function leadRoutes({ db, clock, content }: Services): ApiRoute[] {
     defineRoute('get', '/api/messages/owners', {
       ...common,
       summary: 'To whom a message can be given',
-      responses: { 200: z.array(z.object({ id: z.int(), fullName: z.string() })) },
-      handle: async () => ({
-        body: await db.selectFrom('user').select(['id', 'fullName']).orderBy(textOrder(db, 'fullName')).execute()
-      })
+      answer: z.array(z.object({ id: z.int(), fullName: z.string() })),
+      handle: () => db.selectFrom('user').select(['id', 'fullName']).orderBy(textOrder(db, 'fullName')).execute()
     }),
     defineRoute('get', '/api/messages/counts', {
       ...common,
       summary: 'How many messages there are, by stage, your own, and due ones',
-      responses: { 200: leadCountsSchema },
-      handle: async ({ actor }) => ({ body: await countLeads(db, actor, clock()) })
+      answer: leadCountsSchema,
+      handle: ({ actor }) => countLeads(db, actor, clock())
     }),
     defineRoute('get', '/api/messages/{id}/timeline', {
       ...common,
       summary: 'What has happened to a message, oldest first',
-      responses: { 200: z.array(eventSchema) },
-      handle: async ({ id }) => ({ body: await readTimeline(db, id) })
+      answer: z.array(eventSchema),
+      handle: ({ id }) => readTimeline(db, id)
     }),
     defineRoute('post', '/api/messages/{id}/notes', {
       ...common,
       summary: 'Add a note to a message',
-      body: jsonBody(noteSchema),
-      responses: { 201: eventSchema },
+      body: noteSchema,
+      answer: eventSchema,
+      status: 201,
       takesIdempotencyKey: true,
-      handle: async ({ id, body, actor, idempotencyKey }) => ({
-        status: 201,
-        body: await addNote(content, id, body.text, actor, idempotencyKey)
-      })
+      handle: ({ id, body, actor, idempotencyKey }) => addNote(content, id, body.text, actor, idempotencyKey)
     })
   ]
 }

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { addToLibrary, removeFromLibrary } from '../library/change-library.ts'
 import { mediaFile } from '../library/library.ts'
 import type { Services } from '../services.ts'
-import { messageSchema } from './answer-schemas.ts'
 import { fileBody, requireFile } from './body/record-body.ts'
-import { jsonBody } from './body/route-body.ts'
-import { pageAnswer, pagedQuery } from './paging.ts'
+import { pagedQuery, pageReply } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const query = pagedQuery(24).extend({
@@ -29,33 +27,33 @@ export function mediaRoutes({ content, readLibrary }: Services): ApiRoute[] {
       ...common,
       summary: 'The stored pictures and videos with where they are used, newest first',
       query,
-      responses: { 200: z.array(mediaFile) },
+      answer: z.array(mediaFile),
       async handle({ query: { page, pageSize, unused, ...rest } }) {
         const found = await readLibrary({ ...rest, isUnused: unused === '1' })
-        return pageAnswer(found.slice((page - 1) * pageSize, page * pageSize), found.length)
+        return pageReply(found.slice((page - 1) * pageSize, page * pageSize), found.length)
       }
     }),
     defineRoute('post', '/api/media', {
       ...common,
       summary: 'Add a picture or a video to the library',
       body: fileBody('file', { contentMediaType: 'image/*, video/*' }),
-      responses: { 201: mediaFile.extend(messageSchema.shape) },
+      says: 'File saved successfully!',
+      answer: mediaFile,
+      status: 201,
       async handle({ body, actor }) {
         const name = await addToLibrary(content, requireFile(body), actor)
         const added = (await readLibrary({ isUnused: false })).find((file) => file.name === name)
         if (!added) throw new Error(`The new file ${name} is not in the library.`)
-        return { status: 201, body: { ...added, message: 'File saved successfully!' } }
+        return added
       }
     }),
     defineRoute('post', '/api/media/delete-multiple', {
       ...common,
       summary: 'Delete files that nothing uses; names of none are passed over',
-      body: jsonBody(deletion),
-      responses: { 200: messageSchema.extend({ deleted: z.int() }) },
-      async handle({ body: { names }, actor }) {
-        const deleted = await removeFromLibrary(content, names, actor)
-        return { body: { message: 'Deleted successfully!', deleted } }
-      }
+      body: deletion,
+      says: 'Deleted successfully!',
+      answer: z.object({ deleted: z.int() }),
+      handle: async ({ body: { names }, actor }) => ({ deleted: await removeFromLibrary(content, names, actor) })
     })
   ]
 }

@@ -5,8 +5,16 @@ import { requireAccess } from '../auth/access.ts'
 import { ClientError } from '../errors.ts'
 import { type AppEnv, clientOf } from '../http/context.ts'
 import type { BodyOptions } from './body/route-body.ts'
-import { readIdempotencyKey } from './idempotency-key.ts'
 import type { ApiRoute } from './route.ts'
+
+/** How the OpenAPI document states the header. */
+export const idempotencyKeyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Random, one for each record to be made: a repetition with the same key and body makes no second record.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,128}$' }
+}
 
 /** Mounts every route: who asks comes first, then what is asked, then the work. */
 export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], options: BodyOptions): void {
@@ -29,7 +37,7 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
           ? readIdempotencyKey(context.req.header('idempotency-key'))
           : undefined
       }
-      const { body, status = 200, headers } = await route.run(call, options)
+      const { body, status, headers } = await route.run(call, options)
       if (!route.cacheable) context.header('Cache-Control', 'no-store')
       return body instanceof File ? context.body(body.stream(), status, headers) : context.json(body, status, headers)
     })
@@ -57,4 +65,13 @@ function readId(context: Context<AppEnv>, { path }: ApiRoute): number {
   const id = recordId(context.req.param('id') ?? '')
   if (id === undefined) throw new ClientError(404, 'There is no such record.')
   return id
+}
+
+/** The key of a call (draft-ietf-httpapi-idempotency-key-header), in quotes or without. @throws ClientError 400 where it is none */
+function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined
+  const key = /^"(.*)"$/.exec(header)?.[1] ?? header
+  if (!new RegExp(idempotencyKeyParameter.schema.pattern).test(key))
+    throw new ClientError(400, `${idempotencyKeyParameter.name} must be 16 to 128 letters, digits, - or _.`)
+  return key
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { errorSchema } from './answer-schemas.ts'
 import { toJsonSchema } from './body/route-body.ts'
-import { idempotencyKeyParameter } from './idempotency-key.ts'
+import { idempotencyKeyParameter } from './mount-routes.ts'
 import type { ApiRoute } from './route.ts'
+
+export const errorSchema = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() })
 
 /** The contract as OpenAPI 3.1, made from the routes and the very schemas that validate. */
 export function openApiDocument(routes: readonly ApiRoute[], publicUrl: string) {

@@ -26,7 +26,7 @@ export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings
     access: 'staff',
     summary:
       'The leads to work on, unread messages, the last changes, what is missing on the site, and for Admins warnings and the state of the backups',
-    responses: { 200: overview },
+    answer: overview,
     async handle({ actor }) {
       const isAdmin = isAllowed('admin', actor)
       const [work, content, found, warnings, backups] = await Promise.all([
@@ -39,7 +39,7 @@ export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings
       const errors = found.filter(({ severity }) => severity === 'error').length
       const demo = found.filter(({ kind }) => kind === 'demo').length
       const checks = { errors, warnings: found.length - errors }
-      return { body: { work, ...content, checks, demo, warnings, backups } }
+      return { work, ...content, checks, demo, warnings, backups }
     }
   })
 }
@@ -51,7 +51,7 @@ export function checksRoute({ readChecks }: Services): ApiRoute {
     access: 'staff',
     summary:
       'What should be put right: demo content, links that lead nowhere, placeholder words, what is missing, what has ended; for Admins backups too',
-    responses: { 200: z.array(checkSchema) },
-    handle: async ({ actor }) => ({ body: await readChecks(actor) })
+    answer: z.array(checkSchema),
+    handle: ({ actor }) => readChecks(actor)
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Reply } from './route.ts'
 
 /** A whole number from 1 to `max` in an address; `name` is what its errors call it. */
 export const positive = (name: string, max: number) =>
@@ -20,6 +21,6 @@ export function pagedQuery(defaultPageSize: number) {
 }
 
 /** One page as an answer, with the number of entries on all pages. */
-export function pageAnswer<T>(entries: T[], total: number) {
-  return { body: entries, headers: { 'X-Total-Count': String(total) } }
+export function pageReply<T>(entries: T[], total: number, headers: Record<string, string> = {}): Reply<T[]> {
+  return new Reply(entries, { headers: { 'X-Total-Count': String(total), ...headers } })
 }

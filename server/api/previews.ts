@@ -8,7 +8,6 @@ import { maxId } from '../../fields/relation/field.ts'
 import { previewSaved, previewUnsaved } from '../content/preview.ts'
 import type { Services } from '../services.ts'
 import { recordBody } from './body/record-body.ts'
-import { jsonBody } from './body/route-body.ts'
 import { positive } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
@@ -25,16 +24,16 @@ const link = z.object({ url: z.url(), expiresAt: z.iso.datetime() })
 /** The calls that make links to previews, for a day. */
 export function previewRoutes({ content, env }: Services): ApiRoute[] {
   const answer = ({ token, expiresAt }: { token: string; expiresAt: string }) => ({
-    status: 201 as const,
-    body: { url: `${env.PUBLIC_URL}/preview?token=${token}`, expiresAt }
+    url: `${env.PUBLIC_URL}/preview?token=${token}`,
+    expiresAt
   })
-  const common = { tag: 'previews', responses: { 201: link } }
+  const common = { tag: 'previews', answer: link, status: 201 } as const
   return [
     defineRoute('post', '/api/previews', {
       ...common,
       access: 'staff',
       summary: 'A link that shows a record as it is saved, without a sign-in',
-      body: jsonBody(saved),
+      body: saved,
       handle: async ({ body, actor }) =>
         answer(await previewSaved(content, collectionNamed(body.collection), body.id, actor))
     }),

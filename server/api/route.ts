@@ -1,17 +1,14 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Access } from '../../collections/define.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Client } from '../auth/client.ts'
 import { validate } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { BodyOptions, RequestBodyDoc, RouteBody } from './body/route-body.ts'
+import { type BodyOptions, jsonBody, type RequestBodyDoc, type RouteBody } from './body/route-body.ts'
 
-/** What a success carries, by status. */
+/** What an answer carries, by status. */
 type Responses = { readonly [S in ContentfulStatusCode]?: z.ZodType }
-
-/** Of a call without parameters in its address: nothing. */
-type NoQuery = z.ZodObject<Record<never, never>>
 
 /** One call of the API, as data: what mounts it, guards it, validates it, documents it and tests it reads the same. */
 export interface ApiRoute {
@@ -47,18 +44,41 @@ export interface ApiCall extends Pick<AppEnv['Variables'], 'actor' | 'token' | '
 }
 
 export interface ApiAnswer {
-  status?: ContentfulStatusCode
+  status: ContentfulStatusCode
   body: unknown
   headers?: Record<string, string | string[]>
 }
 
-interface RouteOptions<A extends Access, Q extends z.ZodObject, B, R extends Responses>
+export const messageSchema = z.object({ message: z.string() })
+
+/** An answer with headers of its own, or with another status than its route's. */
+export class Reply<T> {
+  readonly body: T
+  readonly more: Partial<Omit<ApiAnswer, 'body'>>
+
+  constructor(body: T, more: Partial<Omit<ApiAnswer, 'body'>>) {
+    this.body = body
+    this.more = more
+  }
+}
+
+interface RouteOptions<A extends Access, Q extends z.ZodObject, B, S extends z.ZodType, O extends Responses>
   extends Pick<ApiRoute, 'summary' | 'tag' | 'takesIdempotencyKey' | 'cacheable'> {
   access: A
   query?: Q
-  body?: RouteBody<B>
-  responses: R
-  handle(request: RouteRequest<A, Q, B>): Promise<RouteAnswer<R>>
+  /** A schema is that of a JSON object. */
+  body?: RouteBody<B> | z.ZodType<B>
+  /** The `message` of a success. */
+  says?: string
+  /** What a success carries, besides the message that it `says`. */
+  answer?: S
+  /** Of a success; left out: 200. */
+  status?: ContentfulStatusCode
+  /** What else may be answered. */
+  others?: O
+  handle(
+    request: RouteRequest<A, Q, B>
+  ): Promise<z.output<S> | Reply<z.output<S> | z.output<NonNullable<O[keyof O & ContentfulStatusCode]>>>>
 }
 
 /** A call with its parameters and its body validated. */
@@ -72,33 +92,39 @@ export interface RouteRequest<A extends Access, Q extends z.ZodObject, B>
   actor: A extends 'public' ? Actor | null : Actor
 }
 
-/** What one of the responses says; the status is left out where it is 200. */
-type RouteAnswer<R extends Responses> = {
-  [S in keyof R & ContentfulStatusCode]: Omit<ApiAnswer, 'status' | 'body'> & {
-    body: z.output<NonNullable<R[S]>>
-  } & (S extends 200 ? { status?: 200 } : { status: S })
-}[keyof R & ContentfulStatusCode]
-
-/** Declares a call: `handle` gets what `query` and `body` make of the request, and answers as `responses` say. */
+/** Declares a call: `handle` gets what `query` and `body` make of the request, and gives what `answer` says. */
 export function defineRoute<
   const A extends Access,
-  Q extends z.ZodObject = NoQuery,
+  Q extends z.ZodObject = z.ZodObject<Record<never, never>>,
   B = undefined,
-  const R extends Responses = Responses
->(method: ApiRoute['method'], path: string, { handle, ...route }: RouteOptions<A, Q, B, R>): ApiRoute {
+  S extends z.ZodType = z.ZodUnknown,
+  const O extends Responses = Record<never, never>
+>(method: ApiRoute['method'], path: string, options: RouteOptions<A, Q, B, S, O>): ApiRoute {
+  const { handle, says, answer, status = 200, others, ...route } = options
+  const body = route.body instanceof z.ZodType ? jsonBody(route.body) : route.body
+  const shape = answer instanceof z.ZodObject ? answer.shape : {}
+  const success = says === undefined ? answer : messageSchema.extend(shape)
   return {
     ...route,
     method,
     path,
-    body: route.body?.doc,
+    body: body?.doc,
+    responses: { [status]: success, ...others },
     async run({ request, ...call }, options) {
       const query = (route.query ? validate(route.query, call.query) : {}) as z.output<Q>
-      const body = (await route.body?.read(request, call, options)) as B
+      const given = (await body?.read(request, call, options)) as B
       try {
         const { signal } = request
-        return await handle({ ...call, query, body, signal, actor: call.actor as RouteRequest<A, Q, B>['actor'] })
+        const actor = call.actor as RouteRequest<A, Q, B>['actor']
+        const done: unknown = await handle({ ...call, query, body: given, signal, actor })
+        const reply = done instanceof Reply ? done : new Reply(done, {})
+        return {
+          status,
+          body: says === undefined ? reply.body : { ...(reply.body as object), message: says },
+          ...reply.more
+        }
       } finally {
-        await route.body?.discard?.(body, options)
+        await body?.discard?.(given, options)
       }
     }
   }

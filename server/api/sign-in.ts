@@ -3,12 +3,12 @@ import { codeInput, credentials } from '../auth/schemas.ts'
 import { setUpSchema } from '../auth/second-factor-set-up.ts'
 import type { SignedIn } from '../auth/sign-in.ts'
 import type { Services } from '../services.ts'
-import { messageSchema, recoveryCodesSchema } from './answer-schemas.ts'
-import { jsonBody } from './body/route-body.ts'
-import { type ApiCall, type ApiRoute, defineRoute } from './route.ts'
+import { type ApiCall, type ApiRoute, defineRoute, messageSchema, Reply } from './route.ts'
 
 const sessionUser = z.object({ id: z.int(), fullName: z.string(), role: z.enum(['Admin', 'User']) })
 const signedIn = messageSchema.extend({ user: sessionUser })
+/** Shown once. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
 const pending = messageSchema.extend({ secondFactor: z.enum(['code', 'set-up']) })
 
 const pendingMessages = {
@@ -23,12 +23,16 @@ export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiR
   const clearsCache = env.PUBLIC_URL.startsWith('https:') ? { 'Clear-Site-Data': '"cache"' } : undefined
 
   /** Sets the session's cookie; the session that the browser had before ends. */
-  async function beginSession({ user, token, device }: SignedIn, { token: previous }: Pick<ApiCall, 'token'>) {
+  async function beginSession<T>(
+    { user, token, device }: SignedIn,
+    { token: previous }: Pick<ApiCall, 'token'>,
+    more: T
+  ) {
     if (previous) await sessions.end(previous)
-    return {
-      body: { user, message: 'Signed in.' },
-      headers: { 'Set-Cookie': [cookies.session.set(token), cookies.device.set(device)] }
-    }
+    return new Reply(
+      { user, message: 'Signed in.', ...more },
+      { headers: { 'Set-Cookie': [cookies.session.set(token), cookies.device.set(device)] } }
+    )
   }
 
   return [
@@ -36,61 +40,57 @@ export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiR
       ...common,
       summary:
         'Sign in by full name or mobile number; sets the session cookie, or (202) one for the second step, which opens nothing else',
-      body: jsonBody(credentials),
-      responses: { 200: signedIn, 202: pending },
+      body: credentials,
+      answer: signedIn,
+      others: { 202: pending },
       async handle({ body, client, token, device }) {
         const result = await signIn.withPassword(body, client, device)
-        if (!('step' in result)) return await beginSession(result, { token })
-        return {
-          status: 202,
-          body: { message: pendingMessages[result.step], secondFactor: result.step },
-          headers: { 'Set-Cookie': cookies.pendingSignIn.set(result.token) }
-        }
+        if (!('step' in result)) return await beginSession(result, { token }, {})
+        return new Reply(
+          { message: pendingMessages[result.step], secondFactor: result.step },
+          { status: 202, headers: { 'Set-Cookie': cookies.pendingSignIn.set(result.token) } }
+        )
       }
     }),
     defineRoute('post', '/api/auth/login/code', {
       ...common,
       summary: 'The second step: a code of the app, or a recovery code; sets the session cookie',
-      body: jsonBody(codeInput),
-      responses: { 200: signedIn },
-      async handle(call) {
-        return await beginSession(await signIn.withCode(call.pendingToken, call.body.code, call.client), call)
-      }
+      body: codeInput,
+      answer: signedIn,
+      handle: async (call) =>
+        await beginSession(await signIn.withCode(call.pendingToken, call.body.code, call.client), call, {})
     }),
     defineRoute('post', '/api/auth/login/set-up', {
       ...common,
       summary: 'The second step of a person whose role needs a second factor and who has none: begin to set it up',
-      responses: { 200: setUpSchema },
-      handle: async ({ pendingToken }) => ({ body: await signIn.beginSetUp(pendingToken) })
+      answer: setUpSchema,
+      handle: ({ pendingToken }) => signIn.beginSetUp(pendingToken)
     }),
     defineRoute('post', '/api/auth/login/confirm', {
       ...common,
       summary: 'The last step of setting up at the sign-in: a first code; sets the session cookie',
-      body: jsonBody(codeInput),
-      responses: { 200: signedIn.extend(recoveryCodesSchema.shape) },
+      body: codeInput,
+      answer: signedIn.extend(recoveryCodesSchema.shape),
       async handle(call) {
         const result = await signIn.withSetUp(call.pendingToken, call.body.code, call.client)
-        const { body, headers } = await beginSession(result, call)
-        return { body: { ...body, recoveryCodes: result.recoveryCodes }, headers }
+        return await beginSession(result, call, { recoveryCodes: result.recoveryCodes })
       }
     }),
     defineRoute('post', '/api/auth/logout', {
       ...common,
       summary: 'End the session, and a sign-in that waits for its second step',
-      responses: { 200: messageSchema },
+      says: 'Signed out.',
       async handle({ token, pendingToken }) {
         if (token) await sessions.end(token)
         await signIn.cancel(pendingToken)
-        return { body: { message: 'Signed out.' }, headers: { 'Set-Cookie': cookies.session.clear(), ...clearsCache } }
+        return new Reply({}, { headers: { 'Set-Cookie': cookies.session.clear(), ...clearsCache } })
       }
     }),
     defineRoute('get', '/api/auth/session', {
       ...common,
       summary: 'The signed-in person, or null',
-      responses: { 200: z.object({ user: sessionUser.nullable() }) },
-      async handle({ actor }) {
-        return { body: { user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role } } }
-      }
+      answer: z.object({ user: sessionUser.nullable() }),
+      handle: async ({ actor }) => ({ user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role } })
     })
   ]
 }

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { languages } from '../texts/catalogues.ts'
 import { changeText, editedText, listTexts } from '../texts/edit-texts.ts'
-import { messageSchema } from './answer-schemas.ts'
-import { jsonBody } from './body/route-body.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const query = z.object({ language: z.enum(languages).default('en') })
@@ -15,18 +13,16 @@ export function textRoutes({ content }: Services): ApiRoute[] {
     defineRoute('get', '/api/texts', {
       ...common,
       summary: 'The sentences of the public pages, each with its original',
-      responses: { 200: z.array(editedText) },
-      handle: async ({ query: { language } }) => ({ body: await listTexts(content, language) })
+      answer: z.array(editedText),
+      handle: ({ query: { language } }) => listTexts(content, language)
     }),
     defineRoute('put', '/api/texts/{key}', {
       ...common,
       summary: 'Change a sentence; `null` returns to its original',
-      body: jsonBody(z.object({ text: z.string().nullable() })),
-      responses: { 200: editedText.extend(messageSchema.shape) },
-      async handle({ key, query: { language }, body: { text }, actor }) {
-        const changed = await changeText(content, language, key, text, actor)
-        return { body: { ...changed, message: 'Text updated successfully!' } }
-      }
+      body: z.object({ text: z.string().nullable() }),
+      says: 'Text updated successfully!',
+      answer: editedText,
+      handle: ({ key, query: { language }, body: { text }, actor }) => changeText(content, language, key, text, actor)
     })
   ]
 }
