@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Collection } from '../../collections/define.ts'
 import type { ExportColumn } from '../../collections/exports.ts'
@@ -7,11 +8,16 @@ import { excelText, rowBuilder } from '../../documents/exports/rows.ts'
 import { kindOf } from '../../fields/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
 import { chunks } from '../../shared/chunks.ts'
+import { storedKind } from '../../shared/image-variants.ts'
 import { withPlainTexts } from '../../shared/markdown.ts'
+import { selectBy } from '../content/records.ts'
 import type { AnyRecord, Values } from '../content/row.ts'
+import { referencedFiles } from '../content/stored-files.ts'
 import { valueErrors } from '../content/value-errors.ts'
+import type { Db } from '../database/connect.ts'
 import { type FieldErrors, fieldErrors } from '../errors.ts'
-import { type Known, knownRecords } from './known-records.ts'
+import { knownRecords } from './known-records.ts'
+import { requireSender } from './read-sheet.ts'
 
 /** What a sheet does, or would do. */
 export const sheetReport = z.object({
@@ -35,21 +41,16 @@ export interface Change {
 
 type Cells = readonly string[]
 
-/** How many records are read at once. */
-const chunkSize = 200
+/** How many rows are checked before others are let in. */
+const rowsAtOnce = 100
 
-/**
- * Checks the rows of a sheet by the rules of single writes.
- * @param read gives the records with these ids
- * @param onFound is called with what the rows without faults change, piece by piece
- */
+/** Checks the rows of a sheet by the rules of single writes. @returns what those without faults change, too */
 export async function checkSheet(
+  db: Db,
   collection: Collection,
   [heads = [], ...below]: Cells[],
-  known: Known,
-  read: (ids: number[]) => Promise<AnyRecord[]>,
-  onFound: (changes: Change[]) => void
-): Promise<SheetReport> {
+  signal: AbortSignal
+): Promise<{ report: SheetReport; changes: Change[] }> {
   const rows = below
     .map((cells, index) => ({ number: index + 2, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -57,15 +58,18 @@ export async function checkSheet(
   const fail = (row: number, field: string, message: string) => report.errors.push({ row, field, message })
   const headsOf = readHeads(collection, heads, rows)
   for (const message of headsOf.faults) fail(1, '', message)
-  if (headsOf.faults.length > 0) return report
+  const changes: Change[] = []
+  if (headsOf.faults.length > 0) return { report, changes }
 
-  const records = knownRecords(collection, known)
+  const records = await knownRecords(db, collection)
   const titleIndex = headsOf.columns.findIndex(({ fields }) => fields.includes(collection.title))
-  const checkRow = rowCheck(collection, headsOf.columns, known)
-  for (const some of chunks(rows, chunkSize)) {
+  const checkRow = rowCheck(collection, headsOf.columns, await readFileNames(db, collection))
+  for (const some of chunks(rows, rowsAtOnce)) {
+    await nextTurn()
+    requireSender(signal)
     const matched = some.map((row) => ({ ...row, ...records.match(row.cells[titleIndex] ?? '', row.number) }))
-    const present = new Map((await read(matched.flatMap(({ id = [] }) => id))).map((record) => [record.id, record]))
-    const changes: Change[] = []
+    const ids = matched.flatMap(({ id = [] }) => id)
+    const present = new Map((await selectBy(db, collection, 'id', ids)).map((record) => [record.id, record]))
     for (const { number, cells, id, values: named, field = '', fault } of matched) {
       const record = present.get(id ?? 0)
       const { values, errors } = fault ? { values: {}, errors: { [field]: fault } } : checkRow(cells, record, named)
@@ -78,9 +82,8 @@ export async function checkSheet(
       else changes.push({ values, ...(record && { id: record.id, version: record.version }) })
       if (record) report.emptied += changed.filter((value) => value === null || String(value) === '').length
     }
-    onFound(changes)
   }
-  return report
+  return { report, changes }
 }
 
 /** The columns by their heads, and what is wrong with these; an empty head with nothing below it is a column without fields. */
@@ -106,9 +109,8 @@ function readHeads(collection: Collection, heads: Cells, rows: readonly { cells:
 }
 
 /** Gives what a row changes of a record, or makes of a new one, and what is wrong with it. */
-function rowCheck(collection: Collection, columns: readonly ExportColumn[], known: Known) {
+function rowCheck(collection: Collection, columns: readonly ExportColumn[], files: FileNames) {
   const { fields } = collection
-  const files = new Map(known.files)
   const toCells = rowBuilder(collection, columns)
 
   /** The files that a cell names; several pictures fill the fields of a column in order. */
@@ -157,6 +159,20 @@ function rowCheck(collection: Collection, columns: readonly ExportColumn[], know
       }
     }
   }
+}
+
+/** Stored files by their kind with a name that a sheet may give them. */
+type FileNames = ReadonlyMap<string, string>
+
+/** Files of the library also by the names with which they came, where these tell them apart. */
+async function readFileNames(db: Db, collection: Collection): Promise<FileNames> {
+  if (fileFields(collection).length === 0) return new Map()
+  const stored = [...(await referencedFiles(db))].map((name) => [name, name] as const)
+  const added = await db.selectFrom('media').select(['name', 'originalName']).where('addedAt', '<>', '').execute()
+  const original = [...Map.groupBy(added, (file) => file.originalName)].flatMap(([spelled, [file, ...others]]) =>
+    file && others.length === 0 ? [[spelled, file.name] as const] : []
+  )
+  return new Map([...original, ...stored].map(([spelled, name]) => [`${storedKind(name)} ${spelled}`, name]))
 }
 
 function isSame(one: unknown, other: unknown): boolean {

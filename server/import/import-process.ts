@@ -1,43 +1,116 @@
 import { readFileSync } from 'node:fs'
-import { collectionNamed } from '../../collections/index.ts'
-import type { AnyRecord } from '../content/row.ts'
+import { unzipSync } from 'fflate'
+import { importLimits } from '../../collections/import-columns.ts'
+import { wrongTypeMessage } from '../../fields/upload-rules.ts'
+import { chunks } from '../../shared/chunks.ts'
+import { indianNumber } from '../../shared/indian-format.ts'
 import { ClientError } from '../errors.ts'
-import { type Change, checkSheet, type SheetReport } from './check-sheet.ts'
-import type { Known } from './known-records.ts'
-import { readSheet } from './read-sheet.ts'
 
-/* The process in which a sheet is read and checked. Started by `check-in-process.ts`. */
+/* The process in which a sheet is read, by its path as the only argument. Started by `read-sheet.ts`. */
 
-export interface SheetJob {
-  /** The path of the sheet. */
-  file: string
-  collection: string
-  known: Known
-}
+/** What it says: some of the rows, with the last of them that all is read, or why there are none. */
+export type SheetMessage = { rows: string[][]; isWhole: boolean } | { refusal: Pick<ClientError, 'status' | 'message'> }
 
-/** What it says: which records it needs next, what it has found, and in the end the report or why there is none. */
-export type SheetMessage =
-  | { needed: number[] }
-  | { changes: Change[] }
-  | { report: SheetReport }
-  | { refusal: Pick<ClientError, 'status' | 'message'> }
+/** All parts of a workbook unpacked, bytes: ten thousand rows with long texts have half of it. */
+const maxUnpacked = 64 * 1024 * 1024
+
+/** How many rows are sent at once. */
+const rowsAtOnce = 200
 
 const say = (message: SheetMessage) => process.send?.(message)
 
-function read(needed: number[]): Promise<AnyRecord[]> {
-  return new Promise((resolve) => {
-    process.once('message', resolve)
-    say({ needed })
-  })
+try {
+  const all = await readSheet(new Uint8Array(readFileSync(process.argv[2] ?? '')))
+  for (const rows of chunks(all, rowsAtOnce)) say({ rows, isWhole: false })
+  say({ rows: [], isWhole: true })
+} catch (error) {
+  if (!(error instanceof ClientError)) throw error
+  say({ refusal: { status: error.status, message: error.message } })
 }
 
-process.once('message', async ({ file, collection, known }: SheetJob) => {
+/**
+ * The cells of an .xlsx or .csv file as texts, row by row, heads first: days as `YYYY-MM-DD`, times as `YYYY-MM-DD hh:mm`.
+ * @throws ClientError 413, 415
+ */
+async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
+  const head = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
+  if (head === '\xd0\xcf\x11\xe0')
+    throw new ClientError(
+      415,
+      'This workbook has a password, or is of an old kind (.xls). Save it as .xlsx without one.'
+    )
+  const rows = head.startsWith('PK') ? await readWorkbook(bytes) : await readCsv(bytes)
+  const columns = rows.reduce((most, { length }) => Math.max(most, length), 0)
+  if (rows.length > importLimits.rows + 1) throw tooManyRows()
+  if (columns > importLimits.columns)
+    throw tooLarge(`The sheet has ${indianNumber(columns)} columns: at most ${importLimits.columns} are read.`)
+  return rows
+}
+
+async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
+  const { readSheet } = await import('read-excel-file/universal')
   try {
-    const sheet = await readSheet(new Uint8Array(readFileSync(file)))
-    const report = await checkSheet(collectionNamed(collection), sheet, known, read, (changes) => say({ changes }))
-    say({ report })
-  } catch (error) {
-    if (!(error instanceof ClientError)) throw error
-    say({ refusal: { status: error.status, message: error.message } })
+    refuseBomb(bytes)
+    const rows: unknown[][] = await readSheet(bytes.buffer, { trim: false })
+    return rows.map((row) => row.map(textOf))
+  } catch (cause) {
+    if (cause instanceof ClientError) throw cause
+    throw new ClientError(415, 'This workbook is damaged, or is none.', { cause })
   }
-})
+}
+
+/** The reader unpacks all parts, and makes every row up to the last: both are looked at before. @throws ClientError 413 */
+function refuseBomb(bytes: Uint8Array): void {
+  let unpacked = 0
+  const first = 'xl/worksheets/sheet1.xml'
+  const parts = unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      unpacked += originalSize
+      if (unpacked > maxUnpacked) throw tooLarge('The workbook is too large once it is unpacked.')
+      return name === first
+    }
+  })
+  const sheet = Buffer.from(parts[first] ?? []).toString('latin1')
+  const [, lastRow] = /\sr="(\d+)"/.exec(sheet.slice(sheet.lastIndexOf('<row '))) ?? []
+  if (Number(lastRow) > importLimits.rows + 1) throw tooManyRows()
+}
+
+function tooManyRows(): ClientError {
+  const most = indianNumber(importLimits.rows)
+  return tooLarge(`The sheet has too many rows: at most ${most} are read. Delete empty rows at its end, too.`)
+}
+
+function tooLarge(message: string): ClientError {
+  return new ClientError(413, message)
+}
+
+function textOf(cell: unknown): string {
+  // Spreadsheets calculate with more digits than they show.
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
+  if (cell instanceof Date)
+    return cell
+      .toISOString()
+      .replace(/T(..:..).*/, ' $1')
+      .replace(/ 00:00$/, '')
+  return withLineFeeds(String(cell ?? ''))
+}
+
+async function readCsv(bytes: Uint8Array): Promise<string[][]> {
+  const { CsvError, parse } = await import('csv-parse/sync')
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const [heads = ''] = text.split(/[\r\n]/, 1)
+    const separators = heads.replace(/"[^"]*"/g, '')
+    const delimiter = separators.split(';').length > separators.split(',').length ? ';' : ','
+    const rows = parse(text, { delimiter, relax_column_count: true, to: importLimits.rows + 2 })
+    return rows.map((row) => row.map(withLineFeeds))
+  } catch (cause) {
+    const reason =
+      cause instanceof CsvError ? `This file cannot be read as CSV. ${cause.message}` : wrongTypeMessage('sheet')
+    throw new ClientError(415, reason, { cause })
+  }
+}
+
+function withLineFeeds(text: string): string {
+  return text.replaceAll('\r\n', '\n')
+}

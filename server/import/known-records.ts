@@ -1,20 +1,13 @@
 import type { Collection } from '../../collections/define.ts'
+import { relatedBy } from '../../collections/sort.ts'
 import { titleOf } from '../../collections/title.ts'
 import { kindOf } from '../../fields/index.ts'
 import { clashOf } from '../../fields/list/field.ts'
 import { requiredMessage } from '../../fields/types.ts'
+import { selectValues } from '../content/records.ts'
 import type { Values } from '../content/row.ts'
+import type { Db } from '../database/connect.ts'
 import type { FieldErrors } from '../errors.ts'
-
-/** What the check of a sheet knows before it reads any record whole. */
-export interface Known {
-  /** Of every record its id, and the values of `identifying` as they are stored. */
-  records: readonly Values[]
-  /** What rows name records of another collection by, and their ids. */
-  related: readonly [title: string, id: number][]
-  /** Stored files: their kind with a name that a sheet may give them, and the name under which they are stored. */
-  files: readonly [spelled: string, name: string][]
-}
 
 /** The fields whose entries no two records may share, and what is said of one that another has. */
 function exclusive({ fields, unique = [] }: Collection) {
@@ -26,20 +19,17 @@ function exclusive({ fields, unique = [] }: Collection) {
   return [...unique.map(({ field, message }) => ({ field, clash: () => false, said: () => message })), ...lists]
 }
 
-/** The field by which rows name records. */
-const naming = ({ lookups, title }: Collection) => lookups?.[title]?.via ?? title
-
-/** The fields whose values of all records the check needs. */
-export function identifying(collection: Collection): string[] {
-  return [...new Set([naming(collection), ...exclusive(collection).map(({ field }) => field)])]
-}
-
 /** Finds the records that rows name, and entries that another record or row has already. */
-export function knownRecords(collection: Collection, { records, related }: Known) {
-  const { fields, label, title } = collection
-  const by = naming(collection)
+export async function knownRecords(db: Db, collection: Collection) {
+  const { fields, label, lookups, title } = collection
+  const lookup = lookups?.[title]
+  /** The field by which rows name records. */
+  const by = lookup?.via ?? title
+  const related = lookup ? await selectValues(db, relatedBy(collection, by), [lookup.field]) : []
+  const relatedByName = Map.groupBy(related, (record) => String(record[lookup?.field ?? '']))
+  const columns = new Set([by, ...exclusive(collection).map(({ field }) => field)])
+  const records = await selectValues(db, collection, [...columns])
   const byName = Map.groupBy(records, (record) => String(record[by]))
-  const relatedBy = Map.groupBy(related, ([name]) => name)
   const rowsByName = new Map<string, number>()
   const titles = new Map(records.map((record) => [Number(record.id), titleOf(collection, record)]))
   const limits = exclusive(collection).map((limit) => ({
@@ -58,10 +48,10 @@ export function knownRecords(collection: Collection, { records, related }: Known
     match(name: string, row: number): { id?: number; values?: Values; field?: string; fault?: string } {
       const fail = (fault: string) => ({ field: by, fault })
       if (name === '' && fields[by]) return fail(requiredMessage(fields[by]))
-      const others = relatedBy.get(name) ?? []
+      const others = relatedByName.get(name) ?? []
       if (by !== title && others.length !== 1)
         return fail(`${others.length === 0 ? 'No' : 'More than one'} record has the title '${name}'.`)
-      const value = by === title ? name : String(others[0]?.[1])
+      const value = by === title ? name : String(others[0]?.id)
       const first = rowsByName.get(value)
       if (first !== undefined) return fail(`Row ${first} has the same title.`)
       rowsByName.set(value, row)

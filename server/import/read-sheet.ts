@@ -1,93 +1,57 @@
-import { unzipSync } from 'fflate'
-import { importLimits } from '../../collections/import-columns.ts'
-import { wrongTypeMessage } from '../../fields/upload-rules.ts'
-import { indianNumber } from '../../shared/indian-format.ts'
+import { fork } from 'node:child_process'
 import { ClientError } from '../errors.ts'
+import { processFile } from '../process-file.ts'
+import type { SheetMessage } from './import-process.ts'
 
-/** All parts of a workbook unpacked, bytes: ten thousand rows with long texts have half of it. */
-const maxUnpacked = 64 * 1024 * 1024
+/** Of the process, MB. Ten thousand rows with a thousand letters each take a third of it, and a tenth of the time. */
+const mostMemory = 384
+/** ms */
+const longest = 60_000
 
 /**
- * The cells of an .xlsx or .csv file as texts, row by row, heads first: days as `YYYY-MM-DD`, times as `YYYY-MM-DD hh:mm`.
- * @throws ClientError 413, 415
+ * The cells of a sheet, row by row. It is read in a process of its own: what it holds, how long it takes and how it ends touches
+ * nothing of the site. A thread would not do: V8 aborts the whole program now and then when one with a limit is ended.
+ * @param file its path
+ * @throws ClientError 400 where the signal ends it, 413, 415
  */
-export async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
-  const head = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
-  if (head === '\xd0\xcf\x11\xe0')
-    throw new ClientError(
-      415,
-      'This workbook has a password, or is of an old kind (.xls). Save it as .xlsx without one.'
-    )
-  const rows = head.startsWith('PK') ? await readWorkbook(bytes) : await readCsv(bytes)
-  const columns = rows.reduce((most, { length }) => Math.max(most, length), 0)
-  if (rows.length > importLimits.rows + 1) throw tooManyRows()
-  if (columns > importLimits.columns)
-    throw tooLarge(`The sheet has ${indianNumber(columns)} columns: at most ${importLimits.columns} are read.`)
-  return rows
-}
-
-async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
-  const { readSheet } = await import('read-excel-file/universal')
-  try {
-    refuseBomb(bytes)
-    const rows: unknown[][] = await readSheet(bytes.buffer, { trim: false })
-    return rows.map((row) => row.map(textOf))
-  } catch (cause) {
-    if (cause instanceof ClientError) throw cause
-    throw new ClientError(415, 'This workbook is damaged, or is none.', { cause })
-  }
-}
-
-/** The reader unpacks all parts, and makes every row up to the last: both are looked at before. @throws ClientError 413 */
-function refuseBomb(bytes: Uint8Array): void {
-  let unpacked = 0
-  const first = 'xl/worksheets/sheet1.xml'
-  const parts = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      unpacked += originalSize
-      if (unpacked > maxUnpacked) throw tooLarge('The workbook is too large once it is unpacked.')
-      return name === first
-    }
+export async function readSheet(file: string, signal: AbortSignal): Promise<string[][]> {
+  requireSender(signal)
+  const { NODE_ENV, SystemRoot } = process.env
+  const reading = fork(processFile('import-process'), [file], {
+    serialization: 'advanced',
+    stdio: 'ignore',
+    execArgv: [`--max-old-space-size=${mostMemory}`],
+    // No secret of the program gets there. Without the folder no program starts on Windows.
+    env: { NODE_ENV, ...(SystemRoot === undefined ? {} : { SystemRoot }) }
   })
-  const sheet = Buffer.from(parts[first] ?? []).toString('latin1')
-  const [, lastRow] = /\sr="(\d+)"/.exec(sheet.slice(sheet.lastIndexOf('<row '))) ?? []
-  if (Number(lastRow) > importLimits.rows + 1) throw tooManyRows()
-}
-
-function tooManyRows(): ClientError {
-  const most = indianNumber(importLimits.rows)
-  return tooLarge(`The sheet has too many rows: at most ${most} are read. Delete empty rows at its end, too.`)
-}
-
-const tooLarge = (message: string) => new ClientError(413, message)
-
-function textOf(cell: unknown): string {
-  // Spreadsheets calculate with more digits than they show.
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
-  if (cell instanceof Date)
-    return cell
-      .toISOString()
-      .replace(/T(..:..).*/, ' $1')
-      .replace(/ 00:00$/, '')
-  return withLineFeeds(String(cell ?? ''))
-}
-
-async function readCsv(bytes: Uint8Array): Promise<string[][]> {
-  const { CsvError, parse } = await import('csv-parse/sync')
+  const rows: string[][] = []
+  const { promise, resolve, reject } = Promise.withResolvers<string[][]>()
+  reading.on('message', (message: SheetMessage) => {
+    if ('refusal' in message) return reject(new ClientError(message.refusal.status, message.refusal.message))
+    rows.push(...message.rows)
+    if (message.isWhole) resolve(rows)
+  })
+  reading.on('error', reject)
+  // Without memory, V8 aborts; a fault of the program's own ends the process with 1, and what it has said may still come.
+  reading.on('exit', (code) => code !== 0 && reject(code === 1 ? new Error('The sheet could not be read.') : tooMuch()))
+  const end = AbortSignal.any([signal, AbortSignal.timeout(longest)])
+  end.addEventListener('abort', () => reject(signal.aborted ? brokenOff() : tooMuch()))
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const [heads = ''] = text.split(/[\r\n]/, 1)
-    const separators = heads.replace(/"[^"]*"/g, '')
-    const delimiter = separators.split(';').length > separators.split(',').length ? ';' : ','
-    const rows = parse(text, { delimiter, relax_column_count: true, to: importLimits.rows + 2 })
-    return rows.map((row) => row.map(withLineFeeds))
-  } catch (cause) {
-    const reason =
-      cause instanceof CsvError ? `This file cannot be read as CSV. ${cause.message}` : wrongTypeMessage('sheet')
-    throw new ClientError(415, reason, { cause })
+    return await promise
+  } finally {
+    reading.kill('SIGKILL')
   }
 }
 
-function withLineFeeds(text: string): string {
-  return text.replaceAll('\r\n', '\n')
+function tooMuch(): ClientError {
+  return new ClientError(413, 'This sheet holds too much to be read. Divide it into smaller ones.')
+}
+
+/** @throws ClientError 400 where nobody waits for the answer any more */
+export function requireSender(signal: AbortSignal): void {
+  if (signal.aborted) throw brokenOff()
+}
+
+function brokenOff(): ClientError {
+  return new ClientError(400, 'The import was broken off. Nothing was changed.')
 }
