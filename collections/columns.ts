@@ -6,9 +6,10 @@ export function hasSearchText(definition: Definition): boolean {
 }
 
 /** The uniqueness rules that compare normalized values, each in a column of its own. */
-export function keyRules(definition: Definition): { field: string; column: string; key: NonNullable<Unique['key']> }[] {
-  const rules: readonly Unique[] = isCollection(definition) ? (definition.unique ?? []) : []
-  return rules.flatMap(({ field, column, key }) => (column && key ? [{ field, column, key }] : []))
+export function keyRules(
+  definition: Pick<Definition, 'unique'>
+): { field: string; column: string; key: NonNullable<Unique['key']> }[] {
+  return (definition.unique ?? []).flatMap(({ field, column, key }) => (column && key ? [{ field, column, key }] : []))
 }
 
 /** The columns that a definition needs in its table. */
@@ -18,7 +19,7 @@ export function columnNames(definition: Definition): string[] {
     ...Object.keys(definition.fields),
     ...(hasSearchText(definition) ? ['searchText'] : []),
     // Where the site's search finds what visitors read, normalized.
-    ...(isCollection(definition) && definition.onSite ? ['siteText'] : []),
+    ...(definition.onSite ? ['siteText'] : []),
     ...keyRules(definition).map(({ column }) => column)
   ]
 }

@@ -23,6 +23,20 @@ interface Stored<F extends Fields> {
   fields: F
   /** Values of an answer that are computed from the stored ones. */
   derived?: { schema: z.ZodObject; from(record: Readonly<Record<string, unknown>>): Record<string, unknown> }
+  lookups?: Readonly<Record<string, Lookup>>
+  unique?: readonly Unique[]
+  /** Left out where visitors never see these records, or on no page that shows them as such. */
+  onSite?: OnSite
+}
+
+/** What a form may do besides. */
+interface FormOptions {
+  /** A boolean field that is set when somebody opens the record, and can be reset. */
+  readOnOpen?: string
+  /** The field for the name of the person who set it. */
+  readBy?: string
+  /** The record of another collection that refers to this one, at most one, is edited in the same form, under this heading. */
+  part?: { collection: string; heading: string }
 }
 
 /** A value read from the record that the relation field `via` names. */
@@ -80,7 +94,6 @@ export interface Alike<Name extends string = string> {
 
 export interface Collection<F extends Fields = Fields> extends Stored<F> {
   kind: 'collection'
-  lookups?: Readonly<Record<string, Lookup>>
   /** The value that people know a record by. */
   title: string
   /** What a search matches: fields of the record, or one lookup. */
@@ -89,13 +102,10 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   searchBy?: 'phrase' | 'words'
   /** The default order of lists; `-` before a key means descending. Ends with the id, so that it is total. */
   order: readonly string[]
-  unique?: readonly Unique[]
   kept?: Kept
   /** These records are work that somebody does: lists can be asked for a stage, an owner, and what is due. */
   work?: Work
   alike?: Alike
-  /** Left out where visitors never see these records. */
-  onSite?: OnSite
   /** The page that shows these records where `onSite` does not say so: its path, or one for each value of a field. */
   shownOn?: string | { by: string; paths: Readonly<Record<string, string>> }
   access: { read: Access; write: Access }
@@ -127,18 +137,12 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       unread?: string
     }
     exports: Exports
-    form: {
+    form: FormOptions & {
       path: string
       createTitle: string
       editTitle: string
       loading: string
-      /** A boolean field that is set when somebody opens the record, and can be reset. */
-      readOnOpen?: string
-      /** The field for the name of the person who set it. */
-      readBy?: string
       actions?: readonly RecordAction[]
-      /** The record of another collection that refers to this one, at most one, is edited in the same form, under this heading. */
-      part?: { collection: string; heading: string }
     }
     messages: {
       created: string
@@ -172,7 +176,7 @@ export interface Singleton<F extends Fields = Fields> extends Stored<F> {
   api: { body: 'json' | 'multipart'; path: string }
   admin: {
     nav: string
-    form: { path: string; title: string; loading: string }
+    form: FormOptions & { path: string; title: string; loading: string }
     messages: { updated: string; saveFailed: string; loadFailed: string }
   }
 }

@@ -1,4 +1,4 @@
-import { type Collection, type Definition, type Fields, isCollection, type SystemValues } from './define.ts'
+import type { Collection, Definition, Fields, SystemValues } from './define.ts'
 import { collectionNamed } from './index.ts'
 import { relationsOf } from './relations.ts'
 import { once } from './schemas.ts'
@@ -15,7 +15,7 @@ export interface Part {
 
 /** The part of a definition's form; undefined where it has none. */
 export const partOf = once((definition: Definition): Part | undefined => {
-  const given = isCollection(definition) ? definition.admin.form.part : undefined
+  const given = definition.admin.form.part
   if (!given) return undefined
   const collection = collectionNamed(given.collection)
   const [relation] = relationsOf(collection, definition.name)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
-import { type Collection, type Definition, type Fields, isCollection } from './define.ts'
+import type { Collection, Definition, Fields } from './define.ts'
 
 /** Memoizes what is made of a definition, such as a schema. */
 export function once<D extends object, S>(make: (definition: D) => S): (definition: D) => S {
@@ -101,7 +101,7 @@ export const bulkSchema = once((collection: Collection) => {
 /** A record as answers carry it. */
 export const recordSchema = once((definition: Definition) => {
   const readable = fieldsWhere(definition.fields, (field) => !kindOf(field).writeOnly)
-  const lookups = isCollection(definition) ? Object.keys(definition.lookups ?? {}) : []
+  const lookups = Object.keys(definition.lookups ?? {})
   return z.object({
     id: z.int(),
     ...Object.fromEntries(readable.map(([name, field]) => [name, kindOf(field).output(field)])),

@@ -17,7 +17,6 @@ import { type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import type { Content } from './content.ts'
 import { type AnyRecord, selectBy, selectList, type Values } from './records.ts'
 import type { RecordInput } from './types.ts'
-import { valueErrors } from './value-errors.ts'
 
 type Store = Pick<Content, 'db' | 'files'>
 
@@ -115,4 +114,20 @@ export async function requireRelations(db: Db, definition: Definition, values: V
   const missing = await missingRelations(db, definition, values)
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map(([name, field]) => [name, requiredMessage(field)])))
+}
+
+/** What is wrong with a field because of another of the record, which it must reach, or whose value makes it required. */
+export function valueErrors({ fields }: Definition, record: Values): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const { label, atLeast = '', requiredWith } = field
+    const [value, least, other] = [record[name], record[atLeast], fields[atLeast]?.label]
+    if (typeof value === 'number' && typeof least === 'number' && value < least)
+      errors[name] = `${label} must not be less than ${other}.`
+    if (typeof value === 'string' && typeof least === 'string' && value !== '' && value < least)
+      errors[name] = `${label} must not be before ${other}.`
+    if (requiredWith && record[requiredWith.field] === requiredWith.value && (value ?? '') === '')
+      errors[name] = requiredMessage(field)
+  }
+  return errors
 }

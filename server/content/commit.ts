@@ -1,12 +1,12 @@
-import { type Access, type Definition, isCollection } from '../../collections/define.ts'
+import type { Access, Definition } from '../../collections/define.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import { confirmActor } from '../auth/sessions.ts'
 import { uniqueViolation } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'
 import type { Content } from './content.ts'
-import { newNote, type WriteNote } from './keep-versions.ts'
 import { bumpRevision } from './revision.ts'
+import { newNote, type WriteNote } from './versioned-writes.ts'
 
 type Work<T> = (note: WriteNote) => Promise<T>
 
@@ -49,7 +49,7 @@ export async function commitAs<T>(
 /** The error itself, or what a client is told of it where it is the violation of a unique rule. */
 function asUniqueFault(definition: Definition, error: unknown): unknown {
   const violation = uniqueViolation(error)
-  if (violation?.table !== definition.name || !isCollection(definition)) return error
+  if (violation?.table !== definition.name) return error
   const rule = definition.unique?.find(({ field, column }) => violation.column === (column ?? field))
   return rule ? new ClientError(409, rule.message, { errors: { [rule.field]: rule.message } }) : error
 }

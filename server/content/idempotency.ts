@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
-import type { WriteNote } from './keep-versions.ts'
+import type { WriteNote } from './versioned-writes.ts'
 
 /*
  * The Idempotency-Key of calls that create (draft-ietf-httpapi-idempotency-key-header): a call that is repeated because its

@@ -16,9 +16,8 @@ import { checkValues, requireRelations } from './check-values.ts'
 import type { Content } from './content.ts'
 import { find, selectBy } from './records.ts'
 import { type AnyRecord, emptyValues, toColumns, toRecord, type Values } from './row.ts'
-import { requireStored } from './stored-files.ts'
+import { requireStored, withUploads } from './stored-files.ts'
 import type { RecordInput } from './types.ts'
-import { withUploads } from './with-uploads.ts'
 import { chosenFiles } from './write.ts'
 
 /* Links that show a record as it would look when published: to whoever has the link, for a day, and at no other address. */

@@ -13,9 +13,9 @@ import { missingRelations } from './check-values.ts'
 import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import { selectLast, selectVersionsBy, type Version } from './history.ts'
-import type { WriteNote } from './keep-versions.ts'
 import * as records from './records.ts'
 import type { Values } from './row.ts'
+import type { WriteNote } from './versioned-writes.ts'
 import { type Change, deleteVersioned, insertVersioned, updateVersioned } from './versioned-writes.ts'
 
 /** How many records are undone before others are let in. */

@@ -25,9 +25,7 @@ export function toRecord(definition: Definition, row: Record<string, unknown>): 
     const kind = kindOf(field)
     if (!kind.writeOnly) values[name] = kind.column ? kind.column.read(row[name]) : row[name]
   }
-  if (isCollection(definition)) {
-    for (const [name, { fallback }] of Object.entries(definition.lookups ?? {})) values[name] = row[name] ?? fallback
-  }
+  for (const [name, { fallback }] of Object.entries(definition.lookups ?? {})) values[name] = row[name] ?? fallback
   return {
     id: Number(row.id),
     ...values,
@@ -46,9 +44,8 @@ export function toColumns(definition: Definition, values: Values, changed: Value
     const kind = kindOf(field)
     columns[name] = kind.column ? kind.column.write(values[name]) : values[name]
   }
-  if (!isCollection(definition)) return columns
   const texts = withPlainTexts(values, markdownFields(definition))
-  if (hasSearchText(definition)) columns.searchText = searchTextOf(definition, texts)
+  if (isCollection(definition) && hasSearchText(definition)) columns.searchText = searchTextOf(definition, texts)
   for (const { field, column, key } of keyRules(definition))
     if (field in changed) columns[column] = key(String(values[field] ?? ''))
   if (definition.onSite) columns.siteText = foldAll(definition.onSite.fields.map((name) => textOf(texts[name])))

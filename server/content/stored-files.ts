@@ -3,11 +3,13 @@ import { withPart } from '../../collections/part.ts'
 import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import type { Db } from '../database/connect.ts'
-import { type FieldErrors, invalid } from '../errors.ts'
+import { isUnreachable } from '../database/is-unreachable.ts'
+import { ClientError, type FieldErrors, invalid } from '../errors.ts'
 import type { Content } from './content.ts'
 import { selectFileNames } from './records.ts'
 import { lockContent } from './revision.ts'
 import type { Values } from './row.ts'
+import type { RecordInput } from './types.ts'
 
 /*
  * A file may belong to any number of records, and stays for as long as anything names it. What removes one and what begins to
@@ -77,4 +79,24 @@ export async function sweepFiles({ db, files }: Store, minAge: number): Promise<
     await lockContent(transaction)
     await files.sweep(await referencedFiles(transaction), minAge)
   })
+}
+
+/** Publishes the uploads of a write, does it with their names by field, and removes them where it fails. @throws ClientError 415 with the field */
+export async function withUploads<T>(
+  files: Content['files'],
+  uploads: RecordInput['uploads'],
+  write: (names: Record<string, string>) => Promise<T>
+): Promise<T> {
+  const names: Record<string, string> = {}
+  try {
+    for (const [field, upload] of Object.entries(uploads))
+      names[field] = await files.publish(upload).catch((error) => {
+        throw error instanceof ClientError ? error.ofField(field) : error
+      })
+    return await write(names)
+  } catch (error) {
+    // A commit whose answer was lost may have happened, and then the record names these files. If not, a sweep removes them.
+    if (!isUnreachable(error)) await files.remove(Object.values(names))
+    throw error
+  }
 }

@@ -1,14 +1,33 @@
+import { randomUUID } from 'node:crypto'
 import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
 import { relationsOf } from '../../collections/relations.ts'
+import { filesOf } from '../../collections/schemas.ts'
+import { titleOf } from '../../collections/title.ts'
+import { chunks } from '../../shared/chunks.ts'
+import type { Actor } from '../auth/actor.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
-import type { Write } from './content.ts'
-import { keepVersions, type WriteNote } from './keep-versions.ts'
+import type { Content, Write, WriteRule } from './content.ts'
+import type { Version } from './history.ts'
 import * as records from './records.ts'
 import { type AnyRecord, emptyValues, type SystemGiven, type Values } from './row.ts'
 
 /* Writes that keep in the history what was there before. Each is a part of a transaction. */
+
+/** One write: its transaction, and what all that it does has in common. */
+export interface WriteNote {
+  db: Db
+  batch: string
+  /** ISO 8601, UTC. */
+  at: string
+  actor: Actor | null
+  rules: readonly WriteRule[]
+}
+
+export function newNote(db: Db, { clock, rules = [] }: Pick<Content, 'clock' | 'rules'>, actor: Actor | null) {
+  return { db, batch: randomUUID(), at: clock().toISOString(), actor, rules }
+}
 
 /**
  * Inserts records, at most a few hundred at once (databases limit the values of a statement), and gives their ids. Fields
@@ -91,6 +110,52 @@ async function check({ db, actor, at, rules }: WriteNote, collection: Collection
 
 /** Whether a change only says that somebody has read the record. */
 function isOnlyReadMark(definition: Definition, values: Values): boolean {
-  const { readOnOpen, readBy } = isCollection(definition) ? definition.admin.form : {}
+  const { readOnOpen, readBy } = definition.admin.form
   return Object.keys(values).every((name) => name === readOnOpen || name === readBy)
+}
+
+/** Databases limit the values of a statement. */
+const rowsPerStatement = 500
+
+/** The author of writes without a signed-in person: the first start, a visitor's message. */
+const programName = 'The program'
+
+/** Keeps what records were before a write, in its transaction. @param present as they are; for `create`, as they have just been made */
+export async function keepVersions(
+  { db, batch, at, actor }: WriteNote,
+  definition: Definition,
+  action: Version['action'],
+  present: readonly AnyRecord[]
+): Promise<void> {
+  for (const some of chunks(present, rowsPerStatement)) {
+    const kept = await db
+      .insertInto('history')
+      .values(
+        some.map((record) => ({
+          collection: definition.name,
+          recordId: record.id,
+          action,
+          batch,
+          title: titleOf(definition, record),
+          values: action === 'create' ? null : JSON.stringify(storedValues(definition, record)),
+          at,
+          by: actor?.fullName ?? programName
+        }))
+      )
+      .returning(['id', 'recordId'])
+      .execute()
+    if (action === 'create') continue
+    const ids = new Map(kept.map(({ id, recordId }) => [Number(recordId), id]))
+    const files = some.flatMap((record) => {
+      const names = new Set(filesOf(definition, record).map(({ name }) => name))
+      return [...names].map((name) => ({ historyId: ids.get(record.id) ?? 0, name }))
+    })
+    if (files.length > 0) await db.insertInto('historyFile').values(files).execute()
+  }
+}
+
+/** What a record stores, without secrets and what is derived; with what it looks up, which may be gone one day. */
+function storedValues(definition: Definition, record: AnyRecord): Values {
+  const names = ['createdAt', 'version', ...Object.keys({ ...definition.fields, ...definition.lookups })]
+  return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]))
 }
