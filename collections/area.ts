@@ -3,28 +3,25 @@ import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 import { position } from './common-fields.ts'
-import { defineCollection } from './define.ts'
-import { usual } from './usual.ts'
+import { defineCollection } from './define-collection.ts'
 
 /** Where the company works, and how soon it comes. */
 export const area = defineCollection({
-  ...usual({
-    label: { singular: 'area', plural: 'areas' },
-    fields: {
-      district: text({ label: 'District', required: true, maxLength: 120 }),
-      pincodes: list({
-        label: 'Pincodes',
-        required: true,
-        format: 'pincodes',
-        hint: 'Codes of 6 digits, prefixes of 2 to 5 digits, and ranges such as 411001-411062, one a line'
-      }),
-      visitWithinDays: number({ label: 'Visit within', required: true, min: 0, max: 365, unit: 'days' }),
-      note: longText({ label: 'Note', maxLength: 500, rows: 3 }),
-      position
-    },
-    title: 'district',
-    searchLabel: 'Search by district or pincode',
-    columns: ['district', 'pincodes', 'visitWithinDays', 'note', 'position']
-  }),
+  label: { singular: 'area', plural: 'areas' },
+  fields: {
+    district: text({ label: 'District', required: true, maxLength: 120 }),
+    pincodes: list({
+      label: 'Pincodes',
+      required: true,
+      format: 'pincodes',
+      hint: 'Codes of 6 digits, prefixes of 2 to 5 digits, and ranges such as 411001-411062, one a line'
+    }),
+    visitWithinDays: number({ label: 'Visit within', required: true, min: 0, max: 365, unit: 'days' }),
+    note: longText({ label: 'Note', maxLength: 500, rows: 3 }),
+    position
+  },
+  title: 'district',
+  searchLabel: 'Search by district or pincode',
+  columns: ['district', 'pincodes', 'visitWithinDays', 'note', 'position'],
   search: ['district', 'pincodes']
 })

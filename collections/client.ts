@@ -1,25 +1,22 @@
 import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
-import { defineCollection } from './define.ts'
+import { defineCollection } from './define-collection.ts'
 import { publishing } from './publishing.ts'
-import { usual } from './usual.ts'
 
 /** Somebody for whom the company works, with the logo that the home page shows. */
 export const client = defineCollection({
-  ...usual({
-    label: { singular: 'client', plural: 'clients' },
-    fields: {
-      name: text({ label: 'Name', required: true, maxLength: 120 }),
-      logo: image({ label: 'Logo', required: 'create' }),
-      logoAlt: alternativeText('logo'),
-      url: text({ label: 'Website', maxLength: 500, format: 'url' }),
-      ...publishing
-    },
-    title: 'name',
-    searchLabel: 'Search by name',
-    columns: ['name', 'logo', 'url', 'position'],
-    entries: { facts: ['url'], images: ['logo'] }
-  }),
+  label: { singular: 'client', plural: 'clients' },
+  fields: {
+    name: text({ label: 'Name', required: true, maxLength: 120 }),
+    logo: image({ label: 'Logo', required: 'create' }),
+    logoAlt: alternativeText('logo'),
+    url: text({ label: 'Website', maxLength: 500, format: 'url' }),
+    ...publishing
+  },
+  title: 'name',
+  searchLabel: 'Search by name',
+  columns: ['name', 'logo', 'url', 'position'],
+  entries: { facts: ['url'], images: ['logo'] },
   shownOn: '/'
 })

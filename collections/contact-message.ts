@@ -5,98 +5,95 @@ import { relation } from '../fields/relation/field.ts'
 import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
 import { contactFields, topics } from './contact-rules.ts'
-import { defineCollection } from './define.ts'
-import { usual } from './usual.ts'
+import { defineCollection } from './define-collection.ts'
 
 /** How far a lead is. */
 const stages = ['New', 'Called', 'Visit', 'Quoted', 'Won', 'Lost'] as const
 
 /** What a visitor wrote, worked by staff from new to won or lost. Made by the contact form alone. */
 export const contactMessage = defineCollection({
-  ...usual({
-    label: { singular: 'message', plural: 'messages' },
-    fields: {
-      ...contactFields,
-      reference: text({ label: 'Reference', maxLength: 8, immutable: true }),
-      topic: select({ label: 'Topic', options: topics, required: false, placeholder: '', immutable: true }),
-      pincode: text({ label: 'Pincode', maxLength: 6, immutable: true }),
-      bill: number({ label: 'Monthly bill', immutable: true }),
-      about: text({ label: 'About', maxLength: 200, immutable: true }),
-      estimate: text({ label: 'Estimate', maxLength: 200, immutable: true }),
-      callAt: text({ label: 'Best time to call', maxLength: 60, immutable: true }),
-      attachment: text({ label: 'Attachment', maxLength: 60, isFileName: true, immutable: true }),
-      stage: select({ label: 'Stage', options: stages, required: 'create', placeholder: '' }),
-      ownerId: relation({
-        label: 'Owner',
-        to: 'user',
-        required: false,
-        placeholder: 'Nobody',
-        requiredMessage: 'Choose an owner who has an account.'
-      }),
-      followUpOn: date({ label: 'Follow up on', required: false }),
-      value: number({ label: 'Value', min: 0 }),
-      read: boolean({ label: 'Read' }),
-      readBy: text({ label: 'Read by', maxLength: 120, immutable: true }),
-      mail: select({
-        label: 'Mail',
-        options: ['Waiting', 'Could not be mailed', 'Sent', 'Failed'],
-        placeholder: '',
-        immutable: true
-      })
-    },
-    title: 'name',
-    searchLabel: 'Search in messages',
-    columns: [
-      { label: 'Subject and name', fields: ['subject', 'name'], link: true },
-      'topic',
-      { label: 'Place', fields: ['pincode'] },
-      { label: 'Received', fields: ['createdAt'], as: 'age' },
-      { label: 'Phone', fields: ['phone'], isExtra: true },
-      { label: 'Owner', fields: ['owner'] },
-      { label: 'Stage', fields: ['stage'], as: 'chip' },
-      { label: 'Next day', fields: ['followUpOn'], as: 'due' }
-    ],
-    exported: [
-      { label: 'Received', fields: ['createdAt'] },
-      ...(['name', 'email', 'phone', 'subject', 'message', 'read', 'readBy', 'mail'] as const),
-      ...(['reference', 'topic', 'pincode'] as const),
-      { label: 'Bill', fields: ['bill'] },
-      'about',
-      { label: 'Call at', fields: ['callAt'] },
-      'stage',
-      { label: 'Owner', fields: ['owner'] },
-      'followUpOn',
-      'value'
-    ],
-    entries: { heading: 'subject', facts: ['createdAt', 'name', 'phone', 'email'], text: ['message'] },
-    pdfTitle: 'Messages',
-    list: {
-      unread: 'read',
-      isDense: true,
-      tabs: [
-        { label: 'All', query: '', count: 'all' },
-        { label: 'New', query: 'stage=New', count: 'new' },
-        { label: 'Mine', query: 'owner=me', count: 'mine' },
-        { label: 'Due', query: 'due=today', count: 'due' },
-        { label: 'Won', query: 'stage=Won', count: 'won' },
-        { label: 'Lost', query: 'stage=Lost', count: 'lost' }
-      ]
-    },
-    form: {
-      createTitle: 'Message',
-      editTitle: 'Message',
-      loading: 'Loading message...',
-      readOnOpen: 'read',
-      readBy: 'readBy'
-    },
-    messages: {
-      updated: 'Message updated.',
-      saveFailed: 'Failed to update the message.',
-      loadFailed: 'Failed to load the message.',
-      deleted: 'Deleted successfully!',
-      deleteFailed: 'Failed to delete messages.'
-    }
-  }),
+  label: { singular: 'message', plural: 'messages' },
+  fields: {
+    ...contactFields,
+    reference: text({ label: 'Reference', maxLength: 8, immutable: true }),
+    topic: select({ label: 'Topic', options: topics, required: false, placeholder: '', immutable: true }),
+    pincode: text({ label: 'Pincode', maxLength: 6, immutable: true }),
+    bill: number({ label: 'Monthly bill', immutable: true }),
+    about: text({ label: 'About', maxLength: 200, immutable: true }),
+    estimate: text({ label: 'Estimate', maxLength: 200, immutable: true }),
+    callAt: text({ label: 'Best time to call', maxLength: 60, immutable: true }),
+    attachment: text({ label: 'Attachment', maxLength: 60, isFileName: true, immutable: true }),
+    stage: select({ label: 'Stage', options: stages, required: 'create', placeholder: '' }),
+    ownerId: relation({
+      label: 'Owner',
+      to: 'user',
+      required: false,
+      placeholder: 'Nobody',
+      requiredMessage: 'Choose an owner who has an account.'
+    }),
+    followUpOn: date({ label: 'Follow up on', required: false }),
+    value: number({ label: 'Value', min: 0 }),
+    read: boolean({ label: 'Read' }),
+    readBy: text({ label: 'Read by', maxLength: 120, immutable: true }),
+    mail: select({
+      label: 'Mail',
+      options: ['Waiting', 'Could not be mailed', 'Sent', 'Failed'],
+      placeholder: '',
+      immutable: true
+    })
+  },
+  title: 'name',
+  searchLabel: 'Search in messages',
+  columns: [
+    { label: 'Subject and name', fields: ['subject', 'name'], link: true },
+    'topic',
+    { label: 'Place', fields: ['pincode'] },
+    { label: 'Received', fields: ['createdAt'], as: 'age' },
+    { label: 'Phone', fields: ['phone'], isExtra: true },
+    { label: 'Owner', fields: ['owner'] },
+    { label: 'Stage', fields: ['stage'], as: 'chip' },
+    { label: 'Next day', fields: ['followUpOn'], as: 'due' }
+  ],
+  exported: [
+    { label: 'Received', fields: ['createdAt'] },
+    ...(['name', 'email', 'phone', 'subject', 'message', 'read', 'readBy', 'mail'] as const),
+    ...(['reference', 'topic', 'pincode'] as const),
+    { label: 'Bill', fields: ['bill'] },
+    'about',
+    { label: 'Call at', fields: ['callAt'] },
+    'stage',
+    { label: 'Owner', fields: ['owner'] },
+    'followUpOn',
+    'value'
+  ],
+  entries: { heading: 'subject', facts: ['createdAt', 'name', 'phone', 'email'], text: ['message'] },
+  pdfTitle: 'Messages',
+  list: {
+    unread: 'read',
+    isDense: true,
+    tabs: [
+      { label: 'All', query: '', count: 'all' },
+      { label: 'New', query: 'stage=New', count: 'new' },
+      { label: 'Mine', query: 'owner=me', count: 'mine' },
+      { label: 'Due', query: 'due=today', count: 'due' },
+      { label: 'Won', query: 'stage=Won', count: 'won' },
+      { label: 'Lost', query: 'stage=Lost', count: 'lost' }
+    ]
+  },
+  form: {
+    createTitle: 'Message',
+    editTitle: 'Message',
+    loading: 'Loading message...',
+    readOnOpen: 'read',
+    readBy: 'readBy'
+  },
+  messages: {
+    updated: 'Message updated.',
+    saveFailed: 'Failed to update the message.',
+    loadFailed: 'Failed to load the message.',
+    deleted: 'Deleted successfully!',
+    deleteFailed: 'Failed to delete messages.'
+  },
   name: 'contactMessage',
   lookups: { owner: { via: 'ownerId', field: 'fullName', fallback: '' } },
   search: ['name', 'email', 'subject', 'message', 'phone'],
@@ -105,11 +102,5 @@ export const contactMessage = defineCollection({
   work: { stage: 'stage', open: ['New', 'Called', 'Visit', 'Quoted'], owner: 'ownerId', due: 'followUpOn' },
   alike: { name: 'earlier', by: ['phone', 'email'], shown: ['subject', 'stage', 'createdAt'] },
   access: { read: 'staff', write: 'staff' },
-  api: {
-    body: 'json',
-    list: ['/api/messages'],
-    get: [{ path: '/api/messages/{id}', by: 'id' }],
-    update: { path: '/api/messages/{id}', by: 'id' },
-    deleteMultiple: '/api/messages/delete-multiple'
-  }
+  api: { create: undefined }
 })

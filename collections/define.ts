@@ -114,7 +114,7 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
     /** Every path answers the same list; the first is the back office's. */
     list: readonly string[]
     get: readonly ItemCall[]
-    create?: string
+    create?: string | undefined
     update: ItemCall
     deleteMultiple: string
   }
@@ -207,41 +207,6 @@ export type RecordOf<C extends { fields: Fields }> = SystemValues & Readable<C['
 /** The columns that the definition asks of its table, with their types on reading. */
 export type ColumnsOf<C extends { fields: Fields }> = {
   [N in keyof C['fields']]: StoredOf<C['fields'][N]>
-}
-
-type FieldNames<D> = D extends { fields: infer F } ? keyof F & string : never
-type NamesOf<D> =
-  | FieldNames<D>
-  | (D extends { lookups: infer L } ? keyof L & string : never)
-  | (D extends { derived: { schema: z.ZodType<infer V> } } ? keyof V & string : never)
-  | keyof SystemValues
-
-/** Checks at compile time that every name in a definition is a field, lookup or derived value of it. */
-interface NamesChecked<D> {
-  title: NamesOf<D>
-  search: readonly NamesOf<D>[]
-  order: readonly (NamesOf<D> | `-${NamesOf<D>}`)[]
-  unique?: readonly Unique<FieldNames<D>>[]
-  kept?: Kept<FieldNames<D>>
-  work?: Work<FieldNames<D>>
-  alike?: Alike<NamesOf<D>>
-  onSite?: OnSite<FieldNames<D>>
-  admin: Collection['admin'] & {
-    list: {
-      columns: readonly Column<NamesOf<D>>[]
-      unread?: FieldNames<D>
-      bulk?: readonly BulkChange<FieldNames<D>>[]
-    }
-    form: { readOnOpen?: FieldNames<D>; readBy?: FieldNames<D> }
-    exports: Exports<NamesOf<D>>
-  }
-}
-
-/** Declares a collection. Its type keeps every literal, from which the types of records and tables are derived. */
-export function defineCollection<const D extends Omit<Collection, 'kind'>>(
-  definition: D & NamesChecked<D>
-): D & { kind: 'collection' } {
-  return { ...definition, kind: 'collection' }
 }
 
 /** Declares a singleton. */

@@ -2,8 +2,7 @@ import { date } from '../fields/date/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
-import { defineCollection } from './define.ts'
-import { usual } from './usual.ts'
+import { defineCollection } from './define-collection.ts'
 
 /** The keys of the facts that the estimate calculates with. */
 export const estimateFacts = [
@@ -36,42 +35,40 @@ export const estimateFacts = [
 
 /** A figure that pages show or calculate with: where it is from, and from which day to which it holds. */
 export const fact = defineCollection({
-  ...usual({
-    label: { singular: 'fact', plural: 'facts' },
-    fields: {
-      key: text({
-        label: 'Key',
-        required: true,
-        maxLength: 60,
-        format: 'key',
-        immutable: true,
-        hint: 'Texts name the fact by it, with _ for each dot: {price_home_1kw}'
-      }),
-      label: text({ label: 'Label', required: true }),
-      value: number({ label: 'Value', required: true, decimals: 3 }),
-      valueTo: number({
-        label: 'Value to',
-        decimals: 3,
-        atLeast: 'value',
-        hint: 'The upper end of a range; of a tariff slab, its last unit'
-      }),
-      unit: text({ label: 'Unit', maxLength: 40, hint: 'Such as ₹ per unit, % or kW' }),
-      source: text({ label: 'Source', required: true }),
-      sourceUrl: text({ label: 'Source link', maxLength: 500, format: 'url' }),
-      validFrom: date({ label: 'Valid from', startsWith: 'today' }),
-      validTo: date({
-        label: 'Valid to',
-        required: false,
-        atLeast: 'validFrom',
-        hint: 'The last day; empty: until further notice'
-      }),
-      note: longText({ label: 'Note', maxLength: 1_000, rows: 3 })
-    },
-    title: 'label',
-    searchLabel: 'Search by key, label or source',
-    columns: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],
-    exportedToo: ['sourceUrl', 'note']
-  }),
+  label: { singular: 'fact', plural: 'facts' },
+  fields: {
+    key: text({
+      label: 'Key',
+      required: true,
+      maxLength: 60,
+      format: 'key',
+      immutable: true,
+      hint: 'Texts name the fact by it, with _ for each dot: {price_home_1kw}'
+    }),
+    label: text({ label: 'Label', required: true }),
+    value: number({ label: 'Value', required: true, decimals: 3 }),
+    valueTo: number({
+      label: 'Value to',
+      decimals: 3,
+      atLeast: 'value',
+      hint: 'The upper end of a range; of a tariff slab, its last unit'
+    }),
+    unit: text({ label: 'Unit', maxLength: 40, hint: 'Such as ₹ per unit, % or kW' }),
+    source: text({ label: 'Source', required: true }),
+    sourceUrl: text({ label: 'Source link', maxLength: 500, format: 'url' }),
+    validFrom: date({ label: 'Valid from', startsWith: 'today' }),
+    validTo: date({
+      label: 'Valid to',
+      required: false,
+      atLeast: 'validFrom',
+      hint: 'The last day; empty: until further notice'
+    }),
+    note: longText({ label: 'Note', maxLength: 1_000, rows: 3 })
+  },
+  title: 'label',
+  searchLabel: 'Search by key, label or source',
+  columns: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],
+  exportedToo: ['sourceUrl', 'note'],
   search: ['key', 'label', 'source'],
   order: ['key', 'id'],
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],

@@ -3,57 +3,54 @@ import { image, video } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { relation } from '../fields/relation/field.ts'
 import { alternativeText } from './common-fields.ts'
-import { defineCollection } from './define.ts'
-import { usual } from './usual.ts'
+import { defineCollection } from './define-collection.ts'
 
 const images = ['image1', 'image2', 'image3'] as const
 const title = { label: 'Title', fields: ['title'] } as const
 
 /** The article behind a news item, at most one each; its title is the news item's. */
 export const newsDetail = defineCollection({
-  ...usual({
-    label: { singular: 'news detail', plural: 'news details' },
-    fields: {
-      news_id: relation({
-        label: 'News Title',
-        to: 'news',
-        placeholder: '-- Select News --',
-        oneToOne: true,
-        parameter: 'newsId',
-        recommended: true,
-        immutable: true,
-        requiredMessage: 'Please select a News Title.'
-      }),
-      description: longText({ label: 'Description', required: true, maxLength: 50_000, rows: 10, isMarkdown: true }),
-      video: video({ label: 'Video' }),
-      image1: image({ label: 'Image 1' }),
-      image1Alt: alternativeText('image1', '1'),
-      image2: image({ label: 'Image 2' }),
-      image2Alt: alternativeText('image2', '2'),
-      image3: image({ label: 'Image 3' }),
-      image3Alt: alternativeText('image3', '3')
-    },
-    title: 'title',
-    searchLabel: 'Search by title',
-    columns: [
-      title,
-      'video',
-      { label: 'Images', fields: images },
-      { label: 'Description', fields: ['description'], truncate: 80 }
-    ],
-    exported: [title, 'description', 'video', { label: 'Images', fields: images }],
-    entries: { facts: ['video'], text: ['description'], images },
-    nav: 'News Detail',
-    list: { title: 'News Detail Master' },
-    form: { createTitle: 'Create News Detail', loading: 'Loading news detail...' },
-    messages: {
-      created: 'News Detail created!',
-      updated: 'News Detail updated!',
-      saveFailed: 'Save failed',
-      loadFailed: 'Error loading detail',
-      deleteFailed: '❌ Failed to delete selected items.'
-    }
-  }),
+  label: { singular: 'news detail', plural: 'news details' },
+  fields: {
+    news_id: relation({
+      label: 'News Title',
+      to: 'news',
+      placeholder: '-- Select News --',
+      oneToOne: true,
+      parameter: 'newsId',
+      recommended: true,
+      immutable: true,
+      requiredMessage: 'Please select a News Title.'
+    }),
+    description: longText({ label: 'Description', required: true, maxLength: 50_000, rows: 10, isMarkdown: true }),
+    video: video({ label: 'Video' }),
+    image1: image({ label: 'Image 1' }),
+    image1Alt: alternativeText('image1', '1'),
+    image2: image({ label: 'Image 2' }),
+    image2Alt: alternativeText('image2', '2'),
+    image3: image({ label: 'Image 3' }),
+    image3Alt: alternativeText('image3', '3')
+  },
+  title: 'title',
+  searchLabel: 'Search by title',
+  columns: [
+    title,
+    'video',
+    { label: 'Images', fields: images },
+    { label: 'Description', fields: ['description'], truncate: 80 }
+  ],
+  exported: [title, 'description', 'video', { label: 'Images', fields: images }],
+  entries: { facts: ['video'], text: ['description'], images },
+  nav: 'News Detail',
+  list: { title: 'News Detail Master' },
+  form: { createTitle: 'Create News Detail', loading: 'Loading news detail...' },
+  messages: {
+    created: 'News Detail created!',
+    updated: 'News Detail updated!',
+    saveFailed: 'Save failed',
+    loadFailed: 'Error loading detail',
+    deleteFailed: '❌ Failed to delete selected items.'
+  },
   name: 'newsDetail',
   lookups: { title: { via: 'news_id', field: 'title', fallback: 'Untitled' } },
   derived: {
@@ -71,14 +68,13 @@ export const newsDetail = defineCollection({
     partOf: 'news_id'
   },
   unique: [{ field: 'news_id', message: 'This news already has a detail.' }],
+  calls: 'newsdetail',
   api: {
-    body: 'multipart',
     list: ['/api/newsdetaillist'],
     get: [
       { path: '/api/newsdetail/{id}', by: 'id' },
       { path: '/api/newsdetail/byNews/{id}', by: 'news_id' }
     ],
-    create: '/api/newsdetail',
     update: { path: '/api/newsdetail/byNews/{id}', by: 'news_id' },
     deleteMultiple: '/api/newsdetaillist/delete-multiple'
   }

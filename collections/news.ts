@@ -3,43 +3,36 @@ import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
-import { defineCollection } from './define.ts'
+import { defineCollection } from './define-collection.ts'
 import { publishing, publishingList } from './publishing.ts'
-import { usual, usualCalls } from './usual.ts'
 
 /** What the company tells the public, a card each; the article's own text is its news detail. */
 export const news = defineCollection({
-  ...usual({
-    label: { singular: 'news item', plural: 'news items' },
-    stem: 'news',
-    fields: {
-      title: text({ label: 'Title', required: true }),
-      category: text({ label: 'Category', required: true, maxLength: 60, suggestsExisting: true }),
-      date: date({ label: 'Date', startsWith: 'today' }),
-      description: longText({ label: 'Description', required: true }),
-      newsImage: image({ label: 'Image', required: 'create' }),
-      newsImageAlt: alternativeText('newsImage'),
-      ...publishing
-    },
-    title: 'title',
-    searchLabel: 'Search by title',
-    columns: ['title', 'category', 'description', 'date', 'newsImage'],
-    entries: { facts: ['category', 'date'], text: ['description'], images: ['newsImage'] },
-    nav: 'News',
-    sheet: 'News',
-    list: { title: 'News Master', bulk: [...publishingList.bulk, { label: 'Change category', field: 'category' }] },
-    form: {
-      createTitle: 'News Master',
-      editTitle: 'Edit News',
-      part: { collection: 'newsDetail', heading: 'Article' }
-    },
-    messages: {
-      created: '✅ News saved successfully!',
-      updated: '✅ News updated successfully!',
-      saveFailed: '❌ Failed to save news.',
-      loadFailed: '❌ Failed to load news.'
-    }
-  }),
+  label: { singular: 'news item', plural: 'news items' },
+  stem: 'news',
+  fields: {
+    title: text({ label: 'Title', required: true }),
+    category: text({ label: 'Category', required: true, maxLength: 60, suggestsExisting: true }),
+    date: date({ label: 'Date', startsWith: 'today' }),
+    description: longText({ label: 'Description', required: true }),
+    newsImage: image({ label: 'Image', required: 'create' }),
+    newsImageAlt: alternativeText('newsImage'),
+    ...publishing
+  },
+  title: 'title',
+  searchLabel: 'Search by title',
+  columns: ['title', 'category', 'description', 'date', 'newsImage'],
+  entries: { facts: ['category', 'date'], text: ['description'], images: ['newsImage'] },
+  nav: 'News',
+  sheet: 'News',
+  list: { title: 'News Master', bulk: [...publishingList.bulk, { label: 'Change category', field: 'category' }] },
+  form: { createTitle: 'News Master', editTitle: 'Edit News', part: { collection: 'newsDetail', heading: 'Article' } },
+  messages: {
+    created: '✅ News saved successfully!',
+    updated: '✅ News updated successfully!',
+    saveFailed: '❌ Failed to save news.',
+    loadFailed: '❌ Failed to load news.'
+  },
   name: 'news',
   order: ['position', '-date', '-id'],
   onSite: {
@@ -47,5 +40,5 @@ export const news = defineCollection({
     group: { heading: 'News', order: 4 },
     fields: ['title', 'category', 'description']
   },
-  api: usualCalls('news', 'multipart')
+  calls: 'news'
 })

@@ -5,32 +5,29 @@ import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
-import { defineCollection } from './define.ts'
+import { defineCollection } from './define-collection.ts'
 import { publishing } from './publishing.ts'
-import { usual } from './usual.ts'
 
 /** What the company has built; the home page shows the first four. */
 export const project = defineCollection({
-  ...usual({
-    label: { singular: 'project', plural: 'projects' },
-    fields: {
-      title: text({ label: 'Title', required: true }),
-      category: text({ label: 'Category', required: true, maxLength: 60, suggestsExisting: true }),
-      place: text({ label: 'Place', maxLength: 120, suggestsExisting: true }),
-      capacity: number({ label: 'Capacity', unit: 'kW', min: 0, max: 10_000_000, decimals: 2 }),
-      completed: date({ label: 'Completed', required: false }),
-      description: longText({ label: 'Description', maxLength: 50_000, rows: 10, isMarkdown: true }),
-      image: image({ label: 'Image', required: 'create' }),
-      imageAlt: alternativeText('image'),
-      illustration: boolean({ label: 'Illustration', hint: 'The picture shows no real project' }),
-      ...publishing
-    },
-    title: 'title',
-    searchLabel: 'Search by title, category or place',
-    columns: ['title', 'category', 'place', 'capacity', 'completed', 'image', 'illustration', 'position'],
-    exportedToo: ['description'],
-    entries: { facts: ['category', 'place', 'capacity', 'completed'], text: ['description'], images: ['image'] }
-  }),
+  label: { singular: 'project', plural: 'projects' },
+  fields: {
+    title: text({ label: 'Title', required: true }),
+    category: text({ label: 'Category', required: true, maxLength: 60, suggestsExisting: true }),
+    place: text({ label: 'Place', maxLength: 120, suggestsExisting: true }),
+    capacity: number({ label: 'Capacity', unit: 'kW', min: 0, max: 10_000_000, decimals: 2 }),
+    completed: date({ label: 'Completed', required: false }),
+    description: longText({ label: 'Description', maxLength: 50_000, rows: 10, isMarkdown: true }),
+    image: image({ label: 'Image', required: 'create' }),
+    imageAlt: alternativeText('image'),
+    illustration: boolean({ label: 'Illustration', hint: 'The picture shows no real project' }),
+    ...publishing
+  },
+  title: 'title',
+  searchLabel: 'Search by title, category or place',
+  columns: ['title', 'category', 'place', 'capacity', 'completed', 'image', 'illustration', 'position'],
+  exportedToo: ['description'],
+  entries: { facts: ['category', 'place', 'capacity', 'completed'], text: ['description'], images: ['image'] },
   search: ['title', 'category', 'place'],
   onSite: {
     path: '/projects',

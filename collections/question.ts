@@ -1,28 +1,25 @@
 import { longText } from '../fields/long-text/field.ts'
 import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
-import { defineCollection } from './define.ts'
+import { defineCollection } from './define-collection.ts'
 import { publishing } from './publishing.ts'
-import { usual } from './usual.ts'
 
 /** What visitors ask, with its answer, on one of the pages. */
 export const question = defineCollection({
-  ...usual({
-    label: { singular: 'question', plural: 'questions' },
-    fields: {
-      page: select({
-        label: 'Page',
-        options: ['Solar Services', 'Repair', 'Commercial', 'Lighting', 'Wind'],
-        placeholder: 'Select Page'
-      }),
-      question: text({ label: 'Question', required: true, maxLength: 300 }),
-      answer: longText({ label: 'Answer', required: true, isMarkdown: true }),
-      ...publishing
-    },
-    title: 'question',
-    searchLabel: 'Search by question or page',
-    columns: ['page', 'question', 'answer', 'position']
-  }),
+  label: { singular: 'question', plural: 'questions' },
+  fields: {
+    page: select({
+      label: 'Page',
+      options: ['Solar Services', 'Repair', 'Commercial', 'Lighting', 'Wind'],
+      placeholder: 'Select Page'
+    }),
+    question: text({ label: 'Question', required: true, maxLength: 300 }),
+    answer: longText({ label: 'Answer', required: true, isMarkdown: true }),
+    ...publishing
+  },
+  title: 'question',
+  searchLabel: 'Search by question or page',
+  columns: ['page', 'question', 'answer', 'position'],
   search: ['question', 'page'],
   shownOn: {
     by: 'page',

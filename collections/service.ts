@@ -1,42 +1,39 @@
 import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText, detailColumns, detailFields } from './common-fields.ts'
-import { defineCollection } from './define.ts'
+import { defineCollection } from './define-collection.ts'
 import { publishing } from './publishing.ts'
-import { usual, usualCalls } from './usual.ts'
 
 /** What the company does for its customers. */
 export const service = defineCollection({
-  ...usual({
-    label: { singular: 'service', plural: 'services' },
-    stem: 'services',
-    fields: {
-      serviceName: text({ label: 'Service Name', required: true, maxLength: 120 }),
-      serviceImage: image({ label: 'Service Image', required: 'create' }),
-      serviceImageAlt: alternativeText('serviceImage'),
-      ...detailFields,
-      ...publishing
-    },
-    title: 'serviceName',
-    searchLabel: 'Search by service name',
-    columns: ['serviceName', { label: 'Image', fields: ['serviceImage'] }, ...detailColumns],
-    exported: [
-      { label: 'Name', fields: ['serviceName'] },
-      { label: 'Description', fields: ['description'] },
-      { label: 'DetailText', fields: ['detailText'] },
-      { label: 'ServiceImage', fields: ['serviceImage'] },
-      { label: 'DetailImage1', fields: ['detailImage1'] },
-      { label: 'DetailImage2', fields: ['detailImage2'] }
-    ],
-    entries: { text: ['description', 'detailText'], images: ['serviceImage', 'detailImage1', 'detailImage2'] },
-    file: 'Services',
-    list: { title: 'Service Master' },
-    form: { createTitle: 'Service Master', loading: 'Loading service data...' }
-  }),
+  label: { singular: 'service', plural: 'services' },
+  stem: 'services',
+  fields: {
+    serviceName: text({ label: 'Service Name', required: true, maxLength: 120 }),
+    serviceImage: image({ label: 'Service Image', required: 'create' }),
+    serviceImageAlt: alternativeText('serviceImage'),
+    ...detailFields,
+    ...publishing
+  },
+  title: 'serviceName',
+  searchLabel: 'Search by service name',
+  columns: ['serviceName', { label: 'Image', fields: ['serviceImage'] }, ...detailColumns],
+  exported: [
+    { label: 'Name', fields: ['serviceName'] },
+    { label: 'Description', fields: ['description'] },
+    { label: 'DetailText', fields: ['detailText'] },
+    { label: 'ServiceImage', fields: ['serviceImage'] },
+    { label: 'DetailImage1', fields: ['detailImage1'] },
+    { label: 'DetailImage2', fields: ['detailImage2'] }
+  ],
+  entries: { text: ['description', 'detailText'], images: ['serviceImage', 'detailImage1', 'detailImage2'] },
+  file: 'Services',
+  list: { title: 'Service Master' },
+  form: { createTitle: 'Service Master', loading: 'Loading service data...' },
   onSite: {
     path: '/Commercial?id={id}',
     group: { heading: 'Services', order: 1 },
     fields: ['serviceName', 'description', 'detailText']
   },
-  api: { ...usualCalls('services', 'multipart'), list: ['/api/serviceslist', '/api/services'] }
+  api: { list: ['/api/serviceslist', '/api/services'] }
 })

@@ -1,26 +1,23 @@
 import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
-import { defineCollection } from './define.ts'
+import { defineCollection } from './define-collection.ts'
 import { publishing } from './publishing.ts'
-import { usual } from './usual.ts'
 
 /** A picture of the home page's slideshow, with its words. */
 export const slide = defineCollection({
-  ...usual({
-    label: { singular: 'slide', plural: 'slides' },
-    fields: {
-      headline: text({ label: 'Headline', required: true }),
-      tagline: text({ label: 'Tagline', maxLength: 300 }),
-      image: image({ label: 'Image', required: 'create' }),
-      imageAlt: alternativeText('image'),
-      ...publishing
-    },
-    title: 'headline',
-    searchLabel: 'Search in slides',
-    columns: ['headline', 'tagline', 'image', 'position'],
-    entries: { text: ['tagline'], images: ['image'] }
-  }),
+  label: { singular: 'slide', plural: 'slides' },
+  fields: {
+    headline: text({ label: 'Headline', required: true }),
+    tagline: text({ label: 'Tagline', maxLength: 300 }),
+    image: image({ label: 'Image', required: 'create' }),
+    imageAlt: alternativeText('image'),
+    ...publishing
+  },
+  title: 'headline',
+  searchLabel: 'Search in slides',
+  columns: ['headline', 'tagline', 'image', 'position'],
+  entries: { text: ['tagline'], images: ['image'] },
   search: ['headline', 'tagline'],
   shownOn: '/'
 })

@@ -1,36 +1,34 @@
 import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
-import { defineCollection } from './define.ts'
+import { defineCollection } from './define-collection.ts'
 import { publishing } from './publishing.ts'
-import { usual, usualCalls } from './usual.ts'
 
 /** A person of the company, as the Team page shows them; the first four made are its large cards. */
 export const teamMember = defineCollection({
-  ...usual({
-    label: { singular: 'team member', plural: 'team members' },
-    stem: 'team',
-    fields: {
-      fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
-      designation: text({ label: 'Designation', required: true, maxLength: 120 }),
-      teamImage: image({ label: 'Image', required: 'create' }),
-      teamImageAlt: alternativeText('teamImage'),
-      ...publishing
-    },
-    title: 'fullName',
-    searchLabel: 'Search by full name',
-    columns: ['fullName', 'designation', { label: 'Image', fields: ['teamImage'], width: 100 }],
-    entries: { text: ['designation'], images: ['teamImage'] },
-    nav: 'Team',
-    sheet: 'Team',
-    list: { title: 'Team Master' },
-    messages: {
-      created: '✅ Team member saved successfully!',
-      updated: '✅ Team member updated successfully!',
-      saveFailed: '❌ Failed to save team member.'
-    }
-  }),
+  label: { singular: 'team member', plural: 'team members' },
+  stem: 'team',
+  fields: {
+    fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
+    designation: text({ label: 'Designation', required: true, maxLength: 120 }),
+    teamImage: image({ label: 'Image', required: 'create' }),
+    teamImageAlt: alternativeText('teamImage'),
+    ...publishing
+  },
+  title: 'fullName',
+  searchLabel: 'Search by full name',
+  columns: ['fullName', 'designation', { label: 'Image', fields: ['teamImage'], width: 100 }],
+  entries: { text: ['designation'], images: ['teamImage'] },
+  nav: 'Team',
+  sheet: 'Team',
+  list: { title: 'Team Master' },
+  messages: {
+    created: '✅ Team member saved successfully!',
+    updated: '✅ Team member updated successfully!',
+    saveFailed: '❌ Failed to save team member.'
+  },
   name: 'teamMember',
   onSite: { path: '/Team', group: { heading: 'Team', order: 5 }, fields: ['fullName', 'designation'] },
-  api: { ...usualCalls('team', 'multipart'), list: ['/api/teamlist'], deleteMultiple: '/api/teamlist/delete-multiple' }
+  calls: 'team',
+  api: { list: ['/api/teamlist'], deleteMultiple: '/api/teamlist/delete-multiple' }
 })

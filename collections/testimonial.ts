@@ -2,40 +2,33 @@ import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
-import { defineCollection } from './define.ts'
+import { defineCollection } from './define-collection.ts'
 import { publishing } from './publishing.ts'
-import { usual, usualCalls } from './usual.ts'
 
 /** What a client says of the company. */
 export const testimonial = defineCollection({
-  ...usual({
-    label: { singular: 'testimonial', plural: 'testimonials' },
-    fields: {
-      fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
-      comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),
-      image: image({ label: 'Image', required: 'create' }),
-      imageAlt: alternativeText('image'),
-      ...publishing
-    },
-    title: 'fullName',
-    searchLabel: 'Search by name',
-    columns: [{ label: 'Name', fields: ['fullName'] }, 'comment', 'image'],
-    entries: { text: ['comment'], images: ['image'] },
-    list: { newLabel: 'Add New' },
-    form: { path: '/testimonials' },
-    messages: {
-      created: '✅ Testimonial submitted successfully!',
-      updated: '✅ Testimonial updated successfully!',
-      saveFailed: '❌ Failed to save testimonial.',
-      loadFailed: '❌ Failed to load testimonial.',
-      deleted: 'Deleted successfully!',
-      deleteFailed: '❌ Failed to delete testimonials.'
-    }
-  }),
+  label: { singular: 'testimonial', plural: 'testimonials' },
+  fields: {
+    fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
+    comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),
+    image: image({ label: 'Image', required: 'create' }),
+    imageAlt: alternativeText('image'),
+    ...publishing
+  },
+  title: 'fullName',
+  searchLabel: 'Search by name',
+  columns: [{ label: 'Name', fields: ['fullName'] }, 'comment', 'image'],
+  entries: { text: ['comment'], images: ['image'] },
+  list: { newLabel: 'Add New' },
+  form: { path: '/testimonials' },
+  messages: {
+    created: '✅ Testimonial submitted successfully!',
+    updated: '✅ Testimonial updated successfully!',
+    saveFailed: '❌ Failed to save testimonial.',
+    loadFailed: '❌ Failed to load testimonial.',
+    deleted: 'Deleted successfully!',
+    deleteFailed: '❌ Failed to delete testimonials.'
+  },
   shownOn: '/about',
-  api: {
-    ...usualCalls('testimonials', 'multipart'),
-    list: ['/api/testimoniallist', '/api/testimonials'],
-    deleteMultiple: '/api/testimoniallist/delete-multiple'
-  }
+  api: { list: ['/api/testimoniallist', '/api/testimonials'], deleteMultiple: '/api/testimoniallist/delete-multiple' }
 })

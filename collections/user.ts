@@ -3,8 +3,7 @@ import { password } from '../fields/password/field.ts'
 import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
 import { normalizeForSearch } from '../shared/search-text.ts'
-import { defineCollection } from './define.ts'
-import { usual, usualCalls } from './usual.ts'
+import { defineCollection } from './define-collection.ts'
 
 const nameTaken = 'A user with this name already exists.'
 const numberTaken = 'A user with this mobile number already exists.'
@@ -21,49 +20,47 @@ export function mobileKey(text: string): string | null {
 
 /** A member of the staff, who signs in by full name or mobile number. */
 export const user = defineCollection({
-  ...usual({
-    label: { singular: 'user', plural: 'users' },
-    fields: {
-      fullName: text({ label: 'Full Name', required: true, maxLength: 120, autocomplete: 'off' }),
-      address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 }),
-      mobileNo: text({ label: 'Mobile No.', required: true, maxLength: 20, autocomplete: 'off' }),
-      email: text({
-        label: 'E-mail',
-        maxLength: 254,
-        format: 'email',
-        hint: 'For mails about leads that are yours.',
-        autocomplete: 'off'
-      }),
-      role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
-      password: password({ label: 'Password', hint: 'Leave blank to keep current' })
-    },
-    title: 'fullName',
-    searchLabel: 'Search by user name',
-    columns: [{ label: 'User Name', fields: ['fullName'], link: true }, 'address', 'mobileNo', 'role'],
-    exported: [{ label: 'Name', fields: ['fullName'] }, 'address', { label: 'Mobile', fields: ['mobileNo'] }, 'role'],
-    sheet: 'User',
-    list: { title: 'User Master' },
-    form: {
-      path: '/user',
-      createTitle: 'User Master',
-      editTitle: 'User Master',
-      actions: [
-        {
-          label: 'Reset second factor',
-          path: '/api/auth/users/{id}/reset-second-factor',
-          question: 'Reset the second factor of this user?',
-          details: 'For a lost phone. The password alone signs in then, and all sessions of this user end.',
-          asksFirst: true
-        }
-      ]
-    },
-    messages: {
-      created: '✅ User saved successfully!',
-      updated: '✅ User updated successfully!',
-      saveFailed: '❌ Failed to save user. Check backend and database.',
-      loadFailed: 'Failed to fetch user data.'
-    }
-  }),
+  label: { singular: 'user', plural: 'users' },
+  fields: {
+    fullName: text({ label: 'Full Name', required: true, maxLength: 120, autocomplete: 'off' }),
+    address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 }),
+    mobileNo: text({ label: 'Mobile No.', required: true, maxLength: 20, autocomplete: 'off' }),
+    email: text({
+      label: 'E-mail',
+      maxLength: 254,
+      format: 'email',
+      hint: 'For mails about leads that are yours.',
+      autocomplete: 'off'
+    }),
+    role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
+    password: password({ label: 'Password', hint: 'Leave blank to keep current' })
+  },
+  title: 'fullName',
+  searchLabel: 'Search by user name',
+  columns: [{ label: 'User Name', fields: ['fullName'], link: true }, 'address', 'mobileNo', 'role'],
+  exported: [{ label: 'Name', fields: ['fullName'] }, 'address', { label: 'Mobile', fields: ['mobileNo'] }, 'role'],
+  sheet: 'User',
+  list: { title: 'User Master' },
+  form: {
+    path: '/user',
+    createTitle: 'User Master',
+    editTitle: 'User Master',
+    actions: [
+      {
+        label: 'Reset second factor',
+        path: '/api/auth/users/{id}/reset-second-factor',
+        question: 'Reset the second factor of this user?',
+        details: 'For a lost phone. The password alone signs in then, and all sessions of this user end.',
+        asksFirst: true
+      }
+    ]
+  },
+  messages: {
+    created: '✅ User saved successfully!',
+    updated: '✅ User updated successfully!',
+    saveFailed: '❌ Failed to save user. Check backend and database.',
+    loadFailed: 'Failed to fetch user data.'
+  },
   unique: [
     { field: 'fullName', column: 'fullNameKey', key: nameKey, message: nameTaken },
     { field: 'fullName', column: 'searchText', message: nameTaken },
@@ -71,9 +68,6 @@ export const user = defineCollection({
     { field: 'mobileNo', message: numberTaken }
   ],
   access: { read: 'admin', write: 'admin' },
-  api: {
-    ...usualCalls('auth/users', 'json'),
-    list: ['/api/auth/userlist'],
-    deleteMultiple: '/api/auth/delete-multiple'
-  }
+  calls: 'auth/users',
+  api: { list: ['/api/auth/userlist'], deleteMultiple: '/api/auth/delete-multiple' }
 })

@@ -1,0 +1,146 @@
+import type { z } from 'zod'
+import { kindOf } from '../fields/index.ts'
+import type { Alike, Collection, Definition, Fields, Kept, OnSite, SystemValues, Unique, Work } from './define.ts'
+import type { Column, PdfEntries } from './exports.ts'
+import type { BulkChange } from './list-options.ts'
+import { isPublishable, publishingList } from './publishing.ts'
+
+type FieldNames<D> = D extends { fields: infer F } ? keyof F & string : never
+type NamesOf<D> =
+  | FieldNames<D>
+  | (D extends { lookups: infer L } ? keyof L & string : never)
+  | (D extends { derived: { schema: z.ZodType<infer V> } } ? keyof V & string : never)
+  | keyof SystemValues
+
+type Admin = Collection['admin']
+
+/** A column: a field's name, where its label is the field's. */
+type ColumnOf<Name extends string> = Name | Column<Name>
+
+/** What a collection states of itself. `Name` is one of its fields, lookups, derived or system values. */
+interface Stated<Name extends string = string, FieldName extends string = string>
+  extends Partial<Pick<Collection, 'name' | 'lookups' | 'derived' | 'searchBy' | 'shownOn' | 'access'>> {
+  label: Definition['label']
+  /** What paths and files are named after, where it is not the label. */
+  stem?: string
+  fields: Fields
+  title: Name
+  searchLabel: string
+  /** What the list shows, its exports and its printed sheet. */
+  columns: readonly ColumnOf<Name>[]
+  /** The columns of the exports, where they are not the list's. */
+  exported?: readonly ColumnOf<Name>[]
+  /** Columns that only the Excel file has, after the others: a page is too narrow for them. */
+  exportedToo?: readonly ColumnOf<Name>[]
+  /** What stands in the PDF below the title, where each record is an entry with its pictures and not a row of a table. */
+  entries?: Partial<Omit<PdfEntries<Name>, 'layout'>>
+  search?: readonly Name[]
+  order?: readonly (Name | `-${Name}`)[]
+  unique?: readonly Unique<FieldName>[]
+  kept?: Kept<FieldName>
+  work?: Work<FieldName>
+  alike?: Alike<Name>
+  onSite?: OnSite<FieldName>
+  /** What the calls' addresses begin with, below `/api/`, where it is not the plural. */
+  calls?: string
+  api?: Partial<Collection['api']>
+  /* What is named otherwise than label and stem say. */
+  nav?: string
+  list?: Partial<Omit<Admin['list'], 'columns'>> & { unread?: FieldName; bulk?: readonly BulkChange<FieldName>[] }
+  form?: Partial<Admin['form']> & { readOnOpen?: FieldName; readBy?: FieldName }
+  messages?: Partial<Admin['messages']>
+  /** Of the exported files, without their endings. */
+  file?: string
+  sheet?: string
+  pdfTitle?: string
+}
+
+/** What of a definition keeps every literal: the types of records and tables are derived from it. */
+type Literal = 'fields' | 'lookups' | 'derived' | 'unique' | 'onSite' | 'work'
+
+type Defined<D extends Stated> = Omit<Collection, Literal | 'search'> &
+  Pick<D, Literal & keyof D> & { search: D extends { search: infer S extends readonly string[] } ? S : [D['title']] }
+
+/**
+ * Declares a collection; every name in it is checked. What it does not state is as with most: staff write what all may read;
+ * records are found by their title and stand in the order of their positions or ids; name, calls, list, form and exports are named
+ * like the label: `/api/{plural}`, `/{singular}list`, `/{singular}data`.
+ */
+export function defineCollection<const D extends Stated>(stated: D & Stated<NamesOf<D>, FieldNames<D>>): Defined<D> {
+  const { label, fields, title, calls = label.plural, api, ...others } = stated as Stated
+  const hasFiles = Object.values(fields).some((field) => kindOf(field).file)
+  const record = { path: `/api/${calls}/{id}`, by: 'id' }
+  const { stem, searchLabel, columns, exported, exportedToo, entries, nav, list, form, messages, ...more } = others
+  const { file, sheet, pdfTitle, ...own } = more
+  const defined: Collection = {
+    kind: 'collection',
+    name: label.singular,
+    label,
+    fields,
+    title,
+    search: [title],
+    order: 'position' in fields ? ['position', 'id'] : ['id'],
+    access: { read: 'public', write: 'staff' },
+    ...own,
+    api: {
+      body: hasFiles ? 'multipart' : 'json',
+      list: [`/api/${calls}`],
+      get: [record],
+      create: `/api/${calls}`,
+      update: record,
+      deleteMultiple: `/api/${calls}/delete-multiple`,
+      ...api
+    },
+    admin: adminOf(stated)
+  }
+  return defined as unknown as Defined<D>
+}
+
+function adminOf({ label, stem = label.singular, fields, title, ...stated }: Stated): Admin {
+  const path = `/${stem.replaceAll(' ', '')}`
+  const [singular, plural, titled] = [label.singular, label.plural, stem].map(capitals) as [string, string, string]
+  const { nav = plural, sheet = plural, file = titled.replaceAll(' ', '').concat('List') } = stated
+  const columnOf = (column: ColumnOf<string>): Column =>
+    typeof column === 'string' ? { label: fields[column]?.label ?? column, fields: [column] } : column
+  const columns = stated.columns.map(columnOf)
+  const exported = stated.exported?.map(columnOf) ?? columns
+  const pdf = { file: `${file}.pdf`, title: stated.pdfTitle ?? `${titled} List` }
+  return {
+    nav,
+    list: {
+      path: `${path}list`,
+      title: plural,
+      newLabel: 'New',
+      searchLabel: stated.searchLabel,
+      ...(isPublishable({ fields }) && publishingList),
+      ...stated.list,
+      columns
+    },
+    exports: {
+      excel: { file: `${file}.xlsx`, sheet, columns: [...exported, ...(stated.exportedToo ?? []).map(columnOf)] },
+      pdf: stated.entries
+        ? { ...pdf, layout: 'entries', heading: title, ...stated.entries }
+        : { ...pdf, layout: 'table', columns: exported }
+    },
+    form: {
+      path: `${path}data`,
+      createTitle: `${singular} Form`,
+      editTitle: `Edit ${singular}`,
+      loading: `Loading ${stem} data...`,
+      ...stated.form
+    },
+    messages: {
+      created: `${singular} saved successfully!`,
+      updated: `${singular} updated successfully!`,
+      saveFailed: `Failed to save ${label.singular}.`,
+      loadFailed: `Failed to load ${label.singular}.`,
+      confirmDelete: `Are you sure you want to delete selected ${label.plural}?`,
+      ...stated.messages
+    }
+  }
+}
+
+/** Each word with a capital. */
+function capitals(text: string): string {
+  return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
