@@ -112,20 +112,18 @@ async function visitPublic(browser: WatchedBrowser, url: string, payload: string
     `/newsdetail/${query}`,
     `/ProductDetail?id=${query}`
   ]
-  const texts: string[] = []
-  for (const path of [...pages, ...echoes]) texts.push(await browser.visit(path))
-  return texts
+  return await browser.visitAll([...pages, ...echoes])
 }
 
 /** Every list, and the form of its newest record. */
 async function visitBackOffice(browser: WatchedBrowser, staff: Client): Promise<string[]> {
-  const texts = [await browser.visit('/admin-panel'), await browser.visit('/account')]
+  const paths = ['/admin-panel', '/account']
   for (const { admin, api } of allCollections) {
-    texts.push(await browser.visit(admin.list.path))
     const { body } = await staff.call<{ id: number }[]>('GET', String(api.list[0]))
     const newest = Math.max(...body.map(({ id }) => id))
-    texts.push(await browser.visit(`${admin.form.path}?id=${newest}`))
+    paths.push(admin.list.path, `${admin.form.path}?id=${newest}`)
   }
+  const texts = await browser.visitAll(paths)
   for (const { admin } of allSingletons) {
     texts.push(await browser.visit(admin.form.path))
     await browser.page.getByText('History', { exact: true }).click()

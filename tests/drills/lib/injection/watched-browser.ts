@@ -6,6 +6,8 @@ import { type DrillContext, Skipped } from '../context.ts'
 export interface WatchedBrowser {
   /** Opens an address. Fails where a text in it ran, was blocked by the content policy, or became an element. Gives all of its text. */
   visit(path: string): Promise<string>
+  /** The same for many, in several tabs: most of a visit is waiting for the page to be quiet. */
+  visitAll(paths: readonly string[]): Promise<string[]>
   /** The same for the page as it is now. */
   look(what: string): Promise<string>
   /** The same for a document without an address. */
@@ -58,17 +60,24 @@ export async function openWatchedBrowser(
   const [name = '', value = ''] = cookie?.split('=') ?? []
   if (cookie) await browserContext.addCookies([{ name, value, url }])
   await browserContext.addInitScript(beforeScripts)
-  const page = await browserContext.newPage()
   const faults: string[] = []
-  page.on('dialog', (dialog) => {
-    faults.push(`a dialog: ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  page.on('pageerror', (error) => faults.push(`an error: ${error}`))
-  page.on('popup', (popup) => faults.push(`a window: ${popup.url()}`))
+  const tabs = await Promise.all(Array.from({ length: 4 }, openTab))
+  const [page] = tabs
+  assert.ok(page)
 
-  async function look(what: string): Promise<string> {
-    const { ran, held, elements, links, data, text } = await page.evaluate<Seen>(inspect)
+  async function openTab(): Promise<Page> {
+    const tab = await browserContext.newPage()
+    tab.on('dialog', (dialog) => {
+      faults.push(`a dialog: ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    tab.on('pageerror', (error) => faults.push(`an error: ${error}`))
+    tab.on('popup', (popup) => faults.push(`a window: ${popup.url()}`))
+    return tab
+  }
+
+  async function look(tab: Page, what: string): Promise<string> {
+    const { ran, held, elements, links, data, text } = await tab.evaluate<Seen>(inspect)
     assert.deepEqual(
       { ran, held, elements, links, faults },
       { ran: [], held: [], elements: [], links: [], faults: [] },
@@ -79,23 +88,35 @@ export async function openWatchedBrowser(
     return text
   }
 
+  async function visit(tab: Page, path: string): Promise<string> {
+    await tab.goto(url + path)
+    // The back office loads its records by script.
+    if ((await tab.locator('script[type=module]').count()) > 0) await tab.waitForLoadState('networkidle')
+    await tab
+      .getByText(/^Loading .*\.\.\.$/)
+      .first()
+      .waitFor({ state: 'hidden' })
+    return await look(tab, path)
+  }
+
   return {
     page,
-    look,
-    async visit(path) {
-      await page.goto(url + path)
-      // The back office loads its records by script.
-      if ((await page.locator('script[type=module]').count()) > 0) await page.waitForLoadState('networkidle')
-      await page
-        .getByText(/^Loading .*\.\.\.$/)
-        .first()
-        .waitFor({ state: 'hidden' })
-      return await look(path)
+    look: (what) => look(page, what),
+    visit: (path) => visit(page, path),
+    async visitAll(paths) {
+      const left = [...paths]
+      const texts: string[] = []
+      await Promise.all(
+        tabs.map(async (tab) => {
+          for (let path = left.pop(); path !== undefined; path = left.pop()) texts.push(await visit(tab, path))
+        })
+      )
+      return texts
     },
     async show(html) {
       await page.goto('about:blank')
       await page.setContent(html)
-      return await look('a mail')
+      return await look(page, 'a mail')
     }
   }
 }
