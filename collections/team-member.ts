@@ -13,12 +13,13 @@ export const teamMember = defineCollection({
     designation: text({ label: 'Designation', required: true, maxLength: 120 }),
     teamImage: image({ label: 'Image', required: 'create' }),
     teamImageAlt: alternativeText('teamImage'),
+    introduction: text({ label: 'Introduction', maxLength: 200, hint: 'A sentence under the name on the Team page' }),
     ...publishing
   },
   title: 'fullName',
   searchLabel: 'Search by full name',
   columns: ['fullName', 'designation', { label: 'Image', fields: ['teamImage'], width: 100 }],
-  entries: { text: ['designation'], images: ['teamImage'] },
+  entries: { text: ['designation', 'introduction'], images: ['teamImage'] },
   nav: 'Team',
   sheet: 'Team',
   list: { title: 'Team Master' },
@@ -28,7 +29,7 @@ export const teamMember = defineCollection({
     saveFailed: '❌ Failed to save team member.'
   },
   name: 'teamMember',
-  onSite: { path: '/Team', group: { heading: 'Team', order: 5 }, fields: ['fullName', 'designation'] },
+  onSite: { path: '/Team', group: { heading: 'Team', order: 5 }, fields: ['fullName', 'designation', 'introduction'] },
   calls: 'team',
   api: { list: ['/api/teamlist'], deleteMultiple: '/api/teamlist/delete-multiple' }
 })

@@ -14,7 +14,7 @@ interface CardProps {
   note?: ReactNode
   title: string
   /** Short ones, in a line below the title; those that are missing are left out. */
-  facts?: readonly (string | false)[]
+  facts?: readonly (string | false | undefined)[]
   text: ReactNode
   link?: { text: string; path: string }
 }

@@ -11,10 +11,12 @@ interface MarkdownProps {
   under: number
   /** Its distance from what stands above, its size and colour. */
   className?: string
+  /** It is a sheet of paper: tables are not scrolled, and take no focus. */
+  isPaper?: boolean
 }
 
 /** A Markdown text as elements; nothing where it is empty. */
-export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leading-relaxed' }: MarkdownProps) {
+export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leading-relaxed', isPaper }: MarkdownProps) {
   const t = useTexts()
   const { publicUrl } = useSite()
   const headings: string[] = []
@@ -45,7 +47,8 @@ export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leadi
       case 'table_open': {
         const heads = children[0]?.children[0]?.children.map(wordsOf).join(', ')
         const box = { key, 'aria-label': heads, className: 'table-box', tabIndex: 0 }
-        return createElement('section', box, <table>{shown(children)}</table>)
+        const table = <table key={key}>{shown(children)}</table>
+        return isPaper ? table : createElement('section', box, table)
       }
       default: {
         const align = token.attrGet('style')?.replace('text-align:', '')

@@ -2,6 +2,7 @@
 // Each person is data; every piece (hair, beard, clothing …) is one function from that data to SVG. Nothing is random.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { colors, mark } from '../../shared/brand.ts'
 
 const centre = 320
 const ink = '#1d2233'
@@ -393,9 +394,10 @@ function bandCollar(colour) {
   )
 }
 
-/** The company's sign: a sun above two lines of wind. */
+/** The logo's mark, embroidered. */
 function badge(x, y) {
-  return `<g transform="translate(${x} ${y})">${dot(0, -8, 9, company.collar)}${line('M-18 8Q-9 2 0 8T18 8M-12 18Q-6 13 0 18T12 18', company.collar, 4)}</g>`
+  const scale = 46 / mark.side
+  return `<path transform="translate(${x - 23} ${y - 23}) scale(${scale.toFixed(3)}) translate(${-mark.left} ${-mark.top})" fill-rule="evenodd" fill="${colors.sun}" d="${mark.path}"/>`
 }
 
 function scarfOverHead({ clothing: { style, scarf } }) {

@@ -73,7 +73,7 @@ test.describe('the search', () => {
 
   test('helps on where nothing is found, and where nothing is asked', async ({ page }) => {
     await page.goto('/search?q=zzz')
-    await expect(page.getByRole('heading', { name: 'Nothing on this site has all of these words.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No results for “zzz”' })).toBeVisible()
     await page.goto('/search?q=+')
     await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible()
     await page.getByRole('link', { name: 'subsidy' }).click()
@@ -95,7 +95,7 @@ test.describe('the search', () => {
 
 test('news are searched by what visitors read of them', async ({ page }) => {
   await page.goto('/news?search=bearings+gearbox')
-  await expect(page.getByRole('article').first().or(page.getByText('No article fits.'))).toBeVisible()
+  await expect(page.getByRole('article').first().or(page.getByText('No articles found.'))).toBeVisible()
   await page.goto('/news?search=wind+mill')
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(5)
 })

@@ -26,7 +26,7 @@ test('a customer sees how far an enquiry is, and a wrong pair is said', async ({
 
   await digits.fill('0417')
   await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page.getByRole('region', { name: 'How far we are' }).getByRole('listitem')).toHaveText(
+  await expect(page.getByRole('region', { name: 'Status of your enquiry' }).getByRole('listitem')).toHaveText(
     /^We received your message \d{1,2} \w+ \d{4}$/
   )
   await expect(page.getByRole('main')).not.toContainText('Meera')

@@ -81,7 +81,7 @@ export const demoFacts = [
     ...typical
   },
 
-  // The solar plant
+  // Solar and wind
   {
     key: 'yield.month',
     label: 'Units from 1 kW of solar panels',
@@ -91,11 +91,27 @@ export const demoFacts = [
     ...typical
   },
   {
+    key: 'yield.wind.month',
+    label: 'Units from 1 kW of a wind turbine',
+    value: 150,
+    unit: 'units per kW a month',
+    note: 'Average over the year on the hills of western Maharashtra: most from June to August.',
+    ...typical
+  },
+  {
     key: 'roof.perKw',
     label: 'Roof area for 1 kW',
     value: 100,
     unit: 'sq ft',
     note: 'With the space between rows.',
+    ...typical
+  },
+  {
+    key: 'land.perKw',
+    label: 'Land for 1 kW of solar panels',
+    value: 200,
+    unit: 'sq ft',
+    note: 'With the space between rows, and paths.',
     ...typical
   },
   { key: 'panel.watt', label: 'Power of one panel', value: 575, unit: 'W', ...typical },
@@ -201,6 +217,7 @@ export const demoFacts = [
   { key: 'price.contract.least', label: 'Annual contract, home, at least', value: 4_000, unit: '₹', ...typical },
 
   // Global Optimization: one street light
+  { key: 'price.survey', label: 'Survey of losses', value: 2_500, valueTo: 15_000, unit: '₹', ...typical },
   { key: 'light.sodium.watt', label: 'Sodium street light', value: 250, unit: 'W', ...typical },
   { key: 'light.led.watt', label: 'LED street light in its place', value: 100, unit: 'W', ...typical },
   { key: 'light.hours', label: 'Hours that a street light is on', value: 11, unit: 'hours a night', ...typical },

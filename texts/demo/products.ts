@@ -10,7 +10,7 @@ export const demoProducts = [
       is BIS-certified and ALMM-listed, as subsidy and net metering require.
     `),
     detailText: unwrap(`
-      Six of these panels make a system of 3.45 kW, which suits a family that uses about 350 to 400 units a month. Each
+      Six of these panels make a system of 3.45 kW, which suits a family that uses about 400 units a month. Each
       panel measures 2.28 by 1.13 metres and weighs about 32 kg: two people carry it and a third guides.
 
       Heat takes power from every panel. This one loses 0.29 per cent for each degree above 25 °C; many older mono PERC

@@ -152,8 +152,9 @@ export const demoServices = [
       surge protectors and seals can be replaced without buying a whole light.
 
       The work takes three steps. In the first week we measure. In the second we give you the list, each line with its
-      cost and the units it brings back. Then you choose. After three months we measure again at the same points. What
-      did not improve is reported too, and you do not pay for it.
+      cost and the units it brings back. Then you choose. The survey costs ₹2,500 to ₹15,000 and
+      comes off the price of a remedy that you order from us. After three months we measure again at the same points.
+      What did not improve is reported too, and you do not pay for it.
     `),
     detailImage1: 'street-lights',
     detailImage2: 'turbine-far'
@@ -166,8 +167,9 @@ export const demoServices = [
       hours and the rules for commercial connections.
     `),
     detailText: unwrap(`
-      A business looks at solar as at any machine: what it costs, what it saves, and what happens when it stops. So we
-      begin with your tariff and your working hours. Work done by day uses solar power at once, and that saves most.
+      A 50 kW plant costs about ₹21,00,000 to ₹27,50,000, GST included, and generates about 72,000 units a year. At ₹13
+      a unit it pays for itself in two to three years, before depreciation. We begin with your tariff and your working
+      hours. Work done by day uses solar power at once, and that saves most.
       Units that a commercial connection exports in solar hours are credited against solar hours only (MERC, since July
       2025), so we size the plant to your daytime load. Fixed charges and demand charges stay on the bill, and our
       estimate shows them.

@@ -20,6 +20,7 @@ import { Ticks } from '../ticks.tsx'
 import { useSite } from '../use-site.ts'
 import { VideoLink } from '../video-link.tsx'
 import type { Route } from './+types/about'
+import { Years } from './years.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const read = async (content: ContentReader) => {
@@ -75,6 +76,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
           </p>
         </div>
       </div>
+      <Years />
       <Testimonials testimonials={testimonials} />
       <Band
         title={t('about.reach.title')}

@@ -9,32 +9,7 @@ import { useTexts } from '../texts.tsx'
 /** An estimate, ruled like an electricity bill: each figure opens to the facts that it rests on. */
 export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
   const t = useTexts()
-  const { bill, customer, units, kw, panels, roof, generation, price, subsidy, pay, emi, billAfter, saving, payback } =
-    answer
-  const month = (amount: number) => t('estimate.value.amountMonth', { amount: rupees(amount) })
-  const years = payback && range(payback.low, payback.high)
-  const figures = {
-    bill: rupees(bill),
-    kw: String(kw),
-    price: rupees(price.low, price.high),
-    subsidy: rupees(subsidy),
-    pay: rupees(pay.low, pay.high),
-    billAfter: rupees(billAfter),
-    payback: years ?? '–'
-  }
-  const loan = emi && { amount: rupees(emi.amount), years: indianNumber(emi.years), rate: indianNumber(emi.rate) }
-  const rows = [
-    ['units', 'tariff.', t('estimate.value.month', { units: indianNumber(units) })],
-    ['size', 'panel.', t('estimate.value.size', { kw: figures.kw, panels, roof: indianNumber(roof) })],
-    ['generation', 'yield.', t('estimate.value.month', { units: indianNumber(generation) })],
-    ['price', 'price.', figures.price],
-    ['subsidy', 'subsidy.', subsidy > 0 && `− ${figures.subsidy}`],
-    ['pay', 'price.', figures.pay],
-    ['emi', 'loan.', loan && t('estimate.value.emi', loan)],
-    ['billAfter', 'tariff.', month(billAfter)],
-    ['saving', 'tariff.', month(saving)],
-    ['payback', 'price.', years && t('estimate.value.years', { years })]
-  ] as const
+  const { bill, customer, saving } = answer
   return (
     <div className="estimate-sheet rounded-t-md border border-line bg-surface text-ink tabular-nums">
       <div className="border-b-2 border-ink px-5 py-4">
@@ -44,7 +19,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
         </h2>
       </div>
       <ul>
-        {rows.map(
+        {estimateRows(t, answer).map(
           ([name, behind, value]) => value && <Row key={name} name={name} of={answer} behind={behind} value={value} />
         )}
       </ul>
@@ -62,7 +37,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
           look="sun"
         />
         <Link
-          to={`https://wa.me/?${new URLSearchParams({ text: t('estimate.whatsapp', figures) })}`}
+          to={`https://wa.me/?${new URLSearchParams({ text: t('estimate.whatsapp', figuresOf(answer)) })}`}
           text={t('estimate.send')}
           look="quiet"
         />
@@ -72,6 +47,39 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
       </p>
     </div>
   )
+}
+
+/** The figures of an estimate: each its name, how the keys of the facts begin that it rests on, and what is said, if anything. */
+export function estimateRows(t: Texts, answer: EstimateAnswer) {
+  const { units, panels, roof, generation, emi, billAfter, saving, payback } = answer
+  const { kw, price, subsidy, pay, payback: years } = figuresOf(answer)
+  const month = (amount: number) => t('estimate.value.amountMonth', { amount: rupees(amount) })
+  const loan = emi && { amount: rupees(emi.amount), years: indianNumber(emi.years), rate: indianNumber(emi.rate) }
+  return [
+    ['units', 'tariff.', t('estimate.value.month', { units: indianNumber(units) })],
+    ['size', 'panel.', t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })],
+    ['generation', 'yield.', t('estimate.value.month', { units: indianNumber(generation) })],
+    ['price', 'price.', price],
+    ['subsidy', 'subsidy.', answer.subsidy > 0 && `− ${subsidy}`],
+    ['pay', 'price.', pay],
+    ['emi', 'loan.', loan && t('estimate.value.emi', loan)],
+    ['billAfter', 'tariff.', month(billAfter)],
+    ['saving', 'tariff.', month(saving)],
+    ['payback', 'price.', payback && t('estimate.value.years', { years })]
+  ] as const
+}
+
+/** Those of its figures that are the same in every sentence. */
+function figuresOf({ bill, kw, price, subsidy, pay, billAfter, payback }: EstimateAnswer) {
+  return {
+    bill: rupees(bill),
+    kw: String(kw),
+    price: rupees(price.low, price.high),
+    subsidy: rupees(subsidy),
+    pay: rupees(pay.low, pay.high),
+    billAfter: rupees(billAfter),
+    payback: payback ? range(payback.low, payback.high) : '–'
+  }
 }
 
 /** The answer in a sentence. */

@@ -16,6 +16,7 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       page="global"
       path={href('/Global')}
       picture="street-lights"
+      facts={['price.survey']}
       loaded={loaderData}
       bands={
         <Band title={t('global.benefits')} tone="night">

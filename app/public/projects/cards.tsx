@@ -1,8 +1,10 @@
 import type { CollectionRecord } from '../../../server/content/types.ts'
 import { indianLongDay, indianNumber } from '../../../shared/indian-format.ts'
+import { AsOf } from '../as-of.tsx'
 import { Card } from '../card.tsx'
 import { Markdown } from '../markdown.tsx'
-import { useTexts } from '../texts.tsx'
+import { useFacts, useTexts } from '../texts.tsx'
+import { typicalFacts, typicalOf } from './typical.ts'
 
 interface ProjectCardsProps {
   projects: readonly CollectionRecord<'project'>[]
@@ -12,36 +14,42 @@ interface ProjectCardsProps {
 
 export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   const t = useTexts()
+  const facts = useFacts()
+  const typical = projects.map((project) => typicalOf(project, t, facts))
   return (
-    <ul
-      className={`mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-12 ${isWhole ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
-    >
-      {projects.map(
-        ({ id, title, category, place, capacity, completed, description, image, imageAlt, illustration }, index) => (
-          <li key={id}>
-            <Card
-              picture={image}
-              alt={imageAlt}
-              sizes={`(width >= 62rem) ${isWhole ? 30 : 23}vw, (width >= 40rem) 45vw, 90vw`}
-              pictureClass="aspect-4/3"
-              priority={isWhole && index === 0}
-              note={
-                <>
-                  <span>{category}</span>
-                  {illustration && <span>{t('site.illustration')}</span>}
-                </>
-              }
-              title={title}
-              facts={[
-                place,
-                capacity !== null && t('projects.capacity', { capacity: indianNumber(capacity) }),
-                completed !== null && indianLongDay(completed)
-              ]}
-              text={isWhole && <Markdown text={description} under={3} className="mt-2 text-muted" />}
-            />
-          </li>
-        )
-      )}
-    </ul>
+    <>
+      <ul
+        className={`mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-12 ${isWhole ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      >
+        {projects.map(
+          ({ id, title, category, place, capacity, completed, description, image, imageAlt, illustration }, index) => (
+            <li key={id}>
+              <Card
+                picture={image}
+                alt={imageAlt}
+                sizes={`(width >= 62rem) ${isWhole ? 30 : 23}vw, (width >= 40rem) 45vw, 90vw`}
+                pictureClass="aspect-4/3"
+                priority={isWhole && index === 0}
+                note={
+                  <>
+                    <span>{category}</span>
+                    {illustration && <span>{t('site.illustration')}</span>}
+                  </>
+                }
+                title={title}
+                facts={[
+                  place,
+                  capacity !== null && t('projects.capacity', { capacity: indianNumber(capacity) }),
+                  completed !== null && indianLongDay(completed),
+                  typical[index]
+                ]}
+                text={isWhole && <Markdown text={description} under={3} className="mt-2 text-muted" />}
+              />
+            </li>
+          )
+        )}
+      </ul>
+      {typical.some(Boolean) && <AsOf facts={typicalFacts} className="mt-6" />}
+    </>
   )
 }

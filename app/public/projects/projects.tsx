@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { CallToAction } from '../call-to-action.tsx'
+import { ServiceAreas } from '../contact/service-areas.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -12,15 +13,17 @@ import { projectsAddress, readProjectQuery } from './query.ts'
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = readProjectQuery(new URL(request.url).searchParams)
   return readContent(context, 'Could not load projects.', async (content) => {
-    const [{ records }, categories, places] = await Promise.all([
+    const [{ records }, categories, places, areas] = await Promise.all([
       content.list('project'),
       content.countBy('project', 'category'),
-      content.countBy('project', 'place')
+      content.countBy('project', 'place'),
+      content.list('area')
     ])
     const projects = records.filter((project) => filters.every((name) => !query[name] || project[name] === query[name]))
     const found = {
       query,
       projects,
+      areas: areas.records,
       options: { category: categories, place: places.filter(({ value }) => value !== '') }
     }
     // There is no end of names without projects: none is worth a place in the cache.
@@ -32,7 +35,7 @@ const filters = ['category', 'place'] as const
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function Projects({ loaderData: { query, projects, options } }: Route.ComponentProps) {
+export default function Projects({ loaderData: { query, projects, areas, options } }: Route.ComponentProps) {
   const t = useTexts()
   const title = t('projects.title')
   const isFiltered = query.category !== '' || query.place !== ''
@@ -75,6 +78,7 @@ export default function Projects({ loaderData: { query, projects, options } }: R
           />
         )}
       </div>
+      <ServiceAreas areas={areas} form={href('/contact')} />
       <CallToAction of="projects.ask" />
     </>
   )

@@ -2,14 +2,23 @@ import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
 
-const monthNames = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
+const names = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
+
+/** @param month counted from 0 */
+export const monthName = (month: number) => names.format(Date.UTC(2026, month))
+
+/** The units of twelve months in a sentence; undefined where it has not twelve numbers. */
+export function unitsOfMonths(list: string): number[] | undefined {
+  const months = list.match(/\d+/g)?.map(Number)
+  return months?.length === 12 ? months : undefined
+}
 
 /** The units of each month as bars; left out where the owner does not give twelve numbers. */
 export function UnitsByMonth() {
   const t = useTexts()
   const list = t('renewable.months')
-  const months = list.match(/\d+/g)?.map(Number) ?? []
-  if (months.length !== 12) return null
+  const months = unitsOfMonths(list)
+  if (!months) return null
   const highest = Math.max(...months)
   /** The months with figures on a phone, which has no room for more. */
   const labelled = [months.indexOf(highest), months.indexOf(Math.min(...months))]
@@ -19,7 +28,7 @@ export function UnitsByMonth() {
         <Chart width={720} height={290} className="w-full" label={`${t('renewable.months.label')}: ${list}`}>
           {months.map((units, month) => {
             const height = (units / highest) * 205
-            const name = monthNames.format(Date.UTC(2026, month))
+            const name = monthName(month)
             return (
               <g key={name} transform={`translate(${month * 60 + 6} 0)`}>
                 <rect

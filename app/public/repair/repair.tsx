@@ -1,11 +1,17 @@
 import { href } from 'react-router'
+import { pageContext } from '../../../server/pages/context.ts'
 import { Photo } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
+import { readSamples } from '../samples/read-samples.ts'
+import { Samples } from '../samples/samples.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/repair'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Repair & Maintenance', 'Repair')
+export async function loader({ context }: Route.LoaderArgs) {
+  const samples = readSamples(context.get(pageContext), ['test', 'report'])
+  return { ...(await loadServicePage(context, 'Repair & Maintenance', 'Repair')), samples }
+}
 
 export default function Repair({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
@@ -16,6 +22,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       picture="panel-row"
       facts={['price.visit.repair']}
       loaded={loaderData}
+      bands={<Samples samples={loaderData.samples} isRepeated />}
     >
       <div className="mt-12 grid gap-8 sm:grid-cols-2">
         {(['frames', 'rotor'] as const).map((name) => (

@@ -50,7 +50,7 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
         )}
         {count === 0 && (
           <Part
-            title={t(words ? 'search.none' : 'search.empty')}
+            title={t(words ? 'search.none' : 'search.empty', { words })}
             className="mt-10 max-w-[60ch] border-l-3 border-line pl-6"
           >
             <p className="mt-2 mb-5 text-muted">{t(words ? 'search.none.text' : 'search.empty.text')}</p>

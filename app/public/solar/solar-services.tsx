@@ -5,7 +5,6 @@ import { indianLongDay, rupees } from '../../../shared/indian-format.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { Chart } from '../chart.tsx'
 import { Estimate, typicalBill } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
 import { estimateSummary } from '../estimate/sheet.tsx'
@@ -14,6 +13,8 @@ import { Part } from '../part.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
+import { readSamples } from '../samples/read-samples.ts'
+import { Samples } from '../samples/samples.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { SidebarPart, WithSidebar } from '../sidebar.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
@@ -42,12 +43,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rows: facts ? priceRows(facts) : [],
     query,
     ...result,
+    samples: readSamples(page, ['quotation', 'shade', 'test', 'report']),
     estimate: { given, isAsked, result: page.estimate(given) }
   }
 }
 
 export default function SolarServices({
-  loaderData: { questions, rows, query, subsidy, errors, estimate }
+  loaderData: { questions, rows, query, subsidy, errors, samples, estimate }
 }: Route.ComponentProps) {
   const t = useTexts()
   const answer = estimate.isAsked && estimate.result && 'answer' in estimate.result ? estimate.result.answer : undefined
@@ -95,6 +97,7 @@ export default function SolarServices({
           <>
             <CallToAction of="solar.visit" topic="visit" isBanner />
             <ProjectSteps />
+            <Samples samples={samples} />
             <section className="band">
               <div className="shell part grid gap-x-20 gap-y-14 lg:grid-cols-2">
                 <Part title={t('solar.reasons.title')} size="title">
@@ -139,14 +142,6 @@ export default function SolarServices({
   )
 }
 
-/** The drawings of the features, in the order of their texts. */
-const drawings = [
-  'M24 6a13 13 0 0 0-7 24c2 1.5 2.5 3 2.5 5h9c0-2 .5-3.5 2.5-5A13 13 0 0 0 24 6ZM20 41h8M22 45h4M24 30v-9l-4-4M24 21l4-4',
-  'M10 10h28l5 24H5ZM7.5 22h33M24 10v24M16 10l-3 24M32 10l3 24M24 34v9M16 43h16',
-  'M6 14h34v22H6ZM40 20h4v10h-4M25 16l-8 10h10l-6 8',
-  'M24 4 40 10v12c0 11-7 18-16 22C15 40 8 33 8 22V10ZM26 13l-8 12h8l-3 10 9-13h-8Z'
-]
-
 function Features() {
   const t = useTexts()
   return (
@@ -155,15 +150,12 @@ function Features() {
         {t('solar.features.title')}
       </h2>
       <ul className="shell grid sm:grid-cols-2 lg:grid-cols-4">
-        {t.items('solar.feature', ['name', 'text']).map(({ name, text }, place) => (
+        {t.items('solar.feature', ['name', 'text']).map(({ name, text }) => (
           <li
             key={name}
             className="border-line py-8 not-first:border-t sm:px-8 sm:py-12 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0 sm:nth-2:border-t-0 lg:border-t-0! lg:px-8! lg:not-last:border-r lg:first:pl-0! lg:last:pr-0!"
           >
-            <Chart width={48} height={48} className="drawing size-14">
-              <path d={drawings[place]} />
-            </Chart>
-            <h3 className="mt-5 text-[1.375rem] leading-tight">{name}</h3>
+            <h3 className="text-[1.375rem] leading-tight">{name}</h3>
             <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
           </li>
         ))}

@@ -35,21 +35,24 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       <Band title={t('team.first')}>
         {members.length > 0 ? (
           <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:gap-x-12 lg:gap-y-14">
-            {members.slice(0, featuredCount).map(({ id, fullName, designation, teamImage, teamImageAlt }, place) => (
-              <li key={id} className="grid items-end gap-x-8 lg:grid-cols-[1.2fr_1fr]">
-                <Picture
-                  name={teamImage}
-                  alt={teamImageAlt}
-                  sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 45vw, 90vw"
-                  className="aspect-square w-full rounded-md object-cover object-top lg:aspect-4/5"
-                  priority={place === 0}
-                />
-                <div className="mt-4 border-line lg:border-t lg:pt-5">
-                  <h3 className="text-heading">{fullName}</h3>
-                  <p className="mt-1 text-lead text-muted">{designation}</p>
-                </div>
-              </li>
-            ))}
+            {members
+              .slice(0, featuredCount)
+              .map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
+                <li key={id} className="grid items-start gap-x-8 lg:grid-cols-[1.2fr_1fr]">
+                  <Picture
+                    name={teamImage}
+                    alt={teamImageAlt}
+                    sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 45vw, 90vw"
+                    className="aspect-square w-full rounded-md object-cover object-top lg:aspect-4/5"
+                    priority={place === 0}
+                  />
+                  <div className="mt-4 border-line lg:mt-0 lg:border-t lg:pt-5">
+                    <h3 className="text-heading">{fullName}</h3>
+                    <p className="mt-1 text-lead text-muted">{designation}</p>
+                    <p className="mt-3 empty:hidden">{introduction}</p>
+                  </div>
+                </li>
+              ))}
           </ul>
         ) : (
           <p className="mt-6 text-muted">{t('team.none')}</p>
@@ -58,7 +61,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       {others.length > 0 && (
         <Band title={t('team.more')} tone="ruled">
           <ul className={`mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 ${columns}`}>
-            {others.map(({ id, fullName, designation, teamImage, teamImageAlt }) => (
+            {others.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }) => (
               <li key={id}>
                 <Card
                   picture={teamImage}
@@ -66,7 +69,8 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
                   sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
                   pictureClass="object-top aspect-square lg:aspect-auto lg:h-80"
                   title={fullName}
-                  text={designation}
+                  facts={[designation]}
+                  text={introduction}
                 />
               </li>
             ))}

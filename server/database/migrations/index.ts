@@ -10,6 +10,7 @@ import * as alternativeTexts from './0008-alternative-texts.ts'
 import * as leads from './0009-leads.ts'
 import * as publishing from './0010-publishing.ts'
 import * as markdown from './0011-markdown.ts'
+import * as introductions from './0012-introductions.ts'
 
 /** In order. A migration that was released is frozen: a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -23,5 +24,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-alternative-texts': alternativeTexts,
   '0009-leads': leads,
   '0010-publishing': publishing,
-  '0011-markdown': markdown
+  '0011-markdown': markdown,
+  '0012-introductions': introductions
 }

@@ -1,0 +1,32 @@
+import type { CollectionRecord } from '../../../server/content/types.ts'
+import type { SiteFact } from '../../../server/texts/texts.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
+import type { Texts } from '../../../texts/catalogue.ts'
+
+/** The kinds of project, by a word of the category: the first that fits. */
+const kinds = [
+  { word: /roof/i, text: 'projects.typical.roof', units: 'yield.month' },
+  { word: /solar/i, text: 'projects.typical.land', units: 'yield.month' },
+  { word: /wind/i, text: 'projects.typical.wind', units: 'yield.wind.month' }
+] as const
+
+/** The facts that the words rest on. */
+export const typicalFacts = ['yield.month', 'yield.wind.month', 'panel.watt', 'roof.perKw', 'land.perKw'] as const
+
+/** What is typical of a project's kind and size, in words; '' where either or one of the facts is not known. */
+export function typicalOf(
+  project: CollectionRecord<'project'>,
+  t: Texts,
+  facts: ReadonlyMap<string, SiteFact>
+): string {
+  const kind = kinds.find(({ word }) => word.test(project.category))
+  if (!kind || !project.capacity || typicalFacts.some((key) => !facts.get(key)?.value)) return ''
+  const times = (key: (typeof typicalFacts)[number]) => (project.capacity ?? 0) * (facts.get(key)?.value ?? 0)
+  return t(kind.text, {
+    units: indianNumber(Math.round(times(kind.units) * 12)),
+    panels: indianNumber(Math.ceil((project.capacity * 1000) / (facts.get('panel.watt')?.value ?? 0))),
+    roof: indianNumber(Math.round(times('roof.perKw'))),
+    // From square feet, to one decimal.
+    acres: indianNumber(Math.round(times('land.perKw') / 4_356) / 10)
+  })
+}

@@ -1,0 +1,47 @@
+import { answerEstimate } from '../../../server/estimate/answer.ts'
+import { billOf } from '../../../server/estimate/estimate.ts'
+import { estimateFactsOf } from '../../../server/estimate/facts.ts'
+import type { SiteTexts } from '../../../server/texts/texts.ts'
+import { indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { estimateRows } from '../estimate/sheet.tsx'
+import { monthName, unitsOfMonths } from '../renewable/units-by-month.tsx'
+
+/** Samples of the company's documents, each with what it says in Markdown; one that lacks something it needs is left out. */
+export function readSamples(site: SiteTexts, names: readonly (keyof typeof bodies)[]) {
+  return names.map((name) => ({ name, body: bodies[name](site) })).filter(({ body }) => body !== '')
+}
+
+const bodies = {
+  quotation: quote,
+  shade: ({ texts: t }: SiteTexts) => t('samples.shade.body'),
+  test: ({ texts: t }: SiteTexts) => t('samples.test.body'),
+  report: ({ texts: t }: SiteTexts) => {
+    const [promised, made] = [unitsOfMonths(t('renewable.months')), unitsOfMonths(t('samples.report.made'))]
+    if (!promised || !made) return ''
+    const row = (name: string, promise: number, units: number) =>
+      `| ${name} | ${indianNumber(promise)} | ${indianNumber(units)} | ${Math.round((units / promise) * 100)}% |`
+    const sum = (units: readonly number[]) => units.reduce((all, month) => all + month, 0)
+    const months = promised.map((promise, month) => row(monthName(month), promise, made[month] ?? 0)).join('\n')
+    return t('samples.report.body', { months, year: row(t('samples.report.year'), sum(promised), sum(made)) })
+  }
+}
+
+/** A quotation for the usual 3 kW of a home: the estimate at the bill that they just cover, and in the middle of the prices. */
+function quote({ texts: t, facts }: SiteTexts): string {
+  const figures = estimateFactsOf(facts)
+  if (!figures) return ''
+  const middle = [...facts].map(([key, fact]) => {
+    const isRange = key.startsWith('price.home.') && fact.valueTo !== null
+    return [key, isRange ? { ...fact, value: (fact.value + (fact.valueTo ?? 0)) / 2, valueTo: null } : fact] as const
+  })
+  // A rupee more would need the next size.
+  const bill = Math.floor(billOf(3 * figures.yieldPerKw, 'home', figures))
+  const answer = answerEstimate({ bill, customer: 'home' }, { texts: t, facts: new Map(middle) })
+  const rows = estimateRows(t, answer).map(([name, , value]) => [name, value || '–'])
+  const payments = ['order', 'material', 'end'].map((name) => {
+    const percent = facts.get(`payment.${name}`)?.value ?? 0
+    return [name, rupees(Math.round((answer.price.low * percent) / 100))]
+  })
+  const { kw, panels } = answer
+  return t('samples.quotation.body', { ...Object.fromEntries([...rows, ...payments]), bill: rupees(bill), kw, panels })
+}

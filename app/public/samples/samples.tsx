@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import shadePlan from '../../../assets/drawings/shade-plan.svg?url'
+import { withoutMarks } from '../../../shared/text-marks.ts'
+import { LogoMark } from '../../../ui/logo-mark.tsx'
+import { Band } from '../band.tsx'
+import { Chart } from '../chart.tsx'
+import { Markdown } from '../markdown.tsx'
+import { unitsOfMonths } from '../renewable/units-by-month.tsx'
+import { useTexts } from '../texts.tsx'
+import { useSite } from '../use-site.ts'
+import type { readSamples } from './read-samples.ts'
+
+type Sample = ReturnType<typeof readSamples>[number]
+
+/**
+ * What a client gets in writing, as samples: sheets of A4 in a row, each of which opens in reading size, without script, as a
+ * popover. A page that is printed while one is open prints that sheet alone.
+ */
+export function Samples({ samples, isRepeated }: { samples: readonly Sample[]; isRepeated?: boolean }) {
+  const t = useTexts()
+  if (samples.length === 0) return null
+  return (
+    <Band title={t('samples.title')} lead={t('samples.lead')} tone="sunken" isRepeated={isRepeated}>
+      <ul className="samples">
+        {samples.map((sample) => (
+          <SampleItem key={sample.name} {...sample} />
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+function SampleItem({ name, body }: Sample) {
+  const t = useTexts()
+  const { companyName } = useSite().settings
+  const id = useId()
+  const title = t(`samples.${name}.title`)
+  return (
+    <li>
+      <div className="sample-place">
+        <article id={id} popover="auto" aria-labelledby={`${id}-title`} className="sheet">
+          <p className="sheet-head">
+            <LogoMark className="sheet-mark" />
+            <span>{companyName}</span>
+            <strong>{t('samples.sample')}</strong>
+            <button type="button" popoverTarget={id} popoverTargetAction="hide" className="button button-quiet">
+              {t('samples.close')}
+            </button>
+          </p>
+          <h3 id={`${id}-title`}>{title}</h3>
+          <p>{t(`samples.${name}.for`)}</p>
+          {name === 'shade' && (
+            <Chart width={520} height={420} className="sheet-drawing" label={t('samples.shade.plan')}>
+              <use href={`${shadePlan}#plan`} />
+            </Chart>
+          )}
+          {name === 'report' && <ReportChart />}
+          {/* Its sentences are not edited in their places: they are parts of one text. */}
+          <Markdown text={withoutMarks(body)} under={3} className="" isPaper />
+        </article>
+      </div>
+      <button type="button" popoverTarget={id} className="sample-open">
+        <strong>{title}</strong> {t(`samples.${name}.text`)}
+      </button>
+    </li>
+  )
+}
+
+/** A bar for what each month made, and a line at what was promised; the table below it says the same. */
+function ReportChart() {
+  const t = useTexts()
+  const [promised, made] = [unitsOfMonths(t('renewable.months')) ?? [], unitsOfMonths(t('samples.report.made')) ?? []]
+  const scale = 190 / Math.max(...promised, ...made)
+  const drawn = (units: number[], mark: (height: number) => string) =>
+    units.map((value, month) => `M${month * 60 + 8} ${200 - value * scale}${mark(value * scale)}`).join('')
+  return (
+    <Chart width={720} height={200} className="sheet-drawing">
+      <path d={drawn(made, (height) => `h44v${height}h-44Z`)} className="fill-sun" />
+      <path d={drawn(promised, () => 'm-8 0h60')} strokeWidth="3" className="stroke-ink" />
+    </Chart>
+  )
+}

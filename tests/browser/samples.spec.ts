@@ -1,0 +1,40 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+
+const names = ['Quotation', 'Shade drawing', 'Test sheet', 'Monthly report']
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each sample opens by the keyboard in reading size, and closes again', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/SolarServices')
+    for (const name of names) {
+      const sheet = page.getByRole('article', { name, exact: true })
+      const close = sheet.getByRole('button', { name: 'Close' })
+      await expect(close).toBeHidden()
+      await page.getByRole('button', { name }).focus()
+      await page.keyboard.press('Enter')
+      await expect(close).toBeVisible()
+      await expect(sheet.getByRole('table').first()).toBeInViewport()
+      await page.keyboard.press('Tab')
+      await expect(close).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(close).toBeHidden()
+    }
+  })
+})
+
+test('an open sample is readable on a phone, and prints alone on one page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/SolarServices')
+  for (const name of names) {
+    await page.getByRole('button', { name }).click()
+    const sheet = page.getByRole('article', { name, exact: true })
+    expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.keyboard.press('Escape')
+  }
+})

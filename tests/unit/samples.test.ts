@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { typicalOf } from '../../app/public/projects/typical.ts'
+import { readSamples } from '../../app/public/samples/read-samples.ts'
+import type { CollectionRecord } from '../../server/content/types.ts'
+import { originals } from '../../server/texts/catalogues.ts'
+import { createFormatter } from '../../server/texts/messages.ts'
+import { factValues, type SiteFact } from '../../server/texts/texts.ts'
+import type { Texts, TextValues } from '../../texts/catalogue.ts'
+import { demoFacts } from '../../texts/demo/facts.ts'
+
+const facts = new Map(
+  demoFacts.map((fact) => [
+    fact.key as string,
+    { valueTo: null, validTo: null, isEnded: false, ...fact } as unknown as SiteFact
+  ])
+)
+
+/** The site as it begins, with or without the demo content. */
+function site(isDemo: boolean, known = facts) {
+  const messages = originals('en', isDemo)
+  const format = createFormatter(factValues([...known.values()]))
+  const say = (key: string, values?: TextValues) => format(messages.get(key) ?? '', values)
+  return { texts: say as unknown as Texts, facts: known }
+}
+
+const names = ['quotation', 'shade', 'test', 'report'] as const
+const rupeesOf = (body: string, row: string) =>
+  Number(new RegExp(`\\| \\**${row}[^|]*\\| [^|]*?₹([\\d,]+)`).exec(body)?.[1]?.replaceAll(',', ''))
+
+test('the quotation adds up, and is in the middle of the prices', () => {
+  const [quotation] = readSamples(site(true), names)
+  const body = quotation?.body ?? ''
+  expect(body).toContain('3 kW: 6 panels of 575 W')
+  const price = rupeesOf(body, 'Price')
+  expect(price).toBe(1_80_000)
+  expect(rupeesOf(body, 'Your cost after subsidy')).toBe(price - rupeesOf(body, 'Subsidy'))
+  const payments = ['With the order', 'When the material', 'Once the net meter'].map((row) => rupeesOf(body, row))
+  expect(payments.reduce((sum, part) => sum + part)).toBe(price)
+})
+
+test('the report has each month and the sum of both', () => {
+  const report = readSamples(site(true), ['report'])[0]?.body ?? ''
+  expect(report).toContain('| Jul | 260 | 241 | 93% |')
+  expect(report.match(/\| \d+% \|/g)).toHaveLength(13)
+  expect(report).toMatch(/\| 4,320 \| 4,302 \| 100% \|/)
+})
+
+test('a site that has not the facts has no quotation, and one without the demo content no samples', () => {
+  const fewer = new Map([...facts].filter(([key]) => key !== 'price.home.3kw'))
+  expect(readSamples(site(true, fewer), names).map(({ name }) => name)).toEqual(['shade', 'test', 'report'])
+  expect(readSamples(site(false), names)).toEqual([])
+})
+
+test.each([
+  ['Solar power', 1000, 'typically 1,740 panels on 4.6 acres, 14,40,000 units a year'],
+  ['Rooftop solar', 50, 'typically 87 panels on 5,000 sq ft of roof, 72,000 units a year'],
+  ['Windmill', 600, 'typically 10,80,000 units a year'],
+  ['Energy', 600, ''],
+  ['Windmill', null, '']
+])('typical of %s, %s kW: %j', (category, capacity, words) => {
+  const { texts } = site(true)
+  expect(typicalOf({ category, capacity } as CollectionRecord<'project'>, texts, facts)).toBe(words)
+})
