@@ -58,6 +58,5 @@ test.each([
   ['Energy', 600, ''],
   ['Windmill', null, '']
 ])('typical of %s, %s kW: %j', (category, capacity, words) => {
-  const { texts } = site(true)
-  expect(typicalOf({ category, capacity } as CollectionRecord<'project'>, texts, facts)).toBe(words)
+  expect(typicalOf({ category, capacity } as CollectionRecord<'project'>, site(true))).toBe(words)
 })

@@ -3,21 +3,18 @@ import type { Area } from '../../../collections/index.ts'
 import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
 
-const places = new Map(Object.entries(state.districts))
-
 /** The areas that are districts of the state, marked on its map, for those who see it: the list beside it says the same. */
 export function AreaMap({ areas }: { areas: readonly Area[] }) {
   const t = useTexts()
-  const marked = areas.flatMap((area) => {
-    const [x, y] = places.get(area.district.trim()) ?? []
-    return x === undefined || y === undefined ? [] : [{ ...area, x, y }]
-  })
+  const marked = Object.entries(state.districts).flatMap(([name, place]) =>
+    areas.filter(({ district }) => district.trim() === name).map((area) => ({ ...area, place }))
+  )
   if (marked.length === 0) return null
   return (
     <Chart width={state.width} height={state.height} className="w-full max-w-xl">
       <path d={state.outline} strokeWidth="2" strokeLinejoin="round" className="fill-surface stroke-field" />
-      {marked.map(({ id, district, visitWithinDays: days, x, y }) => (
-        <g key={id} transform={`translate(${x} ${y})`}>
+      {marked.map(({ id, district, visitWithinDays: days, place }) => (
+        <g key={id} transform={`translate(${place.join(' ')})`}>
           <circle r="9" className="fill-ink" />
           <text
             x="18"

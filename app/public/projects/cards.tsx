@@ -15,7 +15,7 @@ interface ProjectCardsProps {
 export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   const t = useTexts()
   const facts = useFacts()
-  const typical = projects.map((project) => typicalOf(project, t, facts))
+  const typical = projects.map((project) => typicalOf(project, { texts: t, facts }))
   return (
     <>
       <ul

@@ -1,7 +1,6 @@
 import type { CollectionRecord } from '../../../server/content/types.ts'
-import type { SiteFact } from '../../../server/texts/texts.ts'
+import type { SiteTexts } from '../../../server/texts/texts.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import type { Texts } from '../../../texts/catalogue.ts'
 
 /** The kinds of project, by a word of the category: the first that fits. */
 const kinds = [
@@ -14,11 +13,7 @@ const kinds = [
 export const typicalFacts = ['yield.month', 'yield.wind.month', 'panel.watt', 'roof.perKw', 'land.perKw'] as const
 
 /** What is typical of a project's kind and size, in words; '' where either or one of the facts is not known. */
-export function typicalOf(
-  project: CollectionRecord<'project'>,
-  t: Texts,
-  facts: ReadonlyMap<string, SiteFact>
-): string {
+export function typicalOf(project: CollectionRecord<'project'>, { texts: t, facts }: SiteTexts): string {
   const kind = kinds.find(({ word }) => word.test(project.category))
   if (!kind || !project.capacity || typicalFacts.some((key) => !facts.get(key)?.value)) return ''
   const times = (key: (typeof typicalFacts)[number]) => (project.capacity ?? 0) * (facts.get(key)?.value ?? 0)

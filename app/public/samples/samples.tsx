@@ -42,7 +42,7 @@ function SampleItem({ name, body }: Sample) {
           <p className="sheet-head">
             <LogoMark className="sheet-mark" />
             <span>{companyName}</span>
-            <strong>{t('samples.sample')}</strong>
+            <strong className="sheet-stamp">{t('samples.sample')}</strong>
             <button type="button" popoverTarget={id} popoverTargetAction="hide" className="button button-quiet">
               {t('samples.close')}
             </button>

@@ -4,6 +4,7 @@ import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay, rupees } from '../../../shared/indian-format.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { AsOf } from '../as-of.tsx'
+import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Estimate, typicalBill } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
@@ -145,21 +146,15 @@ export default function SolarServices({
 function Features() {
   const t = useTexts()
   return (
-    <section className="band border-t border-line" aria-labelledby="features-title">
-      <h2 id="features-title" className="sr-only">
-        {t('solar.features.title')}
-      </h2>
-      <ul className="shell grid sm:grid-cols-2 lg:grid-cols-4">
+    <Band title={t('solar.features.title')} tone="ruled">
+      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
         {t.items('solar.feature', ['name', 'text']).map(({ name, text }) => (
-          <li
-            key={name}
-            className="border-line py-8 not-first:border-t sm:px-8 sm:py-12 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0 sm:nth-2:border-t-0 lg:border-t-0! lg:px-8! lg:not-last:border-r lg:first:pl-0! lg:last:pr-0!"
-          >
+          <li key={name} className="border-t border-ink pt-4">
             <h3 className="text-[1.375rem] leading-tight">{name}</h3>
             <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   )
 }
