@@ -4,7 +4,7 @@ import { readSamples } from '../../app/public/samples/read-samples.ts'
 import type { CollectionRecord } from '../../server/content/types.ts'
 import { originals } from '../../server/texts/catalogues.ts'
 import { createFormatter } from '../../server/texts/messages.ts'
-import { factValues, type SiteFact } from '../../server/texts/texts.ts'
+import { factValues, markedTexts, type SiteFact } from '../../server/texts/texts.ts'
 import type { Texts, TextValues } from '../../texts/catalogue.ts'
 import { demoFacts } from '../../texts/demo/facts.ts'
 
@@ -43,6 +43,12 @@ test('the report has each month and the sum of both', () => {
   expect(report).toContain('| Jul | 260 | 241 | 93% |')
   expect(report.match(/\| \d+% \|/g)).toHaveLength(13)
   expect(report).toMatch(/\| 4,320 \| 4,302 \| 100% \|/)
+})
+
+test('a page that is edited in place shows them as any other', () => {
+  const { texts, facts } = site(true)
+  const marked = { texts: markedTexts(texts), facts }
+  expect(readSamples(marked, names)).toEqual(readSamples(site(true), names))
 })
 
 test('a site that has not the facts has no quotation, and one without the demo content no samples', () => {

@@ -8,6 +8,7 @@ export const textPages: Readonly<Record<string, { name: string; path?: string }>
   product: { name: 'A product' },
   service: { name: 'A service', path: '/Commercial' },
   solar: { name: 'Solar Services', path: '/SolarServices' },
+  samples: { name: 'Sample documents', path: '/SolarServices' },
   estimate: { name: 'The estimate', path: '/SolarServices' },
   wind: { name: 'Wind Turbine', path: '/wind-turbine-system' },
   renewable: { name: 'Renewable Energy', path: '/renewable-energy' },

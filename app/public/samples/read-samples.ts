@@ -3,12 +3,16 @@ import { billOf } from '../../../server/estimate/estimate.ts'
 import { estimateFactsOf } from '../../../server/estimate/facts.ts'
 import type { SiteTexts } from '../../../server/texts/texts.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { withoutMarks } from '../../../shared/text-marks.ts'
+import type { Texts } from '../../../texts/catalogue.ts'
 import { estimateRows } from '../estimate/sheet.tsx'
 import { monthName, unitsOfMonths } from '../renewable/units-by-month.tsx'
 
 /** Samples of the company's documents, each with what it says in Markdown; one that lacks something it needs is left out. */
-export function readSamples(site: SiteTexts, names: readonly (keyof typeof bodies)[]) {
-  return names.map((name) => ({ name, body: bodies[name](site) })).filter(({ body }) => body !== '')
+export function readSamples({ texts: t, facts }: SiteTexts, names: readonly (keyof typeof bodies)[]) {
+  // Sentences within a text are not edited in their places.
+  const texts = Object.assign((...given: Parameters<Texts>) => withoutMarks(t(...given)), t)
+  return names.map((name) => ({ name, body: bodies[name]({ texts, facts }) })).filter(({ body }) => body !== '')
 }
 
 const bodies = {

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import shadePlan from '../../../assets/drawings/shade-plan.svg?url'
-import { withoutMarks } from '../../../shared/text-marks.ts'
 import { LogoMark } from '../../../ui/logo-mark.tsx'
 import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
@@ -55,8 +54,7 @@ function SampleItem({ name, body }: Sample) {
             </Chart>
           )}
           {name === 'report' && <ReportChart />}
-          {/* Its sentences are not edited in their places: they are parts of one text. */}
-          <Markdown text={withoutMarks(body)} under={3} className="" isPaper />
+          <Markdown text={body} under={3} className="" isPaper />
         </article>
       </div>
       <button type="button" popoverTarget={id} className="sample-open">
