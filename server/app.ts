@@ -5,6 +5,7 @@ import { mountRoutes } from './api/mount-routes.ts'
 import { openApiDocument } from './api/openapi.ts'
 import { apiRoutes } from './api/routes.ts'
 import { mountUploads } from './api/uploads.ts'
+import { findSession } from './auth/sessions.ts'
 import { mountBrochures } from './brochures/mount.ts'
 import { cached } from './cache/cached.ts'
 import { ClientError } from './errors.ts'
@@ -29,8 +30,7 @@ export interface AppOptions {
 
 /** The whole program behind one `fetch`, without a port. Read from top to bottom it is the order of a request. */
 export function createApp(services: Services, { renderPage = noPages, mountAssets }: AppOptions = {}) {
-  const { brochures, cache, contact, cookies, env, files, headers, limits, log, proxies, readiness, sessions } =
-    services
+  const { brochures, cache, contact, cookies, env, files, headers, limits, log, proxies, readiness } = services
   const publicUrl = env.PUBLIC_URL
   const servePage = pageServer(services, renderPage)
   const routes = apiRoutes(services)
@@ -75,7 +75,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     context.set('token', token)
     context.set('pendingToken', cookies.pendingSignIn.read(context))
     context.set('device', cookies.device.read(context))
-    context.set('actor', token ? ((await sessions.find(token, isBackground(context))) ?? null) : null)
+    context.set('actor', token ? ((await findSession(services, token, isBackground(context))) ?? null) : null)
     await next()
   })
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import * as accounts from '../auth/accounts.ts'
+import { issueDevice } from '../auth/devices.ts'
 import {
   codeInput,
   currentPasswordInput,
@@ -8,8 +10,8 @@ import {
 } from '../auth/schemas.ts'
 import { readStatus, secondFactorStatus } from '../auth/second-factor.ts'
 import { setUpSchema } from '../auth/second-factor-set-up.ts'
-import { endSessionsOf, ownSession } from '../auth/sessions.ts'
-import { type SignInLog, signInEntry } from '../auth/sign-in-log.ts'
+import { endOwnSession, endSessionsOf, listSessions, ownSession } from '../auth/sessions.ts'
+import { type LogQuery, readSignInLog, signInEntry } from '../auth/sign-in-log.ts'
 import { ClientError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { pagedQuery, pageReply } from './paging.ts'
@@ -20,11 +22,12 @@ const own = { tag: 'account', access: 'staff' } as const
 const others = { tag: 'accounts', access: 'admin' } as const
 
 /** Your own account: password, proof of who you are, sessions (one for each device) and sign-ins; for Admins everybody's. */
-export function accountRoutes({ accounts, cookies, db, devices, sessions, signInLog }: Services): ApiRoute[] {
+export function accountRoutes(site: Services): ApiRoute[] {
+  const { cookies, db } = site
   const log = { query: pagedQuery(20), answer: z.array(signInEntry) }
 
-  async function readLog(filter: Parameters<SignInLog['read']>[0]) {
-    const { entries, total } = await signInLog.read(filter)
+  async function readLog(filter: LogQuery) {
+    const { entries, total } = await readSignInLog(db, filter)
     return pageReply(entries, total)
   }
 
@@ -35,9 +38,9 @@ export function accountRoutes({ accounts, cookies, db, devices, sessions, signIn
       body: passwordChangeInput,
       says: 'Password changed.',
       async handle({ body, actor, client }) {
-        const token = await accounts.changePassword(body, actor, client)
+        const token = await accounts.changePassword(site, body, actor, client)
         // The cookie of this browser has ended with the password.
-        const device = cookies.device.set(await devices.issue(actor.id))
+        const device = cookies.device.set(await issueDevice(site, actor.id))
         return new Reply({}, { headers: { 'Set-Cookie': [cookies.session.set(token), device] } })
       }
     }),
@@ -47,13 +50,13 @@ export function accountRoutes({ accounts, cookies, db, devices, sessions, signIn
         'Show password and second factor again. What changes others’ accounts needs it within the last hour, and answers 403 with `errors.currentPassword` otherwise',
       body: proofInput,
       says: 'Thank you.',
-      handle: ({ body, actor }) => accounts.prove(body, actor)
+      handle: ({ body, actor }) => accounts.prove(site, body, actor)
     }),
     defineRoute('get', '/api/auth/sessions', {
       ...own,
       summary: 'Your sessions, the last seen first',
       answer: z.array(ownSession),
-      handle: ({ actor }) => sessions.listOwn(actor)
+      handle: ({ actor }) => listSessions(site, actor)
     }),
     defineRoute('post', '/api/auth/sessions/end-others', {
       ...own,
@@ -66,7 +69,7 @@ export function accountRoutes({ accounts, cookies, db, devices, sessions, signIn
       summary: 'End one of your sessions',
       says: 'The device is signed out.',
       async handle({ id, actor }) {
-        if (!(await sessions.endOwn(actor, id))) throw new ClientError(404, 'This session has ended already.')
+        if (!(await endOwnSession(site, actor, id))) throw new ClientError(404, 'This session has ended already.')
       }
     }),
     defineRoute('get', '/api/auth/sign-ins', {
@@ -85,22 +88,22 @@ export function accountRoutes({ accounts, cookies, db, devices, sessions, signIn
 }
 
 /** Your own second factor, and its reset by an Admin. */
-export function secondFactorRoutes({ accounts, auth, cookies }: Services): ApiRoute[] {
+export function secondFactorRoutes(site: Services): ApiRoute[] {
   const withSession = <T>(token: string, body: T) =>
-    new Reply(body, { headers: { 'Set-Cookie': cookies.session.set(token) } })
+    new Reply(body, { headers: { 'Set-Cookie': site.cookies.session.set(token) } })
   return [
     defineRoute('get', '/api/auth/second-factor', {
       ...own,
       summary: 'Since when your second factor is on, whether it must be, and how many recovery codes are left',
       answer: secondFactorStatus,
-      handle: ({ actor }) => readStatus(auth, actor)
+      handle: ({ actor }) => readStatus(site, actor)
     }),
     defineRoute('post', '/api/auth/second-factor/set-up', {
       ...own,
       summary: 'Begin to set up your second factor; it is on after a first code',
       body: currentPasswordInput,
       answer: setUpSchema,
-      handle: ({ body, actor }) => accounts.setUp(body, actor)
+      handle: ({ body, actor }) => accounts.setUp(site, body, actor)
     }),
     defineRoute('post', '/api/auth/second-factor/confirm', {
       ...own,
@@ -109,7 +112,7 @@ export function secondFactorRoutes({ accounts, auth, cookies }: Services): ApiRo
       says: 'The second factor is on.',
       answer: recoveryCodesSchema,
       async handle({ body, actor, client }) {
-        const { recoveryCodes, token } = await accounts.confirmSetUp(body, actor, client)
+        const { recoveryCodes, token } = await accounts.confirmSetUp(site, body, actor, client)
         return withSession(token, { recoveryCodes })
       }
     }),
@@ -119,26 +122,26 @@ export function secondFactorRoutes({ accounts, auth, cookies }: Services): ApiRo
       body: passwordAndCodeInput,
       says: 'The earlier recovery codes are void.',
       answer: recoveryCodesSchema,
-      handle: async ({ body, actor, client }) => ({ recoveryCodes: await accounts.renewCodes(body, actor, client) })
+      handle: async ({ body, actor, client }) => ({ recoveryCodes: await accounts.renewCodes(site, body, actor, client) })
     }),
     defineRoute('post', '/api/auth/second-factor/turn-off', {
       ...own,
       summary: 'Turn your second factor off; your other sessions end',
       body: passwordAndCodeInput,
       says: 'The second factor is off.',
-      handle: async ({ body, actor, client }) => withSession(await accounts.turnOff(body, actor, client), {})
+      handle: async ({ body, actor, client }) => withSession(await accounts.turnOff(site, body, actor, client), {})
     }),
     defineRoute('get', '/api/auth/users/{id}/reset-second-factor', {
       ...others,
       summary: 'Whether you can remove a person’s second factor: another person’s, where there is one',
       answer: z.object({ isOffered: z.boolean() }),
-      handle: async ({ id, actor }) => ({ isOffered: await accounts.canResetSecondFactor(id, actor) })
+      handle: async ({ id, actor }) => ({ isOffered: await accounts.canResetSecondFactor(site, id, actor) })
     }),
     defineRoute('post', '/api/auth/users/{id}/reset-second-factor', {
       ...others,
       summary: 'Remove a person’s second factor, as for a lost phone; the sessions of that person end',
       says: 'The second factor is reset.',
-      handle: ({ id, actor }) => accounts.resetSecondFactor(id, actor)
+      handle: ({ id, actor }) => accounts.resetSecondFactor(site, id, actor)
     })
   ]
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { codeInput, credentials } from '../auth/schemas.ts'
 import { setUpSchema } from '../auth/second-factor-set-up.ts'
-import type { SignedIn } from '../auth/sign-in.ts'
+import { endSession } from '../auth/sessions.ts'
+import * as signIn from '../auth/sign-in.ts'
 import type { Services } from '../services.ts'
 import { type ApiCall, type ApiRoute, defineRoute, messageSchema, Reply } from './route.ts'
 
@@ -17,18 +18,19 @@ const pendingMessages = {
 } as const
 
 /** Signing in, in one step or two; who is signed in, and signing out. How the second step answers: docs/decisions/0010-second-factor.md. */
-export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiRoute[] {
+export function signInRoutes(site: Services): ApiRoute[] {
+  const { env, cookies } = site
   const common = { tag: 'signing in', access: 'public' } as const
   // Browsers heed it over https alone.
   const clearsCache = env.PUBLIC_URL.startsWith('https:') ? { 'Clear-Site-Data': '"cache"' } : undefined
 
   /** Sets the session's cookie; the session that the browser had before ends. */
   async function beginSession<T>(
-    { user, token, device }: SignedIn,
+    { user, token, device }: signIn.SignedIn,
     { token: previous }: Pick<ApiCall, 'token'>,
     more: T
   ) {
-    if (previous) await sessions.end(previous)
+    if (previous) await endSession(site, previous)
     return new Reply(
       { user, message: 'Signed in.', ...more },
       { headers: { 'Set-Cookie': [cookies.session.set(token), cookies.device.set(device)] } }
@@ -44,7 +46,7 @@ export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiR
       answer: signedIn,
       others: { 202: pending },
       async handle({ body, client, token, device }) {
-        const result = await signIn.withPassword(body, client, device)
+        const result = await signIn.withPassword(site, body, client, device)
         if (!('step' in result)) return await beginSession(result, { token }, {})
         return new Reply(
           { message: pendingMessages[result.step], secondFactor: result.step },
@@ -58,13 +60,13 @@ export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiR
       body: codeInput,
       answer: signedIn,
       handle: async (call) =>
-        await beginSession(await signIn.withCode(call.pendingToken, call.body.code, call.client), call, {})
+        await beginSession(await signIn.withCode(site, call.pendingToken, call.body.code, call.client), call, {})
     }),
     defineRoute('post', '/api/auth/login/set-up', {
       ...common,
       summary: 'The second step of a person whose role needs a second factor and who has none: begin to set it up',
       answer: setUpSchema,
-      handle: ({ pendingToken }) => signIn.beginSetUp(pendingToken)
+      handle: ({ pendingToken }) => signIn.beginSetUp(site, pendingToken)
     }),
     defineRoute('post', '/api/auth/login/confirm', {
       ...common,
@@ -72,7 +74,7 @@ export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiR
       body: codeInput,
       answer: signedIn.extend(recoveryCodesSchema.shape),
       async handle(call) {
-        const result = await signIn.withSetUp(call.pendingToken, call.body.code, call.client)
+        const result = await signIn.withSetUp(site, call.pendingToken, call.body.code, call.client)
         return await beginSession(result, call, { recoveryCodes: result.recoveryCodes })
       }
     }),
@@ -81,8 +83,8 @@ export function signInRoutes({ env, signIn, sessions, cookies }: Services): ApiR
       summary: 'End the session, and a sign-in that waits for its second step',
       says: 'Signed out.',
       async handle({ token, pendingToken }) {
-        if (token) await sessions.end(token)
-        await signIn.cancel(pendingToken)
+        if (token) await endSession(site, token)
+        await signIn.cancel(site, pendingToken)
         return new Reply({}, { headers: { 'Set-Cookie': cookies.session.clear(), ...clearsCache } })
       }
     }),

@@ -1,6 +1,7 @@
 import type { Access } from '../../collections/define.ts'
+import type { Env } from '../env.ts'
 import { ClientError } from '../errors.ts'
-import type { Actor } from './actor.ts'
+import type { Actor, SessionUser } from './actor.ts'
 
 /** Whether a person (null: a visitor) has a right. */
 export function isAllowed(access: Access, actor: Actor | null): boolean {
@@ -11,4 +12,9 @@ export function isAllowed(access: Access, actor: Actor | null): boolean {
 export function requireAccess(access: Access, actor: Actor | null): void {
   if (isAllowed(access, actor)) return
   throw actor ? new ClientError(403, 'Only an Admin may do this.') : new ClientError(401, 'Please sign in.')
+}
+
+/** Whether a role must have a second factor. */
+export function needsSecondFactor({ REQUIRE_TWO_FACTOR: who }: Env, role: SessionUser['role']): boolean {
+  return who === 'everybody' || (who === 'admins' && role === 'Admin')
 }

@@ -4,7 +4,8 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { lockForWrites } from '../database/expressions.ts'
 import { ClientError, invalid } from '../errors.ts'
-import { requireAccess } from './access.ts'
+import type { Site } from '../site.ts'
+import { needsSecondFactor, requireAccess } from './access.ts'
 import type { Actor } from './actor.ts'
 import type { Client } from './client.ts'
 import type { Counter } from './limits.ts'
@@ -12,110 +13,103 @@ import { passwordFault } from './password-fault.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { requireRecentProof } from './proof.ts'
 import { hashCodes, newRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
-import { type AuthStore, codeCounter, findFactor, removeSecondFactor, takeCode } from './second-factor.ts'
+import { codeCounter, findFactor, removeSecondFactor, takeCode } from './second-factor.ts'
 import { beginSetUp, checkFirstCode, type SetUp } from './second-factor-set-up.ts'
 import { confirmActor, endSessionsOf, renewToken } from './sessions.ts'
-import { logAccountEvent } from './sign-in-log.ts'
+import { logAccountEvent, logSignIn } from './sign-in-log.ts'
 
 type Password = Record<'currentPassword', string>
+type PasswordChange = Record<'currentPassword' | 'newPassword', string>
 type Code = Record<'code', string>
 
-/** A person's own account, and what an Admin does to others'. */
-export function createAccounts(store: AuthStore) {
-  const { db, clock, limits, log, isRequired } = store
+/* A person's own account, and what an Admin does to others'. */
 
-  return {
-    /** Changes the password and ends the person's other sessions. @returns the session's new token @throws ClientError 422, 429 */
-    async changePassword(input: Password & { newPassword: string }, actor: Actor, client: Client): Promise<string> {
-      const fault = await passwordFault(db, input.newPassword, [actor.fullName])
-      if (fault) throw invalid({ newPassword: fault })
-      await checkPassword(store, input.currentPassword, actor)
-      const hashed = await hashPassword(input.newPassword)
-      const token = await writeOwn(db, actor, (transaction) =>
-        storePassword(transaction, clock, actor.id, hashed, actor.tokenHash)
-      )
-      await log.add('passwordChanged', actor, client)
-      return token
-    },
+/** Changes the password and ends the person's other sessions. @returns the session's new token @throws ClientError 422, 429 */
+export async function changePassword(site: Site, input: PasswordChange, actor: Actor, client: Client): Promise<string> {
+  const fault = await passwordFault(site.db, input.newPassword, [actor.fullName])
+  if (fault) throw invalid({ newPassword: fault })
+  await checkPassword(site, input.currentPassword, actor)
+  const hashed = await hashPassword(input.newPassword)
+  const token = await writeOwn(site.db, actor, (transaction) =>
+    storePassword(transaction, site.clock, actor.id, hashed, actor.tokenHash)
+  )
+  await logSignIn(site, 'passwordChanged', actor, client)
+  return token
+}
 
-    /** Shows again that it is the person who signed in: what needs a recent proof is allowed for an hour. @throws ClientError 422, 429 */
-    async prove({ currentPassword, code }: Password & Partial<Code>, actor: Actor): Promise<void> {
-      const takesCode = (await findFactor(db, actor.id)) !== undefined
-      if (takesCode && code === undefined) throw invalid({ code: 'Please enter the code.' })
-      await checkPassword(store, currentPassword, actor)
-      if (takesCode) await takeCode(store, actor.id, code ?? '')
-      await db
-        .updateTable('session')
-        .set({ provenAt: clock().toISOString() })
-        .where('tokenHash', '=', actor.tokenHash)
-        .execute()
-    },
+/** Shows again that it is the person who signed in: what needs a recent proof is allowed for an hour. @throws ClientError 422, 429 */
+export async function prove(site: Site, { currentPassword, code }: Password & Partial<Code>, actor: Actor) {
+  const { db, clock } = site
+  const takesCode = (await findFactor(db, actor.id)) !== undefined
+  if (takesCode && code === undefined) throw invalid({ code: 'Please enter the code.' })
+  await checkPassword(site, currentPassword, actor)
+  if (takesCode) await takeCode(site, actor.id, code ?? '')
+  const proven = { provenAt: clock().toISOString() }
+  await db.updateTable('session').set(proven).where('tokenHash', '=', actor.tokenHash).execute()
+}
 
-    /** @throws ClientError 409, 422, 429 */
-    async setUp(input: Password, actor: Actor): Promise<SetUp> {
-      await checkPassword(store, input.currentPassword, actor)
-      return await beginSetUp(store, actor)
-    },
+/** @throws ClientError 409, 422, 429 */
+export async function setUp(site: Site, input: Password, actor: Actor): Promise<SetUp> {
+  await checkPassword(site, input.currentPassword, actor)
+  return await beginSetUp(site, actor)
+}
 
-    /** Turns the second factor on. @returns the recovery codes, and the session's new token @throws ClientError 409, 422, 429 */
-    async confirmSetUp(input: Code, actor: Actor, client: Client) {
-      const { codes, turnOn } = await checkFirstCode(store, actor.id, input.code)
-      const token = await writeOwn(db, actor, (transaction) => turnOn(transaction, actor.tokenHash))
-      await log.add('secondFactorOn', actor, client)
-      return { recoveryCodes: codes, token }
-    },
+/** Turns the second factor on. @returns the recovery codes, and the session's new token @throws ClientError 409, 422, 429 */
+export async function confirmSetUp(site: Site, input: Code, actor: Actor, client: Client) {
+  const { codes, turnOn } = await checkFirstCode(site, actor.id, input.code)
+  const token = await writeOwn(site.db, actor, (transaction) => turnOn(transaction, actor.tokenHash))
+  await logSignIn(site, 'secondFactorOn', actor, client)
+  return { recoveryCodes: codes, token }
+}
 
-    /** @returns ten new recovery codes in place of the earlier ones @throws ClientError 409, 422, 429 */
-    async renewCodes(input: Password & Code, actor: Actor, client: Client): Promise<string[]> {
-      await checkPassword(store, input.currentPassword, actor)
-      await takeCode(store, actor.id, input.code)
-      const factor = await findFactor(db, actor.id)
-      if (!factor) throw isNotOn()
-      const codes = newRecoveryCodes()
-      const hashes = await hashCodes(codes, factor.recoverySalt)
-      await write(db, actor, 'staff', (transaction) => replaceRecoveryCodes(transaction, actor.id, hashes))
-      await log.add('recoveryCodesRenewed', actor, client)
-      return codes
-    },
+/** @returns ten new recovery codes in place of the earlier ones @throws ClientError 409, 422, 429 */
+export async function renewCodes(site: Site, input: Password & Code, actor: Actor, client: Client): Promise<string[]> {
+  await checkPassword(site, input.currentPassword, actor)
+  await takeCode(site, actor.id, input.code)
+  const factor = await findFactor(site.db, actor.id)
+  if (!factor) throw isNotOn()
+  const codes = newRecoveryCodes()
+  const hashes = await hashCodes(codes, factor.recoverySalt)
+  await write(site.db, actor, 'staff', (transaction) => replaceRecoveryCodes(transaction, actor.id, hashes))
+  await logSignIn(site, 'recoveryCodesRenewed', actor, client)
+  return codes
+}
 
-    /** Turns the second factor off and ends the person's other sessions. @returns the session's new token @throws ClientError 409, 422, 429 */
-    async turnOff(input: Password & Code, actor: Actor, client: Client): Promise<string> {
-      if (isRequired(actor.role))
-        throw new ClientError(409, 'Your role needs a second factor: it cannot be turned off.')
-      if (!(await findFactor(db, actor.id))) throw isNotOn()
-      await checkPassword(store, input.currentPassword, actor)
-      await takeCode(store, actor.id, input.code)
-      const token = await writeOwn(db, actor, async (transaction) => {
-        await removeSecondFactor(transaction, actor.id, actor.tokenHash)
-      })
-      await log.add('secondFactorOff', actor, client)
-      return token
-    },
+/** Turns the second factor off and ends the person's other sessions. @returns the session's new token @throws ClientError 409, 422, 429 */
+export async function turnOff(site: Site, input: Password & Code, actor: Actor, client: Client): Promise<string> {
+  if (needsSecondFactor(site.env, actor.role))
+    throw new ClientError(409, 'Your role needs a second factor: it cannot be turned off.')
+  if (!(await findFactor(site.db, actor.id))) throw isNotOn()
+  await checkPassword(site, input.currentPassword, actor)
+  await takeCode(site, actor.id, input.code)
+  const token = await writeOwn(site.db, actor, (transaction) =>
+    removeSecondFactor(transaction, actor.id, actor.tokenHash)
+  )
+  await logSignIn(site, 'secondFactorOff', actor, client)
+  return token
+}
 
-    /** Whether this Admin can reset the second factor of a user: of another one who has one. */
-    async canResetSecondFactor(id: number, actor: Actor): Promise<boolean> {
-      return id !== actor.id && (await findFactor(db, id)) !== undefined
-    },
+/** Whether this Admin can reset the second factor of a user: of another one who has one. */
+export async function canResetSecondFactor({ db }: Site, id: number, actor: Actor): Promise<boolean> {
+  return id !== actor.id && (await findFactor(db, id)) !== undefined
+}
 
-    /** Removes another person's second factor and ends the sessions. @throws ClientError 401, 403, 404; 409 for the own one */
-    async resetSecondFactor(id: number, actor: Actor): Promise<void> {
-      if (id === actor.id) throw new ClientError(409, 'Turn your own second factor off at /account.')
-      const user = await db.selectFrom('user').select(['id', 'fullName']).where('id', '=', id).executeTakeFirst()
-      if (!user) throw new ClientError(404, 'There is no such user.')
-      const at = clock().toISOString()
-      await write(db, actor, 'admin', async (transaction) => {
-        await requireRecentProof(transaction, actor, at)
-        if (!(await removeSecondFactor(transaction, id)))
-          throw new ClientError(404, 'This person has no second factor.')
-        await logAccountEvent(transaction, at, 'secondFactorReset', user, actor)
-      })
-      await limits.forget(codeCounter(id))
-    }
-  }
+/** Removes another person's second factor and ends the sessions. @throws ClientError 401, 403, 404; 409 for the own one */
+export async function resetSecondFactor({ db, clock, limits }: Site, id: number, actor: Actor): Promise<void> {
+  if (id === actor.id) throw new ClientError(409, 'Turn your own second factor off at /account.')
+  const user = await db.selectFrom('user').select(['id', 'fullName']).where('id', '=', id).executeTakeFirst()
+  if (!user) throw new ClientError(404, 'There is no such user.')
+  const at = clock().toISOString()
+  await write(db, actor, 'admin', async (transaction) => {
+    await requireRecentProof(transaction, actor, at)
+    if (!(await removeSecondFactor(transaction, id))) throw new ClientError(404, 'This person has no second factor.')
+    await logAccountEvent(transaction, at, 'secondFactorReset', user, actor)
+  })
+  await limits.forget(codeCounter(id))
 }
 
 /** @throws ClientError 422, 429 */
-async function checkPassword({ db, limits }: AuthStore, password: string, { id }: Actor): Promise<void> {
+async function checkPassword({ db, limits }: Site, password: string, { id }: Actor): Promise<void> {
   const counter: Counter = { kind: 'own-password', who: String(id) }
   await limits.attempt(counter)
   const found = await db.selectFrom('user').select('password').where('id', '=', id).executeTakeFirst()
@@ -135,7 +129,7 @@ async function write<T>(db: Db, actor: Actor, access: Access, work: (transaction
 }
 
 /** Changes how the actor signs in. @returns the session's new token */
-async function writeOwn(db: Db, actor: Actor, work: (transaction: Db) => Promise<void>): Promise<string> {
+async function writeOwn(db: Db, actor: Actor, work: (transaction: Db) => Promise<unknown>): Promise<string> {
   return await write(db, actor, 'staff', async (transaction) => {
     await work(transaction)
     return await renewToken(transaction, actor.tokenHash)

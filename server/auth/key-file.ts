@@ -4,43 +4,37 @@ import path from 'node:path'
 import { errorCode } from '../errors.ts'
 import { syncFolder } from '../files/sync-folder.ts'
 
-const keyLength = 32
+/* Keys of 256 random bits in files of the data folder, apart from database and backups. They may be put back at run time. */
 
-export type KeyFile = ReturnType<typeof openKeyFile>
+const keyLength = 32
 
 /** The key of limits and device cookies. Without it counts begin anew and devices are unknown; nobody is locked out. */
 export const signInKeyName = 'sign-in.key'
 
-/** A key of 256 random bits in a file of the data folder, apart from database and backups. It may be put back at run time. */
-export function openKeyFile(folder: string, name: string) {
+/** @throws where the file is missing, or not a key */
+export async function readKey(folder: string, name: string): Promise<Buffer> {
   const file = path.join(folder, name)
+  const bytes = await readFile(file)
+  if (bytes.length !== keyLength) throw new Error(`${file} is damaged: it must have ${keyLength} bytes.`)
+  return bytes
+}
 
-  /** @throws where the file is missing, or not a key */
-  async function read(): Promise<Buffer> {
-    const bytes = await readFile(file)
-    if (bytes.length !== keyLength) throw new Error(`${file} is damaged: it must have ${keyLength} bytes.`)
-    return bytes
-  }
+/** @throws where the file is not a key, or none can be written */
+export async function readOrCreateKey(folder: string, name: string): Promise<Buffer> {
+  return await readKey(folder, name).catch(async (error) => {
+    if (errorCode(error) !== 'ENOENT') throw error
+    await createKey(folder, path.join(folder, name))
+    return await readKey(folder, name)
+  })
+}
 
-  // Written completely before it is linked to its name, which succeeds for only one of two servers.
-  async function create(): Promise<void> {
-    const draft = `${file}.${randomBytes(6).toString('hex')}`
-    await writeFile(draft, randomBytes(keyLength), { flag: 'wx', mode: 0o600, flush: true })
-    await link(draft, file).catch((error) => {
-      if (errorCode(error) !== 'EEXIST') throw error
-    })
-    await rm(draft)
-    await syncFolder(folder)
-  }
-
-  /** @throws where the file is not a key, or none can be written */
-  async function readOrCreate(): Promise<Buffer> {
-    return await read().catch(async (error) => {
-      if (errorCode(error) !== 'ENOENT') throw error
-      await create()
-      return await read()
-    })
-  }
-
-  return { read, readOrCreate }
+// Written completely before it is linked to its name, which succeeds for only one of two servers.
+async function createKey(folder: string, file: string): Promise<void> {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  await writeFile(draft, randomBytes(keyLength), { flag: 'wx', mode: 0o600, flush: true })
+  await link(draft, file).catch((error) => {
+    if (errorCode(error) !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  await syncFolder(folder)
 }

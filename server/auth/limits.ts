@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
-import type { KeyFile } from './key-file.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -38,11 +37,11 @@ export type Limits = ReturnType<typeof createLimits>
 
 /**
  * Rate limits in the database, shared by all servers. What is refused anyway is only read: a flood of calls is none of writes.
- * @param key hashes the keys: people type passwords into the field for the name
+ * @param readKey of what the keys are hashed with: people type passwords into the field for the name
  */
-export function createLimits(db: Db, clock: Clock, isOn: boolean, key: Pick<KeyFile, 'readOrCreate'>) {
+export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () => Promise<Buffer>) {
   async function keyOf(kind: string, who: string): Promise<string> {
-    const hash = createHmac('sha256', await key.readOrCreate()).update(`attempt\n${kind}\n${who}`)
+    const hash = createHmac('sha256', await readKey()).update(`attempt\n${kind}\n${who}`)
     return `${kind}:${hash.digest('hex').slice(0, 32)}`
   }
 

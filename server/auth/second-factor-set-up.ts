@@ -2,11 +2,13 @@ import { encodeQR } from 'qr'
 import { z } from 'zod'
 import type { Db } from '../database/connect.ts'
 import { ClientError, invalid } from '../errors.ts'
+import type { Site } from '../site.ts'
 import type { SessionUser } from './actor.ts'
 import { hashCodes, newRecoveryCodes, newSalt, replaceRecoveryCodes } from './recovery-codes.ts'
-import { type AuthStore, codeCounter, openSecret, vaultContext } from './second-factor.ts'
+import { codeCounter } from './second-factor.ts'
 import { endSessionsOf } from './sessions.ts'
 import { newSecret, secretUri, stepOf } from './totp.ts'
+import { openSecret, sealSecret } from './vault.ts'
 
 /** A set-up that is not completed in this time has to begin anew, ms. */
 const lifetime = 15 * 60_000
@@ -25,13 +27,10 @@ export const setUpSchema = z.object({
 export type SetUp = z.output<typeof setUpSchema>
 
 /** Begins to set a factor up, with a new secret each time. @throws ClientError 409 where there is one already */
-export async function beginSetUp(
-  { db, clock, vault }: AuthStore,
-  { id, fullName }: Pick<SessionUser, 'id' | 'fullName'>
-): Promise<SetUp> {
+export async function beginSetUp({ db, clock, env }: Site, { id, fullName }: SessionUser): Promise<SetUp> {
   const secret = newSecret()
   const fresh = {
-    secret: await vault.seal(secret, vaultContext(id)),
+    secret: await sealSecret(env, id, secret),
     begunAt: clock().toISOString(),
     lastStep: 0,
     recoverySalt: newSalt()
@@ -53,7 +52,7 @@ export async function beginSetUp(
  * Checks the app's first code. @returns the recovery codes, and the write to do in a transaction: it turns the factor on and ends
  * the person's sessions but that of `keptSession`, its token's hash @throws ClientError 409, 422, 429
  */
-export async function checkFirstCode({ db, clock, limits, vault }: AuthStore, userId: number, input: string) {
+export async function checkFirstCode({ db, clock, limits, env }: Site, userId: number, input: string) {
   await limits.attempt(codeCounter(userId))
   const begun = await db
     .selectFrom('secondFactor')
@@ -64,7 +63,7 @@ export async function checkFirstCode({ db, clock, limits, vault }: AuthStore, us
   if (begun?.confirmedAt) throw isOnAlready()
   if (!begun) throw new ClientError(409, 'Setting up took too long. Please begin again.')
   const { secret, recoverySalt } = begun
-  const step = stepOf(input.replace(/\s/g, ''), await openSecret(vault, userId, secret), clock())
+  const step = stepOf(input.replace(/\s/g, ''), await openSecret(env, userId, secret), clock())
   if (step === undefined) throw invalid({ code: 'This code is not right. Is the clock of your phone right?' })
   await limits.forget(codeCounter(userId))
   const codes = newRecoveryCodes()

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { forShare } from '../database/expressions.ts'
-import type { Actor, SessionUser } from './actor.ts'
+import type { Site } from '../site.ts'
+import { needsSecondFactor } from './access.ts'
+import type { Actor } from './actor.ts'
 import { type Client, clientSchema } from './client.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -23,86 +24,75 @@ export const ownSession = clientSchema.extend({
 })
 export type OwnSession = z.output<typeof ownSession>
 
-export type Sessions = ReturnType<typeof createSessions>
+/* The browser holds a random token, the database its hash. */
 
-/** The browser holds a random token, the database its hash. @param isRequired the roles that must have a second factor */
-export function createSessions(db: Db, clock: Clock, isRequired: (role: SessionUser['role']) => boolean) {
-  return {
-    /** @returns the token for the cookie */
-    async begin(userId: number, client: Client): Promise<string> {
-      const token = newToken()
-      const now = clock().toISOString()
-      await db
-        .insertInto('session')
-        .values({ tokenHash: hashToken(token), userId, createdAt: now, lastSeenAt: now, provenAt: now, ...client })
-        .execute()
-      return token
-    },
+/** @returns the token for the cookie */
+export async function beginSession({ db, clock }: Site, userId: number, client: Client): Promise<string> {
+  const token = newToken()
+  const now = clock().toISOString()
+  const times = { createdAt: now, lastSeenAt: now, provenAt: now }
+  await db
+    .insertInto('session')
+    .values({ tokenHash: hashToken(token), userId, ...times, ...client })
+    .execute()
+  return token
+}
 
-    /** The user as of now; undefined where the session has ended. @param isBackground a call that does not prolong the session */
-    async find(token: string, isBackground = false): Promise<Actor | undefined> {
-      const tokenHash = hashToken(token)
-      const row = await db
-        .selectFrom('session')
-        .innerJoin('user', 'user.id', 'session.userId')
-        .leftJoin('secondFactor', 'secondFactor.userId', 'user.id')
-        .select(['session.createdAt', 'lastSeenAt', 'user.id', 'fullName', 'role', 'confirmedAt'])
-        .where('tokenHash', '=', tokenHash)
-        .executeTakeFirst()
-      if (!row) return undefined
-      const { createdAt, lastSeenAt, id, fullName, role, confirmedAt } = row
-      const isExpired = lastSeenAt < before(idleLimit) || createdAt < before(absoluteLimit)
-      // The setting may be newer than the session: the person signs in again, and is led to set a factor up.
-      if (isExpired || (confirmedAt === null && isRequired(role))) {
-        await end(token)
-        return undefined
-      }
-      // Precise enough for two hours, at one write a minute.
-      if (!isBackground && lastSeenAt < before(minute)) {
-        const seen = db
-          .updateTable('session')
-          .set({ lastSeenAt: before(0) })
-          .where('tokenHash', '=', tokenHash)
-        // On a full disk reading goes on: the next request tries again.
-        await seen.execute().catch(() => undefined)
-      }
-      return { id, fullName, role, tokenHash }
-    },
-
-    end,
-
-    /** A person's valid sessions, the last seen first. */
-    async listOwn({ id, tokenHash: own }: Actor): Promise<OwnSession[]> {
-      const rows = await db
-        .selectFrom('session')
-        .select(['id', 'tokenHash', 'createdAt', 'lastSeenAt', 'address', 'browser'])
-        .where('userId', '=', id)
-        .where('lastSeenAt', '>=', before(idleLimit))
-        .where('createdAt', '>=', before(absoluteLimit))
-        .orderBy('lastSeenAt', 'desc')
-        .orderBy('id', 'desc')
-        .execute()
-      return rows.map(({ tokenHash, ...session }) => ({ ...session, isThis: tokenHash === own }))
-    },
-
-    /** @returns whether it was a session of this person */
-    async endOwn({ id }: Actor, sessionId: number): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('session')
-        .where('id', '=', sessionId)
-        .where('userId', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    }
+/** The user as of now; undefined where the session has ended. @param isBackground a call that does not prolong the session */
+export async function findSession(site: Site, token: string, isBackground: boolean): Promise<Actor | undefined> {
+  const { db, env } = site
+  const tokenHash = hashToken(token)
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .leftJoin('secondFactor', 'secondFactor.userId', 'user.id')
+    .select(['session.createdAt', 'lastSeenAt', 'user.id', 'fullName', 'role', 'confirmedAt'])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { createdAt, lastSeenAt, id, fullName, role, confirmedAt } = row
+  const isExpired = lastSeenAt < before(site, idleLimit) || createdAt < before(site, absoluteLimit)
+  // The setting may be newer than the session: the person signs in again, and is led to set a factor up.
+  if (isExpired || (confirmedAt === null && needsSecondFactor(env, role))) {
+    await endSession(site, token)
+    return undefined
   }
-
-  async function end(token: string): Promise<void> {
-    await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+  // Precise enough for two hours, at one write a minute.
+  if (!isBackground && lastSeenAt < before(site, minute)) {
+    const seen = { lastSeenAt: before(site, 0) }
+    const update = db.updateTable('session').set(seen).where('tokenHash', '=', tokenHash)
+    // On a full disk reading goes on: the next request tries again.
+    await update.execute().catch(() => undefined)
   }
+  return { id, fullName, role, tokenHash }
+}
 
-  function before(age: number): string {
-    return new Date(clock().getTime() - age).toISOString()
-  }
+export async function endSession({ db }: Site, token: string): Promise<void> {
+  await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+}
+
+/** A person's valid sessions, the last seen first. */
+export async function listSessions(site: Site, { id, tokenHash: own }: Actor): Promise<OwnSession[]> {
+  const rows = await site.db
+    .selectFrom('session')
+    .select(['id', 'tokenHash', 'createdAt', 'lastSeenAt', 'address', 'browser'])
+    .where('userId', '=', id)
+    .where('lastSeenAt', '>=', before(site, idleLimit))
+    .where('createdAt', '>=', before(site, absoluteLimit))
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ tokenHash, ...session }) => ({ ...session, isThis: tokenHash === own }))
+}
+
+/** @returns whether it was a session of this person */
+export async function endOwnSession({ db }: Site, { id }: Actor, sessionId: number): Promise<boolean> {
+  const own = db.deleteFrom('session').where('id', '=', sessionId).where('userId', '=', id)
+  return (await own.executeTakeFirst()).numDeletedRows > 0n
+}
+
+function before({ clock }: Site, age: number): string {
+  return new Date(clock().getTime() - age).toISOString()
 }
 
 /** The person of a session, read again in a write's transaction: a slow request may outlive session, account or role. */

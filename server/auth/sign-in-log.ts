@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
+import type { Site } from '../site.ts'
 import type { Actor } from './actor.ts'
 import { type Client, clientSchema } from './client.ts'
 import { type SignInEvent, signInEvents } from './sign-in-events.ts'
@@ -15,8 +15,6 @@ export const signInEntry = clientSchema.extend({
   by: z.string()
 })
 export type SignInEntry = z.output<typeof signInEntry>
-
-export type SignInLog = ReturnType<typeof createSignInLog>
 
 /** Logs what a signed-in person did to an account, and from where, in the transaction that does it. @param at ISO 8601, UTC */
 export async function logAccountEvent(
@@ -38,31 +36,33 @@ export async function logAccountEvent(
     .execute()
 }
 
-/** Who signed in, or tried to, and from where; changes of passwords and second factors. It never holds a password or code. */
-export function createSignInLog(db: Db, clock: Clock) {
-  return {
-    /** @param user undefined for an unknown name */
-    async add(event: SignInEvent, user: { id: number; fullName: string } | undefined, client: Client): Promise<void> {
-      await db
-        .insertInto('signInLog')
-        .values({ at: clock().toISOString(), userId: user?.id ?? null, name: user?.fullName ?? '', event, ...client })
-        .execute()
-    },
-
-    /** A page of the log, newest first. @param userId left out: of all users */
-    async read({ page, pageSize, userId }: { page: number; pageSize: number; userId?: number }) {
-      const all = db.selectFrom('signInLog')
-      const wanted = userId === undefined ? all : all.where('userId', '=', userId)
-      const [entries, { total }] = await Promise.all([
-        wanted
-          .select(['id', 'at', 'name', 'event', 'by', 'address', 'browser'])
-          .orderBy('id', 'desc')
-          .limit(pageSize)
-          .offset((page - 1) * pageSize)
-          .execute(),
-        wanted.select((expressions) => expressions.fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow()
-      ])
-      return { entries: entries satisfies SignInEntry[], total: Number(total) }
-    }
-  }
+/** Logs who signed in, or tried to, and from where; a password or code never. @param user undefined for an unknown name */
+export async function logSignIn(
+  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  event: SignInEvent,
+  user: { id: number; fullName: string } | undefined,
+  client: Client
+): Promise<void> {
+  await db
+    .insertInto('signInLog')
+    .values({ at: clock().toISOString(), userId: user?.id ?? null, name: user?.fullName ?? '', event, ...client })
+    .execute()
 }
+
+/** A page of the log, newest first. @param userId left out: of all users */
+export async function readSignInLog(db: Db, { page, pageSize, userId }: LogQuery) {
+  const all = db.selectFrom('signInLog')
+  const wanted = userId === undefined ? all : all.where('userId', '=', userId)
+  const [entries, { total }] = await Promise.all([
+    wanted
+      .select(['id', 'at', 'name', 'event', 'by', 'address', 'browser'])
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    wanted.select((expressions) => expressions.fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow()
+  ])
+  return { entries: entries satisfies SignInEntry[], total: Number(total) }
+}
+
+export type LogQuery = { page: number; pageSize: number; userId?: number }

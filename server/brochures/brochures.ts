@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Texts } from '../../texts/catalogue.ts'
 import { atMost } from '../concurrency.ts'
-import type { ContentReader } from '../content/reader.ts'
 import { ClientError } from '../errors.ts'
 import type { BrochureInput } from '../media/brochures.ts'
-import { MediaFailure, type MediaMaker } from '../media/media-maker.ts'
+import { MediaFailure } from '../media/media-maker.ts'
+import type { Site } from '../site.ts'
 
 /** Records of a kind that the company profile shows at most. */
 const longestChapter = 100
@@ -12,19 +12,10 @@ const longestChapter = 100
 /** The brochures, made of the content as it is, and kept until it changes. */
 export type Brochures = ReturnType<typeof createBrochures>
 
-interface BrochureOptions {
-  content: ContentReader
-  media: MediaMaker
-  readTexts(): Promise<Texts>
-  /** The content's revision and the day. */
-  readEdition(): Promise<string>
-  publicUrl: string
-  /** The folder of the uploaded pictures. */
-  uploads: string
-}
-
 /** Both throw a ClientError 503 where too many are being made, or this one could not be made. */
-export function createBrochures({ content, media, readTexts, readEdition, publicUrl, uploads }: BrochureOptions) {
+export function createBrochures({ env, files, reader, readEdition }: Site, readTexts: () => Promise<Texts>) {
+  const { media, folder: uploads } = files
+  const publicUrl = env.PUBLIC_URL
   const brochureOf = createBrochureCache()
 
   async function make(input: BrochureInput): Promise<Uint8Array> {
@@ -43,13 +34,13 @@ export function createBrochures({ content, media, readTexts, readEdition, public
     async companyProfile() {
       // Read before the content: what is kept may be newer than its edition says, never older.
       const edition = await readEdition()
-      const [settings, t] = await Promise.all([content.one('settings'), readTexts()])
+      const [settings, t] = await Promise.all([reader.one('settings'), readTexts()])
       const title = t('brochure.profile')
       const bytes = await brochureOf('company-profile', edition, async () => {
         const [about, services, products] = await Promise.all([
-          content.one('about'),
-          content.list('service', { page: 1, pageSize: longestChapter }),
-          content.list('product', { page: 1, pageSize: longestChapter })
+          reader.one('about'),
+          reader.list('service', { page: 1, pageSize: longestChapter }),
+          reader.list('product', { page: 1, pageSize: longestChapter })
         ])
         const profile = {
           settings,
@@ -71,8 +62,8 @@ export function createBrochures({ content, media, readTexts, readEdition, public
     async service(id: number) {
       const edition = await readEdition()
       const [settings, service, t] = await Promise.all([
-        content.one('settings'),
-        content.find('service', id),
+        reader.one('settings'),
+        reader.find('service', id),
         readTexts()
       ])
       if (!service) return undefined

@@ -7,11 +7,11 @@ import { indianLongDay, indianToday } from '../../shared/indian-format.ts'
 import { isAllowed } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { BackupState } from '../backup/schedule.ts'
-import type { Clock } from '../clock.ts'
 import { selectList, selectOne } from '../content/records.ts'
 import { perEdition } from '../content/revision.ts'
 import type { AnyRecord } from '../content/row.ts'
 import type { Db } from '../database/connect.ts'
+import type { Site } from '../site.ts'
 import { languages } from '../texts/catalogues.ts'
 import { selectChanged } from '../texts/texts.ts'
 import { selectDemoRecords } from './demo.ts'
@@ -36,19 +36,11 @@ export type Check = z.output<typeof checkSchema>
 /** A check that is only for those who can put it right. */
 type GuardedCheck = Check & { access: Access }
 
-export interface CheckOptions {
-  db: Db
-  clock: Clock
-  publicUrl: string
-  readEdition(): Promise<string>
-  readBackups(): Promise<BackupState>
-}
-
 /** Looks through all content that visitors see, once for each edition of it. */
-export function createChecks({ db, clock, publicUrl, readEdition, readBackups }: CheckOptions) {
+export function createChecks({ db, env, clock, readEdition }: Site, readBackups: () => Promise<BackupState>) {
   const readContent = perEdition(readEdition, () => {
     const now = clock().getTime()
-    return checkContent(db, { today: indianToday(now), soon: indianToday(now + notice), publicUrl })
+    return checkContent(db, { today: indianToday(now), soon: indianToday(now + notice), publicUrl: env.PUBLIC_URL })
   })
   return async function readChecks(actor: Actor | null): Promise<Check[]> {
     const found = [...(await readContent()), ...backupChecks(await readBackups())]

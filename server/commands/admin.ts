@@ -1,8 +1,8 @@
 import { randomPassword, setPassword } from '../auth/accounts.ts'
-import { openKeyFile, signInKeyName } from '../auth/key-file.ts'
+import { readKey, signInKeyName } from '../auth/key-file.ts'
 import { type Counter, createLimits } from '../auth/limits.ts'
 import { codeCounter, removeSecondFactor } from '../auth/second-factor.ts'
-import { createSignInLog } from '../auth/sign-in-log.ts'
+import { logSignIn } from '../auth/sign-in-log.ts'
 import { accountCounter, findByName, nameCounter } from '../auth/users.ts'
 import { systemClock } from '../clock.ts'
 import { connectBeside, type Db } from '../database/connect.ts'
@@ -69,14 +69,12 @@ async function resetSecondFactor(db: Db, user: User, env: Env): Promise<void> {
   if (!isRemoved) throw new CommandError(`'${user.fullName}' has no second factor.`)
   await endWaits(db, env, [codeCounter(user.id)])
   const client = { address: '', browser: 'npm run admin' }
-  await createSignInLog(db, systemClock).add('secondFactorReset', user, client)
+  await logSignIn({ db, clock: systemClock }, 'secondFactorReset', user, client)
   console.log(`The second factor of '${user.fullName}' (${user.role}) is gone; all sessions have ended.`)
 }
 
 /** Ends waits after failed attempts. Without the key nothing has been counted, and none is made here: it would be another system user's. */
 async function endWaits(db: Db, env: Env, counters: Counter[]): Promise<void> {
-  const key = await openKeyFile(env.DATA_DIR, signInKeyName)
-    .read()
-    .catch(() => undefined)
-  if (key) await createLimits(db, systemClock, true, { readOrCreate: async () => key }).forget(...counters)
+  const key = await readKey(env.DATA_DIR, signInKeyName).catch(() => undefined)
+  if (key) await createLimits(db, systemClock, true, async () => key).forget(...counters)
 }

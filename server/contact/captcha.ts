@@ -39,8 +39,6 @@ export function captchaText(from: readonly string[] = characters): string {
  */
 export type Worth = 'right' | 'wrong' | 'early' | { reference: string }
 
-export type Captcha = ReturnType<typeof createCaptcha>
-
 /**
  * Challenges are answered once; their answers stay on the server.
  * @param testAnswer the answer of all, in tests; then neither time nor work is asked for

@@ -1,39 +1,25 @@
 import { captchaMismatch } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
 import { otherWays } from '../../shared/contact-links.ts'
-import type { Count, Limit, Limits } from '../auth/limits.ts'
-import type { Clock } from '../clock.ts'
-import type { ContentReader } from '../content/reader.ts'
+import type { Count, Limit } from '../auth/limits.ts'
 import * as records from '../content/records.ts'
 import { withUploads } from '../content/stored-files.ts'
 import type { RecordInput } from '../content/types.ts'
 import type { Db } from '../database/connect.ts'
 import { uniqueViolation } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'
-import type { Files } from '../files/files.ts'
 import { limitedAddress, networkOf } from '../http/addresses.ts'
 import { enqueueReceipt, enqueueWithin, mailStates } from '../mail/queue.ts'
-import { type Captcha, type Challenge, captchaText } from './captcha.ts'
+import type { Site } from '../site.ts'
+import { type Challenge, captchaText, createCaptcha } from './captcha.ts'
 import { checkMessage } from './payload.ts'
 
 /** What the visitor is told of a stored message. */
 export type Receipt = Record<'message' | 'reference', string>
 
-export interface ContactOptions {
-  db: Db
-  clock: Clock
-  captcha: Captcha
-  limits: Limits
-  files: Files
-  content: ContentReader
-  /** A mail server is set: visitors get receipts. */
-  sendsMail: boolean
-  /** Called after a message and its mail are stored. */
-  onStored(): void
-}
-
-/** Visitors' messages: checked, stored together with their mail, then answered. */
-export function createContact({ db, clock, captcha, limits, files, content, sendsMail, onStored }: ContactOptions) {
+/** Visitors' messages: checked, stored together with their mail, then answered. @param onStored is called after both are stored */
+export function createContact({ env, db, clock, limits, files, reader }: Site, onStored: () => void) {
+  const captcha = createCaptcha(db, clock, env.CAPTCHA_TEST_ANSWER)
   let ways: string | undefined
 
   return {
@@ -109,7 +95,7 @@ export function createContact({ db, clock, captcha, limits, files, content, send
 
   /** How to reach the company without the form, in a sentence. What was read last still serves when the database is away. */
   async function readWays(): Promise<string> {
-    const settings = await content.one('settings').catch(() => undefined)
+    const settings = await reader.one('settings').catch(() => undefined)
     if (settings) ways = otherWays(settings)
     return ways ?? otherWays()
   }
@@ -132,7 +118,7 @@ export function createContact({ db, clock, captcha, limits, files, content, send
     const message = { ...values, read: false, mail: mailStates.waiting }
     const id = await records.insert(transaction, collections.contactMessage, message, now)
     await enqueueWithin(limits, transaction, id, now)
-    if (sendsMail) await enqueueReceipt(limits, transaction, id, String(values.email), now)
+    if (env.SMTP_URL) await enqueueReceipt(limits, transaction, id, String(values.email), now)
   }
 }
 

@@ -1,9 +1,10 @@
 import { indianToday } from '../../shared/indian-format.ts'
 import { latinDigits } from '../../shared/text.ts'
-import type { Limit, Limits } from '../auth/limits.ts'
+import type { Limit } from '../auth/limits.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import { limitedAddress } from '../http/addresses.ts'
+import type { Site } from '../site.ts'
 
 /** What a customer knows of a message: its reference, and the last four digits of the phone number in it. */
 export interface TrackKey {
@@ -28,7 +29,7 @@ const stages = Object.keys(stepOf) as (keyof typeof stepOf)[]
  * Tells a customer how far their message is, and nothing else of it.
  * @throws ClientError 404, the same for every wrong pair; 429
  */
-export function createTrack(db: Db, limits: Limits) {
+export function createTrack({ db, limits }: Site) {
   return async (key: TrackKey, address: string): Promise<TrackStep[]> => {
     await limits.take([[triesPerAddress, limitedAddress(address)]])
     const lead = await findLead(db, key)

@@ -1,8 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Clock } from '../clock.ts'
-import type { Db } from '../database/connect.ts'
+import type { Site } from '../site.ts'
 import type { Warning } from './warnings.ts'
 
 /** Uploads and the database's log need some room, bytes. */
@@ -24,17 +23,8 @@ export const parts = ['program', 'database', 'disk', 'mail'] as const
 export type Part = (typeof parts)[number]
 export type Readiness = ReturnType<typeof createReadiness>
 
-interface ReadinessOptions {
-  db: Db
-  /** A folder on the disk of the data. */
-  folder: string
-  clock: Clock
-  /** Whether there is a mail server; without one, mails wait by design. */
-  sendsMail: boolean
-}
-
 /** Whether the program can do its work, part by part; never why not. */
-export function createReadiness({ db, folder, clock, sendsMail }: ReadinessOptions) {
+export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'db' | 'files' | 'clock'>) {
   let isEnding = false
   let last: { until: number; result: Promise<Record<Part, boolean>> } | undefined
 
@@ -47,12 +37,13 @@ export function createReadiness({ db, folder, clock, sendsMail }: ReadinessOptio
   }
 
   async function hasSpace(): Promise<boolean> {
-    const { bavail, bsize } = await statfs(folder)
+    const { bavail, bsize } = await statfs(files.folder)
     return bavail * bsize >= minFreeSpace
   }
 
   async function mailsAreSent(): Promise<boolean> {
-    if (!sendsMail) return true
+    // Without a mail server, mails wait by design.
+    if (!env.SMTP_URL) return true
     const since = new Date(clock().getTime() - maxMailAge).toISOString()
     const waiting = await db
       .selectFrom('outbox')

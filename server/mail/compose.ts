@@ -2,9 +2,8 @@ import type { Selectable } from 'kysely'
 import { collections } from '../../collections/index.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 import { findArea } from '../areas/find-area.ts'
-import type { ContentReader } from '../content/reader.ts'
-import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/tables.ts'
+import type { Site } from '../site.ts'
 import { receiptMail, type StoredMessage, staffMail } from './contact-mail.ts'
 
 /** A mail that waits in the outbox. */
@@ -22,17 +21,11 @@ export interface Mail {
   event: string
 }
 
-interface ComposeOptions {
-  db: Db
-  content: ContentReader
-  readTexts(): Promise<Texts>
-  publicUrl: string
-}
-
 export type Compose = ReturnType<typeof mailComposer>
 
 /** Writes queued mails, of what is stored at the time: undefined where nobody needs this one any more. */
-export function mailComposer({ db, content, readTexts, publicUrl }: ComposeOptions) {
+export function mailComposer({ db, env, reader }: Site, readTexts: () => Promise<Texts>) {
+  const publicUrl = env.PUBLIC_URL
   /** @param company the address to which messages are mailed */
   return async (queued: QueuedMail, company: string): Promise<Mail | undefined> => {
     const { kind, contactMessageId, userId } = queued
@@ -46,7 +39,7 @@ export function mailComposer({ db, content, readTexts, publicUrl }: ComposeOptio
       const texts = receiptMail(message, await readTexts(), publicUrl)
       return { to: message.email, replyTo: company, ...texts, event: 'Receipt to the visitor' }
     }
-    const place = message.pincode && (await findArea(content, message.pincode))?.district
+    const place = message.pincode && (await findArea(reader, message.pincode))?.district
     const replyTo = { name: message.name, address: message.email }
     const mail = { replyTo, ...staffMail(kind, message, place ?? '', publicUrl) }
     if (kind === 'company') return { to: company, ...mail, event: 'Mail to the office' }

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto'
-import type { Limits } from '../auth/limits.ts'
-import type { Clock } from '../clock.ts'
 import { addEvent } from '../contact/lead-events.ts'
 import type { Db } from '../database/connect.ts'
-import type { Log } from '../log.ts'
+import type { Site } from '../site.ts'
 import type { Compose } from './compose.ts'
 import { enqueueDue, mailStates } from './queue.ts'
-import type { ReadRecipient } from './recipient.ts'
+import { readRecipient } from './recipient.ts'
 import type { SendMail } from './smtp.ts'
 
 const minute = 60_000
@@ -25,18 +23,9 @@ const lookInterval = 5 * minute
 /** What a message says of its mail to the company after an attempt. */
 const outcomes = { sent: mailStates.sent, pending: mailStates.delayed, dead: mailStates.failed } as const
 
-export interface OutboxOptions {
-  db: Db
-  clock: Clock
-  limits: Limits
-  compose: Compose
-  send: SendMail
-  recipient: ReadRecipient
-  log: Log
-}
-
 /** Sends the queued mails one after the other, with retries. */
-export function createOutbox({ db, clock, limits, compose, send, recipient, log }: OutboxOptions) {
+export function createOutbox(site: Site, compose: Compose, send: SendMail) {
+  const { db, clock, limits, log } = site
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isStopped = false
@@ -49,7 +38,7 @@ export function createOutbox({ db, clock, limits, compose, send, recipient, log 
   async function run(): Promise<void> {
     await lookForDue()
     while (!isStopped) {
-      const to = await recipient()
+      const to = await readRecipient(site)
       if (to === undefined) return await markDelayed(db)
       const mail = await claim()
       if (!mail) return

@@ -1,15 +1,15 @@
 import { indianTime } from '../../shared/indian-format.ts'
-import type { Clock } from '../clock.ts'
-import type { Db } from '../database/connect.ts'
 import type { Warning } from '../health/warnings.ts'
+import type { Site } from '../site.ts'
 import { mailStates, unsent } from './queue.ts'
-import type { ReadRecipient } from './recipient.ts'
+import { readRecipient } from './recipient.ts'
 
 /** A mail that waits longer than this is late, ms: the first retries are over. */
 const patience = 15 * 60_000
 
 /** What keeps mails about messages from leaving. Where there is no mail server, messages wait in the inbox on purpose. */
-export async function mailWarnings(db: Db, clock: Clock, recipient: ReadRecipient): Promise<Warning[]> {
+export async function mailWarnings(site: Site): Promise<Warning[]> {
+  const { db, clock } = site
   const { late, since } = await db
     .selectFrom('contactMessage')
     .select(({ fn }) => [fn.countAll().as('late'), fn.min('createdAt').as('since')])
@@ -24,7 +24,7 @@ export async function mailWarnings(db: Db, clock: Clock, recipient: ReadRecipien
     .executeTakeFirstOrThrow()
 
   const warnings: Warning[] = []
-  if ((await recipient()) === undefined)
+  if ((await readRecipient(site)) === undefined)
     warnings.push({
       kind: 'mail-recipient',
       message:

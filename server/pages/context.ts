@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { SessionUser } from '../auth/actor.ts'
-import type { Step } from '../auth/sign-in.ts'
+import type { Step } from '../auth/second-factor.ts'
 import type { Challenge } from '../contact/captcha.ts'
 import type { Receipt } from '../contact/contact.ts'
 import type { TrackKey, TrackStep } from '../contact/track.ts'

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { pageAccess } from '../auth/page-access.ts'
+import { pendingStep } from '../auth/sign-in.ts'
 import { showsDemo } from '../checks/demo.ts'
 import { atMost } from '../concurrency.ts'
 import type { Preview } from '../content/preview.ts'
@@ -23,7 +24,7 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
 export function pageServer(services: Services, renderPage: RenderPage) {
-  const { contact, db, env, log, outbox, readEdition, reader, readTexts, signIn, track } = services
+  const { contact, db, env, log, outbox, readEdition, reader, readTexts, track } = services
   const publicUrl = env.PUBLIC_URL
   const render = (request: Request, page: PageContext) => {
     const provider = new RouterContextProvider()
@@ -83,7 +84,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       publicUrl,
       version,
       nonce: randomBytes(16).toString('base64'),
-      pendingSignIn: () => signIn.pendingStep(context.get('pendingToken')),
+      pendingSignIn: () => pendingStep(services, context.get('pendingToken')),
       reportError(error) {
         log.error({ path: context.req.path, err: error }, 'page failed')
       }

@@ -5,17 +5,9 @@ import type { TextKey, Texts, TextValues } from '../../texts/catalogue.ts'
 import type { ContentReader } from '../content/reader.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Db } from '../database/connect.ts'
+import type { Site } from '../site.ts'
 import { catalogueKeys, type Language, originals } from './catalogues.ts'
 import { createFormatter, type Values } from './messages.ts'
-
-interface TextsOptions {
-  db: Db
-  content: ContentReader
-  /** The day that it is in India, `YYYY-MM-DD`. */
-  today(): string
-  /** The content's revision and the day. */
-  readEdition(): Promise<string>
-}
 
 /** A fact as pages show it. */
 export interface SiteFact extends Fact {
@@ -31,19 +23,19 @@ export interface SiteTexts {
 }
 
 /** Reads the sentences and facts of the public pages, once for each edition. */
-export function createTexts({ db, content, today, readEdition }: TextsOptions): () => Promise<SiteTexts> {
-  return perEdition(readEdition, () => load(db, content, today()))
+export function createTexts(site: Site): () => Promise<SiteTexts> {
+  return perEdition(site.readEdition, () => load(site))
 }
 
-async function load(db: Db, content: ContentReader, today: string): Promise<SiteTexts> {
+async function load({ db, reader, today }: Site): Promise<SiteTexts> {
   const language = 'en'
   const [isDemo, changed, { records }, settings] = await Promise.all([
     isDemoSite(db),
     selectChanged(db, language),
-    content.list('fact'),
-    readSettingValues(content)
+    reader.list('fact'),
+    readSettingValues(reader)
   ])
-  const facts = records.map((fact) => ({ ...fact, isEnded: fact.validTo !== null && fact.validTo < today }))
+  const facts = records.map((fact) => ({ ...fact, isEnded: fact.validTo !== null && fact.validTo < today() }))
   const messages = new Map(originals(language, isDemo))
   for (const { key, text } of changed) if (messages.has(key)) messages.set(key, text)
   const format = createFormatter({ ...settings, ...factValues(facts) })

@@ -45,9 +45,10 @@ test('what fails is told to this machine alone', async () => {
 
 test('a database that does not answer fails alone, and may be left out', async () => {
   await sql`drop table outbox`.execute(site.db)
-  const readiness = createReadiness({ db: site.db, folder: site.uploads, clock: site.clock, sendsMail: true })
+  const env = { ...site.env, SMTP_URL: 'smtp://localhost' }
+  const readiness = createReadiness({ ...site, env })
   expect(await readiness.check()).toEqual({ program: true, database: true, disk: true, mail: false })
-  const nowhere = createReadiness({ db: site.db, folder: `${site.uploads}/none`, clock: site.clock, sendsMail: false })
+  const nowhere = createReadiness({ ...site, files: { ...site.files, folder: `${site.uploads}/none` } })
   expect(await nowhere.check()).toEqual({ program: true, database: true, disk: false, mail: true })
   site.readiness.end()
   expect((await ask('/readyz?exclude=program')).status).toBe(200)
@@ -84,8 +85,8 @@ test('mails that wait too long are told, where there is a mail server', async ()
     .values({ contactMessageId: id, mailId: 'm', state: 'pending', attempts: 1, nextAttemptAt: now, createdAt: now })
     .execute()
   const mail = async (sendsMail: boolean) => {
-    const options = { db: site.db, folder: site.uploads, clock: site.clock, sendsMail }
-    return (await createReadiness(options).check()).mail
+    const env = { ...site.env, SMTP_URL: sendsMail ? 'smtp://localhost' : undefined }
+    return (await createReadiness({ ...site, env }).check()).mail
   }
   expect(await mail(true)).toBe(true)
   site.pass(2 * 3_600_000)

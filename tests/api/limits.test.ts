@@ -273,7 +273,7 @@ test('what is refused anyway is refused without a write', async () => {
     },
     transformResult: async ({ result }) => result
   }
-  const key = { readOrCreate: async () => Buffer.alloc(32) }
+  const key = async () => Buffer.alloc(32)
   const limits = createLimits(site.db.withPlugin(noteWrites), site.clock, true, key)
   const wanted = [[{ name: 'test', count: 2, within: minute }, 'somebody']] as const
   const guess = { kind: 'code', who: '1' } as const

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLog } from '../../server/log.ts'
 import { mailComposer } from '../../server/mail/compose.ts'
 import { createOutbox } from '../../server/mail/outbox.ts'
-import { recipientReader } from '../../server/mail/recipient.ts'
 import { smtpSender } from '../../server/mail/smtp.ts'
 import { mailWarnings } from '../../server/mail/warnings.ts'
 import { admin, createTestSite, type TestSite } from '../support/site.ts'
@@ -22,17 +20,10 @@ const to = 'office@company.test'
 const delayed = 'Could not be mailed'
 
 /** An outbox of its own, as another server has. */
-function outboxOf(site: TestSite, recipient: () => Promise<string | undefined>, url: string, from?: string) {
-  const { db, clock, limits, reader: content, readTexts, env } = site
-  return createOutbox({
-    db,
-    clock,
-    limits,
-    log: createLog('silent'),
-    recipient,
-    compose: mailComposer({ db, content, readTexts: async () => (await readTexts()).texts, publicUrl: env.PUBLIC_URL }),
-    send: smtpSender(url, { MAIL_FROM: from, PUBLIC_URL: env.PUBLIC_URL })
-  })
+function outboxOf(site: TestSite, url: string, given: { MAIL_FROM?: string; MAIL_TO?: string } = {}) {
+  const env = { ...site.env, ...given }
+  const compose = mailComposer(site, async () => (await site.readTexts()).texts)
+  return createOutbox({ ...site, env }, compose, smtpSender(url, env))
 }
 
 describe('the outbox', () => {
@@ -47,7 +38,7 @@ describe('the outbox', () => {
     await smtp.close()
   })
 
-  const outbox = (url = smtp.url) => outboxOf(mailing, async () => to, url, 'site@example.com')
+  const outbox = (url = smtp.url) => outboxOf(mailing, url, { MAIL_TO: to, MAIL_FROM: 'site@example.com' })
 
   async function write(subject: string, name = message.name): Promise<void> {
     const { body } = await mailing.visitor.call<{ id: string }>('GET', '/api/captcha')
@@ -171,9 +162,8 @@ describe('who gets the mail', () => {
     await smtp.close()
   })
 
-  const recipient = () => recipientReader(owned.db, undefined)
-  const outbox = () => outboxOf(owned, recipient(), smtp.url)
-  const kinds = async () => (await mailWarnings(owned.db, owned.clock, recipient())).map(({ kind }) => kind)
+  const outbox = () => outboxOf(owned, smtp.url)
+  const kinds = async () => (await mailWarnings(owned)).map(({ kind }) => kind)
 
   async function useEmail(email: string): Promise<void> {
     const { body } = await owned.admin.call('GET', '/api/settings')

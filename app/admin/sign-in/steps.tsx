@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SessionUser } from '../../../server/auth/actor.ts'
+import type { Step } from '../../../server/auth/second-factor.ts'
 import type { SetUp } from '../../../server/auth/second-factor-set-up.ts'
-import type { Step } from '../../../server/auth/sign-in.ts'
 import { AlertNote } from '../../../ui/alert-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
