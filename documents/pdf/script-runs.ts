@@ -6,22 +6,14 @@ export interface ScriptRun {
   text: string
 }
 
-const devanagari = /[\u0900-\u097f\ua8e0-\ua8ff\u25cc\u200c\u200d]/
-/** Belongs to the run before it. */
-const space = /[ \u00a0]/
+const letters = '\\u0900-\\u097f\\ua8e0-\\ua8ff\\u25cc\\u200c\\u200d'
+/** A space belongs to the run before it. */
+const runs = new RegExp(`([${letters}][${letters} \\u00a0]*)|[^${letters}]+`, 'g')
 
 /** Splits a text by script. What is not Devanagari is set in the Latin font, which shows what it lacks as a box. */
 export function splitScriptRuns(text: string): ScriptRun[] {
-  const runs: ScriptRun[] = []
-  for (const character of text) {
-    const last = runs.at(-1)
-    const script = last && space.test(character) ? last.script : scriptOf(character)
-    if (last?.script === script) last.text += character
-    else runs.push({ script, text: character })
-  }
-  return runs
-}
-
-function scriptOf(character: string): Script {
-  return devanagari.test(character) ? 'devanagari' : 'latin'
+  return Array.from(text.matchAll(runs), ([run, devanagari]) => ({
+    script: devanagari ? 'devanagari' : 'latin',
+    text: run
+  }))
 }

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { create, Parser, type ReadEntry } from 'tar'
+import { create, list, type ReadEntry } from 'tar'
 import { syncFile } from '../files/sync-folder.ts'
 import { BackupError } from './manifest.ts'
 
@@ -18,31 +17,22 @@ export async function readArchive(
   file: string,
   visit: (name: string, content: AsyncIterable<Buffer>) => Promise<void>
 ): Promise<void> {
-  const isDamaged = (cause: unknown) => new BackupError(`${file} cannot be read: ${String(cause)}`, { cause })
   let visited = Promise.resolve()
-  let fail: (error: unknown) => void = () => undefined
-  const failed = new Promise<never>((_, reject) => {
-    fail = reject
-  })
-  failed.catch(() => undefined)
-  const onReadEntry = (entry: ReadEntry) => {
-    if (entry.type !== 'File') return fail(new BackupError(`${file} is not a backup: it holds a ${entry.type}.`))
-    visited = visited.then(() => visit(entry.path, entry))
-    visited.catch(fail)
+  const visitNext = async (entry: ReadEntry) => {
+    if (entry.type !== 'File') throw new BackupError(`${file} is not a backup: it holds a ${entry.type}.`)
+    await visit(entry.path, entry)
   }
-  const parser = new Parser({ strict: true, onReadEntry })
-  parser.on('error', fail)
-  const event = (name: 'drain' | 'end') => new Promise<void>((resolve) => parser.once(name, () => resolve()))
-  const ended = event('end')
+  const onReadEntry = (entry: ReadEntry) => {
+    visited = visited.then(() => visitNext(entry))
+    // After a failure the rest is passed over: the archive is read to its end.
+    visited.catch(() => entry.resume())
+  }
   try {
-    for await (const chunk of createReadStream(file)) {
-      if (!parser.write(chunk)) await Promise.race([event('drain'), failed])
-    }
-    parser.end()
-    await Promise.race([ended, failed])
-    await Promise.race([visited, failed])
-  } catch (error) {
-    throw error instanceof BackupError || isSystemError(error) ? error : isDamaged(error)
+    await list({ file, strict: true, noResume: true, onReadEntry })
+    await visited
+  } catch (cause) {
+    if (cause instanceof BackupError || isSystemError(cause)) throw cause
+    throw new BackupError(`${file} cannot be read: ${String(cause)}`, { cause })
   }
 }
 

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { colors } from '../../shared/brand.ts'
 import { glyphs, type Point, strokesOf } from './glyphs.ts'
 import { type PaintedStroke, paint } from './paint.ts'
 
@@ -22,7 +21,7 @@ export function drawCaptcha(answer: string): Buffer {
     ...Array.from({ length: randomInt(1, 3) }, () => placed([across()], bend, between(1, 1.8))).flat(),
     ...cut(bend)
   ]
-  return paint(width, height, drawn, colors.onNight, colors.night)
+  return paint(width, height, drawn)
 }
 
 /** Where the characters begin: at random distances, all within the picture. */

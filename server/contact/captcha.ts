@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { z } from 'zod'
-import type { Clock } from '../clock.ts'
-import type { Db } from '../database/connect.ts'
+import { isDone, type Work } from '../../shared/proof-of-work.ts'
+import type { Env } from '../env.ts'
+import type { Site } from '../site.ts'
 import { speakCaptcha, spokenDigits } from './captcha-audio.ts'
 import { drawCaptcha } from './captcha-picture.ts'
 import { glyphs } from './glyphs.ts'
-import { isProven, work } from './proof.ts'
 
 const characters = Object.keys(glyphs)
 const length = 6
@@ -13,6 +13,8 @@ const length = 6
 const lifetime = 5 * 60_000
 /** Nobody reads a challenge and types six characters in less, ms. */
 const minAge = 3_000
+/** Some 260,000 hashes: two seconds on a phone, a fifth of it on a desk, while the person types. */
+export const work: Work = { puzzles: 16, bits: 14 }
 
 /** A challenge as a page shows it. */
 export const challengeSchema = z.object({
@@ -39,87 +41,75 @@ export function captchaText(from: readonly string[] = characters): string {
  */
 export type Worth = 'right' | 'wrong' | 'early' | { reference: string }
 
+/* Challenges are answered once; their answers stay on the server. In tests all have one answer, and neither time nor work is asked for. */
+
+/** @param isSpoken of digits alone, drawn and spoken */
+export async function issueChallenge({ db, clock, env }: Site, isSpoken: boolean): Promise<Challenge> {
+  const id = randomBytes(16).toString('base64url')
+  const answer = env.CAPTCHA_TEST_ANSWER ?? captchaText(isSpoken ? spokenDigits : characters)
+  const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
+  await db.insertInto('captcha').values({ id, answer, expiresAt, sentHash: null }).execute()
+  const image = `data:image/png;base64,${drawCaptcha(answer).toString('base64')}`
+  return { id, image, audio: isSpoken ? `/api/captcha/${id}/audio` : null, work, answerableAfter: leastAge(env) }
+}
+
+/** The answer of a challenge that is neither used nor expired. */
+export async function openAnswer({ db, clock }: Site, id: string): Promise<string | undefined> {
+  if (!idPattern.test(id)) return undefined
+  const open = db.selectFrom('captcha').select('answer').where('id', '=', id).where('sentHash', 'is', null)
+  return (await open.where('expiresAt', '>', clock().toISOString()).executeTakeFirst())?.answer
+}
+
+/** A challenge as a WAV file; undefined where it is not a spoken one. */
+export async function speakChallenge({ env }: Site, id: string, answer: string): Promise<Buffer | undefined> {
+  const isSpoken = answer === env.CAPTCHA_TEST_ANSWER || /^\d+$/.test(answer)
+  return isSpoken ? await speakCaptcha(answer.replace(/\D/g, ''), id) : undefined
+}
+
+/** Whether the work for this challenge was done. */
+export function isProven({ env }: Site, id: string, proof: string | undefined): boolean {
+  return env.CAPTCHA_TEST_ANSWER !== undefined || isDone(id, work, proof)
+}
+
+/** What an answer is worth before anything is done for it; a wrong one uses the challenge up. @param hash of the message, where all of it has arrived */
+export async function lookAtAnswer(site: Site, id: string, answer: string, hash?: string): Promise<Worth> {
+  const { db, clock, env } = site
+  if (!idPattern.test(id)) return 'wrong'
+  const found = await db.selectFrom('captcha').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!found) return 'wrong'
+  if (found.sentHash !== null) {
+    const [sent, reference = ''] = found.sentHash.split(' ')
+    return hash === undefined || sent === hash ? { reference } : 'wrong'
+  }
+  if (Date.parse(found.expiresAt) - lifetime + leastAge(env) > clock().getTime()) return 'early'
+  if (found.answer === answer && found.expiresAt > clock().toISOString()) return 'right'
+  await db.deleteFrom('captcha').where('id', '=', id).where('sentHash', 'is', null).execute()
+  return 'wrong'
+}
+
 /**
- * Challenges are answered once; their answers stay on the server.
- * @param testAnswer the answer of all, in tests; then neither time nor work is asked for
+ * Uses up a challenge, whether the answer is right or wrong, but not where it comes too early.
+ * @param site with the transaction that stores the message: a challenge is used up with its message, or not at all
+ * @param message its reference, and the hash of all that was sent: equal for a repetition
  */
-export function createCaptcha(db: Db, clock: Clock, testAnswer: string | undefined) {
-  const now = () => clock().toISOString()
-  const answerableAfter = testAnswer === undefined ? minAge : 0
+export async function useAnswer(site: Site, id: string, answer: string, message: Record<'hash' | 'reference', string>) {
+  const { hash, reference } = message
+  const worth = await lookAtAnswer(site, id, answer, hash)
+  if (worth !== 'right') return worth
+  const used = await site.db
+    .updateTable('captcha')
+    .set({ sentHash: `${hash} ${reference}` })
+    .where('id', '=', id)
+    .where('sentHash', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  // Of several at once, the others see what the first one has made of it.
+  return used ? 'right' : await lookAtAnswer(site, id, answer, hash)
+}
 
-  return {
-    /** @param isSpoken of digits alone, drawn and spoken */
-    async issue(isSpoken: boolean): Promise<Challenge> {
-      const id = randomBytes(16).toString('base64url')
-      const answer = testAnswer ?? captchaText(isSpoken ? spokenDigits : characters)
-      const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
-      await db.insertInto('captcha').values({ id, answer, expiresAt, sentHash: null }).execute()
-      const image = `data:image/png;base64,${drawCaptcha(answer).toString('base64')}`
-      return { id, image, audio: isSpoken ? `/api/captcha/${id}/audio` : null, work, answerableAfter }
-    },
-
-    /** True where it is neither used nor expired. */
-    isOpen: async (id: string) => (await openAnswer(id)) !== undefined,
-
-    /** The challenge as a WAV file; undefined where it is used, expired or not a spoken one. */
-    async speak(id: string): Promise<Buffer | undefined> {
-      const answer = await openAnswer(id)
-      const isSpoken = answer !== undefined && (answer === testAnswer || /^\d+$/.test(answer))
-      return isSpoken ? await speakCaptcha(answer.replace(/\D/g, ''), id) : undefined
-    },
-
-    /** Whether the work for this challenge was done. */
-    isProven: (id: string, proof: string | undefined) => testAnswer !== undefined || isProven(id, proof),
-
-    /** What an answer is worth before anything is done for it. @param hash of the message, where all of it has arrived */
-    look: (id: string, answer: string, hash?: string) => look(db, id, answer, hash),
-
-    /**
-     * Uses up a challenge, whether the answer is right or wrong, but not where it comes too early.
-     * @param transaction the one that stores the message: a challenge is used up with its message, or not at all
-     * @param message its reference, and the hash of all that was sent: equal for a repetition
-     */
-    async use(transaction: Db, id: string, answer: string, { hash, reference }: Record<'hash' | 'reference', string>) {
-      const worth = await look(transaction, id, answer, hash)
-      if (worth !== 'right') return worth
-      const used = await transaction
-        .updateTable('captcha')
-        .set({ sentHash: `${hash} ${reference}` })
-        .where('id', '=', id)
-        .where('sentHash', 'is', null)
-        .returning('id')
-        .executeTakeFirst()
-      // Of several at once, the others see what the first one has made of it.
-      return used ? 'right' : await look(transaction, id, answer, hash)
-    }
-  }
-
-  /** A wrong answer uses the challenge up. */
-  async function look(from: Db, id: string, answer: string, hash?: string): Promise<Worth> {
-    if (!idPattern.test(id)) return 'wrong'
-    const found = await from.selectFrom('captcha').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!found) return 'wrong'
-    if (found.sentHash !== null) {
-      const [sent, reference = ''] = found.sentHash.split(' ')
-      return hash === undefined || sent === hash ? { reference } : 'wrong'
-    }
-    if (Date.parse(found.expiresAt) - lifetime + answerableAfter > clock().getTime()) return 'early'
-    if (found.answer === answer && found.expiresAt > now()) return 'right'
-    await from.deleteFrom('captcha').where('id', '=', id).where('sentHash', 'is', null).execute()
-    return 'wrong'
-  }
-
-  async function openAnswer(id: string): Promise<string | undefined> {
-    if (!idPattern.test(id)) return undefined
-    const open = await db
-      .selectFrom('captcha')
-      .select('answer')
-      .where('id', '=', id)
-      .where('sentHash', 'is', null)
-      .where('expiresAt', '>', now())
-      .executeTakeFirst()
-    return open?.answer
-  }
+/** ms */
+function leastAge({ CAPTCHA_TEST_ANSWER }: Env): number {
+  return CAPTCHA_TEST_ANSWER === undefined ? minAge : 0
 }
 
 // PostgreSQL rejects some of what a client could send as an id.

@@ -11,15 +11,24 @@ import { ClientError } from '../errors.ts'
 import { limitedAddress, networkOf } from '../http/addresses.ts'
 import { enqueueReceipt, enqueueWithin, mailStates } from '../mail/queue.ts'
 import type { Site } from '../site.ts'
-import { type Challenge, captchaText, createCaptcha } from './captcha.ts'
+import {
+  type Challenge,
+  captchaText,
+  isProven,
+  issueChallenge,
+  lookAtAnswer,
+  openAnswer,
+  speakChallenge,
+  useAnswer
+} from './captcha.ts'
 import { checkMessage } from './payload.ts'
 
 /** What the visitor is told of a stored message. */
 export type Receipt = Record<'message' | 'reference', string>
 
 /** Visitors' messages: checked, stored together with their mail, then answered. @param onStored is called after both are stored */
-export function createContact({ env, db, clock, limits, files, reader }: Site, onStored: () => void) {
-  const captcha = createCaptcha(db, clock, env.CAPTCHA_TEST_ANSWER)
+export function createContact(site: Site, onStored: () => void) {
+  const { env, db, clock, limits, files, reader } = site
   let ways: string | undefined
 
   return {
@@ -31,16 +40,17 @@ export function createContact({ env, db, clock, limits, files, reader }: Site, o
         // For the day on which they cannot be read.
         if (ways === undefined) await readWays()
         await limits.take(challenges(address))
-        return await captcha.issue(isSpoken)
+        return await issueChallenge(site, isSpoken)
       }),
 
     /** The challenge as a WAV file. @throws ClientError 404 where it is used, expired or not a spoken one, 429, 503 */
     speak: (id: string, address: string): Promise<Buffer> =>
       orOtherWays(async () => {
         await limits.take(recordings(address))
+        const answer = await openAnswer(site, id)
         // The challenge must exist: anybody can make up ids.
-        if (await captcha.isOpen(id)) await limits.take([[listens, id]])
-        const spoken = await captcha.speak(id)
+        if (answer !== undefined) await limits.take([[listens, id]])
+        const spoken = answer && (await speakChallenge(site, id, answer))
         if (!spoken) throw new ClientError(404, 'This challenge is over. Please ask for a new one.')
         return spoken
       }),
@@ -52,7 +62,7 @@ export function createContact({ env, db, clock, limits, files, reader }: Site, o
     async admitFile({ captchaId, captchaInput }: Record<string, string>, address: string): Promise<void> {
       const worth = await orOtherWays(async () => {
         await limits.take(tries(address))
-        return captchaId && captchaInput ? await captcha.look(captchaId, captchaInput) : 'right'
+        return captchaId && captchaInput ? await lookAtAnswer(site, captchaId, captchaInput) : 'right'
       })
       if (worth === 'wrong' || worth === 'early') throw refusal(worth)
     },
@@ -65,25 +75,25 @@ export function createContact({ env, db, clock, limits, files, reader }: Site, o
     async send({ values: body, uploads }: RecordInput, lastChallenge: string | undefined, address: string) {
       const message = checkMessage(body, uploads.attachment?.sha256)
       const { values, hash, captchaId = lastChallenge ?? '', captchaInput, proof } = message
-      const isProven = captcha.isProven(captchaId, proof)
+      const isWorked = isProven(site, captchaId, proof)
       const store = (names: Record<string, string>) =>
         db.transaction().execute(async (transaction) => {
           // By which visitor and company name the message, such as `R-7KX2PM`.
           const reference = `R-${captchaText()}`
-          const worth = await captcha.use(transaction, captchaId, captchaInput, { hash, reference })
+          const worth = await useAnswer({ ...site, db: transaction }, captchaId, captchaInput, { hash, reference })
           if (worth !== 'right') {
             // Another one of the same challenge was first.
             await files.remove(Object.values(names))
             return worth
           }
-          await limits.take([...messages(address), ...(isProven ? [] : unproven(address))], transaction)
+          await limits.take([...messages(address), ...(isWorked ? [] : unproven(address))], transaction)
           await insert(transaction, { ...values, ...names, reference })
           return { reference }
         })
       const outcome = await orOtherWays(async () => {
         await limits.take(tries(address))
         // A file is looked into for the right answer alone.
-        const worth = uploads.attachment ? await captcha.look(captchaId, captchaInput, hash) : 'right'
+        const worth = uploads.attachment ? await lookAtAnswer(site, captchaId, captchaInput, hash) : 'right'
         if (worth !== 'right') return worth
         return await withUploads(files, uploads, (names) => retryTaken(() => store(names)))
       })

@@ -15,18 +15,7 @@ const { name: collection } = collections.contactMessage
 /** Erases a person's messages with all that is kept of them, also in the history alone. @returns how many there were @throws ClientError 401, 403 */
 export async function erasePerson(content: Content, person: Person, actor: Actor): Promise<number> {
   const { erased, names } = await commitAs(content, 'admin', actor, async ({ db }) => {
-    const isTheirs = matcher(person)
-    const present = await db.selectFrom('contactMessage').select(['id', 'email', 'phone']).execute()
-    const past = await db
-      .selectFrom('history')
-      .select(['recordId', 'values'])
-      .where('collection', '=', collection)
-      .where('values', 'is not', null)
-      .execute()
-    const ids = new Set([
-      ...present.filter(isTheirs).map(({ id }) => id),
-      ...past.filter(({ values }) => isTheirs(JSON.parse(values ?? '{}'))).map(({ recordId }) => recordId)
-    ])
+    const ids = new Set((await selectVersions(db)).filter(matcher(person)).map(({ id }) => id))
     return { erased: ids.size, names: await erase(db, ids) }
   })
   await content.files.remove(names)
@@ -73,34 +62,32 @@ export async function eraseEvents(db: Db): Promise<void> {
 
 /** Mails go with their message. @returns the names of the messages' files, to be removed after the transaction */
 async function erase(db: Db, ids: ReadonlySet<number>): Promise<string[]> {
-  const names: string[] = []
+  const versions = (await selectVersions(db)).filter(({ id }) => ids.has(id))
+  for (const reference of new Set(versions.flatMap(({ reference }) => reference || [])))
+    await db.deleteFrom('captcha').where('sentHash', 'like', `% ${reference}`).execute()
   for (const id of ids) {
-    const versionsOf = { collection, recordId: id }
-    const present = await db
-      .selectFrom('contactMessage')
-      .select(['attachment', 'reference'])
-      .where('id', '=', id)
-      .execute()
-    const past = await db
-      .selectFrom('history')
-      .select('values')
-      .where((row) => row.and(versionsOf))
-      .execute()
-    for (const { attachment = '', reference = '' } of [
-      ...present,
-      ...past.map(({ values }) => JSON.parse(values ?? '{}'))
-    ]) {
-      if (attachment) names.push(attachment)
-      if (reference) await db.deleteFrom('captcha').where('sentHash', 'like', `% ${reference}`).execute()
-    }
-    await db
-      .deleteFrom('history')
-      .where((row) => row.and(versionsOf))
-      .execute()
+    await db.deleteFrom('history').where('collection', '=', collection).where('recordId', '=', id).execute()
     await db.deleteFrom('messageEvent').where('messageId', '=', id).execute()
     await db.deleteFrom('contactMessage').where('id', '=', id).execute()
   }
-  return names
+  return versions.flatMap(({ attachment }) => attachment || [])
+}
+
+type Version = { id: number } & Partial<Record<'email' | 'phone' | 'reference' | 'attachment', string | null>>
+
+/** All messages as they are, and as the history keeps them. */
+async function selectVersions(db: Db): Promise<Version[]> {
+  const columns = ['id', 'email', 'phone', 'reference', 'attachment'] as const
+  const past = await db
+    .selectFrom('history')
+    .select(['recordId', 'values'])
+    .where('collection', '=', collection)
+    .where('values', 'is not', null)
+    .execute()
+  return [
+    ...(await db.selectFrom('contactMessage').select(columns).execute()),
+    ...past.map(({ recordId, values }) => ({ ...JSON.parse(values ?? '{}'), id: recordId }))
+  ]
 }
 
 function matcher(person: Person) {
@@ -108,5 +95,5 @@ function matcher(person: Person) {
     'email' in person
       ? (['email', person.email.trim().toLowerCase()] as const)
       : (['phone', phoneDigits(person.phone)] as const)
-  return (message: { email?: string; phone?: string }) => message[field]?.toLowerCase() === wanted
+  return (version: Version) => version[field]?.toLowerCase() === wanted
 }

@@ -10,15 +10,11 @@ export interface PaintedStroke {
   isCut?: boolean
 }
 
-/** Shades of a picture, from its ground to its ink. */
-const shades = 32
-
 /**
- * Paints strokes one over the other as a PNG of few colours, smooth at the edges: in some milliseconds, and without a
- * native library in the process that serves.
- * @param ground as #rrggbb, and so is `ink`
+ * Paints black strokes on white, one over the other, as a PNG of few shades, smooth at the edges: in some milliseconds, and
+ * without a native library in the process that serves.
  */
-export function paint(width: number, height: number, strokes: readonly PaintedStroke[], ground: string, ink: string) {
+export function paint(width: number, height: number, strokes: readonly PaintedStroke[]): Buffer {
   const covered = new Float32Array(width * height)
   for (const { points, thickness, isCut = false } of strokes) {
     for (let index = 0; index < Math.max(1, points.length - 1); index++) {
@@ -26,7 +22,7 @@ export function paint(width: number, height: number, strokes: readonly PaintedSt
       if (from) coverSegment(covered, width, from, points[index + 1] ?? from, thickness / 2, isCut)
     }
   }
-  return encodePng(width, height, covered, ground, ink)
+  return encodePng(width, height, covered)
 }
 
 /** Covers, or uncovers, the pixels around a straight piece. */
@@ -60,32 +56,23 @@ function coverSegment(
   }
 }
 
-/** PNG (ISO/IEC 15948) with a palette, a byte for each pixel. */
-function encodePng(width: number, height: number, covered: Float32Array, ground: string, ink: string): Buffer {
+/** PNG (ISO/IEC 15948) in shades of grey, a byte for each pixel. */
+function encodePng(width: number, height: number, covered: Float32Array): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  // Eight bits, palette.
-  head.set([8, 3], 8)
-  const [from, to] = [rgb(ground), rgb(ink)]
-  const palette = Array.from({ length: shades }, (_, shade) =>
-    from.map((value, index) => Math.round(value + (((to[index] ?? 0) - value) * shade) / (shades - 1)))
-  )
+  // Eight bits, greyscale.
+  head.set([8, 0], 8)
   // Each row begins with the number of its filter: none.
   const rows = Buffer.alloc((width + 1) * height)
   for (let pixel = 0; pixel < covered.length; pixel++)
-    rows[pixel + 1 + Math.floor(pixel / width)] = Math.round((covered[pixel] ?? 0) * (shades - 1))
+    rows[pixel + 1 + Math.floor(pixel / width)] = 255 - Math.round((covered[pixel] ?? 0) * 15) * 17
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', head),
-    chunk('PLTE', Buffer.from(palette.flat())),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0))
   ])
-}
-
-function rgb(color: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 }
 
 function chunk(type: string, content: Buffer): Buffer {

@@ -2,8 +2,8 @@ import { readUploadForm } from '../api/body/record-body.ts'
 import type { RecordInput } from '../content/types.ts'
 import { ClientError } from '../errors.ts'
 import type { Files } from '../files/files.ts'
-import { bufferForm } from '../http/body/page-form.ts'
-import { isMediaType } from '../http/body/request-body.ts'
+import { notWellFormed } from '../http/body/multipart.ts'
+import { isMediaType, KiB, readWhole } from '../http/body/request-body.ts'
 
 /** A form as the action of a page gets it. */
 export interface PageForm {
@@ -39,16 +39,35 @@ export async function readPageForm(
 
 const fileKinds = new Map([['attachment', 'attachment']] as const)
 
-/** A form that is too long is read up to its file nevertheless: what was typed comes first. */
-function ofUnknownLength({ url, method, headers: given, body, signal }: Request): Request {
-  const headers = new Headers(given)
-  headers.delete('content-length')
-  return new Request(url, { method, headers, signal, ...{ body, duplex: 'half' } })
+/** The largest form of a page, the contact form, has some 23 KiB. */
+const maxBytes = 64 * KiB
+
+/** The request with its form read: the router's `formData()` has no limits, and answers 500. @throws ClientError 400, 408, 413, 415 */
+async function bufferForm(request: Request): Promise<Request> {
+  if (!isMediaType(request, 'application/x-www-form-urlencoded'))
+    throw new ClientError(415, 'Please send the data as a form.')
+  const body = new Uint8Array(await readWhole(request, maxBytes))
+  const { method, headers, signal } = request
+  const buffered = new Request(request.url, { method, headers, body, signal })
+  try {
+    await buffered.clone().formData()
+  } catch (cause) {
+    throw notWellFormed(cause)
+  }
+  return buffered
 }
 
-function withTexts({ url, method, headers: given, signal }: Request, texts: Record<string, unknown>): Request {
-  const headers = new Headers(given)
-  headers.delete('content-length')
-  headers.set('content-type', 'application/x-www-form-urlencoded')
-  return new Request(url, { method, headers, signal, body: new URLSearchParams(texts as Record<string, string>) })
+/** A form that is too long is read up to its file nevertheless: what was typed comes first. */
+function ofUnknownLength(request: Request): Request {
+  return withBody(request, request.body)
+}
+
+function withTexts(request: Request, texts: Record<string, unknown>): Request {
+  const type = 'application/x-www-form-urlencoded'
+  return withBody(request, new URLSearchParams(texts as Record<string, string>), { 'content-type': type })
+}
+
+function withBody({ url, method, headers, signal }: Request, body: BodyInit | null, more: Record<string, string> = {}) {
+  const { 'content-length': _, ...kept } = Object.fromEntries(headers)
+  return new Request(url, { method, headers: { ...kept, ...more }, signal, ...{ body, duplex: 'half' } })
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { isProven } from '../../server/contact/proof.ts'
+import { isDone } from '../../shared/proof-of-work.ts'
 import catalogue from '../../texts/en.json' with { type: 'json' }
 import { admin, captchaAnswer } from '../support/site-process.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, lifeOfToasts, test, views } from './support/test.ts'
@@ -251,7 +251,7 @@ test.describe('with script', () => {
     await fillIn(page)
     await send(page)
     const { captchaId, proof } = (await posted).postDataJSON()
-    expect(isProven(captchaId, proof)).toBe(true)
+    expect(isDone(captchaId, { puzzles: 16, bits: 14 }, proof)).toBe(true)
   })
 
   test('where no captcha can be had, sending says how else to write; once there is one, it asks for that', async ({

@@ -29,7 +29,7 @@ test('a stroke covers what it passes and nothing else, and a later cut parts it'
     { points: along, thickness: 2 },
     { points: across, thickness: 2, isCut: true }
   ]
-  const { at } = await pixelsOf(paint(20, 10, strokes, '#ffffff', '#000000'))
+  const { at } = await pixelsOf(paint(20, 10, strokes))
   expect([at(5, 4), at(5, 5), at(15, 4)]).toEqual([0, 0, 0])
   expect([at(9, 5), at(10, 5), at(5, 2), at(5, 8), at(0, 0), at(19, 9)]).toEqual([255, 255, 255, 255, 255, 255])
 })
