@@ -16,7 +16,7 @@ import { contentReader } from './content/reader.ts'
 import { readRevision } from './content/revision.ts'
 import type { Connection } from './database/connect.ts'
 import { createReadiness } from './health/readiness.ts'
-import { createWarnings } from './health/warnings.ts'
+import { readWarnings } from './health/warnings.ts'
 import { securityHeaders } from './http/protect.ts'
 import { createProxies } from './http/proxies.ts'
 import { createLibrary } from './library/library.ts'
@@ -85,10 +85,10 @@ export async function createServices({ env, connection: { db, engine }, files, c
     contact: createContact(site, () => outbox?.wake()),
     track: createTrack(site),
     readiness,
-    readWarnings: createWarnings(
-      [proxies.warnings, readiness.warnings, () => (outbox ? mailWarnings(site) : [])],
-      (err) => log.error({ err }, 'warnings could not be read')
-    ),
+    readWarnings: async () => [
+      ...proxies.warnings(),
+      ...(await readWarnings(log, [readiness.warnings(), ...(outbox ? [mailWarnings(site)] : [])]))
+    ],
     readBackups,
     readChecks: createChecks(site, readBackups)
   }

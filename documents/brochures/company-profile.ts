@@ -3,8 +3,7 @@ import { markdownText } from '../../shared/markdown.ts'
 import { firstSentence } from '../../shared/text.ts'
 import type { PdfDocument, ReadPicture } from '../pdf/document.ts'
 import { a4, brochurePage, inColor, styles } from '../pdf/theme.ts'
-import { type BrochureFiles, createBrochure, type ProfileContent, writeMarkdown } from './brochure.ts'
-import { writeContact } from './contact-block.ts'
+import { type BrochureFiles, createBrochure, type ProfileContent, writeContact, writeMarkdown } from './brochure.ts'
 
 const { left, right, top, measure } = brochurePage
 const coverPicture = { name: 'photographs/solar-park-low-sun.jpg', width: a4.width, height: 150 }

@@ -4,8 +4,7 @@ import { markdownText } from '../../shared/markdown.ts'
 import { paragraphs } from '../../shared/text.ts'
 import type { PdfDocument, ReadPicture } from '../pdf/document.ts'
 import { a4, brochurePage, inColor, styles } from '../pdf/theme.ts'
-import { type BrochureContent, type BrochureFiles, createBrochure, writeMarkdown } from './brochure.ts'
-import { writeContact } from './contact-block.ts'
+import { type BrochureContent, type BrochureFiles, createBrochure, writeContact, writeMarkdown } from './brochure.ts'
 
 const { left, right, measure } = brochurePage
 const minHeaderHeight = 70

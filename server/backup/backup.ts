@@ -58,7 +58,7 @@ async function stage({ db, engine }: Connection, dataFolder: string, folder: str
   for (const part of ['database', ...fileFolders]) await mkdir(path.join(folder, part))
   // Most files are linked before the database is read, so that deletions from now on do not affect them.
   await linkFiles(dataFolder, folder)
-  const { missing, ...snapshot } = await db
+  const { wanted, ...snapshot } = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -69,10 +69,15 @@ async function stage({ db, engine }: Connection, dataFolder: string, folder: str
       const migrations = await readMigrations(transaction)
       const present = await linkFiles(dataFolder, folder)
       const referenced = [...(await referencedFiles(transaction))].flatMap(withVariants)
-      const missing = await removeOthers(folder, new Set([...present, ...referenced]))
-      return { madeAt, migrations, missing, tables: await dumpTables(transaction, engine, folder) }
+      const wanted = [...new Set([...present, ...referenced])].sort()
+      return { madeAt, migrations, wanted, tables: await dumpTables(transaction, engine, folder) }
     })
-  const files = await describeFiles(folder)
+  const linked = new Set(await namesIn(folder))
+  const missing = wanted.filter((name) => !linked.has(name))
+  const files = await describeFiles(
+    folder,
+    wanted.filter((name) => linked.has(name))
+  )
   const manifest: Manifest = { format: 1, engine, ...snapshot, files, missing }
   await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600 })
   return manifest
@@ -98,16 +103,9 @@ async function linkFiles(dataFolder: string, folder: string): Promise<Set<string
   return present
 }
 
-/** Removes all files but the wanted ones. @returns the wanted names that are missing */
-async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<string[]> {
-  const linked = new Set(await namesIn(folder))
-  for (const name of linked) if (!wanted.has(name)) await rm(path.join(folder, storedPath(name)))
-  return [...wanted].filter((name) => !linked.has(name))
-}
-
-async function describeFiles(folder: string): Promise<Manifest['files']> {
+async function describeFiles(folder: string, names: readonly string[]): Promise<Manifest['files']> {
   const files: Manifest['files'] = []
-  for (const name of (await namesIn(folder)).sort()) {
+  for (const name of names) {
     const file = path.join(folder, storedPath(name))
     const hash = createHash('sha256')
     for await (const chunk of createReadStream(file)) hash.update(chunk)

@@ -1,3 +1,5 @@
+import type { Log } from '../log.ts'
+
 /** Something that whoever runs the site should see to. */
 export interface Warning {
   /** Stable, for programs and tests: `disk`, `mail-recipient` … */
@@ -6,22 +8,11 @@ export interface Warning {
   message: string
 }
 
-/** A part of the program that may have something to warn of. */
-export type WarningSource = () => Promise<readonly Warning[]> | readonly Warning[]
-
 /** All warnings, in the order of their sources. A source that fails is left out: the others are still worth knowing. */
-export function createWarnings(sources: readonly WarningSource[], reportError: (error: unknown) => void) {
-  return async (): Promise<Warning[]> => {
-    const found = await Promise.all(
-      sources.map(async (source) => {
-        try {
-          return await source()
-        } catch (error) {
-          reportError(error)
-          return []
-        }
-      })
-    )
-    return found.flat()
+export async function readWarnings(log: Log, sources: readonly Promise<readonly Warning[]>[]): Promise<Warning[]> {
+  const report = (err: unknown) => {
+    log.error({ err }, 'warnings could not be read')
+    return []
   }
+  return (await Promise.all(sources.map((source) => source.catch(report)))).flat()
 }

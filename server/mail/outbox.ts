@@ -23,6 +23,8 @@ const lookInterval = 5 * minute
 /** What a message says of its mail to the company after an attempt. */
 const outcomes = { sent: mailStates.sent, pending: mailStates.delayed, dead: mailStates.failed } as const
 
+type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claim>>>
+
 /** Sends the queued mails one after the other, with retries. */
 export function createOutbox(site: Site, compose: Compose, send: SendMail) {
   const { db, clock, limits, log } = site
@@ -30,86 +32,40 @@ export function createOutbox(site: Site, compose: Compose, send: SendMail) {
   let running: Promise<void> | undefined
   let isStopped = false
   let lookedAt = 0
-  const at = (time: number) => new Date(time).toISOString()
-
-  type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claim>>>
 
   /** Sends all mails that are due now; where there is nobody to send to, they wait as they are. */
   async function run(): Promise<void> {
-    await lookForDue()
+    const now = clock()
+    if (Math.abs(now.getTime() - lookedAt) >= lookInterval) {
+      await enqueueDue(limits, db, now)
+      lookedAt = now.getTime()
+    }
     while (!isStopped) {
       const to = await readRecipient(site)
       if (to === undefined) return await markDelayed(db)
-      const mail = await claim()
+      const mail = await claim(db, clock().getTime())
       if (!mail) return
       await attempt(mail, to)
     }
   }
 
-  async function lookForDue(): Promise<void> {
-    const now = clock()
-    if (Math.abs(now.getTime() - lookedAt) < lookInterval) return
-    await enqueueDue(limits, db, now)
-    lookedAt = now.getTime()
-  }
-
-  /** Claims the mail that has been due longest, including one whose sending timed out. */
-  async function claim() {
-    const now = clock().getTime()
-    return await db
-      .updateTable('outbox')
-      .set((row) => ({ state: 'sending', attempts: row('attempts', '+', 1), nextAttemptAt: at(now + sendTimeout) }))
-      .where('id', '=', (query) =>
-        query
-          .selectFrom('outbox')
-          .select('id')
-          .where('state', 'in', ['pending', 'sending'])
-          .where('nextAttemptAt', '<=', at(now))
-          .orderBy('nextAttemptAt')
-          .limit(1)
-      )
-      // Another server may have claimed it between the subquery and the update.
-      .where('nextAttemptAt', '<=', at(now))
-      .returningAll()
-      .executeTakeFirst()
-  }
-
   async function attempt(mail: ClaimedMail, to: string): Promise<void> {
     try {
       const written = await compose(mail, to)
-      if (!written) return await recordOutcome(mail, { state: 'dead', lastError: 'nobody needs it any more' })
+      if (!written) return await recordOutcome(site, mail, { state: 'dead', lastError: 'nobody needs it any more' })
       await send(written, mail.mailId, to)
-      await recordOutcome(mail, { state: 'sent', lastError: null }, written.event)
-    } catch (error) {
+      await recordOutcome(site, mail, { state: 'sent', lastError: null }, written.event)
+    } catch (err) {
       const now = clock().getTime()
       const isGivenUp = now - Date.parse(mail.createdAt) > maxAge && mail.attempts > retryDelays.length
       const delay = retryDelays[Math.min(mail.attempts, retryDelays.length) - 1] ?? minute
       // With jitter, so that mails that failed together are not all retried together.
       const nextAttemptAt = at(now + (delay * randomInt(90, 111)) / 100)
-      const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
-      log.warn(
-        { mail: mail.id, attempts: mail.attempts, err: error },
-        isGivenUp ? 'mail given up' : 'mail failed, will be retried'
-      )
-      await recordOutcome(mail, { state: isGivenUp ? 'dead' : 'pending', nextAttemptAt, lastError })
+      const lastError = err instanceof Error ? err.message.slice(0, 300) : 'unknown'
+      const outcome = isGivenUp ? 'mail given up' : 'mail failed, will be retried'
+      log.warn({ mail: mail.id, attempts: mail.attempts, err }, outcome)
+      await recordOutcome(site, mail, { state: isGivenUp ? 'dead' : 'pending', nextAttemptAt, lastError })
     }
-  }
-
-  /** @param event what its message's timeline says of it */
-  async function recordOutcome(
-    { id, kind, contactMessageId: messageId }: ClaimedMail,
-    change: { state: keyof typeof outcomes; nextAttemptAt?: string; lastError: string | null },
-    event?: string
-  ): Promise<void> {
-    await db.transaction().execute(async (transaction) => {
-      const [row] = await transaction.updateTable('outbox').set(change).where('id', '=', id).returning('id').execute()
-      // Its message was deleted meanwhile.
-      if (!row) return
-      if (event) await addEvent(transaction, { messageId, at: at(clock().getTime()), kind: 'mail', text: event }, null)
-      if (kind !== 'company') return
-      const mail = outcomes[change.state]
-      await transaction.updateTable('contactMessage').set({ mail }).where('id', '=', messageId).execute()
-    })
   }
 
   function wake(): void {
@@ -127,12 +83,8 @@ export function createOutbox(site: Site, compose: Compose, send: SendMail) {
     wake,
     /** @param isAlone no other process uses this database: what was being sent when the last one died is due at once */
     async start(isAlone: boolean) {
-      if (isAlone)
-        await db
-          .updateTable('outbox')
-          .set({ nextAttemptAt: clock().toISOString() })
-          .where('state', '=', 'sending')
-          .execute()
+      const due = { nextAttemptAt: at(clock().getTime()) }
+      if (isAlone) await db.updateTable('outbox').set(due).where('state', '=', 'sending').execute()
       timer = setInterval(wake, pollInterval)
       timer.unref()
       wake()
@@ -144,6 +96,43 @@ export function createOutbox(site: Site, compose: Compose, send: SendMail) {
       await running
     }
   }
+}
+
+const at = (time: number) => new Date(time).toISOString()
+
+/** Claims the mail that has been due longest, including one whose sending timed out. */
+async function claim(db: Db, now: number) {
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', 'in', ['pending', 'sending'])
+    .where('nextAttemptAt', '<=', at(now))
+  return await db
+    .updateTable('outbox')
+    .set((row) => ({ state: 'sending', attempts: row('attempts', '+', 1), nextAttemptAt: at(now + sendTimeout) }))
+    .where('id', '=', due.orderBy('nextAttemptAt').limit(1))
+    // Another server may have claimed it between the subquery and the update.
+    .where('nextAttemptAt', '<=', at(now))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** @param event what its message's timeline says of it */
+async function recordOutcome(
+  { db, clock }: Site,
+  { id, kind, contactMessageId: messageId }: ClaimedMail,
+  change: { state: keyof typeof outcomes; nextAttemptAt?: string; lastError: string | null },
+  event?: string
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const [row] = await transaction.updateTable('outbox').set(change).where('id', '=', id).returning('id').execute()
+    // Its message was deleted meanwhile.
+    if (!row) return
+    if (event) await addEvent(transaction, { messageId, at: at(clock().getTime()), kind: 'mail', text: event }, null)
+    if (kind !== 'company') return
+    const mail = outcomes[change.state]
+    await transaction.updateTable('contactMessage').set({ mail }).where('id', '=', messageId).execute()
+  })
 }
 
 /** Says of the messages whose mail is waiting that it could not be sent. */

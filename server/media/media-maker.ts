@@ -22,8 +22,6 @@ export class MediaFailure extends Error {
   }
 }
 
-export type MediaMaker = ReturnType<typeof createMediaMaker>
-
 /** Runs the jobs of `jobs.ts`, one at a time, in a short-lived process. @param folders of the uploads: all that it may read */
 export function createMediaMaker(folders: readonly string[]) {
   const oneAtOnce = atMost(1)
