@@ -6,7 +6,7 @@ import { listPage, listStyles } from '../pdf/theme.ts'
 import { pictureSize, writeEntry } from './entries.ts'
 import type { PdfPlan } from './plan.ts'
 import type { ExportRow } from './rows.ts'
-import { Table } from './table.ts'
+import { beginTable } from './table.ts'
 
 export interface ListPdfOptions {
   readFont: ReadFont
@@ -26,10 +26,10 @@ export async function listPdf(plan: PdfPlan, rows: readonly ExportRow[], options
   ])
   writeTitle(document, plan)
   const { layout } = plan
-  const table = layout.kind === 'table' ? new Table(document, layout.labels, rows) : undefined
+  const writeRow = layout.kind === 'table' ? beginTable(document, layout.labels, rows) : undefined
   for (const [index, row] of rows.entries()) {
     if (layout.kind === 'entries') writeEntry(document, row, layout.pictures, pictures)
-    else table?.write(row)
+    else writeRow?.(row)
     if (index % rowsPerProgress === 0) options.onProgress('Writing', index, rows.length)
   }
   return await document.finish()

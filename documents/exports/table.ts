@@ -14,67 +14,59 @@ const minScale = 0.75
 /** Measuring every text takes long: only those with the most characters are. */
 const measuredTexts = 20
 
-/** Writes a table whose header is repeated on every page. */
-export class Table {
-  readonly #document: PdfDocument
-  readonly #widths: readonly number[]
-  readonly #style: TextStyle
-  readonly #header: readonly Line[][]
-
-  constructor(document: PdfDocument, labels: readonly string[], rows: readonly ExportRow[]) {
-    const columns = labels.map((label, index) => measure(document, label, rows, index))
-    const scale = scaleOf(columns)
-    const limits = columns.map(({ word, line }) => ({ min: cellOf(word, scale), max: cellOf(line, scale) }))
-    this.#document = document
-    this.#widths = columnWidths(limits)
-    this.#style = scaled(listStyles.text, scale)
-    this.#header = this.#cells(labels, scaled(listStyles.label, scale))
-    this.#writeHeader()
-  }
-
-  write(row: ExportRow): void {
-    const document = this.#document
-    const { leading } = this.#style
-    const texts = this.#widths.map((_, index) => textOf(row, index))
-    const cells = this.#cells(texts, this.#style)
-    this.#ensureSpace(lineCount(cells) * leading + 2 * padding.y, leading + 2 * padding.y)
-    this.#writeCells(cells)
+/** Begins a table whose header is repeated on every page. @returns what writes a row */
+export function beginTable(document: PdfDocument, labels: readonly string[], rows: readonly ExportRow[]) {
+  const columns = labels.map((label, index) => measure(document, label, rows, index))
+  const scale = scaleOf(columns)
+  const limits = columns.map(({ word, line }) => ({ min: cellOf(word, scale), max: cellOf(line, scale) }))
+  const widths = columnWidths(limits)
+  const style = scaled(listStyles.text, scale)
+  const { leading } = style
+  const header = cells(labels, scaled(listStyles.label, scale))
+  writeHeader()
+  return (row: ExportRow): void => {
+    const written = cells(
+      widths.map((_, index) => textOf(row, index)),
+      style
+    )
+    ensureSpace(heightOf(written), leading + 2 * padding.y)
+    writeCells(written)
     document.rule(document.y)
   }
 
-  #ensureSpace(height: number, beginning = height): void {
-    const { pages } = this.#document
-    this.#document.ensureSpace(height, beginning)
-    if (this.#document.pages > pages) this.#writeHeader()
+  function ensureSpace(height: number, beginning = height): void {
+    const { pages } = document
+    document.ensureSpace(height, beginning)
+    if (document.pages > pages) writeHeader()
   }
 
-  #writeHeader(): void {
-    const document = this.#document
-    const { leading } = this.#style
-    document.box(left, document.y, right - left, lineCount(this.#header) * leading + 2 * padding.y, colors.sunken)
-    this.#writeCells(this.#header)
+  function writeHeader(): void {
+    document.box(left, document.y, right - left, heightOf(header), colors.sunken)
+    writeCells(header)
   }
 
   /** Line by line across all columns, on as many pages as it takes. */
-  #writeCells(cells: readonly Line[][]): void {
-    const document = this.#document
-    const { leading } = this.#style
+  function writeCells(cells: readonly Line[][]): void {
     document.y += padding.y
     for (let index = 0; index < lineCount(cells); index++) {
-      this.#ensureSpace(leading)
+      ensureSpace(leading)
       let x: number = left
       for (const [column, lines] of cells.entries()) {
         const line = lines[index]
         if (line) document.write(line, x + padding.x, document.y)
-        x += this.#widths[column] ?? 0
+        x += widths[column] ?? 0
       }
       document.y += leading
     }
     document.y += padding.y
   }
 
-  #cells(texts: readonly string[], style: TextStyle): Line[][] {
-    return texts.map((text, index) => this.#document.lines(text, style, (this.#widths[index] ?? 0) - 2 * padding.x))
+  function cells(texts: readonly string[], style: TextStyle): Line[][] {
+    return texts.map((text, index) => document.lines(text, style, (widths[index] ?? 0) - 2 * padding.x))
+  }
+
+  function heightOf(cells: readonly Line[][]): number {
+    return lineCount(cells) * leading + 2 * padding.y
   }
 }
 

@@ -122,7 +122,9 @@ export function secondFactorRoutes(site: Services): ApiRoute[] {
       body: passwordAndCodeInput,
       says: 'The earlier recovery codes are void.',
       answer: recoveryCodesSchema,
-      handle: async ({ body, actor, client }) => ({ recoveryCodes: await accounts.renewCodes(site, body, actor, client) })
+      handle: async ({ body, actor, client }) => ({
+        recoveryCodes: await accounts.renewCodes(site, body, actor, client)
+      })
     }),
     defineRoute('post', '/api/auth/second-factor/turn-off', {
       ...own,

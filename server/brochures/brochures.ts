@@ -15,7 +15,6 @@ export type Brochures = ReturnType<typeof createBrochures>
 /** Both throw a ClientError 503 where too many are being made, or this one could not be made. */
 export function createBrochures({ env, files, reader, readEdition }: Site, readTexts: () => Promise<Texts>) {
   const { media, folder: uploads } = files
-  const publicUrl = env.PUBLIC_URL
   const brochureOf = createBrochureCache()
 
   async function make(input: BrochureInput): Promise<Uint8Array> {
@@ -30,11 +29,17 @@ export function createBrochures({ env, files, reader, readEdition }: Site, readT
     }
   }
 
+  async function readCommon() {
+    // Read before the content: what is kept may be newer than its edition says, never older.
+    const edition = await readEdition()
+    const [settings, t] = await Promise.all([reader.one('settings'), readTexts()])
+    const common = { settings, publicUrl: env.PUBLIC_URL, contactTitle: t('brochure.contact') }
+    return { edition, settings, t, common }
+  }
+
   return {
     async companyProfile() {
-      // Read before the content: what is kept may be newer than its edition says, never older.
-      const edition = await readEdition()
-      const [settings, t] = await Promise.all([reader.one('settings'), readTexts()])
+      const { edition, settings, t, common } = await readCommon()
       const title = t('brochure.profile')
       const bytes = await brochureOf('company-profile', edition, async () => {
         const [about, services, products] = await Promise.all([
@@ -43,9 +48,7 @@ export function createBrochures({ env, files, reader, readEdition }: Site, readT
           reader.list('product', { page: 1, pageSize: longestChapter })
         ])
         const profile = {
-          settings,
-          publicUrl,
-          contactTitle: t('brochure.contact'),
+          ...common,
           chatText: t('site.chat'),
           about,
           services: services.records,
@@ -60,25 +63,10 @@ export function createBrochures({ env, files, reader, readEdition }: Site, readT
 
     /** Undefined where there is no such service. */
     async service(id: number) {
-      const edition = await readEdition()
-      const [settings, service, t] = await Promise.all([
-        reader.one('settings'),
-        reader.find('service', id),
-        readTexts()
-      ])
+      const [{ edition, settings, t, common }, service] = [await readCommon(), await reader.find('service', id)]
       if (!service) return undefined
-      const bytes = await brochureOf(`service-${id}`, edition, () =>
-        make({
-          uploads,
-          service,
-          content: {
-            settings,
-            publicUrl,
-            contactTitle: t('brochure.contact'),
-            chatText: t('site.chat.about', { name: service.serviceName })
-          }
-        })
-      )
+      const content = { ...common, chatText: t('site.chat.about', { name: service.serviceName }) }
+      const bytes = await brochureOf(`service-${id}`, edition, () => make({ uploads, service, content }))
       return { bytes, name: `${settings.companyName} – ${service.serviceName}` }
     }
   }

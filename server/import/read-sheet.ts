@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process'
 import { ClientError } from '../errors.ts'
-import { processFile } from '../process-file.ts'
+import { forkProcess } from '../process-file.ts'
 import type { SheetMessage } from './import-process.ts'
 
 /** Of the process, MB. Ten thousand rows with a thousand letters each take a third of it, and a tenth of the time. */
@@ -16,14 +15,7 @@ const longest = 60_000
  */
 export async function readSheet(file: string, signal: AbortSignal): Promise<string[][]> {
   requireSender(signal)
-  const { NODE_ENV, SystemRoot } = process.env
-  const reading = fork(processFile('import-process'), [file], {
-    serialization: 'advanced',
-    stdio: 'ignore',
-    execArgv: [`--max-old-space-size=${mostMemory}`],
-    // No secret of the program gets there. Without the folder no program starts on Windows.
-    env: { NODE_ENV, ...(SystemRoot === undefined ? {} : { SystemRoot }) }
-  })
+  const reading = forkProcess('import-process', [file], [`--max-old-space-size=${mostMemory}`])
   const rows: string[][] = []
   const { promise, resolve, reject } = Promise.withResolvers<string[][]>()
   reading.on('message', (message: SheetMessage) => {

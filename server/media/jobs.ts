@@ -19,10 +19,9 @@ export type MediaOutput<N extends MediaJobName> = Awaited<ReturnType<MediaJobs[N
 
 /** A job as it is sent to the process. */
 export interface MediaRequest {
-  number: number
   name: MediaJobName
   input: MediaInput<MediaJobName>
 }
 
 /** What the process answers: first perhaps that the file is open, then what it made, or why not. */
-export type MediaAnswer = { number: number } & ({ isOpened: true } | { output: unknown } | { refusal: string })
+export type MediaAnswer = { isOpened: true } | { output: unknown } | { refusal: string }

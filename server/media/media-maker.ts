@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { atMost } from '../concurrency.ts'
-import { codeFolders, processFile } from '../process-file.ts'
+import { codeFolders, forkProcess } from '../process-file.ts'
 import { projectFolder } from '../project-folder.ts'
 import type { MediaAnswer, MediaInput, MediaJobName, MediaOutput, MediaRequest } from './jobs.ts'
 
@@ -11,6 +11,8 @@ const idleTime = 15_000
 const longestOpening = 10_000
 /** Everything after it may take this long, ms. */
 const longestWork = 30_000
+/** GNU's gives each thread an arena of its own, and keeps what is freed: pixels go back to the system at once. */
+const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** A job that was not done: its message is for people where the job refused, else it says that the process failed. */
 export class MediaFailure extends Error {
@@ -27,15 +29,9 @@ export function createMediaMaker(folders: readonly string[]) {
   const oneAtOnce = atMost(1)
   let maker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
-  let number = 0
 
   function start(): ChildProcess {
-    const started = fork(processFile('media-process'), {
-      serialization: 'advanced',
-      stdio: 'ignore',
-      execArgv: mediaFlags(folders),
-      env: mediaEnvironment()
-    })
+    const started = forkProcess('media-process', [], mediaFlags(folders), allocator)
     started.unref()
     started.channel?.unref()
     started.once('exit', () => {
@@ -53,7 +49,7 @@ export function createMediaMaker(folders: readonly string[]) {
         const used = maker
         used.channel?.ref()
         try {
-          return (await send(used, { number: ++number, name, input })) as MediaOutput<N>
+          return (await send(used, { name, input })) as MediaOutput<N>
         } finally {
           used.channel?.unref()
           idle = setTimeout(() => used.kill(), idleTime).unref()
@@ -77,20 +73,6 @@ function mediaFlags(folders: readonly string[]): string[] {
   ]
 }
 
-/** No secret of the program gets into the process that decodes what strangers made. */
-function mediaEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_ENV, SystemRoot } = process.env
-  return {
-    NODE_ENV,
-    // The GNU allocator gives each thread an arena of its own, and keeps what is freed: pixels go back to the system at once.
-    MALLOC_ARENA_MAX: '1',
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    MALLOC_TRIM_THRESHOLD_: '131072',
-    // Without it no program starts on Windows.
-    ...(SystemRoot === undefined ? {} : { SystemRoot })
-  }
-}
-
 function send(maker: ChildProcess, request: MediaRequest): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const kill = () => maker.kill('SIGKILL')
@@ -102,7 +84,6 @@ function send(maker: ChildProcess, request: MediaRequest): Promise<unknown> {
       done()
     }
     const receive = (answer: MediaAnswer) => {
-      if (answer.number !== request.number) return
       if ('isOpened' in answer) {
         clearTimeout(tooLong)
         tooLong = setTimeout(kill, longestWork)

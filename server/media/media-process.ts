@@ -5,12 +5,12 @@ import { type MediaAnswer, type MediaRequest, mediaJobs, type OnOpened } from '.
  * a file that crashes it takes nothing else along. Started by `media-maker.ts`.
  */
 
-process.on('message', async ({ number, name, input }: MediaRequest) => {
+process.on('message', async ({ name, input }: MediaRequest) => {
   const run = mediaJobs[name] as (input: unknown, onOpened: OnOpened) => Promise<unknown>
   answer(
-    await run(input, () => answer({ number, isOpened: true })).then(
-      (output): MediaAnswer => ({ number, output }),
-      (error: unknown): MediaAnswer => ({ number, refusal: error instanceof Error ? error.message : 'unknown' })
+    await run(input, () => answer({ isOpened: true })).then(
+      (output): MediaAnswer => ({ output }),
+      (error: unknown): MediaAnswer => ({ refusal: error instanceof Error ? error.message : 'unknown' })
     )
   )
 })

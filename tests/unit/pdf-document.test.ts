@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { Table } from '../../documents/exports/table.ts'
+import { beginTable } from '../../documents/exports/table.ts'
 import { createDocument, type DocumentTemplate } from '../../documents/pdf/document.ts'
 import { splitScriptRuns } from '../../documents/pdf/script-runs.ts'
 import { listPage, listStyles } from '../../documents/pdf/theme.ts'
@@ -91,8 +91,8 @@ describe('a table', () => {
     const document = await newDocument()
     const write = vi.spyOn(document, 'write')
     const cells = rows.map((row) => row.map((text) => ({ texts: [text], images: [] })))
-    const table = new Table(document, labels, cells)
-    for (const row of cells) table.write(row)
+    const writeRow = beginTable(document, labels, cells)
+    for (const row of cells) writeRow(row)
     return write.mock.calls.map(([{ text }]) => text)
   }
 
