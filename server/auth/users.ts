@@ -1,7 +1,11 @@
+import { collections } from '../../collections/index.ts'
 import { mobileKey, nameKey } from '../../collections/user.ts'
 import { normalizeForSearch } from '../../shared/search-text.ts'
 import type { Clock } from '../clock.ts'
+import { insert } from '../content/records.ts'
+import { emptyValues } from '../content/row.ts'
 import type { Db } from '../database/connect.ts'
+import { lockForWrites } from '../database/expressions.ts'
 import { randomPassword } from './accounts.ts'
 import type { Counter } from './limits.ts'
 import { hashPassword } from './passwords.ts'
@@ -41,25 +45,13 @@ export function accountCounter(id: number): Counter {
 
 /** Creates the first Admin in an empty database. @returns a random password, to be shown once, where none was given */
 export async function ensureFirstAdmin(db: Db, clock: Clock, name: string, password: string | undefined) {
-  const present = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
-  if (present) return undefined
-  const chosen = password ?? randomPassword()
-  const now = clock().toISOString()
-  await db
-    .insertInto('user')
-    .values({
-      fullName: name,
-      address: '',
-      mobileNo: '',
-      email: '',
-      role: 'Admin',
-      password: await hashPassword(chosen),
-      searchText: normalizeForSearch(name),
-      fullNameKey: nameKey(name),
-      createdAt: now,
-      updatedAt: now
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return password === undefined ? chosen : undefined
+  return await db.transaction().execute(async (transaction) => {
+    // Another server on the same database may be starting, too.
+    await lockForWrites(transaction, 'user')
+    if (await transaction.selectFrom('user').select('id').limit(1).executeTakeFirst()) return undefined
+    const chosen = password ?? randomPassword()
+    const given = { fullName: name, role: 'Admin', password: await hashPassword(chosen) }
+    await insert(transaction, collections.user, { ...emptyValues(collections.user), ...given }, clock().toISOString())
+    return password === undefined ? chosen : undefined
+  })
 }

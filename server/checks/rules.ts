@@ -23,11 +23,25 @@ export interface Measure {
 
 type Values = Readonly<Record<string, unknown>>
 type Defined = Pick<Definition, 'kind' | 'fields'>
-type Rule = (definition: Defined, record: Values, measure: Measure) => Fault[]
 
 /** What is wrong with a record that visitors see. */
-export function recordFaults(definition: Defined, record: Values, measure: Measure): Fault[] {
-  return rules.flatMap((rule) => rule(definition, record, measure))
+export function recordFaults({ kind, fields }: Defined, record: Values, measure: Measure): Fault[] {
+  const all = Object.entries(fields).map(([name, field]) => ({ field, value: String(record[name] ?? '') }))
+  const examples = all.filter(({ field, value }) => isAddress(field) && isExampleAddress(value))
+  const prose = all.filter(({ field }) => (field.kind === 'text' || field.kind === 'longText') && !isAddress(field))
+  // The welcome screen tells what the only one of its kind lacks.
+  const empty = all.filter(({ field, value }) => kind !== 'singleton' && isExpected(field) && value.trim() === '')
+  const undescribed = all.flatMap(({ field, value }) => {
+    const image = field.kind === 'text' ? (field.describes ?? '') : ''
+    return record[image] && !value ? [fields[image]?.label ?? image] : []
+  })
+  return [
+    ...told('contact', 'error', valuesOf(examples), (found) => `${found} is an example's address: nobody reads it`),
+    ...endFaults(fields, record, measure),
+    ...textFaults(valuesOf(prose), measure),
+    ...told('text', 'warning', labelsOf(empty), (labels) => `${labels} is empty`),
+    ...told('alternative-text', 'warning', undescribed, (labels) => `no alternative text for ${labels}`)
+  ]
 }
 
 /** What is wrong with a text, whatever it belongs to. */
@@ -45,62 +59,20 @@ const placeholders = [
   /\b(?:TODO|TBD)\b/g
 ]
 
-const words: Rule = ({ fields }, record, measure) => {
-  const isProse = (field: Field) => (field.kind === 'text' || field.kind === 'longText') && !isAddress(field)
-  const texts = valuesOf(fields, record, isProse).map(([, , value]) => value)
-  return textFaults(texts, measure)
-}
-
-const contacts: Rule = ({ fields }, record) => {
-  const examples = valuesOf(fields, record, (field) => isAddress(field))
-    .map(([, , value]) => value)
-    .filter(isExampleAddress)
-  return told('contact', 'error', examples, (addresses) => `${addresses} is an example's address: nobody reads it`)
-}
-
-const alternativeTexts: Rule = ({ fields }, record) => {
-  const without = Object.entries(fields).flatMap(([name, field]) => {
-    const image = field.kind === 'text' ? (field.describes ?? '') : ''
-    return record[image] && !record[name] ? [fields[image]?.label ?? image] : []
-  })
-  return told('alternative-text', 'warning', without, (labels) => `no alternative text for ${labels}`)
-}
-
 /** A record that ends says so by its field `validTo`, the last day. */
-const ends: Rule = ({ fields }, { validTo }, { today, soon }) => {
+function endFaults(fields: Fields, { validTo }: Values, { today, soon }: Measure): Fault[] {
   if (fields.validTo?.kind !== 'date' || !validTo) return []
   const day = String(validTo)
   if (day < today) return [{ kind: 'ended', severity: 'error', what: `it ended on ${indianLongDay(day)}` }]
   return day <= soon ? [{ kind: 'ending', severity: 'warning', what: `it ends on ${indianLongDay(day)}` }] : []
 }
 
-/** The welcome screen tells what the only one of its kind lacks. */
-const emptyTexts: Rule = ({ kind, fields }, record) => {
-  if (kind === 'singleton') return []
-  const isExpected = (field: Field) =>
-    kindOf(field).isMultiline === true && Boolean(field.recommended || field.required)
-  const empty = valuesOf(fields, record, isExpected).filter(([, , value]) => value.trim() === '')
-  return told(
-    'text',
-    'warning',
-    empty.map(([, { label }]) => label),
-    (labels) => `${labels} is empty`
-  )
-}
-
-const rules: readonly Rule[] = [contacts, ends, words, emptyTexts, alternativeTexts]
+type Given = readonly { field: Field; value: string }[]
+const valuesOf = (given: Given) => given.map(({ value }) => value)
+const labelsOf = (given: Given) => given.map(({ field }) => field.label)
 
 const isAddress = (field: Field) => field.kind === 'text' && field.format === 'email'
-
-function valuesOf(
-  fields: Fields,
-  record: Values,
-  holds: (field: Field) => boolean
-): [name: string, field: Field, value: string][] {
-  return Object.entries(fields)
-    .filter(([, field]) => holds(field))
-    .map(([name, field]) => [name, field, String(record[name] ?? '')])
-}
+const isExpected = (field: Field) => kindOf(field).isMultiline === true && Boolean(field.recommended || field.required)
 
 /** One fault for all that is found of a kind; none where nothing is. */
 function told(kind: string, severity: Fault['severity'], found: readonly string[], say: (found: string) => string) {
