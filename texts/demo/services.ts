@@ -25,8 +25,8 @@ export const demoServices = [
 
       The installation takes two to four days for a house. The structure is hot-dip galvanised steel. AC and DC cables
       run in separate pipes, each side has a surge protector and a switch, and the panels have their own earth pit.
-      MSEDCL (Mahavitaran) installs the net meter, and that can take some weeks. We follow up the application and tell
-      you where it stands.
+      MSEDCL (Mahavitaran) inspects the system and installs the net meter, usually within three weeks. We follow up the
+      application and tell you where it stands.
 
       At handover you get the drawing, the warranty documents, the test sheet, and an app or display that shows each
       day's units. We come back once in the first year to tighten, test and clean, free of charge.

@@ -14,7 +14,7 @@ export const demoSlides = [
   },
   {
     headline: 'Evergreen Producer of Wind Energy',
-    tagline: 'Turbines from 225 kW to 2 MW, maintained by the people who climb them.',
+    tagline: 'Turbines from 225 kW to 2 MW, maintained by our own climbing crew.',
     image: 'wind-ridge',
     position: 3
   }

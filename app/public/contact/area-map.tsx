@@ -11,7 +11,7 @@ export function AreaMap({ areas }: { areas: readonly Area[] }) {
   )
   if (marked.length === 0) return null
   return (
-    <Chart width={state.width} height={state.height} className="w-full max-w-xl">
+    <Chart width={state.width} height={state.height} className="w-full max-w-xl lg:row-start-2">
       <path d={state.outline} strokeWidth="2" strokeLinejoin="round" className="fill-surface stroke-field" />
       {marked.map(({ id, district, visitWithinDays: days, place }) => (
         <g key={id} transform={`translate(${place.join(' ')})`}>

@@ -9,13 +9,9 @@ export function ServiceAreas({ areas, form = '' }: { areas: readonly Area[]; for
   const t = useTexts()
   if (areas.length === 0) return null
   return (
-    <Band
-      title={t('contact.areas.title')}
-      tone="sunken"
-      layout="grid gap-x-20 gap-y-8 lg:grid-cols-2 *:first:col-span-full"
-    >
+    <Band title={t('contact.areas.title')} tone="sunken" layout="grid gap-x-20 gap-y-8 lg:grid-cols-2">
       <AreaMap areas={areas} />
-      <div>
+      <div className="lg:row-start-2">
         <dl className="mb-6 border-t border-line">
           {areas.map(({ id, district, visitWithinDays }) => (
             <div key={id} className="flex justify-between gap-x-8 border-b border-line py-3.5">

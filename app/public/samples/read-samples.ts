@@ -35,17 +35,15 @@ function quote({ texts: t, facts }: SiteTexts): string {
   const figures = estimateFactsOf(facts)
   if (!figures) return ''
   const middle = [...facts].map(([key, fact]) => {
-    const isRange = key.startsWith('price.home.') && fact.valueTo !== null
-    return [key, isRange ? { ...fact, value: (fact.value + (fact.valueTo ?? 0)) / 2, valueTo: null } : fact] as const
+    if (!key.startsWith('price.home.') || fact.valueTo === null) return [key, fact] as const
+    return [key, { ...fact, value: (fact.value + fact.valueTo) / 2, valueTo: null }] as const
   })
   // A rupee more would need the next size.
   const bill = Math.floor(billOf(3 * figures.yieldPerKw, 'home', figures))
   const answer = answerEstimate({ bill, customer: 'home' }, { texts: t, facts: new Map(middle) })
   const rows = estimateRows(t, answer).map(([name, , value]) => [name, value || '–'])
-  const payments = ['order', 'material', 'end'].map((name) => {
-    const percent = facts.get(`payment.${name}`)?.value ?? 0
-    return [name, rupees(Math.round((answer.price.low * percent) / 100))]
-  })
-  const { kw, panels } = answer
+  const { kw, panels, price } = answer
+  const share = (name: string) => (price.low * (facts.get(`payment.${name}`)?.value ?? 0)) / 100
+  const payments = ['order', 'material', 'end'].map((name) => [name, rupees(Math.round(share(name)))])
   return t('samples.quotation.body', { ...Object.fromEntries([...rows, ...payments]), bill: rupees(bill), kw, panels })
 }
