@@ -15,13 +15,13 @@ export const colors = {
 } as const
 
 /** The page's background in the dark scheme. */
-export const darkPaper = '#0b1421'
+export const darkPaper = '#0a1420'
 
-/** The logo's mark, a path filled by the even-odd rule: the sun, and a rotor that is cut out of it and reaches beyond. */
+/** The logo's mark: the sun, cut through to its edge by the three blades of a rotor, which is the gap between the pieces. */
 export const mark = {
-  path: 'M24 10A14 14 0 1 1 24 38A14 14 0 1 1 24 10ZM23.61 21.2C22.77 15.39 26.02 9.02 30.4 3.45C29.69 9.99 28.09 16.81 25.73 21.77ZM26.62 25.06C32.07 27.24 35.97 33.24 38.59 39.81C33.28 35.93 28.18 31.13 25.07 26.61ZM21.78 25.74C17.16 29.37 10.01 29.74 3.01 28.73C9.02 26.07 15.73 24.06 21.2 23.62Z',
+  path: 'M29.94 5.95C29.35 12.45 32.27 16.48 26.96 24.12L38.47 36.31A19 19 0 0 0 29.94 5.95ZM36.66 38.17C31.32 34.41 26.38 34.92 22.42 26.5L6.1 30.38A19 19 0 0 0 36.66 38.17ZM5.4 27.88C11.32 25.14 13.35 20.6 22.62 21.38L27.42 5.31A19 19 0 0 0 5.4 27.88Z',
   /** The square around it, in the path's units. */
-  left: 2,
-  top: 3,
+  left: 5,
+  top: 5,
   side: 38
 } as const

@@ -9,7 +9,7 @@ export function LogoMark({ className }: { className: string }) {
       className={`fill-sun ${className}`}
       aria-hidden="true"
     >
-      <path fillRule="evenodd" d={mark.path} />
+      <path d={mark.path} />
     </svg>
   )
 }

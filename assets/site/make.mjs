@@ -50,7 +50,7 @@ for (const size of [180, 192, 512]) {
 const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
   <rect width="430" height="630" fill="${colors.night}"/>
   <svg x="55" y="155" width="320" height="320" viewBox="${mark.left} ${mark.top} ${mark.side} ${mark.side}">
-    <path fill="${colors.sun}" fill-rule="evenodd" d="${mark.path}"/>
+    <path fill="${colors.sun}" d="${mark.path}"/>
   </svg>
 </svg>`
 await sharp(here('../photographs/solar-park-low-sun.jpg'))

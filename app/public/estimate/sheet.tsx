@@ -3,48 +3,64 @@ import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
 import type { SiteFact } from '../../../server/texts/texts.ts'
 import { indianLongDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
+import { Chart } from '../chart.tsx'
 import { Link, LinkWhere } from '../link.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** An estimate, ruled like an electricity bill: each figure opens to the facts that it rests on. */
 export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
   const t = useTexts()
-  const { bill, customer, saving } = answer
+  const { bill, customer, billAfter, saving } = answer
   return (
-    <div className="estimate-sheet rounded-t-md border border-line bg-surface text-ink tabular-nums">
-      <div className="border-b-2 border-ink px-5 py-4">
-        <p className="text-muted">{t(`estimate.for.${customer}`, { bill: indianNumber(bill) })}</p>
-        <h2 data-spoken className="text-2xl">
-          {estimateSummary(t, answer)}
-        </h2>
+    <div className="estimate-sheet text-ink">
+      <div className="bg-surface">
+        <p className="on-night flex flex-wrap justify-between gap-x-6 bg-night px-4 py-1 text-base text-on-night sm:px-5">
+          {t('estimate.head')}
+          <span className="figure tracking-[0.14em]">{estimateNumber(answer)}</span>
+        </p>
+        <div className="px-4 pt-3 pb-4 sm:px-5">
+          <p className="text-base text-muted">{t(`estimate.for.${customer}`, { bill: indianNumber(bill) })}</p>
+          <h2 data-spoken className="figure text-[1.75rem] leading-tight">
+            {estimateSummary(t, answer)}
+          </h2>
+          {/* The bill as it is, and how much of it remains. */}
+          <Chart width={bill} height={1} isStretched className="mt-2 h-2.5 w-full">
+            <rect width={bill} height="1" className="fill-leaf" />
+            <rect width={billAfter} height="1" className="fill-ink" />
+          </Chart>
+        </div>
+        <ul className="grid grid-cols-3 overflow-clip">
+          {estimateRows(t, answer).map(
+            ([name, behind, value]) => value && <Row key={name} name={name} of={answer} behind={behind} value={value} />
+          )}
+        </ul>
       </div>
-      <ul>
-        {estimateRows(t, answer).map(
-          ([name, behind, value]) => value && <Row key={name} name={name} of={answer} behind={behind} value={value} />
-        )}
-      </ul>
-      <div className="grid gap-2 px-5 py-3 text-base text-muted">
-        {saving === 0 && <p>{t('estimate.tooSmall')}</p>}
-        {answer.notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-        <p>{t('estimate.basis')}</p>
+      <div className="slip grid gap-3 bg-surface px-4 pt-4 pb-6 text-base sm:px-5">
+        <div className="text-[0.9375rem] leading-snug text-muted">
+          {saving === 0 && <p>{t('estimate.tooSmall')}</p>}
+          {answer.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          <p>{t('estimate.basis')}</p>
+        </div>
+        <p className="flex flex-wrap gap-2 print:hidden">
+          <Link
+            to={`${href('/contact')}?${new URLSearchParams({ topic: 'visit', estimate: answer.query })}`}
+            text={t('estimate.visit')}
+            look="sun"
+            className="flex-1"
+          />
+          <Link
+            to={`https://wa.me/?${new URLSearchParams({ text: t('estimate.whatsapp', figuresOf(answer)) })}`}
+            text={t('estimate.send')}
+            look="quiet"
+            className="flex-1"
+          />
+          <button type="button" data-print hidden className="button button-quiet max-sm:hidden">
+            {t('estimate.print')}
+          </button>
+        </p>
       </div>
-      <p className="flex flex-wrap gap-3 border-t border-dashed border-line px-5 py-4 print:hidden">
-        <Link
-          to={`${href('/contact')}?${new URLSearchParams({ topic: 'visit', estimate: answer.query })}`}
-          text={t('estimate.visit')}
-          look="sun"
-        />
-        <Link
-          to={`https://wa.me/?${new URLSearchParams({ text: t('estimate.whatsapp', figuresOf(answer)) })}`}
-          text={t('estimate.send')}
-          look="quiet"
-        />
-        <button type="button" data-print hidden className="button button-quiet">
-          {t('estimate.print')}
-        </button>
-      </p>
     </div>
   )
 }
@@ -82,6 +98,12 @@ function figuresOf({ bill, kw, price, subsidy, pay, billAfter, payback }: Estima
   }
 }
 
+/** As a bill's consumer number: for whom, the bill and the size in tenths of a kW, so that one can be read out on the phone. */
+function estimateNumber({ customer, bill, kw }: EstimateAnswer): string {
+  const kind = { home: 1, society: 2, business: 3 }[customer]
+  return `${kind} ${String(bill).padStart(8, '0')} ${String(Math.round(kw * 10)).padStart(4, '0')}`
+}
+
 /** The answer in a sentence. */
 export function estimateSummary(t: Texts, { kw, saving }: EstimateAnswer): string {
   return t('estimate.answer', { kw: String(kw), saving: rupees(saving) })
@@ -95,19 +117,29 @@ interface RowProps {
   value: string
 }
 
+/** What stands in a box of its own, three side by side, as the readings on a bill do. */
+const boxes = ['units', 'size', 'generation', 'billAfter', 'saving', 'payback']
+
 function Row({ name, of: { facts }, behind, value }: RowProps) {
   const t = useTexts()
+  const isBox = boxes.includes(name)
   const isSum = ['pay', 'saving', 'payback'].includes(name)
   return (
-    <li className="border-b border-line">
+    <li className={isBox ? 'box has-[[open]]:col-span-3' : 'col-span-3 border-t border-line'}>
       <details>
         <summary
-          className={`flex cursor-pointer flex-wrap items-baseline justify-between gap-x-6 px-5 ${isSum ? 'font-semibold' : ''}`}
+          className={`flex cursor-pointer px-4 sm:px-5 ${isBox ? 'flex-col py-2' : 'flex-wrap items-baseline justify-between gap-x-6'} ${isSum ? 'font-semibold' : ''}`}
         >
-          <span className="underline decoration-line decoration-dotted underline-offset-4">
+          <span
+            className={`underline decoration-line decoration-dotted underline-offset-4 ${isBox ? 'text-[0.9375rem] leading-tight font-normal text-muted' : ''}`}
+          >
             {t(`estimate.row.${name}`)}
           </span>
-          <span className="ml-auto text-right">{value}</span>
+          <span
+            className={`figure ${isBox ? 'mt-auto leading-tight' : 'ml-auto'} ${name === 'saving' ? 'text-leaf' : ''} ${isSum ? 'text-heading' : 'text-xl'}`}
+          >
+            {value}
+          </span>
         </summary>
         <ul className="bg-sunken px-5 py-3 text-base text-muted print:hidden">
           {facts
