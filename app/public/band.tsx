@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { ArrowLink } from './link.tsx'
 
 const tones = {
-  plain: '',
+  plain: 'plain',
   ruled: 'border-t border-line',
-  sunken: 'bg-sunken',
+  sunken: 'bg-sunken dark:border-y dark:border-line',
   night: 'on-night bg-night text-on-night'
 }
 
@@ -34,7 +34,7 @@ export function Band({ title, label, lead, link, tone = 'plain', layout = '', is
               {title}
             </h2>
             {lead && (
-              <p className="mt-5 max-w-[46ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>
+              <p className="mt-4 max-w-[46ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>
             )}
           </div>
           {link && <ArrowLink to={link.path} text={link.text} className="link in-[.on-night]:text-on-night" />}

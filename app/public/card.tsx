@@ -17,33 +17,49 @@ interface CardProps {
   facts?: readonly (string | false | undefined)[]
   text: ReactNode
   link?: { text: string; path: string }
+  /** On a phone its picture is small, at the left of its words. */
+  isRow?: boolean
 }
 
-/** A record in a list: picture, title and a few lines. */
-export function Card({ picture, alt, sizes, pictureClass, note, title, facts = [], text, link, ...image }: CardProps) {
+/** A record in a list: picture, title and a few lines; all of it leads to its page where it has one. */
+export function Card(props: CardProps) {
+  const { picture, alt, sizes, pictureClass, note, title, facts = [], text, link, isRow, ...image } = props
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className={`group relative flex h-full flex-col ${isRow ? 'gap-x-4 max-sm:flex-row' : ''}`}>
       <Picture
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${pictureClass}`}
+        className={`w-full rounded-md object-cover ${isRow ? 'max-sm:size-26 max-sm:shrink-0' : ''} ${pictureClass}`}
         {...image}
       />
-      {note && (
-        <p className="mt-4 flex items-baseline justify-between gap-4 text-base text-muted tabular-nums">{note}</p>
-      )}
-      <h3 className={`text-[1.4375rem] leading-tight ${note ? 'mt-1' : 'mt-4'}`}>{title}</h3>
-      <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
-      {typeof text === 'string' ? <p className="mt-2 whitespace-pre-line text-muted">{text}</p> : text}
-      {link && (
-        <ArrowLink
-          to={link.path}
-          text={link.text}
-          of={title}
-          className="mt-auto pt-2 font-medium text-link after:absolute after:inset-0 group-hover:underline"
-        />
-      )}
+      <div className={`flex grow flex-col ${isRow ? 'sm:mt-3.5' : 'mt-3.5'}`}>
+        {note && (
+          <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular-nums">
+            {note}
+          </p>
+        )}
+        <h3
+          className={`leading-tight group-hover:underline ${isRow ? 'text-xl sm:text-[1.375rem]' : 'text-[1.375rem]'}`}
+        >
+          {title}
+        </h3>
+        <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
+        {typeof text === 'string' ? <p className="mt-1.5 text-base whitespace-pre-line text-muted">{text}</p> : text}
+        {link && (
+          <ArrowLink
+            to={link.path}
+            text={link.text}
+            of={title}
+            className="mt-auto text-[0.9375rem] font-medium text-link after:absolute after:inset-0"
+          />
+        )}
+      </div>
     </article>
   )
+}
+
+/** Columns of a list on a wide screen: three or four, whichever leaves fewer holes in the last row. */
+export function fullRows(count: number): string {
+  return count % 4 !== 0 && (count % 3 === 0 || count % 4 === 1) ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
 }

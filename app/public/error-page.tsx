@@ -22,10 +22,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       <section className="shell part grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_auto]">
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
         <p
-          className="flex items-center text-[clamp(7rem,24vw,17rem)] leading-none font-light tracking-tighter tabular-nums lg:order-2"
+          className="figure flex items-center text-[clamp(7rem,24vw,17rem)] leading-none lg:order-2"
           aria-hidden="true"
         >
-          4<LogoMark className="mx-[0.06em] -mt-[0.16em] size-[0.72em]" />4
+          4<LogoMark className="mx-[0.06em] -mt-[0.1em] turning size-[0.68em]" />4
         </p>
         <div>
           <h1 className="text-title">{message}</h1>
@@ -71,7 +71,7 @@ function WithoutContent({ message, page: { title, label = title, heading }, retr
   return (
     <>
       <PageHeader meta={{ description: message, noindex: true }} title={t(title)} trail={[{ label: t(label) }]} />
-      <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
+      <div className="shell part">
         {heading && <h2 className="mb-6 text-heading">{t(heading)}</h2>}
         <p className="flex flex-wrap items-center gap-x-4 text-muted">
           <span role="status">{message}</span>

@@ -4,18 +4,18 @@ export interface FigureStripProps {
   figures: readonly { figure: string; text: string; path?: string }[]
 }
 
-/** Key figures in a row; nothing where there are none. */
+/** Key figures side by side, ruled like the readings on a bill; nothing where there are none. */
 export function FigureStrip({ figures }: FigureStripProps) {
   if (figures.length === 0) return null
   return (
-    <dl className="shell grid gap-x-10 sm:grid-cols-3">
+    <dl className="grid gap-x-8 sm:grid-cols-3 lg:gap-x-12">
       {figures.map(({ figure, text, path }) => (
         <div
           key={figure}
-          className="flex flex-col-reverse justify-end border-night-line py-5 not-first:border-t sm:border-t-0! sm:py-8 lg:py-10"
+          className="flex items-baseline justify-between gap-5 border-t border-ink py-3 max-sm:last:border-b sm:flex-col-reverse sm:justify-end sm:gap-1.5"
         >
-          <dt className="max-w-[32ch] text-base text-on-night-muted">{text}</dt>
-          <dd className="text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-tight font-semibold tracking-tight tabular-nums *:decoration-on-night-muted *:decoration-1 *:underline-offset-8">
+          <dt className="max-w-[34ch] text-base text-muted max-sm:w-[60%] max-sm:leading-snug">{text}</dt>
+          <dd className="figure text-figure max-sm:order-first *:decoration-line *:decoration-2">
             <LinkWhere url={path}>{figure}</LinkWhere>
           </dd>
         </div>

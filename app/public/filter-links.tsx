@@ -12,16 +12,16 @@ export function FilterLinks({ label, all, options, current, addressOf }: FilterL
   const total = options.reduce((sum, { count }) => sum + count, 0)
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-1">
+      <ul className="flex flex-wrap gap-2">
         {[{ value: '', count: total }, ...options].map(({ value, count }) => (
           <li key={value}>
             <a
               href={addressOf(value)}
               aria-current={current === value ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-paper"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-md border border-field px-3 hover:bg-sunken aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {value || all}
-              <span className="text-base tabular-nums opacity-75">{count}</span>
+              <span className="figure">{count}</span>
             </a>
           </li>
         ))}

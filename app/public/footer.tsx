@@ -14,15 +14,15 @@ export function Footer() {
   const registrations = t.items('site.facts', ['value', 'name'])
   return (
     <footer className="on-night bg-night pb-14 text-on-night lg:pb-0">
-      <div className="shell grid gap-x-12 gap-y-10 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1fr]">
+      <div className="shell grid gap-x-12 gap-y-6 pt-9 pb-8 lg:pt-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <Logo />
           {address && (
-            <address className="mt-5 max-w-[34ch] whitespace-pre-line text-on-night-muted not-italic">
+            <address className="mt-4 max-w-[34ch] whitespace-pre-line text-on-night-muted not-italic">
               {address}
             </address>
           )}
-          <ProfileLinks className="mt-5 -ml-3" linkClass="text-on-night-muted hover:text-on-night" iconClass="size-6" />
+          <ProfileLinks className="mt-3 -ml-3" linkClass="text-on-night-muted hover:text-on-night" iconClass="size-6" />
         </div>
         <nav aria-label={t('site.nav.footer')}>
           <ul className="grid grid-cols-2 gap-x-6">
@@ -35,7 +35,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <ContactRows iconClass="text-on-night-muted" />
+        <ContactRows className="max-sm:grid max-sm:grid-cols-2" iconClass="text-on-night-muted" />
       </div>
       <div className="shell divide-y divide-night-line border-t border-night-line text-base text-on-night-muted">
         {registrations.length > 0 && (

@@ -26,7 +26,7 @@ export function Header() {
         </div>
       </div>
       <div className="site-header sticky top-0 z-30 bg-paper">
-        <div className="shell flex h-17 items-center justify-between gap-8 lg:h-20">
+        <div className="shell flex h-17 items-center justify-between gap-[min(2rem,3vw)] lg:h-20">
           <Logo />
           <nav aria-label={t('site.nav.main')} className="hidden lg:block">
             <ul className="-mr-3 flex items-center xl:-mr-4 xl:gap-1">
@@ -45,19 +45,19 @@ export function Header() {
 }
 
 const wideLink =
-  'flex min-h-11 items-center gap-1 rounded-sm px-3 text-[1.125rem] whitespace-nowrap xl:px-4 font-medium decoration-2 underline-offset-8 hover:underline aria-[current]:underline'
+  'flex min-h-11 items-center gap-1 rounded-sm px-3 text-[1.125rem] whitespace-nowrap xl:px-4 font-medium decoration-2 underline-offset-8 aria-[current]:underline'
 
 function WideItem({ item }: { item: NavigationItem }) {
   const t = useTexts()
-  const { pathname } = useLocation()
-  if ('path' in item) return <PageLink to={item} className={wideLink} />
+  const isHere = useIsHere()
+  if ('path' in item) return <PageLink to={item} className={`${wideLink} hover:underline`} />
   return (
     <>
       <button
         type="button"
         popoverTarget="submenu"
-        aria-current={item.children.some(({ path }) => isCurrent(path, pathname)) ? 'true' : undefined}
-        className={wideLink}
+        aria-current={item.children.some(isHere) ? 'true' : undefined}
+        className={`${wideLink} hover:bg-sunken`}
       >
         {t(item.label)}
         <Icon name="down" className="size-4.5" />
@@ -80,13 +80,19 @@ function PageLinks({ to, className }: { to: readonly NavigationLink[]; className
   ))
 }
 
-function PageLink({ to: { label, path }, className }: { to: NavigationLink; className: string }) {
+function PageLink({ to, className }: { to: NavigationLink; className: string }) {
   const t = useTexts()
   return (
-    <a href={path} aria-current={isCurrent(path, useLocation().pathname) ? 'page' : undefined} className={className}>
-      {t(label)}
+    <a href={to.path} aria-current={useIsHere()(to) ? 'page' : undefined} className={className}>
+      {t(to.label)}
     </a>
   )
+}
+
+/** Tells whether a link leads to the page that is shown. */
+function useIsHere() {
+  const { pathname, search } = useLocation()
+  return ({ path }: NavigationLink) => isCurrent(path, pathname, search)
 }
 
 /** The navigation below 992 px. As a popover it is closed by Escape and by a click beside it, without script. */
@@ -127,7 +133,7 @@ function MenuButton({ action }: { action: 'show' | 'hide' }) {
       popoverTarget="menu"
       popoverTargetAction={action}
       aria-label={t(isOpening ? 'site.menu.open' : 'site.menu.close')}
-      className="-mr-2.5 grid size-12 place-items-center rounded-sm lg:hidden"
+      className="-mr-2.5 grid size-[min(3rem,15vw)] shrink-0 place-items-center rounded-sm lg:hidden"
     >
       <Icon name={isOpening ? 'menu' : 'cross'} className="size-7" />
     </button>
@@ -139,10 +145,10 @@ const narrowLink =
 
 function NarrowItem({ item }: { item: NavigationItem }) {
   const t = useTexts()
-  const { pathname } = useLocation()
+  const isHere = useIsHere()
   if ('path' in item) return <PageLink to={item} className={narrowLink} />
   return (
-    <details className="group" open={item.children.some(({ path }) => isCurrent(path, pathname))}>
+    <details className="group" open={item.children.some(isHere)}>
       <summary className={`${narrowLink} cursor-pointer`}>
         {t(item.label)}
         <Icon name="down" className="size-6 group-open:rotate-180" />

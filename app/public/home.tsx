@@ -100,15 +100,15 @@ function Mission() {
   const aims = t.items('home.aim', ['aim', 'name', 'text'])
   if (aims.length === 0) return null
   return (
-    <section className="on-night bg-night text-on-night" aria-label={t('home.aims')}>
-      <div className="shell part grid gap-x-20 gap-y-14 md:grid-cols-2">
+    <section className="bg-sunken dark:border-y dark:border-line" aria-label={t('home.aims')}>
+      <div className="shell part grid gap-x-16 gap-y-9 md:grid-cols-2">
         {aims.map(({ name, aim, text }) => (
-          <div key={name} className="border-t border-night-line pt-6">
-            <h2 className="text-lead font-medium text-on-night-muted">{name}</h2>
-            <p className="mt-5 max-w-[20em] text-[clamp(1.625rem,1.3rem+1.5vw,2.5rem)] leading-tight font-light text-balance">
+          <div key={name} className="border-t-2 border-ink pt-4">
+            <h2 className="text-lead font-medium text-muted">{name}</h2>
+            <p className="mt-2 max-w-[20em] text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)] leading-tight font-semibold tracking-tight text-balance">
               {aim}
             </p>
-            <p className="mt-6 max-w-[46ch] text-on-night-muted">{text}</p>
+            <p className="mt-3 max-w-[50ch] text-muted">{text}</p>
           </div>
         ))}
       </div>
@@ -126,10 +126,10 @@ function Figures({ subsidy, estimate: path }: { subsidy: number; estimate: strin
   ].filter(({ figure }) => figure !== '')
   if (figures.length === 0) return null
   return (
-    <section aria-label={t('home.figures')} className="on-night bg-night py-6 text-on-night lg:py-10">
+    <section aria-label={t('home.figures')} className="plain shell pt-7 pb-(--part) lg:pt-9">
       <FigureStrip figures={figures} />
-      <div className="shell flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
-        <ArrowLink to={href('/SolarServices')} text={t('home.figures.link')} className="link text-on-night" />
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 max-sm:mt-3">
+        <ArrowLink to={href('/SolarServices')} text={t('home.figures.link')} className="link" />
         <AsOf facts={['bill.reduction', 'subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} />
       </div>
     </section>
@@ -142,14 +142,14 @@ function AboutUs() {
   if (!title) return null
   return (
     <section
-      className="shell part grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr] xl:gap-x-24"
+      className="plain shell part grid items-center gap-x-16 gap-y-7 lg:grid-cols-[1.15fr_1fr] xl:gap-x-24"
       aria-labelledby="about-title"
     >
       <figure>
         <Photo
           name="roof-array"
           sizes="(width >= 62rem) 48vw, 90vw"
-          className="aspect-4/3 w-full rounded-md object-cover lg:aspect-5/4"
+          className="aspect-3/2 w-full rounded-md object-cover"
         />
         <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
       </figure>
@@ -158,8 +158,8 @@ function AboutUs() {
         <h2 id="about-title" className="mt-2 max-w-[13em] text-title">
           {title}
         </h2>
-        <Ticks points={t.list('home.about.point')} className="mt-8" />
-        <p className="mt-8 flex flex-wrap gap-3">
+        <Ticks points={t.list('home.about.point')} className="mt-5" />
+        <p className="mt-6 flex flex-wrap gap-3">
           <Link to={href('/about')} text={t('site.readMore')} look="quiet" />
           <VideoLink />
         </p>

@@ -69,9 +69,9 @@ function ActionBar() {
   return (
     <nav
       aria-label={t('site.reach')}
-      className="on-night fixed inset-x-0 bottom-0 z-20 border-t border-night-line bg-night pb-[env(safe-area-inset-bottom)] text-on-night lg:hidden print:hidden"
+      className="action-bar fixed inset-x-0 bottom-0 z-20 border-t border-field bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <ul className="flex divide-x divide-night-line">
+      <ul className="flex divide-x divide-line">
         {actions.map(({ icon, text, address }) => (
           <li key={icon} className="flex-1">
             <a href={address} className="flex min-h-14 items-center justify-center gap-2 text-base font-medium">

@@ -6,9 +6,9 @@ export function Logo() {
   return (
     <a
       href="/"
-      className="-ml-1 flex min-h-12 items-center gap-2 pr-2 text-[1.6875rem] leading-none font-bold tracking-tight"
+      className="flex min-h-12 items-center gap-[0.35em] text-[min(1.6875rem,7vw)] leading-none font-bold tracking-tight"
     >
-      <LogoMark className="size-11" />
+      <LogoMark className="size-[1.45em] shrink-0" />
       <span className="mt-1">
         {logoText}
         {/* Its font is not worth a phone's data: some 45 KB. */}

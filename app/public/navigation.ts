@@ -53,9 +53,12 @@ export const serviceLinks: readonly NavigationLink[] = [
   { label: 'site.nav.commercial', path: href('/Commercial') }
 ]
 
-/** Whether a link leads to the current page. Paths are compared without case and trailing slash. */
-export function isCurrent(path: string, pathname: string): boolean {
-  return canonical(path) === canonical(pathname)
+/**
+ * Whether a link leads to the current page. Paths are compared without case and trailing slash.
+ * @param search of the current page: one that shows a record of its own choice is not where the link leads
+ */
+export function isCurrent(path: string, pathname: string, search = ''): boolean {
+  return canonical(path) === canonical(pathname) && !new URLSearchParams(search).has('id')
 }
 
 function canonical(path: string): string {

@@ -9,29 +9,26 @@ interface PageHeaderProps {
   /** The breadcrumb after Home, where it is not the title; the last, the page itself, may have no path. */
   trail?: readonly { label: string; path?: string }[]
   lead?: string
+  /** What the page is about, drawn beside its title; not on phones. */
   drawing?: readonly Piece[]
   /** What search engines read, as far as it is not title and lead. */
   meta?: Partial<PageMetaProps>
 }
 
-const defaultDrawing = ['house', 'lamp', 'tree', 'turbine'] as const
-
-/** The header of an inner page: breadcrumb, title and a drawing of what the page is about. */
-export function PageHeader(props: PageHeaderProps) {
-  const { title, trail = [{ label: title }], lead = '', drawing = defaultDrawing, meta } = props
+/** The header of an inner page: breadcrumb, title and a sentence. */
+export function PageHeader({ title, trail = [{ label: title }], lead = '', drawing, meta }: PageHeaderProps) {
   return (
-    <div className="border-b-2 border-field bg-sunken">
+    <div className="border-b border-line">
       {meta && <PageMeta title={title} description={lead} {...meta} />}
-      <div className="shell grid gap-x-12 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
-        <div className="pt-4 pb-8 lg:pt-6 lg:pb-14">
+      <div className="shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:pt-2 lg:pb-8">
+        <div>
           <Breadcrumb trail={trail} />
-          <h1 className="mt-3 text-title lg:mt-8">{title}</h1>
-          {lead && <p className="mt-3 max-w-[44ch] text-lead text-muted">{lead}</p>}
+          <h1 className="mt-1 text-title lg:mt-3">{title}</h1>
         </div>
-        <StreetDrawing
-          pieces={drawing}
-          className="-mb-px h-20 w-auto max-w-full justify-self-start text-field md:h-auto md:max-h-44 md:w-full md:self-end md:justify-self-end"
-        />
+        {drawing && (
+          <StreetDrawing pieces={drawing} className="row-span-2 -mb-6 w-full text-field max-md:hidden lg:-mb-8" />
+        )}
+        {lead && <p className="max-w-[44ch] text-lead text-muted">{lead}</p>}
       </div>
     </div>
   )
@@ -50,18 +47,16 @@ export function Breadcrumb({ trail }: Required<Pick<PageHeaderProps, 'trail'>>) 
       <ol className="flex flex-wrap items-center">
         {links.map(({ label, path }, index) => (
           <li key={label} className="flex items-center">
-            {index > 0 && (
-              <span aria-hidden="true" className="px-2.5">
-                /
-              </span>
-            )}
             {path ? (
               <a href={path} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                 {label}
               </a>
             ) : (
-              <span aria-current="page" className="line-clamp-1">
-                {label}
+              <span aria-current="page">{label}</span>
+            )}
+            {index < links.length - 1 && (
+              <span aria-hidden="true" className="px-2.5">
+                /
               </span>
             )}
           </li>

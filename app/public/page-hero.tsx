@@ -10,24 +10,26 @@ interface PageHeroProps {
   facts: FigureStripProps['figures']
 }
 
-/** The head of a page about one kind of work: title, picture, key figures. */
+/** The head of a page about one kind of work: the picture from edge to edge, and on paper below it the title and key figures. */
 export function PageHero({ title, lead, picture, facts }: PageHeroProps) {
   return (
-    <div className="on-night bg-night text-on-night">
-      <div className="grid lg:min-h-[30rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-        <div className="shell-start flex flex-col pt-4 pr-[var(--edge)] pb-10 lg:pt-6 lg:pr-14 lg:pb-14">
-          <Breadcrumb trail={[{ label: title }]} />
-          <h1 className="mt-6 text-title lg:mt-auto">{title}</h1>
-          {lead && <p className="mt-4 max-w-[36ch] text-lead text-on-night-muted">{lead}</p>}
-        </div>
-        <Photo
-          name={picture}
-          sizes="(width >= 62rem) 52vw, 100vw"
-          className="h-full max-h-[36rem] w-full object-cover max-lg:aspect-16/10"
-          priority
-        />
+    <>
+      <div className="shell py-1">
+        <Breadcrumb trail={[{ label: title }]} />
       </div>
-      <FigureStrip figures={facts} />
-    </div>
+      <Photo
+        name={picture}
+        sizes="100vw"
+        className="aspect-16/10 max-h-[50svh] w-full bg-sunken object-cover sm:aspect-21/9"
+        priority
+      />
+      <div className="shell grid gap-y-8 pt-7 lg:gap-y-10 lg:pt-10">
+        <div className="grid items-end gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <h1 className="text-display">{title}</h1>
+          {lead && <p className="max-w-[40ch] text-lead">{lead}</p>}
+        </div>
+        <FigureStrip figures={facts} />
+      </div>
+    </>
   )
 }

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import type { Product, Service } from '../../collections/index.ts'
+import { callAddress, phonesOf } from '../../shared/contact-links.ts'
 import { markdownText } from '../../shared/markdown.ts'
 import { firstSentence } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Link } from './link.tsx'
 import { Markdown } from './markdown.tsx'
-import { PageHeader } from './page-header.tsx'
+import { Breadcrumb } from './page-header.tsx'
 import { useContactPath } from './page-subject.ts'
 import { type DescribedPicture, pictureOf } from './picture-of.ts'
-import { JsonLd } from './seo/page-meta.tsx'
+import { JsonLd, PageMeta } from './seo/page-meta.tsx'
 import { type Brochure, WithSidebar } from './sidebar.tsx'
 import { useTexts } from './texts.tsx'
+import { useSite } from './use-site.ts'
 
 interface RecordPageProps {
   /** Whose sentences the page takes from the catalogue. */
@@ -27,10 +30,7 @@ interface RecordPageProps {
   band?: ReactNode
 }
 
-const lists = {
-  service: { path: href('/Services'), drawing: ['homeWithLadder', 'van', 'mast', 'turbine'] },
-  product: { path: href('/ProductServices'), drawing: ['panels', 'inverter', 'battery', 'pump', 'lamp'] }
-} as const
+const lists = { service: href('/Services'), product: href('/ProductServices') }
 
 /** The page of one service or product. */
 export function RecordPage(props: RecordPageProps) {
@@ -40,28 +40,41 @@ export function RecordPage(props: RecordPageProps) {
   const smallPicture = pictureOf(record, 'detailImage2')
   const t = useTexts()
   const contact = useContactPath()
+  const [phone] = phonesOf(useSite().settings)
   return (
     <>
       {data && <JsonLd things={[data]} />}
-      <PageHeader
-        meta={{ title: name, description: firstSentence(markdownText(description)), path, image: largePicture }}
-        title={t(`${kind}.banner`)}
-        trail={[{ label: t(`${kind}.parent`), path: lists[kind].path }, { label: name }]}
-        drawing={lists[kind].drawing}
-      />
-      <WithSidebar label={t(`${kind}.sidebar`)} links={links} brochures={brochures} bands={band}>
-        <article className="flow-root max-sm:flex max-sm:flex-col">
+      <PageMeta title={name} description={firstSentence(markdownText(description))} path={path} image={largePicture} />
+      <div className="shell pt-1">
+        <Breadcrumb trail={[{ label: t(`${kind}.parent`), path: lists[kind] }, { label: name }]} />
+        <p className="mt-1 text-lead font-medium text-muted lg:mt-3">{t(`${kind}.banner`)}</p>
+        <h1 className="text-display">{name}</h1>
+        <div className="mt-5 grid items-start gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {largePicture && (
             <Picture
               {...largePicture}
-              sizes="(width >= 62rem) 62vw, 90vw"
-              className="mb-8 aspect-4/3 w-full rounded-md object-cover sm:aspect-2/1 lg:mb-10"
+              sizes="(width >= 84rem) 44rem, (width >= 62rem) 52vw, 90vw"
+              className="aspect-3/2 w-full rounded-md object-cover"
               priority
             />
           )}
-          <h2 className="text-title">{name}</h2>
+          <div className="border-t-2 border-ink pt-5">
+            <p className="max-w-[30em] text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] leading-snug font-medium whitespace-pre-line">
+              {markdownText(description)}
+            </p>
+            <p className="mt-6 flex flex-wrap gap-3">
+              <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
+              {phone && (
+                <Link to={callAddress(phone)} text={phone} look="quiet" icon="phone" className="tabular-nums" />
+              )}
+            </p>
+          </div>
+        </div>
+      </div>
+      <WithSidebar label={t(`${kind}.sidebar`)} links={links} brochures={brochures} bands={band}>
+        <article className="flow-root">
           {smallPicture && (
-            <div className="mt-8 max-sm:order-1 sm:float-right sm:mb-5 sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">
+            <div className="mb-6 sm:float-right sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">
               <Picture
                 {...smallPicture}
                 sizes="(width >= 40rem) 20rem, 90vw"
@@ -69,10 +82,7 @@ export function RecordPage(props: RecordPageProps) {
               />
             </div>
           )}
-          <Markdown text={detailText || description} under={2} />
-          <a href={contact} className="button button-sun mt-10 self-start max-sm:order-2">
-            {t(`${kind}.ask`)}
-          </a>
+          <Markdown text={detailText} under={1} className="text-[1.1875rem] leading-relaxed" />
         </article>
       </WithSidebar>
     </>

@@ -33,12 +33,9 @@ interface WithSidebarProps {
 export function WithSidebar({ label, links, isWhole, brochures, bands, children }: WithSidebarProps) {
   return (
     <div className="page-columns">
-      <div className="pt-10 pb-16 lg:pt-16 lg:pb-24">{children}</div>
+      <div className="part">{children}</div>
       {bands}
-      <aside
-        aria-label={label}
-        className="grid content-start gap-12 py-16 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:pt-16 lg:pb-24"
-      >
+      <aside aria-label={label} className="grid content-start part gap-10 sm:max-lg:grid-cols-2">
         {links}
         <QuestionsBox isWhole={isWhole} />
         {brochures && <Downloads brochures={brochures} />}
@@ -69,7 +66,7 @@ interface SidebarLinksProps {
   label: string
   links: readonly { label: string; path: string }[]
   active?: string
-  /** Whether the active link leads to the current page itself, and not to one like it. */
+  /** Whether the active link leads to the current page itself; one that leads to a page like it is marked for the eye alone. */
   isCurrentPage?: boolean
 }
 
@@ -82,11 +79,11 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
             <li key={path}>
               <a
                 href={path}
-                aria-current={path === active ? (isCurrentPage ? 'page' : 'true') : undefined}
-                className="group flex min-h-12 items-center justify-between gap-4 py-2 leading-snug underline-offset-4 hover:underline aria-[current]:font-semibold"
+                aria-current={path === active && isCurrentPage ? 'page' : undefined}
+                className={`flex min-h-12 items-center justify-between gap-4 py-2 leading-snug underline-offset-4 hover:underline ${path === active ? 'font-semibold' : ''}`}
               >
                 {label}
-                <Icon name="right" className="size-5 text-muted group-aria-[current]:text-ink" />
+                <Icon name="right" className="size-5 text-muted" />
               </a>
             </li>
           ))}
@@ -111,13 +108,13 @@ function QuestionsBox({ isWhole = false }: Pick<WithSidebarProps, 'isWhole'>) {
   const hours = t('site.questions.hours')
   if (contactLinks(settings, '').length === 0 && !address) return null
   return (
-    <section data-nosnippet="" className="on-night self-start rounded-md bg-night px-6 pt-6 pb-4 text-on-night">
+    <section data-nosnippet="" className="self-start border-t-2 border-ink bg-sunken px-5 pt-4 pb-3">
       <h2 className="text-lead font-semibold">{t('site.questions')}</h2>
-      {hours && <p className="mt-1 text-base text-on-night-muted">{hours}</p>}
-      <ContactRows isShort={!isWhole} className="mt-3" iconClass="text-on-night-muted" />
+      {hours && <p className="mt-1 text-base text-muted">{hours}</p>}
+      <ContactRows isShort={!isWhole} className="mt-2" iconClass="text-muted" />
       {isWhole && address && (
         <p className="flex gap-3 py-2">
-          <Icon name="pin" className="mt-1 size-5 text-on-night-muted" />
+          <Icon name="pin" className="mt-1 size-5 text-muted" />
           <span className="whitespace-pre-line">{address}</span>
         </p>
       )}

@@ -11,17 +11,17 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const t = useTexts()
   const title = t('site.clients.title')
   return (
-    <Band title={title} tone="night">
+    <Band title={title} tone="sunken">
       {testimonials.length > 0 ? (
         <>
-          <ul aria-label={title} className="carousel-row mt-10 lg:mt-14" {...focusable}>
+          <ul aria-label={title} className="carousel-row mt-7 lg:mt-9" {...focusable}>
             {testimonials.map((testimonial) => (
               <li key={testimonial.id} id={anchorOf(testimonial)}>
-                <figure className="flex h-full flex-col">
+                <figure className="flex h-full flex-col border-t-2 border-ink pt-5">
                   <blockquote className="text-lead">
-                    <p className="whitespace-pre-line">“{testimonial.comment}”</p>
+                    <p className="-indent-[0.42em] whitespace-pre-line">“{testimonial.comment}”</p>
                   </blockquote>
-                  <figcaption className="mt-auto flex items-center gap-4 pt-7">
+                  <figcaption className="mt-auto flex items-center gap-4 pt-6">
                     <Picture
                       name={testimonial.image}
                       alt={testimonial.imageAlt}
@@ -30,7 +30,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
                     />
                     <span className="leading-snug">
                       <span className="block font-semibold">{testimonial.fullName}</span>
-                      <span className="text-base text-on-night-muted">{t('site.clients.role')}</span>
+                      <span className="text-base text-muted">{t('site.clients.role')}</span>
                     </span>
                   </figcaption>
                 </figure>
@@ -38,7 +38,10 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             ))}
           </ul>
           {testimonials.length > 1 && (
-            <nav aria-label={t('site.clients.pages')} className="mt-4 print:hidden">
+            <nav
+              aria-label={t('site.clients.pages')}
+              className={`print:hidden ${testimonials.length > 3 ? '' : 'lg:hidden'}`}
+            >
               <ol className="-ml-4 flex flex-wrap tabular-nums">
                 {testimonials.map((testimonial, place) => (
                   <li key={testimonial.id}>
@@ -56,7 +59,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           )}
         </>
       ) : (
-        <p className="mt-6 text-lead text-on-night-muted">{t('site.clients.none')}</p>
+        <p className="mt-6 text-lead text-muted">{t('site.clients.none')}</p>
       )}
     </Band>
   )

@@ -47,13 +47,11 @@ export default function About({ loaderData: { about, testimonials, districts } }
         image={pictureOf(about, 'image')}
       />
       <CompanyJsonLd districts={districts} />
-      <div className="shell pt-4 lg:pt-6">
+      <div className="shell pt-1">
         <Breadcrumb trail={[{ label: t('about.title') }]} />
-        <h1 className="mt-6 text-lead font-medium text-muted lg:mt-10">{t('about.title')}</h1>
-        <div className="mt-2 grid items-end gap-x-16 gap-y-5 pb-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pb-14">
-          {about.title && (
-            <h2 className="max-w-[13em] text-[clamp(2.5rem,1.7rem+3.6vw,4.75rem)] leading-none">{about.title}</h2>
-          )}
+        <h1 className="mt-2 text-lead font-medium text-muted lg:mt-4">{t('about.title')}</h1>
+        <div className="mt-2 grid items-end gap-x-16 gap-y-4 pb-7 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pb-9">
+          {about.title && <h2 className="max-w-[15em] text-display">{about.title}</h2>}
           {about.subtitle && <p className="max-w-[44ch] text-lead text-muted lg:pb-1">{about.subtitle}</p>}
         </div>
       </div>
@@ -62,7 +60,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
           name={about.image}
           alt={about.imageAlt}
           sizes="100vw"
-          className="aspect-4/3 max-h-[40rem] w-full object-cover sm:aspect-2/1 lg:aspect-21/9"
+          className="aspect-4/3 max-h-[50svh] w-full object-cover sm:aspect-2/1 lg:aspect-21/9"
           priority
         />
       )}

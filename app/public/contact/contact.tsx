@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import plan from '../../../assets/drawings/plan.svg?url'
 import { pageContext } from '../../../server/pages/context.ts'
 import { catalogueKeys } from '../../../server/texts/catalogues.ts'
 import { contactLinks } from '../../../shared/contact-links.ts'
@@ -75,7 +76,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
         lead={t('contact.lead')}
         drawing={['tree', 'postbox', 'house', 'lamp']}
       />
-      <div className="shell grid gap-x-14 gap-y-16 pt-10 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14 lg:pb-24">
+      <div className="shell grid gap-x-14 gap-y-14 part lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section id="message" tabIndex={-1} aria-labelledby="form-title" className="outline-none">
           <div className="in-[:has([data-sent])]:hidden">
             <h2 id="form-title" className="text-heading">
@@ -166,16 +167,19 @@ function OfficeMap() {
       </div>
       <div className="relative bg-sunken">
         {/* Seen until the map has loaded, or where it cannot. */}
-        <p className="absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center whitespace-pre-line text-muted">
-          <Icon name="pin" className="size-10" />
-          {settings.address}
-        </p>
+        <div className="absolute inset-0 grid place-content-center overflow-hidden text-center">
+          <svg width="1200" height="720" className="absolute top-1/2 left-1/2 -translate-1/2" aria-hidden="true">
+            <use href={`${plan}#plan`} />
+          </svg>
+          <Icon name="pin" className="relative mx-auto size-12 fill-sun" />
+          <p className="relative bg-surface px-5 py-3 whitespace-pre-line">{settings.address}</p>
+        </div>
         <iframe
           src={settings.mapUrl}
           title={t('contact.map.name')}
           height={720}
           loading="lazy"
-          className="relative block max-h-[80svh] w-full dark:brightness-75"
+          className="relative block max-h-[60svh] w-full dark:brightness-75"
         />
       </div>
     </section>

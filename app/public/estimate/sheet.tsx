@@ -117,26 +117,28 @@ interface RowProps {
   value: string
 }
 
-/** What stands in a box of its own, three side by side, as the readings on a bill do. */
-const boxes = ['units', 'size', 'generation', 'billAfter', 'saving', 'payback']
+/** What stands in boxes, three side by side: the readings of a bill, and what comes out in the end. */
+const readings = ['units', 'size', 'generation']
+const results = ['billAfter', 'saving', 'payback']
 
 function Row({ name, of: { facts }, behind, value }: RowProps) {
   const t = useTexts()
-  const isBox = boxes.includes(name)
-  const isSum = ['pay', 'saving', 'payback'].includes(name)
+  const isResult = results.includes(name)
+  const isBox = isResult || readings.includes(name)
+  const size = name === 'pay' ? 'text-heading' : isResult ? 'text-[1.375rem]' : 'text-lg sm:text-xl'
   return (
     <li className={isBox ? 'box has-[[open]]:col-span-3' : 'col-span-3 border-t border-line'}>
       <details>
         <summary
-          className={`flex cursor-pointer px-4 sm:px-5 ${isBox ? 'flex-col py-2' : 'flex-wrap items-baseline justify-between gap-x-6'} ${isSum ? 'font-semibold' : ''}`}
+          className={`flex cursor-pointer px-4 sm:px-5 ${isBox ? 'flex-col py-2' : 'flex-wrap items-baseline justify-between gap-x-6'}`}
         >
           <span
-            className={`underline decoration-line decoration-dotted underline-offset-4 ${isBox ? 'text-[0.9375rem] leading-tight font-normal text-muted' : ''}`}
+            className={`underline decoration-line decoration-dotted underline-offset-4 ${isBox ? 'text-[0.9375rem] leading-tight text-muted' : ''}`}
           >
             {t(`estimate.row.${name}`)}
           </span>
           <span
-            className={`figure ${isBox ? 'mt-auto leading-tight' : 'ml-auto'} ${name === 'saving' ? 'text-leaf' : ''} ${isSum ? 'text-heading' : 'text-xl'}`}
+            className={`figure ${size} ${isBox ? 'mt-auto leading-tight' : 'ml-auto'} ${name === 'saving' ? 'text-leaf' : ''}`}
           >
             {value}
           </span>

@@ -28,7 +28,7 @@ export function Hero({ slides, isFirst = false }: { slides: readonly CollectionR
         key: id,
         content: (
           <div className="flex h-full flex-col">
-            <div className="hero-picture relative min-h-[min(24rem,70vw)] flex-1 bg-sunken">
+            <div className="hero-picture relative min-h-[min(24rem,58vw)] flex-1 bg-sunken">
               <Picture name={image} alt={imageAlt} sizes="(width < 64rem) 100vw, 60vw" priority={place === 0} />
             </div>
             <Words headline={headline} tagline={tagline} isHeading={isFirst && place === 0} />
@@ -45,7 +45,7 @@ function Words({ headline, tagline, isHeading }: { headline: string; tagline: st
   const t = useTexts()
   const Headline = isHeading ? 'h1' : 'h2'
   return (
-    <div className="hero-words shell flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
+    <div className="hero-words shell flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
       <div>
         <p className="font-medium text-muted">{t('home.slides.label')}</p>
         <Headline className={isHeading ? 'text-title' : 'text-heading'}>{headline}</Headline>

@@ -22,15 +22,13 @@ export function HomeService() {
       title={title}
       lead={t('home.service.lead')}
       link={{ text: t('home.service.link'), path: href('/Services') }}
-      tone="sunken"
-      layout="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.35fr]"
     >
-      <when-visible className="grid content-start gap-9">
+      <when-visible className="mt-7 grid gap-x-12 gap-y-7 lg:mt-9 lg:grid-cols-3">
         {shares.map(({ name, text, percent }) => (
           <div key={name}>
             <h3 className="flex items-baseline justify-between gap-4 text-heading">
               {name}
-              <span className="text-title font-light tracking-tight tabular-nums">{percent}%</span>
+              <span className="figure text-figure">{percent}%</span>
             </h3>
             <progress
               className="share-bar mt-2"
@@ -41,8 +39,8 @@ export function HomeService() {
             <p className="mt-3 max-w-[56ch] text-muted">{text}</p>
           </div>
         ))}
-        <AsOf facts={shareKeys} />
       </when-visible>
+      <AsOf facts={shareKeys} className="mt-6" />
     </Band>
   )
 }

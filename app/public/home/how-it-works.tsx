@@ -11,9 +11,15 @@ export function HowItWorks() {
     <Band
       title={t('home.how.title')}
       lead={t('home.how.lead')}
-      layout="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.35fr] lg:*:first:self-end lg:*:first:pb-6"
+      tone="night"
+      layout="grid items-end gap-x-16 gap-y-7 lg:grid-cols-[1fr_1.35fr] lg:*:first:self-end lg:*:first:pb-6"
     >
-      <Chart width={820} height={450} className="drawing w-full" label={t('home.how.drawing')}>
+      <Chart
+        width={820}
+        height={450}
+        className="drawing w-full [--color-ink:var(--color-on-night)] [--color-paper:var(--color-night)] [--color-surface:var(--color-night)] lg:-mt-6"
+        label={t('home.how.drawing')}
+      >
         <use href={`${roof}#house`} />
         <path
           className="flow stroke-sun"
@@ -25,7 +31,7 @@ export function HowItWorks() {
       </Chart>
       <NumberedItems
         items={t.items('home.how', ['name', 'text'])}
-        className="border-t border-line pt-8 lg:col-span-2 lg:-mt-10"
+        className="border-t border-night-line pt-6 lg:col-span-2 lg:-mt-7"
       />
     </Band>
   )

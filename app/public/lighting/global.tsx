@@ -15,16 +15,16 @@ export default function Global({ loaderData }: Route.ComponentProps) {
     <ServicePage
       page="global"
       path={href('/Global')}
-      picture="street-lights"
+      picture="road-wide"
       facts={['price.survey']}
       loaded={loaderData}
       bands={
-        <Band title={t('global.benefits')} tone="night">
+        <Band title={t('global.benefits')} tone="ruled">
           <dl className="mt-8 grid gap-x-12 lg:mt-12 lg:grid-cols-3">
             {t.items('global.benefit', ['name', 'text']).map(({ name, text }) => (
-              <div key={name} className="border-t border-night-line py-5">
+              <div key={name} className="border-t border-ink py-5">
                 <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
-                <dd className="mt-2 max-w-[52ch] text-on-night-muted">{text}</dd>
+                <dd className="mt-2 max-w-[52ch] text-muted">{text}</dd>
               </div>
             ))}
           </dl>
@@ -68,7 +68,7 @@ function StreetLight() {
   return (
     <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
       <figcaption className="max-w-[52ch]">
-        <span className="mb-4 block text-figure font-light tracking-tight tabular-nums">
+        <span className="figure mb-3 block text-figure">
           {t('global.street.units', { units: indianNumber(Math.round(saved)) })}
         </span>
         <span className="text-lead font-semibold">{t('global.street.title')}</span>
@@ -88,7 +88,7 @@ function StreetLight() {
               <Chart width={unitsOf(sodium)} height={24} isStretched className="h-10 w-full">
                 <rect width={units} height="24" rx="2" className={look} />
               </Chart>
-              <span className="font-semibold whitespace-nowrap tabular-nums">
+              <span className="figure text-xl whitespace-nowrap">
                 {t('global.street.units', { units: indianNumber(Math.round(units)) })}
               </span>
             </dd>

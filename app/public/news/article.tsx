@@ -95,17 +95,17 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
     <>
       <PageMeta title={title} description={description} path={path} image={picture} />
       <JsonLd things={[thing]} />
-      <div className="shell pt-4 pb-20 lg:pb-28">
+      <div className="shell pt-1 pb-14 lg:pb-20">
         <Breadcrumb trail={[{ label: t('news.nav'), path: href('/news') }]} />
-        <div className="mt-4 grid gap-x-20 gap-y-16 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="mt-3 grid gap-x-20 gap-y-12 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <article>
             <p className="text-lead text-muted tabular-nums">
               {day && <time dateTime={day}>{indianLongDay(day)}</time>}
               {day && category && ' · '}
               {category}
             </p>
-            <h1 className="mt-2 max-w-[18em] text-title">{title}</h1>
-            <div className="mt-8 lg:mt-10">
+            <h1 className="mt-2 max-w-[18em] text-display">{title}</h1>
+            <div className="mt-6 lg:mt-8">
               {video ? (
                 <video {...player} className="aspect-video w-full rounded-md bg-night" />
               ) : (
@@ -122,12 +122,12 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
               )}
             </div>
             {text ? (
-              <Markdown text={text} under={1} className="mt-10 text-[1.1875rem] leading-relaxed" />
+              <Markdown text={text} under={1} className="mt-8 text-[1.1875rem] leading-relaxed" />
             ) : (
               <Prose paragraphs={paragraphs(summary)} className="mt-10" />
             )}
             {morePictures.length > 0 && (
-              <ul className="mt-12 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
+              <ul className="mt-10 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
                 {morePictures.map(({ name, alt }, place) => (
                   <li key={name} className="only:max-w-xl">
                     <Picture
@@ -140,7 +140,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
                 ))}
               </ul>
             )}
-            <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 print:hidden">
+            <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 print:hidden">
               <h2 className="text-base font-medium">{t('news.share')}</h2>
               <ul className="-ml-2.5 flex">
                 {shareLinks(title, publicUrl + path).map(({ name, icon, address }) => (

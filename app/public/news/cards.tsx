@@ -5,19 +5,22 @@ import { truncate } from '../../../shared/truncate.ts'
 import { Card } from '../card.tsx'
 import { useTexts } from '../texts.tsx'
 
-/** Articles side by side. @param priority whether they are the first that a page shows */
-export function NewsCards({ news, priority }: { news: readonly News[]; priority?: boolean }) {
+/** Articles side by side. @param isMain whether the page is about them */
+export function NewsCards({ news, isMain }: { news: readonly News[]; isMain?: boolean }) {
   const t = useTexts()
   return (
-    <ul className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-16">
+    <ul
+      className={`mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 ${isMain ? '' : 'snap-row'}`}
+    >
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => (
-        <li key={id}>
+        <li key={id} className={isMain ? 'border-line max-sm:border-t max-sm:pt-5' : undefined}>
           <Card
+            isRow={isMain}
             picture={newsImage}
             alt={newsImageAlt}
-            sizes="(width >= 62rem) 27vw, (width >= 48rem) 45vw, 90vw"
-            pictureClass="h-50 max-h-50"
-            priority={priority && place === 0}
+            sizes={`(width >= 62rem) 27vw, (width >= 48rem) 45vw, ${isMain ? '(width >= 40rem) 90vw, 9rem' : '75vw'}`}
+            pictureClass="sm:h-50 max-h-50"
+            priority={isMain && place === 0}
             transition={`news-${id}`}
             note={
               <>

@@ -44,9 +44,8 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         title={t('news.title')}
         trail={[{ label: t('news.nav') }]}
         lead={t('news.lead')}
-        drawing={['tree', 'board', 'pole', 'turbine']}
       />
-      <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
+      <div className="shell part">
         <h2 className="text-heading">{t('news.heading')}</h2>
         {(categories.length > 0 || search) && (
           <div className="mt-6 flex flex-wrap items-start justify-between gap-x-12 gap-y-5">
@@ -64,8 +63,8 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         )}
         {news.length > 0 ? (
           <>
-            <p className="mt-8 text-base text-muted tabular-nums">{summary(t, query, total)}</p>
-            <NewsCards news={news} priority />
+            <p className="mt-6 text-base text-muted tabular-nums">{summary(t, query, total)}</p>
+            <NewsCards news={news} isMain />
             <Pagination query={query} total={total} />
           </>
         ) : (
@@ -114,7 +113,7 @@ function Pagination({ query, total }: { query: NewsQuery; total: number }) {
   return (
     <nav
       aria-label={t('news.pages')}
-      className="mt-16 grid grid-cols-3 items-center gap-4 border-t border-line pt-4 tabular-nums"
+      className="mt-10 grid grid-cols-3 items-center gap-4 border-t border-line pt-4 tabular-nums"
     >
       {page > 1 && (
         <a href={newsAddress({ ...query, page: page - 1 })} rel="prev" className={`${linkClass} justify-self-start`}>

@@ -1,7 +1,7 @@
 import type { CollectionRecord } from '../../../server/content/types.ts'
 import { indianLongDay, indianNumber } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
-import { Card } from '../card.tsx'
+import { Card, fullRows } from '../card.tsx'
 import { Markdown } from '../markdown.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { typicalFacts, typicalOf } from './typical.ts'
@@ -19,7 +19,8 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   return (
     <>
       <ul
-        className={`mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-12 ${isWhole ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+        {...(isWhole ? {} : { tabIndex: 0, 'aria-label': t('home.projects.title') })}
+        className={`mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-8 ${fullRows(projects.length)} ${isWhole ? '' : 'snap-row'}`}
       >
         {projects.map(
           ({ id, title, category, place, capacity, completed, description, image, imageAlt, illustration }, index) => (
@@ -27,7 +28,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
               <Card
                 picture={image}
                 alt={imageAlt}
-                sizes={`(width >= 62rem) ${isWhole ? 30 : 23}vw, (width >= 40rem) 45vw, 90vw`}
+                sizes={`(width >= 62rem) ${isWhole ? 27 : 23}vw, (width >= 40rem) 45vw, ${isWhole ? 90 : 75}vw`}
                 pictureClass="aspect-4/3"
                 priority={isWhole && index === 0}
                 note={
@@ -49,7 +50,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
           )
         )}
       </ul>
-      {typical.some(Boolean) && <AsOf facts={typicalFacts} className="mt-6" />}
+      {typical.some(Boolean) && <AsOf facts={typicalFacts} className="mt-4" />}
     </>
   )
 }

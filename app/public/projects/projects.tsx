@@ -50,9 +50,8 @@ export default function Projects({ loaderData: { query, projects, areas, options
         }}
         title={title}
         lead={options.category.length > 0 ? t('projects.lead') : ''}
-        drawing={['turbine', 'panels', 'mast', 'house']}
       />
-      <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
+      <div className="shell part">
         <h2 className="text-heading">{t('projects.heading')}</h2>
         {filters.map(
           (name) =>

@@ -16,7 +16,8 @@ export default function Renewable({ loaderData }: Route.ComponentProps) {
     <ServicePage
       page="renewable"
       path={href('/renewable-energy')}
-      picture="park-and-hills"
+      picture="ridge-wide"
+      facts={['price.unit.roof', 'price.unit.land', 'price.unit.wind']}
       loaded={loaderData}
       bands={
         <>
@@ -48,10 +49,10 @@ function DayCurve() {
   const t = useTexts()
   return (
     <Band title={t('renewable.day.title')} lead={t('renewable.day.text')} tone="sunken">
-      <figure className="mt-10">
+      <figure className="mt-6">
         <Chart width={960} height={360} className="w-full overflow-hidden" label={t('renewable.day.curve')}>
           <use href={`${day}#day`} />
-          <g className="fill-muted text-[17px] tabular-nums max-sm:text-[30px]">
+          <g className="figure fill-muted text-[19px] max-sm:text-[30px]">
             {[0, 6, 12, 18, 24].map((hour) => (
               <text key={hour} x={hour * 40} y="338" textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}>
                 {String(hour).padStart(2, '0')}
@@ -59,7 +60,7 @@ function DayCurve() {
               </text>
             ))}
           </g>
-          <g className="fill-ink text-[20px] font-semibold max-sm:text-[32px]" textAnchor="middle">
+          <g className="figure fill-ink text-[22px] max-sm:text-[32px]" textAnchor="middle">
             <text x="496" y="26">
               {t('renewable.day.roof')}
             </text>
@@ -77,7 +78,7 @@ function DayCurve() {
                   className={`mt-1.5 size-6 shrink-0 rounded-sm border border-field ${areas[place]}`}
                 />
                 <span>
-                  <span className="block text-heading tabular-nums">{units}</span>
+                  <span className="block figure text-[2rem] leading-none">{units}</span>
                   <span className="text-muted">{text}</span>
                 </span>
               </li>

@@ -42,11 +42,16 @@ export function UnitsByMonth() {
                   x="24"
                   y={240 - height}
                   textAnchor="middle"
-                  className={`fill-on-night text-[18px] font-medium tabular-nums max-sm:text-[34px] ${labelled.includes(month) ? '' : 'max-sm:hidden'}`}
+                  className={`figure fill-on-night text-[22px] max-sm:text-[34px] ${labelled.includes(month) ? '' : 'max-sm:hidden'}`}
                 >
                   {units}
                 </text>
-                <text x="24" y="278" textAnchor="middle" className="fill-on-night-muted text-[18px] max-sm:text-[34px]">
+                <text
+                  x="24"
+                  y="278"
+                  textAnchor="middle"
+                  className="figure fill-on-night-muted text-[19px] max-sm:text-[34px]"
+                >
                   {name.slice(0, 1)}
                   <tspan className="max-sm:hidden">{name.slice(1, 3)}</tspan>
                 </text>

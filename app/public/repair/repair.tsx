@@ -19,18 +19,18 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
     <ServicePage
       page="repair"
       path={href('/Repair')}
-      picture="panel-row"
+      picture="park-wide"
       facts={['price.visit.repair']}
       loaded={loaderData}
       bands={<Samples samples={loaderData.samples} isRepeated />}
     >
-      <div className="mt-12 grid gap-8 sm:grid-cols-2">
+      <div className="mt-10 grid grid-cols-2 gap-4 sm:gap-8">
         {(['frames', 'rotor'] as const).map((name) => (
           <Photo
             key={name}
             name={name}
             sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
-            className="aspect-4/3 w-full rounded-md object-cover last:sm:mt-16"
+            className="aspect-4/3 w-full rounded-md object-cover"
           />
         ))}
       </div>

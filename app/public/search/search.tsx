@@ -35,9 +35,8 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
           noindex: true
         }}
         title={t('search.title')}
-        drawing={['panels', 'glass', 'battery', 'lamp']}
       />
-      <div className="shell pt-10 pb-20 lg:pt-14 lg:pb-28">
+      <div className="shell part">
         <SearchForm
           label={t('search.label')}
           words={words}

@@ -18,13 +18,13 @@ export function Entries({ title, items, ...noted }: NotedListProps<{ name: strin
   if (items.length === 0) return null
   return (
     <>
-      <h3 className="mt-14 text-heading">{title}</h3>
+      <h3 className="mt-11 text-heading">{title}</h3>
       <dl className="mt-5 border-t border-line">
         {items.map(({ name, detail, text }) => (
           <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
             <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
             <dd className="max-w-[56ch] text-muted">
-              {detail && <p className="mb-1 font-medium text-ink tabular-nums">{detail}</p>}
+              {detail && <p className="font-semibold text-ink">{detail}</p>}
               {text}
             </dd>
           </div>
@@ -40,12 +40,12 @@ export function PriceList({ title, items, ...noted }: NotedListProps<{ what: str
   if (items.length === 0) return null
   return (
     <>
-      <h3 className="mt-14 text-heading">{title}</h3>
+      <h3 className="mt-11 text-heading">{title}</h3>
       <dl className="mt-5 border-t border-line tabular-nums">
         {items.map(({ what, price }) => (
           <div key={what} className="flex flex-wrap justify-between gap-x-10 border-b border-line py-3.5">
             <dt>{what}</dt>
-            <dd className="font-semibold">{price}</dd>
+            <dd className="figure text-[1.375rem]">{price}</dd>
           </div>
         ))}
       </dl>
@@ -68,7 +68,7 @@ export function Steps({ title, items, facts }: ListProps<{ name: string; text: s
   if (items.length === 0) return null
   return (
     <Band title={title}>
-      <NumberedItems items={items} className="mt-10 *:border-t *:border-ink *:pt-4" />
+      <NumberedItems items={items} className="mt-7 *:border-t *:border-ink *:pt-4" />
       <Note facts={facts} />
     </Band>
   )
@@ -80,14 +80,14 @@ export function NumberedItems({
   className
 }: Pick<ListProps<{ name: string; text: string }>, 'items'> & { className: string }) {
   return (
-    <ol className={`grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 ${className}`}>
+    <ol className={`grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-10 lg:grid-cols-4 ${className}`}>
       {items.map(({ name, text }, place) => (
         <li key={name}>
-          <h3 className="flex items-baseline gap-3 text-heading">
-            <span className="text-muted tabular-nums">{place + 1}</span>
+          <h3 className="flex items-baseline gap-2.5 text-xl sm:text-heading">
+            <span className="figure text-[1.4em] leading-none">{place + 1}</span>
             {name}
           </h3>
-          <p className="mt-2 max-w-[34ch] text-muted">{text}</p>
+          <p className="mt-2 max-w-[34ch] text-base text-muted in-[.on-night]:text-on-night-muted">{text}</p>
         </li>
       ))}
     </ol>

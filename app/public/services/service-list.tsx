@@ -17,31 +17,28 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         meta={{ description: t('services.description'), path: href('/Services') }}
         title={t('services.title')}
         lead={t('services.lead')}
-        drawing={['homeWithLadder', 'van', 'mast', 'turbine']}
       />
-      <div className="shell pt-4 pb-16 lg:pt-8 lg:pb-24">
+      <div className="shell part">
         {services.length > 0 ? (
-          <ul className="divide-y divide-line">
+          <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:gap-x-16">
             {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description }, place) => (
-              <li key={id} className="py-8 lg:py-10">
-                <article className="group relative grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-20">
+              <li key={id}>
+                <article className="group relative flex h-full flex-col border-t-2 border-ink">
                   <Picture
                     name={serviceImage}
                     alt={serviceImageAlt}
-                    sizes="(width >= 62rem) 27rem, (width >= 48rem) 22rem, 90vw"
-                    className="h-[230px] w-full rounded-md object-cover"
+                    sizes="(width >= 84rem) 36rem, (width >= 48rem) 44vw, 90vw"
+                    className="h-[230px] w-full object-cover"
                     priority={place === 0}
                   />
-                  <div className="flex flex-col justify-center">
-                    <h2 className="text-[clamp(1.625rem,1.35rem+1.2vw,2.375rem)] leading-tight">{serviceName}</h2>
-                    <p className="mt-3 max-w-[58ch] text-muted lg:text-[1.1875rem]">{markdownText(description)}</p>
-                    <ArrowLink
-                      to={siteAddress(collections.service, { id })}
-                      text={t('services.readMore')}
-                      of={serviceName}
-                      className="mt-2 self-start font-medium text-link after:absolute after:inset-0 group-hover:underline"
-                    />
-                  </div>
+                  <h2 className="mt-4 text-heading group-hover:underline">{serviceName}</h2>
+                  <p className="mt-2 max-w-[58ch] text-muted">{markdownText(description)}</p>
+                  <ArrowLink
+                    to={siteAddress(collections.service, { id })}
+                    text={t('services.readMore')}
+                    of={serviceName}
+                    className="mt-auto text-[0.9375rem] font-medium text-link after:absolute after:inset-0"
+                  />
                 </article>
               </li>
             ))}

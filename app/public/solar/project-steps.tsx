@@ -11,14 +11,14 @@ export function ProjectSteps() {
   const last = Math.max(...steps.flatMap(({ weeks }) => weeksOf(weeks)))
   return (
     <Band title={t('solar.steps.title')} lead={t('solar.steps.text')} tone="sunken">
-      <ol className="mt-10 border-t border-ink lg:mt-14">
+      <ol className="mt-7 border-t border-ink lg:mt-9">
         {steps.map(({ name, text, more, weeks, money }, place) => (
           <li
             key={name}
-            className="grid items-center gap-x-12 gap-y-2 border-b border-line py-5 break-inside-avoid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
+            className="grid items-center gap-x-12 gap-y-2 border-b border-line py-4 break-inside-avoid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
           >
             <div className="flex gap-5">
-              <span className="w-6 shrink-0 text-heading font-light text-muted tabular-nums">{place + 1}</span>
+              <span className="figure w-6 shrink-0 text-[2rem] leading-none">{place + 1}</span>
               <div>
                 <h3 className="text-heading">{name}</h3>
                 <p className="mt-1 max-w-[54ch] text-muted">
@@ -40,7 +40,7 @@ export function ProjectSteps() {
 function Weeks({ text, weeks: [from, to = from], last }: { text: string; weeks: number[]; last: number }) {
   return (
     <div className="max-lg:ml-11">
-      <p className="text-base font-medium tabular-nums">{text}</p>
+      <p className="figure text-xl leading-none">{text}</p>
       {from !== undefined && to !== undefined && (
         <Chart width={last} height={1} isStretched className="mt-2 h-3 w-full">
           <path d={`M0 .5H${last}`} strokeWidth=".08" className="stroke-line" />

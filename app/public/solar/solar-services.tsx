@@ -74,12 +74,15 @@ export default function SolarServices({
       <PageHero
         title={t('solar.title')}
         lead={t('solar.lead')}
-        picture="roof-array"
+        picture="roof-wide"
         facts={[
           ...(most > 0 ? [{ figure: rupees(most), text: t('solar.figure.subsidy') }] : []),
           ...t.items('solar.figure', ['figure', 'text'])
         ]}
       />
+      <div className="shell pt-10 lg:pt-14">
+        <Estimate given={estimate.given} result={estimate.result} isWide />
+      </div>
       <WithSidebar
         label={t('solar.more')}
         links={
@@ -100,7 +103,7 @@ export default function SolarServices({
             <ProjectSteps />
             <Samples samples={samples} />
             <section className="band">
-              <div className="shell part grid gap-x-20 gap-y-14 lg:grid-cols-2">
+              <div className="shell part grid gap-x-20 gap-y-11 lg:grid-cols-2">
                 <Part title={t('solar.reasons.title')} size="title">
                   <Ticks points={t.list('solar.reason')} className="mt-6" />
                 </Part>
@@ -123,14 +126,13 @@ export default function SolarServices({
           </>
         }
       >
-        <Estimate given={estimate.given} result={estimate.result} />
-        <h2 className="max-w-[18em] not-first:mt-16 text-title">{t('solar.heading')}</h2>
+        <h2 className="max-w-[18em] text-title">{t('solar.heading')}</h2>
         <Prose
           paragraphs={[...t.list('solar.scheme'), until ? t('solar.until', { date: indianLongDay(until) }) : '']}
         />
         {rows.length > 0 && <SubsidyFigures rows={rows} />}
         {state && (
-          <Part title={t('solar.smart.title')} isInner className="mt-14">
+          <Part title={t('solar.smart.title')} isInner className="mt-10">
             <p className="my-4 max-w-[66ch]">{state}</p>
             <AsOf facts={['subsidy.smart.bpl']} />
           </Part>
@@ -147,7 +149,7 @@ function Features() {
   const t = useTexts()
   return (
     <Band title={t('solar.features.title')} tone="ruled">
-      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
+      <ul className="mt-7 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         {t.items('solar.feature', ['name', 'text']).map(({ name, text }) => (
           <li key={name} className="border-t border-ink pt-4">
             <h3 className="text-[1.375rem] leading-tight">{name}</h3>

@@ -5,7 +5,7 @@ import { Part } from '../part.tsx'
 import { useTexts } from '../texts.tsx'
 import type { PriceRow } from './subsidy.ts'
 
-const highest = 239
+const highest = 236
 
 /** A bar chart of a home's subsidy by the size of the system; once the scheme has ended, only that. */
 export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
@@ -14,11 +14,8 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   const most = Math.max(...homes.map(({ subsidy }) => subsidy))
   const title = t(most > 0 ? 'solar.subsidy.title' : 'solar.subsidy.ended')
   return (
-    <section
-      aria-labelledby="subsidy-title"
-      className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10 sm:py-10"
-    >
-      <h3 id="subsidy-title" className="text-lead font-medium text-on-night-muted">
+    <section aria-labelledby="subsidy-title" className="mt-10 border-y border-ink py-6">
+      <h3 id="subsidy-title" className="text-lead font-semibold">
         {title}
       </h3>
       {most > 0 && (
@@ -38,27 +35,25 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
                     width="184"
                     height={height}
                     rx="4"
-                    className={subsidy === most ? 'fill-leaf-on-night' : 'fill-leaf-on-night/45'}
+                    className={subsidy === most ? 'fill-leaf' : 'fill-leaf/70'}
                   />
-                  <text y={292 - height} className="fill-on-night text-[38px] font-light tracking-tight tabular-nums">
+                  <text y={292 - height} className="figure fill-ink text-[48px]">
                     {rupees(subsidy)}
                   </text>
-                  <text y="342" className="fill-on-night-muted text-[22px] max-sm:text-[30px]">
+                  <text y="342" className="figure fill-muted text-[26px] max-sm:text-[32px]">
                     {kw} kW
                   </text>
                 </g>
               )
             })}
-            <path d="M0 307H600" className="stroke-on-night-muted" strokeWidth="2" />
+            <path d="M0 307H600" className="stroke-ink" strokeWidth="2" />
           </Chart>
-          <div className="mt-8 grid gap-x-12 gap-y-6 sm:grid-cols-2">
+          <div className="mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-2">
             <p>
-              <span className="block text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-tight font-light tracking-tight tabular-nums">
-                {t('solar.subsidy.society')}
-              </span>
-              <span className="text-on-night-muted">{t('solar.subsidy.societyText')}</span>
+              <span className="figure block text-[2rem] leading-tight">{t('solar.subsidy.society')}</span>
+              <span className="text-muted">{t('solar.subsidy.societyText')}</span>
             </p>
-            <p className="text-on-night-muted">{t('solar.subsidy.limit')}</p>
+            <p className="text-muted">{t('solar.subsidy.limit')}</p>
           </div>
         </>
       )}
@@ -72,7 +67,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
   const columns = t.list('solar.price.column')
   return (
-    <Part title={t('solar.price.title')} isInner className="mt-14">
+    <Part title={t('solar.price.title')} isInner className="mt-10">
       <table className="mt-5 w-full tabular-nums max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="border-b border-ink text-left text-base text-muted">
@@ -97,9 +92,9 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
               ].map((value, place) => (
                 <td
                   key={columns[place + 1]}
-                  className="py-3 pr-4 last:pr-0 last:font-semibold nth-4:text-leaf max-sm:flex max-sm:justify-between max-sm:py-0.5 max-sm:pr-0"
+                  className="figure py-3 pr-4 text-xl last:pr-0 nth-4:text-leaf max-sm:flex max-sm:justify-between max-sm:py-0.5 max-sm:pr-0"
                 >
-                  <span aria-hidden="true" className="font-normal text-ink sm:hidden">
+                  <span aria-hidden="true" className="font-sans text-lg font-normal text-ink sm:hidden">
                     {columns[place + 1]}
                   </span>
                   {value}

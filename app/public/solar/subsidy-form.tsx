@@ -14,7 +14,7 @@ export function SubsidyForm({ query, subsidy, errors = {} }: SubsidyFormProps) {
   const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
-    <Part title={t('solar.form.title')} isInner id="your-subsidy" className="mt-14 rounded-lg bg-sunken p-6 sm:p-10">
+    <Part title={t('solar.form.title')} isInner id="your-subsidy" className="mt-10 rounded-lg bg-sunken p-6 sm:p-10">
       <form action={`${href('/SolarServices')}#your-subsidy`} noValidate className="group/form mt-5">
         <Choices
           name="type"
@@ -48,7 +48,7 @@ export function SubsidyForm({ query, subsidy, errors = {} }: SubsidyFormProps) {
       </form>
       {subsidy && query && (
         <div role="status" className="mt-7 grid gap-3 border-t border-line pt-6 text-muted tabular-nums">
-          <p className="text-figure font-light tracking-tight text-leaf">{rupees(subsidy.amount)}</p>
+          <p className="figure text-figure text-leaf">{rupees(subsidy.amount)}</p>
           <p>{subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}</p>
           {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
             <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>

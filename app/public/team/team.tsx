@@ -3,7 +3,7 @@ import type { ContentReader } from '../../../server/content/reader.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { Card } from '../card.tsx'
+import { Card, fullRows } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { useTexts } from '../texts.tsx'
@@ -22,8 +22,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Team({ loaderData: { members } }: Route.ComponentProps) {
   const t = useTexts()
   const others = members.slice(featuredCount)
-  // Three or four columns, whichever fills the last row better.
-  const columns = others.length % 4 !== 0 && others.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
   return (
     <>
       <PageHeader
@@ -34,7 +32,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       />
       <Band title={t('team.first')}>
         {members.length > 0 ? (
-          <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:gap-x-12 lg:gap-y-14">
+          <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:gap-x-12">
             {members
               .slice(0, featuredCount)
               .map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
@@ -46,7 +44,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
                     className="aspect-square w-full rounded-md object-cover object-top lg:aspect-4/5"
                     priority={place === 0}
                   />
-                  <div className="mt-4 border-line lg:mt-0 lg:border-t lg:pt-5">
+                  <div className="mt-4 border-ink lg:mt-0 lg:border-t lg:pt-4">
                     <h3 className="text-heading">{fullName}</h3>
                     <p className="mt-1 text-lead text-muted">{designation}</p>
                     <p className="mt-3 empty:hidden">{introduction}</p>
@@ -60,7 +58,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       </Band>
       {others.length > 0 && (
         <Band title={t('team.more')} tone="ruled">
-          <ul className={`mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-14 ${columns}`}>
+          <ul className={`mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 ${fullRows(others.length)}`}>
             {others.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }) => (
               <li key={id}>
                 <Card

@@ -35,7 +35,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
   return (
     <>
       <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }} />
-      <div className="shell grid gap-x-20 gap-y-12 pt-10 pb-20 lg:grid-cols-2 lg:pt-14 lg:pb-28">
+      <div className="shell grid gap-x-20 gap-y-12 part lg:grid-cols-2">
         <form method="post" action={`${href('/track')}#result`} noValidate className="grid max-w-md gap-5">
           {(['reference', 'last4'] as const).map((name) => (
             <Entry

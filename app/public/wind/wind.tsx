@@ -15,7 +15,7 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
     <ServicePage
       page="wind"
       path={href('/wind-turbine-system')}
-      picture="ridge"
+      picture="hub-wide"
       loaded={loaderData}
       bands={
         <Band
@@ -29,14 +29,14 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
           <figure className="lg:row-span-2">
             <Chart left={38} width={662} height={300} className="w-full" label={t('wind.site.curve')}>
               <use href={`${power}#curve`} />
-              <g className="fill-on-night-muted text-[20px] tabular-nums max-sm:text-[26px]">
+              <g className="fill-on-night-muted figure text-[22px] max-sm:text-[26px]">
                 {[3, 5, 8, 13, 20].map((speed) => (
                   <text key={speed} x={40 + speed * 32} y="284" textAnchor={speed === 20 ? 'end' : 'middle'}>
                     {speed === 20 ? '20 m/s' : speed}
                   </text>
                 ))}
               </g>
-              <g className="fill-on-night text-[22px] font-semibold tabular-nums max-sm:text-[28px]">
+              <g className="fill-on-night figure text-[26px] max-sm:text-[32px]">
                 {labels.map(([text, x, y, anchor]) => (
                   <text key={text} x={x} y={y} textAnchor={anchor}>
                     {text}
