@@ -36,14 +36,14 @@ export function CallToAction({ of, text, topic, isBanner, more }: CallToActionPr
       className={`band print:hidden ${isBanner ? 'on-night bg-night text-on-night' : 'bg-sunken'}`}
       aria-labelledby={id}
     >
-      <div className="shell grid items-end gap-x-16 gap-y-6 py-11 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-16">
+      <div className="shell grid items-end gap-x-16 gap-y-6 py-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-13">
         <div>
           <h2 id={id} className="max-w-[18em] text-title">
             {title}
           </h2>
           {lead && <p className="mt-3 max-w-[56ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>}
         </div>
-        <p className="flex flex-wrap gap-3">
+        <p className="flex flex-wrap gap-3 max-sm:*:grow">
           <Link to={contact} text={t(`${of}.link`)} look="sun" />
           {phone && !isBanner && (
             <Link to={callAddress(phone)} text={phone} look="quiet" icon="phone" className="tabular-nums" />

@@ -46,7 +46,7 @@ export function ProfileLinks({ className, linkClass, iconClass }: ProfileLinksPr
   const profiles = profilesOf(settings)
   if (profiles.length === 0) return null
   return (
-    <ul className={`${className} flex`}>
+    <ul className={`${className} flex flex-wrap`}>
       {profiles.map(({ name, icon, address }) => (
         <li key={name}>
           <a

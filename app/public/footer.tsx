@@ -35,7 +35,10 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <ContactRows className="max-sm:grid max-sm:grid-cols-2" iconClass="text-on-night-muted" />
+        <ContactRows
+          className="max-sm:grid max-sm:grid-cols-2 max-sm:*:last:col-span-2"
+          iconClass="text-on-night-muted"
+        />
       </div>
       <div className="shell divide-y divide-night-line border-t border-night-line text-base text-on-night-muted">
         {registrations.length > 0 && (

@@ -69,8 +69,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <Figures subsidy={subsidy} estimate={estimate ? '#estimate' : href('/SolarServices')} />
       <AboutUs />
-      <HowItWorks />
       <Mission />
+      <HowItWorks />
       <HomeService />
       {projects.length > 0 && (
         <Band title={t('home.projects.title')} link={{ text: t('home.projects.link'), path: href('/projects') }}>
@@ -100,8 +100,8 @@ function Mission() {
   const aims = t.items('home.aim', ['aim', 'name', 'text'])
   if (aims.length === 0) return null
   return (
-    <section className="bg-sunken dark:border-y dark:border-line" aria-label={t('home.aims')}>
-      <div className="shell part grid gap-x-16 gap-y-9 md:grid-cols-2">
+    <section className="plain" aria-label={t('home.aims')}>
+      <div className="shell part grid gap-x-16 gap-y-7 md:grid-cols-2">
         {aims.map(({ name, aim, text }) => (
           <div key={name} className="border-t-2 border-ink pt-4">
             <h2 className="text-lead font-medium text-muted">{name}</h2>
@@ -149,7 +149,7 @@ function AboutUs() {
         <Photo
           name="roof-array"
           sizes="(width >= 62rem) 48vw, 90vw"
-          className="aspect-3/2 w-full rounded-md object-cover"
+          className="aspect-2/1 w-full rounded-md object-cover sm:aspect-3/2"
         />
         <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
       </figure>

@@ -9,15 +9,15 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
   if (clients.length === 0) return null
   return (
     <section className="border-y border-line" aria-labelledby="clients-title">
-      <div className="shell py-7 lg:py-8">
+      <div className="shell relative grid gap-x-10 gap-y-4 py-6 xl:grid-cols-[7rem_minmax(0,1fr)] xl:items-center">
         <h2 id="clients-title" className="text-base font-medium text-muted">
           {t('home.clients.title')}
         </h2>
         <SlideShow
           label={t('home.clients.label')}
-          className="relative mt-4 block"
+          className="block"
           slideClass="w-1/2 pr-6 sm:w-1/3 lg:w-1/4 xl:w-1/6"
-          controlsClass={`absolute -top-12 right-0 ${clients.length > 6 ? '' : 'xl:hidden'}`}
+          controlsClass={`absolute top-2 right-(--edge) ${clients.length > 6 ? '' : 'xl:hidden'}`}
           buttonClass="hover:bg-sunken"
           slides={clients.map((client) => ({ key: client.id, content: <Logo client={client} /> }))}
         />
