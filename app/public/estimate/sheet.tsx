@@ -56,7 +56,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
             look="quiet"
             className="flex-1"
           />
-          <button type="button" data-print hidden className="button button-quiet max-sm:hidden">
+          <button type="button" data-print hidden className="button button-quiet">
             {t('estimate.print')}
           </button>
         </p>
