@@ -9,7 +9,7 @@ import { useTexts } from './texts.tsx'
 
 /** The questions that a page answers. */
 export async function readQuestions(content: ContentReader, page: Question['page']): Promise<Question[]> {
-  const { records } = await content.list('question', { where: { field: 'page', is: page } })
+  const { records } = await content.list('question', { where: { page } })
   return records
 }
 

@@ -35,7 +35,7 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
       answer: z.array(recordSchema(collection)),
       cacheable: access.read === 'public',
       async handle({ query, actor }) {
-        const { records, total } = await selectPage(db, collection, toListQuery(query, actor, clock()))
+        const { records, total } = await selectPage(db, collection, toListQuery(collection, query, actor, clock()))
         // There is no end of pages behind the last one: they are not to fill the cache.
         const isBeyond = records.length === 0 && (query.page ?? 1) > 1
         return pageReply(records, total, isBeyond ? { 'Cache-Control': 'no-store' } : {})
@@ -48,7 +48,7 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
     summary: `The ids of all ${label.plural} that a search finds`,
     query: listQuery(collection).omit({ page: true, pageSize: true }),
     answer: z.array(z.int()),
-    handle: ({ query, actor }) => selectIds(db, collection, toListQuery(query, actor, clock()))
+    handle: ({ query, actor }) => selectIds(db, collection, toListQuery(collection, query, actor, clock()))
   })
   const suggesting = Object.entries(fields).flatMap(([name, field]) => (kindOf(field).suggests?.(field) ? [name] : []))
   const values = defineRoute('get', `${api.list[0]}/values`, {

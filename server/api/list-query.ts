@@ -31,12 +31,13 @@ export function toStatus(status: z.output<typeof statusQuery>, actor: Actor | nu
   return { status: status === 'all' ? undefined : (status ?? 'published') }
 }
 
-/** Which records of a collection belong to a list; what a collection does not have cannot be asked for. */
-export function filterQuery(collection: Collection) {
+/** What the address of a collection's list may ask for, and nothing that a collection does not have; without a page or its size all records come. */
+export function listQuery(collection: Collection) {
   const missing = missables(collection).map(({ name }) => name)
   const referring = allCollections.flatMap((other) =>
     relationsOf(other, collection.name).length > 0 ? [other.name] : []
   )
+  const sortable = sortableNames(collection)
   const shape = {
     search: z.string().max(200, 'search must be at most 200 characters long.').optional(),
     unread: collection.admin.list.unread && z.literal('1', { error: 'unread must be 1 where it is given.' }).optional(),
@@ -55,7 +56,12 @@ export function filterQuery(collection: Collection) {
         .union([z.enum(['me', 'none']), positive('owner', maxId)], { error: 'owner must be me, none or an id.' })
         .optional(),
       due: z.enum(['today', 'late'], { error: 'due must be today or late.' }).optional()
-    })
+    }),
+    page: page.optional(),
+    pageSize: pageSize.optional(),
+    sort: z
+      .enum([...sortable, ...sortable.map((name) => `-${name}`)], { error: 'sort must name a field of the records.' })
+      .optional()
   }
   type Shape = { [N in keyof typeof shape]-?: Extract<(typeof shape)[N], z.ZodType> }
   // What is left out is undefined in every query, as it may be in any.
@@ -67,44 +73,32 @@ function stagesOf({ fields, work }: Collection): readonly string[] {
   return field?.kind === 'select' ? field.options : []
 }
 
-/** What the address of a collection's list may ask for; without a page or its size all records come. */
-export function listQuery(collection: Collection) {
-  const sortable = sortableNames(collection)
-  const sortKeys = [...sortable, ...sortable.map((name) => `-${name}`)]
-  return filterQuery(collection).extend({
-    page: page.optional(),
-    pageSize: pageSize.optional(),
-    sort: z.enum(sortKeys, { error: 'sort must name a field of the records.' }).optional()
-  })
-}
-
 /**
  * The parsed query as a read takes it: a page without a number is the first. A visitor's search or filter without a page
  * gets the first 100 records, since its answer is made anew each time.
  */
-export function toListQuery(parsed: z.output<ReturnType<typeof listQuery>>, actor: Actor | null, now: Date): ListQuery {
-  const filter = toFilter(parsed, actor, now)
-  const { page, pageSize, sort } = parsed
-  const query = { ...filter, ...(sort === undefined ? {} : { sort }) }
-  if (page !== undefined || pageSize !== undefined)
-    return { ...query, page: page ?? 1, pageSize: pageSize ?? defaultPageSize }
-  const { status: _, ...narrowing } = filter
-  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined)
-  return actor === null && isNarrowed ? { ...query, page: 1, pageSize: maxPageSize } : query
-}
-
-/** The parsed filter as a read takes it. */
-export function toFilter(parsed: z.output<ReturnType<typeof filterQuery>>, actor: Actor | null, now: Date) {
-  const { search, unread, missing, unreferencedBy, refersTo, status, stage, owner, due } = parsed
-  return {
+export function toListQuery(
+  { work, admin, fields }: Pick<Collection, 'work' | 'admin' | 'fields'>,
+  parsed: z.output<ReturnType<typeof listQuery>>,
+  actor: Actor | null,
+  now: Date
+): ListQuery {
+  const { page, pageSize, sort, status, ...narrowing } = parsed
+  const { search, unread, missing, unreferencedBy, refersTo, stage, owner, due } = narrowing
+  const [[relation] = ['']] = relationsOf({ fields })
+  const query = {
     ...toStatus(status, actor),
     search,
-    unread: unread && true,
-    missing,
-    unreferencedBy,
-    refersTo,
-    stage,
-    ownerId: owner === 'none' ? null : owner === 'me' ? actor?.id : owner,
-    due: due && { today: indianToday(now.getTime()), isLate: due === 'late' }
+    missing: [unread && admin.list.unread, missing, unreferencedBy].filter((name) => name !== undefined),
+    where: {
+      ...(work && { [work.stage]: stage, [work.owner]: owner === 'me' ? actor?.id : owner === 'none' ? null : owner }),
+      ...(refersTo !== undefined && { [relation]: refersTo })
+    },
+    due: due && { today: indianToday(now.getTime()), isLate: due === 'late' },
+    ...(sort !== undefined && { sort })
   }
+  if (page !== undefined || pageSize !== undefined)
+    return { ...query, page: page ?? 1, pageSize: pageSize ?? defaultPageSize }
+  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined)
+  return actor === null && isNarrowed ? { ...query, page: 1, pageSize: maxPageSize } : query
 }

@@ -82,7 +82,7 @@ async function lackingChecks(db: Db, definition: Definition): Promise<GuardedChe
   if (!isCollection(definition)) return []
   const referring = missables(definition).filter(({ name }) => !(name in definition.fields))
   const checks = referring.map(async ({ name, label }) =>
-    (await selectList(db, definition, { missing: name, status: 'published' })).map((record) =>
+    (await selectList(db, definition, { missing: [name], status: 'published' })).map((record) =>
       checkOf(definition, record, { kind: 'detail', severity: 'warning', what: `there is no ${label}` })
     )
   )

@@ -50,10 +50,10 @@ export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<Lea
   const late = { due: { today, isLate: true }, sort: 'followUpOn' }
   // Those of today come first; what follows them is late.
   const due = { due: { today, isLate: false }, sort: '-followUpOn' }
-  const own = { ownerId: actor.id }
+  const own = { where: { [messages.work.owner]: actor.id } }
   const isToday = ({ followUpOn }: AnyRecord) => followUpOn === today
   const [newest, ownDue, anyDue, ownLate, anyLate, counts] = await Promise.all([
-    select({ stage: 'New' }),
+    select({ where: { [messages.work.stage]: 'New' } }),
     select({ ...due, ...own }),
     select(due),
     select({ ...late, ...own }),
@@ -78,8 +78,8 @@ export async function countLeads(db: Db, { id: ownerId }: Actor, now: Date): Pro
   const today = indianToday(now.getTime())
   const [stages, mine, ofToday, late] = await Promise.all([
     countBy(db, messages, messages.work.stage),
-    count(db, messages, { ownerId }),
-    count(db, messages, { due: { today, isLate: false }, where: { field: messages.work.due, is: today } }),
+    count(db, messages, { where: { [messages.work.owner]: ownerId } }),
+    count(db, messages, { due: { today, isLate: false }, where: { [messages.work.due]: today } }),
     count(db, messages, { due: { today, isLate: true } })
   ])
   const inStage = (stage: string) => stages.find(({ value }) => value === stage)?.count ?? 0

@@ -26,59 +26,46 @@ function sortKeys(collection: Collection, sort: string | undefined): readonly st
 
 /** What a record of a collection must be like to belong to a list. */
 export function matches(db: Db, collection: Collection, query: ListQuery) {
-  const { search, text, where, unread, missing, unreferencedBy, refersTo } = query
+  const { search, text, where = {}, missing = [], due } = query
   const wanted = normalizeForSearch(search ?? '')
   // PostgreSQL refuses even to look for what it could not store.
-  if (`${wanted}${where?.is ?? ''}`.includes('\0')) return sql<boolean>`1 = 0`
+  if ([wanted, ...Object.values(where)].join('').includes('\0')) return sql<boolean>`1 = 0`
   const conditions: Expression<boolean>[] = []
   if (wanted !== '') conditions.push(isFound(db, collection, wanted))
   for (const word of searchWords(text)) conditions.push(contains(db, `${collection.name}.siteText`, word))
-  if (where) conditions.push(equals(collection, where.field, where.is))
-  if (unread && collection.admin.list.unread) conditions.push(isEmpty(collection, collection.admin.list.unread))
-  if (missing !== undefined && missing in collection.fields) conditions.push(isEmpty(collection, missing))
-  else if (missing !== undefined) conditions.push(isUnreferenced(db, collection, missing))
-  if (unreferencedBy !== undefined) conditions.push(isUnreferenced(db, collection, unreferencedBy))
-  const [relation] = relationsOf(collection)
-  if (relation && refersTo !== undefined) conditions.push(equals(collection, relation[0], refersTo))
-  conditions.push(...statusConditions(db, collection, query.status), ...workConditions(db, collection, query))
+  const column = (field: string) => {
+    const name = `${collection.name}.${field}`
+    return search ? unindexed(db, name) : sql.ref(name)
+  }
+  for (const [field, value] of Object.entries(where))
+    if (value !== undefined) conditions.push(equals(column(field), value))
+  for (const name of missing)
+    conditions.push(
+      name in collection.fields
+        ? equals(sql.ref(`${collection.name}.${name}`), storedEmpty(collection.fields[name]))
+        : isUnreferenced(db, collection, name)
+    )
+  conditions.push(...statusConditions(db, collection, query.status))
+  if (due && collection.work)
+    conditions.push(
+      sql<boolean>`${column(collection.work.due)} > ''`,
+      sql<boolean>`${column(collection.work.due)} ${due.isLate ? sql`<` : sql`<=`} ${due.today}`,
+      sql<boolean>`${column(collection.work.stage)} in (${sql.join(collection.work.open)})`
+    )
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
 function statusConditions(db: Db, collection: Collection, status: string | undefined): Expression<boolean>[] {
   if (status === undefined) return []
-  if (isPublishable(collection)) return [equals(collection, 'status', status)]
+  if (isPublishable(collection)) return [equals(sql.ref(`${collection.name}.status`), status)]
   const other = followed(collection)
   if (!other) return []
   const ids = anyTable(db).selectFrom(other.to).select('id').where('status', '=', status)
   return [sql<boolean>`${sql.ref(`${collection.name}.${other.field}`)} in (${ids})`]
 }
 
-function workConditions(db: Db, { name, work }: Collection, { search, stage, ownerId, due }: ListQuery) {
-  if (!work) return []
-  const column = (field: string) => (search ? unindexed(db, `${name}.${field}`) : sql.ref(`${name}.${field}`))
-  const conditions: Expression<boolean>[] = []
-  if (stage !== undefined) conditions.push(sql<boolean>`${column(work.stage)} = ${stage}`)
-  if (ownerId === null) conditions.push(sql<boolean>`${column(work.owner)} is null`)
-  else if (ownerId !== undefined) conditions.push(sql<boolean>`${column(work.owner)} = ${ownerId}`)
-  if (due)
-    conditions.push(
-      sql<boolean>`${column(work.due)} > ''`,
-      sql<boolean>`${column(work.due)} ${due.isLate ? sql`<` : sql`<=`} ${due.today}`,
-      sql<boolean>`${column(work.stage)} in (${sql.join(work.open)})`
-    )
-  return conditions
-}
-
-/** Whether a field has what a new record gets in it that was given nothing. */
-function isEmpty(collection: Collection, name: string): Expression<boolean> {
-  const empty = storedEmpty(collection.fields[name])
-  return empty === null
-    ? sql<boolean>`${sql.ref(`${collection.name}.${name}`)} is null`
-    : equals(collection, name, empty)
-}
-
-function equals(collection: Collection, field: string, value: string | number): Expression<boolean> {
-  return sql<boolean>`${sql.ref(`${collection.name}.${field}`)} = ${value}`
+function equals(column: RawBuilder<unknown>, value: string | number | null): Expression<boolean> {
+  return value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${value}`
 }
 
 function isUnreferenced(db: Db, collection: Collection, by: string): Expression<boolean> {

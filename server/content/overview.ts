@@ -37,9 +37,8 @@ const changesShown = 6
 /** The state of the content as far as the person may read it: for the first screen of the back office. */
 export async function readOverview(db: Db, actor: Actor | null): Promise<Overview> {
   const readable = allCollections.filter(({ access }) => isAllowed(access.read, actor))
-  const isRead = readable.filter(({ admin }) => admin.list.unread !== undefined)
   const [unread, lastChanges, gaps, emptyCollections, emptySingletons] = await Promise.all([
-    Promise.all(isRead.map((collection) => records.count(db, collection, { unread: true }))),
+    Promise.all(readable.map((collection) => countUnread(db, collection))),
     readLastChanges(db, readable.filter(isOnSite)),
     Promise.all(allCollections.flatMap((collection) => gapsOf(db, collection))),
     Promise.all(allCollections.filter(isPublic).map((collection) => blankOf(db, collection))),
@@ -52,6 +51,11 @@ export async function readOverview(db: Db, actor: Actor | null): Promise<Overvie
     gaps: gaps.filter(({ count }) => count > 0),
     blanks: [...emptyCollections, ...emptySingletons].flat()
   }
+}
+
+async function countUnread(db: Db, collection: Collection): Promise<number> {
+  const { unread } = collection.admin.list
+  return unread === undefined ? 0 : await records.count(db, collection, { missing: [unread] })
 }
 
 const isPublic = ({ access }: Definition) => access.read === 'public'
@@ -73,7 +77,7 @@ function gapsOf(db: Db, collection: Collection) {
     collection: collection.name,
     name,
     missing: label,
-    count: await records.count(db, collection, { missing: name })
+    count: await records.count(db, collection, { missing: [name] })
   }))
 }
 

@@ -97,9 +97,9 @@ export function previewReader(reader: ContentReader, records: ReadonlyMap<string
       const page = await reader.list(name, query)
       const record = records.get(name)
       if (!record) return page
-      const { where, sort, pageSize } = query
+      const { where = {}, sort, pageSize } = query
       const listed: AnyRecord[] = page.records.filter(({ id }) => id !== record.id)
-      if (!where || record[where.field] === where.is) {
+      if (Object.entries(where).every(([field, value]) => record[field] === value)) {
         const order = sort ? [sort] : collectionNamed(name).order
         const place = listed.findIndex((other) => isBefore(order, record, other))
         listed.splice(place === -1 ? listed.length : place, 0, record)

@@ -16,25 +16,15 @@ export interface RecordInput {
 export interface ListQuery {
   /** Case-insensitive, in the fields that the definition searches: literal, or by words where it says so. */
   search?: string | undefined
-  /** Nobody has read it yet; for collections that are read. */
-  unread?: boolean | undefined
-  /** It lacks this: a field, or a record of this collection that refers to it. */
-  missing?: string | undefined
+  /** It lacks these: fields, or records of these collections that refer to it. */
+  missing?: readonly string[]
   /** All of these words, in what the site shows of the record; for collections that are on the site. */
   text?: string
-  /** The field has exactly this value. */
-  where?: { field: string; is: string | number }
+  /** The fields have exactly these values; any where one is undefined. */
+  where?: Readonly<Record<string, string | number | null | undefined>>
   /** In this status, or following one that is; of collections whose records can be drafts. Left out: in any. */
   status?: Status | undefined
-  /** No record of this collection refers to it. */
-  unreferencedBy?: string | undefined
-  /** Its first relation names the record with this id. */
-  refersTo?: number | undefined
-  /** In this stage; for collections that are work, as are the next two. */
-  stage?: string | undefined
-  /** Somebody's; null: nobody's. */
-  ownerId?: number | null | undefined
-  /** Open, and due today, `YYYY-MM-DD`, or before; only before where it is late. */
+  /** Open, and due today, `YYYY-MM-DD`, or before; only before where it is late. For collections that are work. */
   due?: { today: string; isLate: boolean } | undefined
   /** From 1. */
   page?: number

@@ -21,7 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         page: query.page,
         pageSize: newsPageSize,
         ...(query.search && { text: query.search }),
-        ...(query.category && { where: { field: 'category', is: query.category } })
+        ...(query.category && { where: { category: query.category } })
       }),
       content.countBy('news', 'category')
     ])
