@@ -3,7 +3,7 @@ import { Kysely } from 'kysely'
 import { withVariants } from '../../shared/image-variants.ts'
 import { referencedFiles } from '../content/stored-files.ts'
 import { migrateToLatest } from '../database/migrate.ts'
-import { DurableSqliteDialect } from '../database/sqlite.ts'
+import { durableDialect } from '../database/sqlite.ts'
 import type { Database } from '../database/tables.ts'
 import { loadBackup } from './load.ts'
 import { BackupError, type Manifest } from './manifest.ts'
@@ -13,7 +13,7 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   // Without a name SQLite uses a temporary file.
   const scratch = new Sqlite('')
   scratch.pragma('foreign_keys = ON')
-  const db = new Kysely<Database>({ dialect: new DurableSqliteDialect(scratch) })
+  const db = new Kysely<Database>({ dialect: durableDialect(scratch) })
   try {
     const manifest = await db
       .transaction()

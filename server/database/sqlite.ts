@@ -4,9 +4,11 @@ import Sqlite from 'better-sqlite3'
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   SqliteAdapter,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type TransactionSettings
 } from 'kysely'
 
@@ -23,20 +25,12 @@ const smallestPage = 512
  * Kysely's SQLite dialect, with two differences that it leaves to its user: a transaction takes the write lock at its
  * beginning, so that it cannot fail half way, unless it says that it only reads; and migrations run inside one.
  */
-export class DurableSqliteDialect extends SqliteDialect {
-  readonly #database: Sqlite.Database
-
-  constructor(database: Sqlite.Database) {
-    super({ database })
-    this.#database = database
-  }
-
-  override createDriver() {
-    return new ImmediateDriver(this.#database)
-  }
-
-  override createAdapter() {
-    return new TransactionalAdapter()
+export function durableDialect(database: Sqlite.Database): Dialect {
+  return {
+    createDriver: () => new ImmediateDriver(database),
+    createAdapter: () => new TransactionalAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db)
   }
 }
 
@@ -65,7 +59,7 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** Opens or makes the data folder's database, for this process alone. @throws DatabaseError where it is held or damaged */
-export function openSqlite(folder: string): { dialect: SqliteDialect; close(): void } {
+export function openSqlite(folder: string): { dialect: Dialect; close(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o750 })
   const lock = holdFolder(folder)
   const file = sqliteFile(folder)
@@ -74,7 +68,7 @@ export function openSqlite(folder: string): { dialect: SqliteDialect; close(): v
     // It holds hashes, messages and addresses; its companions get the same mode.
     chmodSync(file, 0o600)
     return {
-      dialect: new DurableSqliteDialect(database),
+      dialect: durableDialect(database),
       close() {
         database.pragma('wal_checkpoint(TRUNCATE)')
         database.close()
@@ -88,11 +82,11 @@ export function openSqlite(folder: string): { dialect: SqliteDialect; close(): v
 }
 
 /** Opens the database beside the process that may hold it, for a command. @throws DatabaseError where it is missing or damaged */
-export function openSqliteBeside(folder: string): { dialect: SqliteDialect; close(): void } {
+export function openSqliteBeside(folder: string): { dialect: Dialect; close(): void } {
   const file = sqliteFile(folder)
   if (!existsSync(file)) throw new DatabaseError(`There is no database in the data folder ${path.resolve(folder)}.`)
   const database = openChecked(file)
-  return { dialect: new DurableSqliteDialect(database), close: () => database.close() }
+  return { dialect: durableDialect(database), close: () => database.close() }
 }
 
 function openChecked(file: string): Sqlite.Database {
