@@ -1,8 +1,7 @@
 import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText } from './common-fields.ts'
+import { alternativeText, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
-import { publishing } from './publishing.ts'
 
 /** Somebody for whom the company works, with the logo that the home page shows. */
 export const client = defineCollection({

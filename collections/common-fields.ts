@@ -1,6 +1,8 @@
 import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
+import { moment } from '../fields/moment/field.ts'
 import { number } from '../fields/number/field.ts'
+import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
 
 export const maxPosition = 1_000_000
@@ -12,6 +14,20 @@ export const position = number({
   max: maxPosition,
   hint: 'Lower numbers come first; records without one follow after all that have one.'
 })
+
+export const statuses = ['published', 'draft', 'scheduled'] as const
+export type Status = (typeof statuses)[number]
+
+/** In what place visitors see a record, whether at all, and from when on. A due one becomes published (server/jobs/publish-due.ts). */
+export const publishing = {
+  position,
+  status: select({ label: 'Status', options: statuses, required: false, initial: 'published', placeholder: '' }),
+  publishAt: moment({
+    label: 'Publish at',
+    requiredWith: { field: 'status', value: 'scheduled' },
+    hint: 'Visitors see it from this time on; in Indian time.'
+  })
+}
 
 /**
  * What stands for the picture of the field `describes` where it is not seen; the field is named `{describes}Alt`. Its label

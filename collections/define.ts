@@ -1,6 +1,7 @@
 import '../shared/zod-without-eval.ts'
 import type { z } from 'zod'
 import type { Field, StoredOf, ValueOf } from '../fields/index.ts'
+import type { RelationField } from '../fields/relation/field.ts'
 import type { Column, Exports } from './exports.ts'
 import type { BulkChange, ListTab } from './list-options.ts'
 
@@ -212,4 +213,25 @@ export type ColumnsOf<C extends { fields: Fields }> = {
 /** Declares a singleton. */
 export function defineSingleton<const D extends Omit<Singleton, 'kind'>>(definition: D): D & { kind: 'singleton' } {
   return { ...definition, kind: 'singleton' }
+}
+
+/** A record's title; its id where that is empty; a singleton's label. */
+export function titleOf(definition: Definition, record: Readonly<Record<string, unknown>>): string {
+  if (!isCollection(definition)) return definition.label.singular
+  return String(record[definition.title] ?? '') || `ID ${record.id}`
+}
+
+/** The fields of a definition that refer to records of other collections; with `to`, those of the collection of this name alone. */
+export function relationsOf(
+  { fields }: Pick<Definition, 'fields'>,
+  to?: string
+): [name: string, field: RelationField][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, RelationField][] =>
+    field.kind === 'relation' && (to === undefined || field.to === to) ? [[name, field]] : []
+  )
+}
+
+/** The address of a call for many records: it shares the stem of the collection's deletion. @param name 'reorder' */
+export function callBeside({ api }: Pick<Collection, 'api'>, name: string): string {
+  return api.deleteMultiple.replace(/[^/]+$/, name)
 }

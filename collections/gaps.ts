@@ -1,6 +1,5 @@
-import type { Collection } from './define.ts'
+import { type Collection, relationsOf } from './define.ts'
 import { allCollections } from './index.ts'
-import { relationsOf } from './relations.ts'
 
 /** What a record may lack though it is recommended: fields, and records of other collections that refer to it. */
 export function missables(collection: Collection): { name: string; label: string }[] {

@@ -1,5 +1,4 @@
-import { callBeside } from './call-beside.ts'
-import type { Collection } from './define.ts'
+import { type Collection, callBeside } from './define.ts'
 import type { ExportColumn } from './exports.ts'
 import { recoverable } from './schemas.ts'
 

@@ -2,9 +2,9 @@ import { date } from '../fields/date/field.ts'
 import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText } from './common-fields.ts'
+import { alternativeText, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
-import { publishing, publishingList } from './publishing.ts'
+import { publishingList } from './publishing.ts'
 
 /** What the company tells the public, a card each; the article's own text is its news detail. */
 export const news = defineCollection({

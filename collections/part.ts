@@ -1,6 +1,5 @@
-import type { Collection, Definition, Fields, SystemValues } from './define.ts'
+import { type Collection, type Definition, type Fields, relationsOf, type SystemValues } from './define.ts'
 import { collectionNamed } from './index.ts'
-import { relationsOf } from './relations.ts'
 import { once } from './schemas.ts'
 
 type Named<T> = Readonly<Record<string, T>>

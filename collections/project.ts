@@ -4,9 +4,8 @@ import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText } from './common-fields.ts'
+import { alternativeText, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
-import { publishing } from './publishing.ts'
 
 /** What the company has built; the home page shows the first four. */
 export const project = defineCollection({

@@ -1,22 +1,4 @@
-import { moment } from '../fields/moment/field.ts'
-import { select } from '../fields/select/field.ts'
-import { position } from './common-fields.ts'
-import type { Collection, Definition } from './define.ts'
-import { relationsOf } from './relations.ts'
-
-export const statuses = ['published', 'draft', 'scheduled'] as const
-export type Status = (typeof statuses)[number]
-
-/** In what place visitors see a record, whether at all, and from when on. A due one becomes published (server/jobs/publish-due.ts). */
-export const publishing = {
-  position,
-  status: select({ label: 'Status', options: statuses, required: false, initial: 'published', placeholder: '' }),
-  publishAt: moment({
-    label: 'Publish at',
-    requiredWith: { field: 'status', value: 'scheduled' },
-    hint: 'Visitors see it from this time on; in Indian time.'
-  })
-}
+import { type Collection, type Definition, relationsOf } from './define.ts'
 
 /** Whether visitors see a record of this collection only while it is published. */
 export function isPublishable({ fields }: Pick<Definition, 'fields'>): boolean {

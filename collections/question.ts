@@ -1,8 +1,8 @@
 import { longText } from '../fields/long-text/field.ts'
 import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
+import { publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
-import { publishing } from './publishing.ts'
 
 /** What visitors ask, with its answer, on one of the pages. */
 export const question = defineCollection({

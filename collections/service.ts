@@ -1,8 +1,7 @@
 import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, detailColumns, detailFields } from './common-fields.ts'
+import { alternativeText, detailColumns, detailFields, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
-import { publishing } from './publishing.ts'
 
 /** What the company does for its customers. */
 export const service = defineCollection({

@@ -1,8 +1,7 @@
 import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText } from './common-fields.ts'
+import { alternativeText, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
-import { publishing } from './publishing.ts'
 
 /** A person of the company, as the Team page shows them; the first four made are its large cards. */
 export const teamMember = defineCollection({

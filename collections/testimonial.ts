@@ -1,9 +1,8 @@
 import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText } from './common-fields.ts'
+import { alternativeText, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
-import { publishing } from './publishing.ts'
 
 /** What a client says of the company. */
 export const testimonial = defineCollection({

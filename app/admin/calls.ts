@@ -1,5 +1,4 @@
-import { callBeside } from '../../collections/call-beside.ts'
-import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
+import { type Collection, callBeside, type Definition, isCollection } from '../../collections/define.ts'
 import { partOf } from '../../collections/part.ts'
 import { followed, isPublishable } from '../../collections/publishing.ts'
 import { addressWith } from '../../shared/address.ts'

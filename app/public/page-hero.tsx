@@ -1,7 +1,6 @@
 import { FigureStrip, type FigureStripProps } from './figure-strip.tsx'
 import { Breadcrumb } from './page-header.tsx'
-import type { PhotographName } from './photo.tsx'
-import { Photo } from './photo.tsx'
+import { Photo, type PhotographName } from './photo.tsx'
 
 interface PageHeroProps {
   title: string

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { callBeside } from '../../collections/call-beside.ts'
-import type { Collection } from '../../collections/define.ts'
+import { type Collection, callBeside } from '../../collections/define.ts'
 import { importCall } from '../../collections/import-columns.ts'
 import { bulkSchema } from '../../collections/schemas.ts'
 import { isArranged } from '../../collections/sort.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callBeside } from '../../collections/call-beside.ts'
+import { callBeside } from '../../collections/define.ts'
 import { allCollections, collectionNamed } from '../../collections/index.ts'
 import { isShown } from '../../collections/on-site.ts'
 import { withPart } from '../../collections/part.ts'

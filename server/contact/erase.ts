@@ -1,9 +1,9 @@
 import { phoneDigits } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
 import type { Actor } from '../auth/actor.ts'
-import { commitAs } from '../content/commit.ts'
 import type { Content } from '../content/content.ts'
 import { bumpRevision } from '../content/revision.ts'
+import { commitAs } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import { emptyLog } from '../database/expressions.ts'
 

@@ -1,3 +1,4 @@
+import { titleOf } from '../../collections/define.ts'
 import {
   allCollections,
   type CollectionName,
@@ -9,13 +10,12 @@ import {
 } from '../../collections/index.ts'
 import { type CollectionOnSite, isOnSite, siteAddress } from '../../collections/on-site.ts'
 import { markdownFields } from '../../collections/schemas.ts'
-import { titleOf } from '../../collections/title.ts'
 import { withPlainTexts } from '../../shared/markdown.ts'
 import { searchWords } from '../../shared/search-text.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
+import type { AnyRecord } from './records.ts'
 import * as records from './records.ts'
-import type { AnyRecord } from './row.ts'
 import type { CollectionRecord, Hit, ListQuery, SingletonRecord } from './types.ts'
 
 /** What of a collection visitors see. */

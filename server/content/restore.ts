@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Collection, type Definition, isCollection } from '../../collections/define.ts'
+import { type Collection, type Definition, isCollection, relationsOf } from '../../collections/define.ts'
 import { collectionNamed, definitionNamed } from '../../collections/index.ts'
-import { relationsOf } from '../../collections/relations.ts'
 import { recoverable } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { requireAccess } from '../auth/access.ts'
@@ -10,13 +9,18 @@ import type { Db } from '../database/connect.ts'
 import { lockForWrites } from '../database/expressions.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { missingRelations } from './check-values.ts'
-import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import { selectLast, selectVersionsBy, type Version } from './history.ts'
+import type { Values } from './records.ts'
 import * as records from './records.ts'
-import type { Values } from './row.ts'
-import type { WriteNote } from './versioned-writes.ts'
-import { type Change, deleteVersioned, insertVersioned, updateVersioned } from './versioned-writes.ts'
+import {
+  type Change,
+  commit,
+  deleteVersioned,
+  insertVersioned,
+  updateVersioned,
+  type WriteNote
+} from './versioned-writes.ts'
 
 /** How many records are undone before others are let in. */
 const recordsAtOnce = 100

@@ -6,9 +6,8 @@ import type { Db } from '../database/connect.ts'
 import { isUnreachable } from '../database/is-unreachable.ts'
 import { ClientError, type FieldErrors, invalid } from '../errors.ts'
 import type { Content } from './content.ts'
-import { selectFileNames } from './records.ts'
+import { selectFileNames, type Values } from './records.ts'
 import { lockContent } from './revision.ts'
-import type { Values } from './row.ts'
 import type { RecordInput } from './types.ts'
 
 /*

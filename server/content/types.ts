@@ -1,6 +1,6 @@
+import type { Status } from '../../collections/common-fields.ts'
 import type { RecordOf } from '../../collections/define.ts'
 import type { CollectionName, collections, SingletonName, singletons } from '../../collections/index.ts'
-import type { Status } from '../../collections/publishing.ts'
 import type { StagedUpload } from '../files/staging.ts'
 
 export type CollectionRecord<N extends CollectionName> = RecordOf<(typeof collections)[N]>

@@ -8,7 +8,6 @@ import type { Actor } from '../auth/actor.ts'
 import { lockForWrites } from '../database/expressions.ts'
 import { ClientError, changedMeanwhile, validate } from '../errors.ts'
 import { checkValues, requireRelations } from './check-values.ts'
-import { commit } from './commit.ts'
 import type { Content } from './content.ts'
 import { createOnce } from './idempotency.ts'
 import type { AnyRecord, Values } from './records.ts'
@@ -17,6 +16,7 @@ import { requireStored, withUploads } from './stored-files.ts'
 import type { RecordInput } from './types.ts'
 import {
   type Change,
+  commit,
   countDependents,
   deleteVersioned,
   insertVersioned,

@@ -1,7 +1,6 @@
 import path from 'node:path'
-import type { Collection, Definition } from '../../collections/define.ts'
+import { type Collection, type Definition, relationsOf } from '../../collections/define.ts'
 import { collectionNamed, singletons } from '../../collections/index.ts'
-import { relationsOf } from '../../collections/relations.ts'
 import { fileFields } from '../../collections/schemas.ts'
 import { altName } from '../../shared/alt-name.ts'
 import { demoPictures, type PictureName } from '../../texts/demo/pictures.ts'

@@ -1,11 +1,9 @@
-import type { Collection } from '../../collections/define.ts'
+import { type Collection, titleOf } from '../../collections/define.ts'
 import { relatedBy } from '../../collections/sort.ts'
-import { titleOf } from '../../collections/title.ts'
 import { kindOf } from '../../fields/index.ts'
 import { clashOf } from '../../fields/list/field.ts'
 import { requiredMessage } from '../../fields/types.ts'
-import { selectValues } from '../content/records.ts'
-import type { Values } from '../content/row.ts'
+import { selectValues, type Values } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
 import type { FieldErrors } from '../errors.ts'
 

@@ -1,10 +1,9 @@
 import { allCollections, collectionNamed } from '../../collections/index.ts'
 import { isPublishable } from '../../collections/publishing.ts'
-import { commitAs } from '../content/commit.ts'
 import type { Content } from '../content/content.ts'
 import { anyTable } from '../content/list-query.ts'
 import { selectBy, update } from '../content/records.ts'
-import { keepVersions } from '../content/versioned-writes.ts'
+import { commitAs, keepVersions } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import type { Services } from '../services.ts'
 

@@ -1,9 +1,9 @@
 import { storedKind } from '../../shared/image-variants.ts'
 import type { Actor } from '../auth/actor.ts'
-import { commitAs } from '../content/commit.ts'
 import type { Content } from '../content/content.ts'
 import { lockContent } from '../content/revision.ts'
 import { keptFiles, removeUnnamed, usedFiles, withUploads } from '../content/stored-files.ts'
+import { commitAs } from '../content/versioned-writes.ts'
 import { ClientError } from '../errors.ts'
 import type { StagedUpload } from '../files/staging.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '../auth/actor.ts'
-import { commitAs } from '../content/commit.ts'
 import type { Content } from '../content/content.ts'
+import { commitAs } from '../content/versioned-writes.ts'
 import { ClientError, invalid } from '../errors.ts'
 import { catalogueText, type Language, originals } from './catalogues.ts'
 import { placeholdersOf } from './messages.ts'

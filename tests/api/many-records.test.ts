@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callBeside } from '../../collections/call-beside.ts'
-import type { Collection } from '../../collections/define.ts'
+import { type Collection, callBeside } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
 import { isPublishable } from '../../collections/publishing.ts'
 import { isArranged } from '../../collections/sort.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callBeside } from '../../collections/call-beside.ts'
+import { callBeside } from '../../collections/define.ts'
 import { allCollections, type CollectionName } from '../../collections/index.ts'
 import { isShown, shownAt } from '../../collections/on-site.ts'
 import { kindOf } from '../../fields/index.ts'

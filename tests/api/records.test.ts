@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { relationsOf } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
-import { relationsOf } from '../../collections/relations.ts'
 import { sortableNames } from '../../collections/sort.ts'
 import { kindOf } from '../../fields/index.ts'
 import {

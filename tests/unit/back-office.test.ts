@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editedAt, listedAt, screensFor } from '../../app/admin/definitions.ts'
+import { titleOf } from '../../collections/define.ts'
 import { allDefinitions, collections } from '../../collections/index.ts'
-import { titleOf } from '../../collections/title.ts'
 import { thumbnail } from '../../fields/file/thumbnail.ts'
 import { indianDay, indianLongDay, indianNumber, indianTime } from '../../shared/indian-format.ts'
 

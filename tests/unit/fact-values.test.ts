@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SiteFact } from '../../server/texts/texts.ts'
-import { factValues } from '../../server/texts/texts.ts'
+import { factValues, type SiteFact } from '../../server/texts/texts.ts'
 
 const valuesOf = (...facts: Pick<SiteFact, 'key' | 'value' | 'valueTo' | 'unit' | 'isEnded'>[]) =>
   factValues(facts as SiteFact[])

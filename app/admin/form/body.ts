@@ -1,5 +1,4 @@
-import type { Definition } from '../../../collections/define.ts'
-import { relationsOf } from '../../../collections/relations.ts'
+import { type Definition, relationsOf } from '../../../collections/define.ts'
 import { type Draft, type DraftValue, isFileDraft } from '../../../fields/draft.ts'
 import { existingName } from '../../../fields/existing-name.ts'
 import { kindOf } from '../../../fields/index.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Definition } from '../../../collections/define.ts'
-import { titleOf } from '../../../collections/title.ts'
+import { type Definition, titleOf } from '../../../collections/define.ts'
 import { draftOf, isFileDraft } from '../../../fields/draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'

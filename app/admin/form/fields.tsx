@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { type Definition, isCollection } from '../../../collections/define.ts'
-import { titleOf } from '../../../collections/title.ts'
+import { type Definition, isCollection, titleOf } from '../../../collections/define.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import { text } from '../../../fields/text/field.ts'

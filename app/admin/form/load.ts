@@ -1,7 +1,6 @@
-import { type Definition, isCollection } from '../../../collections/define.ts'
+import { type Definition, isCollection, relationsOf } from '../../../collections/define.ts'
 import { collectionNamed } from '../../../collections/index.ts'
 import { joined, partOf, partRecord } from '../../../collections/part.ts'
-import { relationsOf } from '../../../collections/relations.ts'
 import { kindOf } from '../../../fields/index.ts'
 import type { RelationField } from '../../../fields/relation/field.ts'
 import type { Version } from '../../../server/content/history.ts'

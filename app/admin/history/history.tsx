@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import type { Definition } from '../../../collections/define.ts'
-import { titleOf } from '../../../collections/title.ts'
+import { type Definition, titleOf } from '../../../collections/define.ts'
 import type { Version } from '../../../server/content/history.ts'
 import { indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { callBeside } from '../../../collections/call-beside.ts'
-import type { Collection } from '../../../collections/define.ts'
+import { type Collection, callBeside } from '../../../collections/define.ts'
 import type { BulkChange } from '../../../collections/list-options.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { viewsOf } from '../../../fields/views.ts'

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react'
+import { titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
-import { titleOf } from '../../../collections/title.ts'
 import { classNames } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MoveButton } from './move-button.tsx'

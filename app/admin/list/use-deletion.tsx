@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Collection } from '../../../collections/define.ts'
+import { type Collection, relationsOf } from '../../../collections/define.ts'
 import { allCollections, collectionNamed } from '../../../collections/index.ts'
-import { relationsOf } from '../../../collections/relations.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import type { Dependents } from '../../../server/content/versioned-writes.ts'
 import { chunks } from '../../../shared/chunks.ts'

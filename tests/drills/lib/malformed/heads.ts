@@ -1,6 +1,5 @@
 import type { Random } from '../random.ts'
-import type { Target } from './request.ts'
-import { head } from './request.ts'
+import { head, type Target } from './request.ts'
 
 /* Requests whose first line or headers are wrong. Strings stand for bytes, a character each. */
 
