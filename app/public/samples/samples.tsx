@@ -18,8 +18,9 @@ type Sample = ReturnType<typeof readSamples>[number]
 export function Samples({ samples, isRepeated }: { samples: readonly Sample[]; isRepeated?: boolean }) {
   const t = useTexts()
   if (samples.length === 0) return null
+  const layout = samples.length < 3 ? 'lg:grid lg:grid-cols-2 lg:gap-x-20' : ''
   return (
-    <Band title={t('samples.title')} lead={t('samples.lead')} tone="sunken" isRepeated={isRepeated}>
+    <Band title={t('samples.title')} lead={t('samples.lead')} tone="sunken" layout={layout} isRepeated={isRepeated}>
       <ul className="samples">
         {samples.map((sample) => (
           <SampleItem key={sample.name} {...sample} />
