@@ -1,10 +1,8 @@
 import { useId } from 'react'
 import type { Topic } from '../../collections/contact-rules.ts'
-import { callAddress, phonesOf } from '../../shared/contact-links.ts'
-import { Link } from './link.tsx'
+import { Link, PhoneLink } from './link.tsx'
 import { useContactPath } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
-import { useSite } from './use-site.ts'
 
 interface CallToActionProps {
   /** What its texts begin with: `{of}.title`, without which all is left out, `.text`, and `.link` to the contact page. */
@@ -29,7 +27,6 @@ export function CallToAction({ of, text, topic, isBanner, more }: CallToActionPr
   const title = t(`${of}.title`)
   const lead = text ?? t(`${of}.text`)
   const contact = useContactPath(topic)
-  const [phone] = phonesOf(useSite().settings)
   if (!title) return null
   return (
     <section
@@ -45,9 +42,7 @@ export function CallToAction({ of, text, topic, isBanner, more }: CallToActionPr
         </div>
         <p className="flex flex-wrap gap-3 max-sm:*:grow">
           <Link to={contact} text={t(`${of}.link`)} look="sun" />
-          {phone && !isBanner && (
-            <Link to={callAddress(phone)} text={phone} look="quiet" icon="phone" className="tabular-nums" />
-          )}
+          {!isBanner && <PhoneLink look="quiet" />}
           {more && <Link to={more.path} text={more.text} look="quiet" />}
         </p>
       </div>

@@ -13,6 +13,8 @@ interface CardProps {
   transition?: string
   note?: ReactNode
   title: string
+  /** Of its title, 3 by default. */
+  level?: 2 | 3
   /** Short ones, in a line below the title; those that are missing are left out. */
   facts?: readonly (string | false | undefined)[]
   text: ReactNode
@@ -23,27 +25,28 @@ interface CardProps {
 
 /** A record in a list: picture, title and a few lines; all of it leads to its page where it has one. */
 export function Card(props: CardProps) {
-  const { picture, alt, sizes, pictureClass, note, title, facts = [], text, link, isRow, ...image } = props
+  const { picture, alt, sizes, pictureClass, note, title, facts = [], text, link, isRow, level = 3, ...image } = props
+  const Title = `h${level}` as const
   return (
     <article className={`group relative flex h-full flex-col ${isRow ? 'gap-x-4 max-sm:flex-row' : ''}`}>
       <Picture
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${isRow ? 'max-sm:size-26 max-sm:shrink-0' : ''} ${pictureClass}`}
+        className={`w-full rounded-md object-cover ${isRow ? 'max-sm:size-[min(6.5rem,27vw)] max-sm:shrink-0' : ''} ${pictureClass}`}
         {...image}
       />
-      <div className={`flex grow flex-col ${isRow ? 'sm:mt-3.5' : 'mt-3.5'}`}>
+      <div className={`flex min-w-0 grow flex-col ${isRow ? 'sm:mt-3.5' : 'mt-3.5'}`}>
         {note && (
           <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular-nums">
             {note}
           </p>
         )}
-        <h3
-          className={`leading-tight group-hover:underline ${isRow ? 'text-xl sm:text-[1.375rem]' : 'text-[1.375rem]'}`}
+        <Title
+          className={`leading-tight group-hover:underline ${level === 2 ? 'text-heading' : isRow ? 'text-xl sm:text-[1.375rem]' : 'text-[1.375rem]'}`}
         >
           {title}
-        </h3>
+        </Title>
         <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
         {typeof text === 'string' ? <p className="mt-1.5 text-base whitespace-pre-line text-muted">{text}</p> : text}
         {link && (

@@ -11,7 +11,7 @@ export function Header() {
   const t = useTexts()
   return (
     <header className="contents">
-      <div className="on-night hidden bg-night text-base text-on-night lg:block">
+      <div className="on-night hidden bg-night text-base text-on-night lg:block print:block">
         <div className="shell flex items-center gap-8 py-1">
           <ContactRows isShort className="flex gap-8" />
           <div className="ml-auto flex items-center gap-4">
@@ -133,9 +133,9 @@ function MenuButton({ action }: { action: 'show' | 'hide' }) {
       popoverTarget="menu"
       popoverTargetAction={action}
       aria-label={t(isOpening ? 'site.menu.open' : 'site.menu.close')}
-      className="-mr-2.5 grid size-[min(3rem,15vw)] shrink-0 place-items-center rounded-sm lg:hidden"
+      className="-mr-[min(0.625rem,2.5vw)] grid size-[min(3rem,15vw)] shrink-0 place-items-center rounded-sm lg:hidden"
     >
-      <Icon name={isOpening ? 'menu' : 'cross'} className="size-7" />
+      <Icon name={isOpening ? 'menu' : 'cross'} className="size-[min(1.75rem,9vw)]" />
     </button>
   )
 }

@@ -1,4 +1,6 @@
+import { callAddress, phonesOf } from '../../shared/contact-links.ts'
 import { Icon, type IconName } from './icons.tsx'
+import { useSite } from './use-site.ts'
 
 const looks = {
   bare: 'underline underline-offset-4',
@@ -24,6 +26,14 @@ export function Link({ to, text, look = 'text', icon, className = '' }: LinkProp
       {text}
     </a>
   )
+}
+
+/** The company's first phone number, where it has one. */
+export function PhoneLink({ look, className = '' }: Pick<LinkProps, 'look' | 'className'>) {
+  const [phone] = phonesOf(useSite().settings)
+  if (!phone) return null
+  const icon = look && 'phone'
+  return <Link to={callAddress(phone)} text={phone} look={look} icon={icon} className={`tabular-nums ${className}`} />
 }
 
 /** Leads on, with an arrow. @param of what it is about, for who only hears it */

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import type { Product, Service } from '../../collections/index.ts'
-import { callAddress, phonesOf } from '../../shared/contact-links.ts'
 import { markdownText } from '../../shared/markdown.ts'
 import { firstSentence } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Link } from './link.tsx'
+import { Link, PhoneLink } from './link.tsx'
 import { Markdown } from './markdown.tsx'
 import { Breadcrumb } from './page-header.tsx'
 import { useContactPath } from './page-subject.ts'
@@ -14,7 +13,6 @@ import { type DescribedPicture, pictureOf } from './picture-of.ts'
 import { JsonLd, PageMeta } from './seo/page-meta.tsx'
 import { type Brochure, WithSidebar } from './sidebar.tsx'
 import { useTexts } from './texts.tsx'
-import { useSite } from './use-site.ts'
 
 interface RecordPageProps {
   /** Whose sentences the page takes from the catalogue. */
@@ -40,7 +38,6 @@ export function RecordPage(props: RecordPageProps) {
   const smallPicture = pictureOf(record, 'detailImage2')
   const t = useTexts()
   const contact = useContactPath()
-  const [phone] = phonesOf(useSite().settings)
   return (
     <>
       {data && <JsonLd things={[data]} />}
@@ -64,9 +61,7 @@ export function RecordPage(props: RecordPageProps) {
             </p>
             <p className="mt-6 flex flex-wrap gap-3">
               <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
-              {phone && (
-                <Link to={callAddress(phone)} text={phone} look="quiet" icon="phone" className="tabular-nums" />
-              )}
+              <PhoneLink look="quiet" />
             </p>
           </div>
         </div>

@@ -6,63 +6,39 @@ import { useTexts } from './texts.tsx'
 /** Not in every browser can a scrolling row be reached by the keyboard by itself. */
 const focusable = { tabIndex: 0 }
 
-/** What clients say, in a row that scrolls by touch, by the keyboard and by the links below it. */
+/** What clients say, in a row that scrolls by touch, by the wheel and by the keyboard. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const t = useTexts()
   const title = t('site.clients.title')
   return (
     <Band title={title} tone="sunken">
       {testimonials.length > 0 ? (
-        <>
-          <ul aria-label={title} className="carousel-row mt-7 lg:mt-9" {...focusable}>
-            {testimonials.map((testimonial) => (
-              <li key={testimonial.id} id={anchorOf(testimonial)}>
-                <figure className="flex h-full flex-col border-t-2 border-ink pt-5">
-                  <blockquote className="text-lead">
-                    <p className="-indent-[0.42em] whitespace-pre-line">“{testimonial.comment}”</p>
-                  </blockquote>
-                  <figcaption className="mt-auto flex items-center gap-4 pt-6">
-                    <Picture
-                      name={testimonial.image}
-                      alt={testimonial.imageAlt}
-                      sizes="70px"
-                      className="size-[70px] rounded-full bg-on-night object-cover"
-                    />
-                    <span className="leading-snug">
-                      <span className="block font-semibold">{testimonial.fullName}</span>
-                      <span className="text-base text-muted">{t('site.clients.role')}</span>
-                    </span>
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
-          {testimonials.length > 1 && (
-            <nav
-              aria-label={t('site.clients.pages')}
-              className={`print:hidden ${testimonials.length > 3 ? '' : 'lg:hidden'}`}
-            >
-              <ol className="-ml-4 flex flex-wrap tabular-nums">
-                {testimonials.map((testimonial, place) => (
-                  <li key={testimonial.id}>
-                    <a
-                      href={`#${anchorOf(testimonial)}`}
-                      aria-label={`${place + 1}: ${testimonial.fullName}`}
-                      className="grid size-11 place-items-center underline-offset-4 hover:underline"
-                    >
-                      {place + 1}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
-        </>
+        <ul aria-label={title} className="carousel-row mt-7 lg:mt-9" {...focusable}>
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.id}>
+              <figure className="flex h-full flex-col border-t-2 border-ink pt-5">
+                <blockquote className="text-lead">
+                  <p className="-indent-[0.42em] whitespace-pre-line">“{testimonial.comment}”</p>
+                </blockquote>
+                <figcaption className="mt-auto flex items-center gap-4 pt-6">
+                  <Picture
+                    name={testimonial.image}
+                    alt={testimonial.imageAlt}
+                    sizes="70px"
+                    className="size-[70px] rounded-full bg-on-night object-cover"
+                  />
+                  <span className="leading-snug">
+                    <span className="block font-semibold">{testimonial.fullName}</span>
+                    <span className="text-base text-muted">{t('site.clients.role')}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
       ) : (
         <p className="mt-6 text-lead text-muted">{t('site.clients.none')}</p>
       )}
     </Band>
   )
 }
-
-const anchorOf = ({ id }: Testimonial) => `client-${id}`

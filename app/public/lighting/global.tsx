@@ -84,7 +84,7 @@ function StreetLight() {
         {bars.map(({ name, units, look }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="mt-1 grid grid-cols-[1fr_7rem] items-center gap-4">
+            <dd className="mt-1 grid grid-cols-[minmax(0,1fr)_minmax(auto,7rem)] items-center gap-4">
               <Chart width={unitsOf(sodium)} height={24} isStretched className="h-10 w-full">
                 <rect width={units} height="24" rx="2" className={look} />
               </Chart>

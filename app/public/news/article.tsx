@@ -142,7 +142,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
             )}
             <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 print:hidden">
               <h2 className="text-base font-medium">{t('news.share')}</h2>
-              <ul className="-ml-2.5 flex">
+              <ul className="-ml-2.5 flex flex-wrap">
                 {shareLinks(title, publicUrl + path).map(({ name, icon, address }) => (
                   <li key={name}>
                     <a

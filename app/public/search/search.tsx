@@ -1,15 +1,13 @@
 import { href } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
-import { callAddress, phonesOf } from '../../../shared/contact-links.ts'
 import { excerpt } from '../../../shared/excerpt.ts'
 import { readWords } from '../../../shared/search-text.ts'
-import { Link } from '../link.tsx'
+import { Link, PhoneLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Part } from '../part.tsx'
 import { readContent } from '../read-content.ts'
 import { SearchForm } from '../search-form.tsx'
 import { useTexts } from '../texts.tsx'
-import { useSite } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/search'
 import { findPages } from './find-pages.ts'
@@ -24,7 +22,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Search({ loaderData: { words, groups } }: Route.ComponentProps) {
   const t = useTexts()
-  const [phone] = phonesOf(useSite().settings)
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   return (
     <>
@@ -57,7 +54,7 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
             <p className="mt-6 flex flex-wrap gap-x-3">
               {t('search.ask')}
               <Link to={href('/contact')} text={t('search.ask.link')} />
-              {phone && <Link to={callAddress(phone)} text={phone} className="whitespace-nowrap tabular-nums" />}
+              <PhoneLink className="whitespace-nowrap" />
             </p>
           </Part>
         )}
