@@ -48,13 +48,13 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
             to={`${href('/contact')}?${new URLSearchParams({ topic: 'visit', estimate: answer.query })}`}
             text={t('estimate.visit')}
             look="sun"
-            className="flex-1"
+            className="grow basis-40"
           />
           <Link
             to={`https://wa.me/?${new URLSearchParams({ text: t('estimate.whatsapp', figuresOf(answer)) })}`}
             text={t('estimate.send')}
             look="quiet"
-            className="flex-1"
+            className="grow basis-40"
           />
           <button type="button" data-print hidden className="button button-quiet">
             {t('estimate.print')}

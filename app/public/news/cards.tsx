@@ -10,7 +10,7 @@ export function NewsCards({ news, isMain }: { news: readonly News[]; isMain?: bo
   const t = useTexts()
   return (
     <ul
-      className={`mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 ${isMain ? '' : 'snap-row'}`}
+      className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-11 ${isMain ? 'md:grid-cols-2' : 'snap-row'}`}
     >
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => (
         <li key={id} className={isMain ? 'border-line max-sm:border-t max-sm:pt-5' : undefined}>

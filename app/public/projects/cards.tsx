@@ -20,7 +20,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
     <>
       <ul
         {...(isWhole ? {} : { tabIndex: 0, 'aria-label': t('home.projects.title') })}
-        className={`mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-8 ${fullRows(projects.length)} ${isWhole ? '' : 'snap-row'}`}
+        className={`mt-6 grid gap-x-8 gap-y-10 lg:mt-8 ${fullRows(projects.length)} ${isWhole ? 'sm:grid-cols-2' : 'snap-row'}`}
       >
         {projects.map(
           ({ id, title, category, place, capacity, completed, description, image, imageAlt, illustration }, index) => (

@@ -58,7 +58,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       </Band>
       {others.length > 0 && (
         <Band title={t('team.more')} tone="ruled">
-          <ul className={`mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 ${fullRows(others.length)}`}>
+          <ul className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 ${fullRows(others.length)}`}>
             {others.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }) => (
               <li key={id}>
                 <Card
