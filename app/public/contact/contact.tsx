@@ -167,7 +167,7 @@ function OfficeMap() {
       </div>
       <div className="relative bg-sunken">
         {/* Seen until the map has loaded, or where it cannot. */}
-        <div className="absolute inset-0 grid place-content-center overflow-hidden text-center">
+        <div className="absolute inset-0 grid place-content-center justify-items-center overflow-hidden text-center">
           <svg width="1200" height="720" className="absolute top-1/2 left-1/2 -translate-1/2" aria-hidden="true">
             <use href={`${plan}#plan`} />
           </svg>
