@@ -1,6 +1,5 @@
-import type { PdfDocument } from '../pdf/document.ts'
+import { heightOf, type Line, type PdfDocument } from '../pdf/document.ts'
 import { listPage, listStyles } from '../pdf/theme.ts'
-import { heightOf, type Line } from '../pdf/typesetter.ts'
 import type { ExportRow } from './rows.ts'
 
 /** Of a picture in an entry, mm. */

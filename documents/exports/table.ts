@@ -1,7 +1,6 @@
 import { colors } from '../../shared/brand.ts'
-import type { PdfDocument } from '../pdf/document.ts'
-import { listPage, listStyles } from '../pdf/theme.ts'
-import type { Line, TextStyle } from '../pdf/typesetter.ts'
+import type { Line, PdfDocument } from '../pdf/document.ts'
+import { listPage, listStyles, type TextStyle } from '../pdf/theme.ts'
 import type { ExportRow } from './rows.ts'
 
 const { left, right } = listPage

@@ -1,5 +1,14 @@
 import { colors } from '../../shared/brand.ts'
-import type { TextStyle } from './typesetter.ts'
+import type { Weight } from './fonts.ts'
+
+export interface TextStyle {
+  weight: Weight
+  /** Points. */
+  size: number
+  /** From one line to the next, mm. */
+  leading: number
+  color: string
+}
 
 /**
  * Where the content of an A4 page stands, mm from its upper left corner: on the first page it begins at `firstTop`, and what
