@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { contextStorage } from 'hono/context-storage'
 import { cacheKey } from './api/cache-key.ts'
 import { mountRoutes } from './api/mount-routes.ts'
 import { openApiDocument } from './api/openapi.ts'
@@ -46,7 +47,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     context.set('actor', null)
     await next()
   })
-  app.use(logRequests(log))
+  app.use(contextStorage(), logRequests(log))
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(headers))

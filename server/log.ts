@@ -1,21 +1,16 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { tryGetContext } from 'hono/context-storage'
 import pino, { type Logger } from 'pino'
+import type { AppEnv } from './http/context.ts'
 
 export type Log = Logger
-
-const requests = new AsyncLocalStorage<{ requestId: string }>()
-
-/** Does something for a request: every line that is logged meanwhile carries the request's id. */
-export function inRequest<T>(requestId: string, work: () => Promise<T>): Promise<T> {
-  return requests.run({ requestId }, work)
-}
 
 /** JSON lines on standard output. What is logged is named at each call; bodies, cookies and query values never are. */
 export function createLog(level: string): Log {
   return pino({
     level,
     base: null,
-    mixin: () => ({ ...requests.getStore() }),
+    // What is logged for a request carries its id.
+    mixin: () => ({ requestId: tryGetContext<AppEnv>()?.get('requestId') }),
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: errorWithoutData }

@@ -50,7 +50,8 @@ function refuseOwn(write: Write, accounts: readonly Account[], { id }: Actor): v
   if (!own) return
   if (write.values?.password !== undefined)
     throw ownFault('password', 'Change your own password at /account: it takes your current one.')
-  if (hasNew('role', write, own)) throw ownFault('role', 'Your own role can only be changed by another Admin.')
+  if (changed(write, own).includes('role'))
+    throw ownFault('role', 'Your own role can only be changed by another Admin.')
 }
 
 function ownFault(field: string, message: string): ClientError {
@@ -58,19 +59,14 @@ function ownFault(field: string, message: string): ClientError {
 }
 
 function needsProof(write: Write, accounts: readonly Account[]): boolean {
-  return (
-    write.action !== 'update' ||
-    write.values?.password !== undefined ||
-    // Name and number are what a person signs in with: another one takes the account away.
-    accounts.some((account) =>
-      (['fullName', 'mobileNo', 'role'] as const).some((field) => hasNew(field, write, account))
-    )
-  )
+  const isPassword = write.values?.password !== undefined
+  return write.action !== 'update' || isPassword || accounts.some((account) => changed(write, account).length > 0)
 }
 
-/** Whether a write gives another name, number or role. */
-function hasNew(field: 'fullName' | 'mobileNo' | 'role', { values }: Write, account: Account): boolean {
-  return values?.[field] !== undefined && values[field] !== account[field]
+/** What a write changes of name, number and role. A person signs in with the first two: another one takes the account away. */
+function changed({ values }: Write, account: Account) {
+  const fields = ['fullName', 'mobileNo', 'role'] as const
+  return fields.filter((field) => values?.[field] !== undefined && values[field] !== account[field])
 }
 
 function eventsOf(write: Write, account: Account): SignInEvent[] {
@@ -78,6 +74,6 @@ function eventsOf(write: Write, account: Account): SignInEvent[] {
   if (write.action === 'delete') return ['accountDeleted']
   const events: SignInEvent[] = []
   if (write.values?.password !== undefined) events.push('passwordSet')
-  if (hasNew('role', write, account)) events.push('roleChanged')
+  if (changed(write, account).includes('role')) events.push('roleChanged')
   return events.length > 0 ? events : ['accountChanged']
 }

@@ -1,10 +1,15 @@
+import { createCipheriv, createHmac, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectFolder } from '../project-folder.ts'
-import { type Random, randomOf } from './random-of.ts'
 
 /** Samples around 0. */
 type Sound = Float32Array<ArrayBuffer>
+
+/** Of this process: who knows a challenge's id does not know its random numbers. */
+const secret = randomBytes(32)
+
+type Random = (low: number, high: number) => number
 
 /** Samples a second, as in assets/captcha-voice. */
 const sampleRate = 8_000
@@ -89,4 +94,24 @@ async function toWav(sound: Sound): Promise<Buffer> {
   header.writeUInt32LE(header.length - 8 + sound.length, 4)
   header.writeUInt32LE(sound.length, 40)
   return Buffer.concat([header, Buffer.from(sound.map((value) => 128 + 127 * Math.max(-1, Math.min(1, value))))])
+}
+
+/**
+ * Random numbers that are the same whenever the same text is given: whoever asks twice gets nothing new to compare.
+ * @returns a function for numbers of a range
+ */
+function randomOf(text: string): Random {
+  const key = createHmac('sha256', secret).update(text).digest()
+  const stream = createCipheriv('aes-256-ctr', key, Buffer.alloc(16))
+  let block = Buffer.alloc(0)
+  let at = 0
+  return (low, high) => {
+    if (at >= block.length) {
+      block = stream.update(Buffer.alloc(16_384))
+      at = 0
+    }
+    const value = block.readUInt32LE(at) / 2 ** 32
+    at += 4
+    return low + value * (high - low)
+  }
 }

@@ -6,7 +6,6 @@ import * as records from '../content/records.ts'
 import { withUploads } from '../content/stored-files.ts'
 import type { RecordInput } from '../content/types.ts'
 import type { Db } from '../database/connect.ts'
-import { uniqueViolation } from '../database/expressions.ts'
 import { ClientError } from '../errors.ts'
 import { limitedAddress, networkOf } from '../http/addresses.ts'
 import { enqueueReceipt, enqueueWithin, mailStates } from '../mail/queue.ts'
@@ -78,8 +77,7 @@ export function createContact(site: Site, onStored: () => void) {
       const isWorked = isProven(site, captchaId, proof)
       const store = (names: Record<string, string>) =>
         db.transaction().execute(async (transaction) => {
-          // By which visitor and company name the message, such as `R-7KX2PM`.
-          const reference = `R-${captchaText()}`
+          const reference = await freeReference(transaction)
           const worth = await useAnswer({ ...site, db: transaction }, captchaId, captchaInput, { hash, reference })
           if (worth !== 'right') {
             // Another one of the same challenge was first.
@@ -95,7 +93,7 @@ export function createContact(site: Site, onStored: () => void) {
         // A file is looked into for the right answer alone.
         const worth = uploads.attachment ? await lookAtAnswer(site, captchaId, captchaInput, hash) : 'right'
         if (worth !== 'right') return worth
-        return await withUploads(files, uploads, (names) => retryTaken(() => store(names)))
+        return await withUploads(files, uploads, store)
       })
       if (outcome === 'wrong' || outcome === 'early') throw refusal(outcome)
       onStored()
@@ -137,14 +135,11 @@ function refusal(worth: 'wrong' | 'early'): ClientError {
   return new ClientError(429, 'That was quicker than people type. Please send it once more.', { retryAfter: 3 })
 }
 
-/** Does work again where its reference is taken, which some hundred thousand messages make possible. */
-async function retryTaken<T>(work: () => Promise<T>, triesLeft = 4): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (triesLeft === 0 || uniqueViolation(error)?.column !== 'reference') throw error
-    return await retryTaken(work, triesLeft - 1)
-  }
+/** By which visitor and company name a message, such as `R-7KX2PM`. Some hundred thousand messages make it possible that one is taken. */
+async function freeReference(db: Db): Promise<string> {
+  const reference = `R-${captchaText()}`
+  const taken = await db.selectFrom('contactMessage').select('id').where('reference', '=', reference).executeTakeFirst()
+  return taken ? await freeReference(db) : reference
 }
 
 const minute = 60_000

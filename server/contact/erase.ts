@@ -2,7 +2,6 @@ import { phoneDigits } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Content } from '../content/content.ts'
-import { bumpRevision } from '../content/revision.ts'
 import { commitAs } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import { emptyLog } from '../database/expressions.ts'
@@ -24,29 +23,23 @@ export async function erasePerson(content: Content, person: Person, actor: Actor
 }
 
 /** Erases what was received this many months ago, and is won or lost. 0 months keep everything. */
-export async function eraseOldMessages({ db, files, clock, onChange }: Content): Promise<void> {
-  const erased = await db.transaction().execute(async (transaction) => {
-    const { retentionMonths } = await transaction
-      .selectFrom('settings')
-      .select('retentionMonths')
-      .executeTakeFirstOrThrow()
-    if (retentionMonths === 0) return undefined
-    const before = clock()
-    before.setUTCMonth(before.getUTCMonth() - retentionMonths)
-    const old = await transaction
-      .selectFrom('contactMessage')
-      .select('id')
-      .where('createdAt', '<', before.toISOString())
-      .where('stage', 'not in', collections.contactMessage.work.open)
-      .execute()
-    if (old.length === 0) return undefined
-    const names = await erase(transaction, new Set(old.map(({ id }) => id)))
-    return { names, revision: await bumpRevision(transaction) }
-  })
-  if (!erased) return
-  await files.remove(erased.names)
-  await emptyLog(db)
-  await onChange(erased.revision)
+export async function eraseOldMessages(content: Content): Promise<void> {
+  if ((await selectOld(content)).length === 0) return
+  // Asked again in the transaction: a lead may have been taken up meanwhile.
+  const names = await commitAs(content, 'public', null, async ({ db }) =>
+    erase(db, new Set((await selectOld({ ...content, db })).map(({ id }) => id)))
+  )
+  await content.files.remove(names)
+  await emptyLog(content.db)
+}
+
+async function selectOld({ db, clock }: Content): Promise<{ id: number }[]> {
+  const { retentionMonths } = await db.selectFrom('settings').select('retentionMonths').executeTakeFirstOrThrow()
+  if (retentionMonths === 0) return []
+  const before = clock()
+  before.setUTCMonth(before.getUTCMonth() - retentionMonths)
+  const old = db.selectFrom('contactMessage').select('id').where('createdAt', '<', before.toISOString())
+  return await old.where('stage', 'not in', collections.contactMessage.work.open).execute()
 }
 
 /** Forgets what happened to deleted messages, once the history has forgotten these. */

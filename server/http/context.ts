@@ -7,6 +7,7 @@ import { browserName, type Client } from '../auth/client.ts'
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
+    requestId: string
     address: string
     /** A trusted proxy passed the request on: its headers count. */
     isProxied: boolean

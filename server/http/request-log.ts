@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import { inRequest, type Log } from '../log.ts'
+import type { Log } from '../log.ts'
 import type { AppEnv } from './context.ts'
 
 /** Gives every request an id, and logs writes and answers of 5xx; at level `debug` all that the cache did not answer. */
@@ -10,13 +10,12 @@ export function logRequests(log: Log) {
     const given = context.get('isProxied') ? context.req.header('x-request-id') : undefined
     const requestId = given && /^[\w.-]{8,64}$/.test(given) ? given : randomBytes(8).toString('hex')
     const { method, path } = context.req
-    await inRequest(requestId, async () => {
-      await next()
-      const { status } = context.res
-      const isNotable = (method !== 'GET' && method !== 'HEAD') || status >= 500
-      const ms = Math.round(performance.now() - startedAt)
-      log[isNotable ? 'info' : 'debug']({ method, path, status, ms, user: context.get('actor')?.id }, 'request')
-    })
+    context.set('requestId', requestId)
+    await next()
+    const { status } = context.res
+    const isNotable = (method !== 'GET' && method !== 'HEAD') || status >= 500
+    const ms = Math.round(performance.now() - startedAt)
+    log[isNotable ? 'info' : 'debug']({ method, path, status, ms, user: context.get('actor')?.id }, 'request')
     context.res.headers.set('x-request-id', requestId)
   })
 }
