@@ -40,17 +40,16 @@ export const databaseUrl = z
   .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://', abort: true })
   .refine((value) => URL.canParse(value) || isSocket(value), { error: 'is no address', abort: true })
   .refine(
-    (value) => isSocket(value) || isThisMachine(new URL(value).hostname) || sslModes.includes(sslMode(value)),
+    (value) =>
+      isSocket(value) ||
+      isThisMachine(new URL(value).hostname) ||
+      sslModes.includes(new URL(value).searchParams.get('sslmode') ?? ''),
     `must say ?sslmode=verify-full, since the server is on another machine; ?sslmode=disable sends the password unencrypted`
   )
 
 /** A path of the system in place of a host: `postgres:///name?host=/run/postgresql`, `postgres://%2Frun%2Fpostgresql/name`. */
 function isSocket(value: string): boolean {
   return /^postgres(ql)?:\/\/(?:[^/@]*@)?(?:%2f|\/)/i.test(value) && !/[?&]host=(?!%2f|\/)/i.test(value)
-}
-
-function sslMode(value: string): string {
-  return new URL(value).searchParams.get('sslmode') ?? ''
 }
 
 /** A mail server. `smtp://` asks for TLS unless the server is on this machine, or `?tls=never`. */

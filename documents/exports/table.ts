@@ -16,7 +16,9 @@ const measuredTexts = 20
 /** Begins a table whose header is repeated on every page. @returns what writes a row */
 export function beginTable(document: PdfDocument, labels: readonly string[], rows: readonly ExportRow[]) {
   const columns = labels.map((label, index) => measure(document, label, rows, index))
-  const scale = scaleOf(columns)
+  const words = columns.reduce((sum, { word }) => sum + word, 0)
+  // At which the page has room for the widest word of every column.
+  const scale = Math.min(1, Math.max(minScale, (right - left - columns.length * cellOf(0, 1)) / words))
   const limits = columns.map(({ word, line }) => ({ min: cellOf(word, scale), max: cellOf(line, scale) }))
   const widths = columnWidths(limits)
   const style = scaled(listStyles.text, scale)
@@ -81,12 +83,6 @@ function measure(document: PdfDocument, label: string, rows: readonly ExportRow[
     )
   }
   return { word: Math.min(widest(/\s+/), maxWord), line: widest(/\n/) }
-}
-
-/** The scale at which the page has room for the widest word of every column. */
-function scaleOf(columns: readonly { word: number }[]): number {
-  const words = columns.reduce((sum, { word }) => sum + word, 0)
-  return Math.min(1, Math.max(minScale, (right - left - columns.length * cellOf(0, 1)) / words))
 }
 
 /** The width of a cell, with a hair more than its content: sums of fractions are not exact. */

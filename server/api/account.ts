@@ -8,7 +8,7 @@ import {
   passwordChangeInput,
   proofInput
 } from '../auth/schemas.ts'
-import { readStatus, secondFactorStatus } from '../auth/second-factor.ts'
+import { findFactor, readStatus, secondFactorStatus } from '../auth/second-factor.ts'
 import { setUpSchema } from '../auth/second-factor-set-up.ts'
 import { endOwnSession, endSessionsOf, listSessions, ownSession } from '../auth/sessions.ts'
 import { type LogQuery, readSignInLog, signInEntry } from '../auth/sign-in-log.ts'
@@ -137,7 +137,7 @@ export function secondFactorRoutes(site: Services): ApiRoute[] {
       ...others,
       summary: 'Whether you can remove a person’s second factor: another person’s, where there is one',
       answer: z.object({ isOffered: z.boolean() }),
-      handle: async ({ id, actor }) => ({ isOffered: await accounts.canResetSecondFactor(site, id, actor) })
+      handle: async ({ id, actor }) => ({ isOffered: id !== actor.id && (await findFactor(site.db, id)) !== undefined })
     }),
     defineRoute('post', '/api/auth/users/{id}/reset-second-factor', {
       ...others,

@@ -89,11 +89,6 @@ export async function turnOff(site: Site, input: Password & Code, actor: Actor, 
   return token
 }
 
-/** Whether this Admin can reset the second factor of a user: of another one who has one. */
-export async function canResetSecondFactor({ db }: Site, id: number, actor: Actor): Promise<boolean> {
-  return id !== actor.id && (await findFactor(db, id)) !== undefined
-}
-
 /** Removes another person's second factor and ends the sessions. @throws ClientError 401, 403, 404; 409 for the own one */
 export async function resetSecondFactor({ db, clock, limits }: Site, id: number, actor: Actor): Promise<void> {
   if (id === actor.id) throw new ClientError(409, 'Turn your own second factor off at /account.')

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Db } from '../database/connect.ts'
 import { hashWithSalt } from './passwords.ts'
 
@@ -12,11 +12,6 @@ export function newRecoveryCodes(): string[] {
     const code = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
     return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
   })
-}
-
-/** A salt for all codes of one person: with one for each, looking a code up would take ten hashes. */
-export function newSalt(): string {
-  return randomBytes(16).toString('hex')
 }
 
 /** The hashes that codes are stored and looked up by. */

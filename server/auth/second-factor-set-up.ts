@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { encodeQR } from 'qr'
 import { z } from 'zod'
 import type { Db } from '../database/connect.ts'
 import { ClientError, invalid } from '../errors.ts'
 import type { Site } from '../site.ts'
 import type { SessionUser } from './actor.ts'
-import { hashCodes, newRecoveryCodes, newSalt, replaceRecoveryCodes } from './recovery-codes.ts'
+import { hashCodes, newRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { codeCounter } from './second-factor.ts'
 import { endSessionsOf } from './sessions.ts'
 import { newSecret, secretUri, stepOf } from './totp.ts'
@@ -33,7 +34,8 @@ export async function beginSetUp({ db, clock, env }: Site, { id, fullName }: Ses
     secret: await sealSecret(env, id, secret),
     begunAt: clock().toISOString(),
     lastStep: 0,
-    recoverySalt: newSalt()
+    // One for all codes: with one for each, looking a code up would take ten hashes.
+    recoverySalt: randomBytes(16).toString('hex')
   }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('secondFactor')
@@ -45,7 +47,9 @@ export async function beginSetUp({ db, clock, env }: Site, { id, fullName }: Ses
   if (numInsertedOrUpdatedRows === 0n) throw isOnAlready()
   const { companyName } = await db.selectFrom('settings').select('companyName').executeTakeFirstOrThrow()
   const uri = secretUri(secret, companyName, fullName)
-  return { secret, uri, qr: qrCode(uri) }
+  const rows = encodeQR(uri, 'raw', { ecc: 'medium', border: qrBorder })
+  const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { secret, uri, qr: { size: rows.length, path: squares.join('') } }
 }
 
 /**
@@ -88,10 +92,4 @@ export async function checkFirstCode({ db, clock, limits, env }: Site, userId: n
 
 function isOnAlready(): ClientError {
   return new ClientError(409, 'The second factor is on already.')
-}
-
-function qrCode(text: string): SetUp['qr'] {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: qrBorder })
-  const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return { size: rows.length, path: squares.join('') }
 }

@@ -31,12 +31,8 @@ export async function readArchive(
     await list({ file, strict: true, noResume: true, onReadEntry })
     await visited
   } catch (cause) {
-    if (cause instanceof BackupError || isSystemError(cause)) throw cause
+    // The operating system's, such as a full disk, do not mean that the archive is damaged.
+    if (cause instanceof BackupError || (cause instanceof Error && 'syscall' in cause)) throw cause
     throw new BackupError(`${file} cannot be read: ${String(cause)}`, { cause })
   }
-}
-
-/** Errors of the operating system, such as a full disk, do not mean that the archive is damaged. */
-function isSystemError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error
 }

@@ -16,20 +16,14 @@ export function mountBrochures(app: Hono<AppEnv>, brochures: Brochures): void {
 }
 
 function respond(context: Context<AppEnv>, { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> }) {
+  // For clients that do not know `filename*`, which is encoded by RFC 8187.
+  const ascii = name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'brochure'
+  const encode = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, encode)
   return context.body(bytes, 200, {
     'Content-Type': 'application/pdf',
     'Content-Length': String(bytes.length),
-    'Content-Disposition': `inline; filename="${asciiName(name)}.pdf"; filename*=UTF-8''${encodedName(name)}.pdf`,
+    'Content-Disposition': `inline; filename="${ascii}.pdf"; filename*=UTF-8''${encoded}.pdf`,
     'Cache-Control': 'no-cache'
   })
-}
-
-/** For clients that do not know `filename*`. */
-function asciiName(name: string): string {
-  return name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'brochure'
-}
-
-/** Encoded by RFC 8187. */
-function encodedName(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }

@@ -18,18 +18,12 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const line = lineFor(error)
-    if (line === undefined) throw error
-    console.error(line)
+    const isExpected = expectedErrors.some((kind) => error instanceof kind)
+    // The operating system's, too: no space, no permission, no such folder. They name the file.
+    if (!(error instanceof Error) || !(isExpected || 'syscall' in error)) throw error
+    console.error(error.message)
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
-}
-
-function lineFor(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  if (expectedErrors.some((kind) => error instanceof kind)) return error.message
-  // The operating system's: no space, no permission, no such folder. They name the file.
-  return 'syscall' in error ? error.message : undefined
 }
 
 /** A file argument, relative to where npm was called, which is not where it runs the command. */

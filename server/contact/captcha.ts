@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { z } from 'zod'
-import { isDone, type Work } from '../../shared/proof-of-work.ts'
+import type { Work } from '../../shared/proof-of-work.ts'
 import type { Env } from '../env.ts'
 import type { Site } from '../site.ts'
-import { speakCaptcha, spokenDigits } from './captcha-audio.ts'
+import { spokenDigits } from './captcha-audio.ts'
 import { drawCaptcha } from './captcha-picture.ts'
 import { glyphs } from './glyphs.ts'
 
@@ -58,17 +58,6 @@ export async function openAnswer({ db, clock }: Site, id: string): Promise<strin
   if (!idPattern.test(id)) return undefined
   const open = db.selectFrom('captcha').select('answer').where('id', '=', id).where('sentHash', 'is', null)
   return (await open.where('expiresAt', '>', clock().toISOString()).executeTakeFirst())?.answer
-}
-
-/** A challenge as a WAV file; undefined where it is not a spoken one. */
-export async function speakChallenge({ env }: Site, id: string, answer: string): Promise<Buffer | undefined> {
-  const isSpoken = answer === env.CAPTCHA_TEST_ANSWER || /^\d+$/.test(answer)
-  return isSpoken ? await speakCaptcha(answer.replace(/\D/g, ''), id) : undefined
-}
-
-/** Whether the work for this challenge was done. */
-export function isProven({ env }: Site, id: string, proof: string | undefined): boolean {
-  return env.CAPTCHA_TEST_ANSWER !== undefined || isDone(id, work, proof)
 }
 
 /** What an answer is worth before anything is done for it; a wrong one uses the challenge up. @param hash of the message, where all of it has arrived */

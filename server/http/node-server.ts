@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { SettingError } from '../env.ts'
 import { errorCode } from '../errors.ts'
@@ -24,19 +24,15 @@ export function createHttpServer(
     },
     listener
   )
-  server.prependListener('request', (request, response) => {
-    if (hasUnreadBody(request)) response.shouldKeepAlive = false
+  server.prependListener('request', ({ method, headers }, response) => {
+    // A read that announces a body (RFC 9110, 9.3.1): nobody takes it, so the connection cannot be used again.
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+    if (hasBody && (method === 'GET' || method === 'HEAD')) response.shouldKeepAlive = false
   })
   server.maxConnections = 4_000
   dropSlowClients(server)
   limitConnections(server, maxPerAddress, isProxy)
   return server
-}
-
-/** A read that announces a body (RFC 9110, 9.3.1): nobody takes it, so the connection cannot be used again. */
-function hasUnreadBody({ method, headers }: IncomingMessage): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 /** Where the program listens: on all interfaces without a host. */

@@ -26,10 +26,15 @@ export async function readPageForm(
   if (!isMediaType(request, 'multipart/form-data')) return { request: await bufferForm(request), uploads: {} }
   let typed: Record<string, string> | undefined
   try {
-    const { values, uploads } = await readUploadForm(ofUnknownLength(request), fileKinds, files, async (texts) => {
-      typed = texts
-      await admitFile(texts)
-    })
+    const { values, uploads } = await readUploadForm(
+      withBody(request, request.body),
+      fileKinds,
+      files,
+      async (texts) => {
+        typed = texts
+        await admitFile(texts)
+      }
+    )
     return { request: withTexts(request, { ...values, ...(typed && { file: 'sent' }) }), uploads }
   } catch (error) {
     if (!typed || !(error instanceof ClientError)) throw error
@@ -55,11 +60,6 @@ async function bufferForm(request: Request): Promise<Request> {
     throw notWellFormed(cause)
   }
   return buffered
-}
-
-/** A form that is too long is read up to its file nevertheless: what was typed comes first. */
-function ofUnknownLength(request: Request): Request {
-  return withBody(request, request.body)
 }
 
 function withTexts(request: Request, texts: Record<string, unknown>): Request {

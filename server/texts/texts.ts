@@ -1,8 +1,7 @@
-import { type Fact, singletons } from '../../collections/index.ts'
+import type { Fact } from '../../collections/index.ts'
 import { indianAmount, indianNumber } from '../../shared/indian-format.ts'
 import { markText } from '../../shared/text-marks.ts'
 import type { TextKey, Texts, TextValues } from '../../texts/catalogue.ts'
-import type { ContentReader } from '../content/reader.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Db } from '../database/connect.ts'
 import type { Site } from '../site.ts'
@@ -33,12 +32,13 @@ async function load({ db, reader, today }: Site): Promise<SiteTexts> {
     isDemoSite(db),
     selectChanged(db, language),
     reader.list('fact'),
-    readSettingValues(reader)
+    reader.one('settings')
   ])
   const facts = records.map((fact) => ({ ...fact, isEnded: fact.validTo !== null && fact.validTo < today() }))
   const messages = new Map(originals(language, isDemo))
   for (const { key, text } of changed) if (messages.has(key)) messages.set(key, text)
-  const format = createFormatter({ ...settings, ...factValues(facts) })
+  const named = Object.entries(settings).map(([name, value]) => [name, String(value ?? '')])
+  const format = createFormatter({ ...Object.fromEntries(named), ...factValues(facts) })
   const texts = textsOf((key, own) => format(messages.get(key) ?? '', own), messages)
   return { texts, facts: new Map(facts.map((fact) => [fact.key, fact])) }
 }
@@ -83,14 +83,6 @@ function textsOf(say: (key: string, own?: TextValues) => string, known: { has(ke
         .map((key) => Object.fromEntries([first, ...more].map((part) => [part, say(`${key}.${part}`)])))
         .filter((item) => item[first] !== '')
   }) as Texts
-}
-
-/** The company's settings, by their fields' names. */
-export async function readSettingValues(content: ContentReader): Promise<Values> {
-  const settings = await content.one('settings')
-  return Object.fromEntries(
-    Object.keys(singletons.settings.fields).map((name) => [name, String(settings[name as keyof typeof settings] ?? '')])
-  )
 }
 
 /**

@@ -58,7 +58,8 @@ export function formParts(request: Request, maxBytes: number): FormParts {
   const fail = (error: Error) => parts.destroy(error)
 
   parser.on('field', (name, value, isNameCut, isValueCut) => {
-    if (isNameCut || isValueCut) fail(textTooLong(name))
+    const errors = { [name]: 'This text is too long.' }
+    if (isNameCut || isValueCut) fail(new ClientError(413, 'A text is too long.', { errors }))
     else add({ kind: 'text', name, value })
   })
   parser.on('file', (name, stream, filename) => {
@@ -92,8 +93,4 @@ function openParser(request: Request) {
   } catch {
     throw notWellFormed()
   }
-}
-
-function textTooLong(name: string): ClientError {
-  return new ClientError(413, 'A text is too long.', { errors: { [name]: 'This text is too long.' } })
 }
