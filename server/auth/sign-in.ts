@@ -26,10 +26,7 @@ export interface SignedIn {
 }
 
 /** A right password that is not enough: the token is the pending sign-in's, and opens nothing else. */
-export interface PendingSignIn {
-  step: Step
-  token: string
-}
+type Pending = { step: Step; token: string }
 
 /** A sign-in waits this long for its second step, ms: time to set an app up on a phone. */
 const lifetime = 10 * 60_000
@@ -42,7 +39,7 @@ export async function withPassword(
   { username, password }: z.output<typeof credentials>,
   client: Client,
   deviceCookie: string | undefined
-): Promise<SignedIn | PendingSignIn> {
+): Promise<SignedIn | Pending> {
   const { db, limits, log } = site
   return await countTry(site, client, async () => {
     const found = await findByName(db, username)

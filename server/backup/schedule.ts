@@ -2,6 +2,7 @@ import { type ExecFileException, execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { processFile } from '../process-file.ts'
 import { listBackups } from './kept-backups.ts'
@@ -12,10 +13,7 @@ const hour = 60 * minute
 /** A backup is late only when it is overdue by more than this, since making one takes time, ms. */
 const lateAfter = hour
 
-export interface BackupSettings {
-  BACKUP_DIR?: string | undefined
-  BACKUP_EVERY_HOURS: number
-}
+type BackupSettings = Pick<Env, 'BACKUP_DIR' | 'BACKUP_EVERY_HOURS'>
 
 export const backupState = z.object({
   /** Null without a schedule. */

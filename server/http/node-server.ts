@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { SettingError } from '../env.ts'
+import { type Env, SettingError } from '../env.ts'
 import { errorCode } from '../errors.ts'
 import { limitedAddress, plainAddress } from './addresses.ts'
 
@@ -36,10 +36,7 @@ export function createHttpServer(
 }
 
 /** Where the program listens: on all interfaces without a host. */
-export interface ListenOptions {
-  PORT: number
-  HOST?: string | undefined
-}
+type ListenOptions = Pick<Env, 'PORT' | 'HOST'>
 
 /** @returns the port, also where 0 left the choice to the system @throws SettingError where it cannot be had */
 export function listen(server: Server, { PORT, HOST }: ListenOptions): Promise<number> {

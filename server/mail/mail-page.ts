@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import { colors } from '../../shared/brand.ts'
 
 /** What a mail says, whatever shows it. */
@@ -41,43 +42,37 @@ export function mailTexts(content: MailContent): { subject: string; text: string
  * properties is poor in mail clients, and some lay out with tables only: every style is inline.
  */
 function mailPage({ kicker, title, paragraphs = [], words, rows, button, foot }: MailContent): string {
-  return `<!DOCTYPE html>
+  const page = html`<!DOCTYPE html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 </head>
 <body style="margin:0;padding:24px 12px;background:${colors.sunken};color:${colors.ink};font:16px/1.55 'Anek Latin','Segoe UI',Roboto,Arial,sans-serif">
 <table role="none" align="center" style="width:100%;max-width:600px;margin:0 auto;border-collapse:collapse">
 <tbody>
 <tr><td style="padding:28px 32px;background:${colors.night};border-bottom:4px solid ${colors.sun};color:${colors.onNight}">
-<p style="margin:0;color:${colors.onNightMuted}">${escapeHtml(kicker)}</p>
-<h1 style="margin:6px 0 0;font-size:26px;line-height:1.2;font-weight:600">${escapeHtml(title)}</h1>
+<p style="margin:0;color:${colors.onNightMuted}">${kicker}</p>
+<h1 style="margin:6px 0 0;font-size:26px;line-height:1.2;font-weight:600">${title}</h1>
 </td></tr>
 <tr><td style="padding:32px;background:${colors.surface}">
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')}
-<p style="margin:0;white-space:pre-wrap">${escapeHtml(words)}</p>
-<table style="width:100%;margin:28px 0;border-collapse:collapse"><tbody>${rows.map(tableRow).join('')}</tbody></table>
-<a href="${escapeHtml(button.address)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colors.sun};color:${colors.onSun};font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a>
+${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
+<p style="margin:0;white-space:pre-wrap">${words}</p>
+<table style="width:100%;margin:28px 0;border-collapse:collapse"><tbody>${rows.map(tableRow)}</tbody></table>
+<a href="${button.address}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colors.sun};color:${colors.onSun};font-weight:600;text-decoration:none">${button.label}</a>
 </td></tr>
-<tr><td style="padding:16px 32px;color:${colors.muted};font-size:14px">${escapeHtml(foot)}</td></tr>
+<tr><td style="padding:16px 32px;color:${colors.muted};font-size:14px">${foot}</td></tr>
 </tbody>
 </table>
 </body>
 </html>`
+  return String(page)
 }
 
-function tableRow({ label, value, address }: MailRow): string {
+function tableRow({ label, value, address }: MailRow) {
   const cell = `padding:8px 0;border-top:1px solid ${colors.line};vertical-align:top`
-  const text = escapeHtml(value)
-  const shown = address ? `<a href="${escapeHtml(address)}" style="color:${colors.link}">${text}</a>` : text
-  return `<tr><th scope="row" style="${cell};text-align:left;width:110px;font-weight:400;color:${colors.muted}">${escapeHtml(label)}</th><td style="${cell}">${shown}</td></tr>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  const shown = address ? html`<a href="${address}" style="color:${colors.link}">${value}</a>` : value
+  return html`<tr><th scope="row" style="${cell};text-align:left;width:110px;font-weight:400;color:${colors.muted}">${label}</th><td style="${cell}">${shown}</td></tr>`
 }

@@ -1,18 +1,15 @@
 import { perEdition } from '../content/revision.ts'
+import type { Site } from '../site.ts'
 import type { PageContext } from './context.ts'
 
-export interface PageTextOptions {
-  /** Renders a page of the site for a visitor. */
-  render(path: string, context: PageContext): Promise<Response>
-  /** The content's revision and the day: pages of one edition are alike. */
-  readEdition(): Promise<string>
-}
+type Render = (path: string, context: PageContext) => Promise<Response>
 
 /**
  * What public pages say, as plain text, for the site's search. Each page is rendered once per edition.
+ * @param render renders a page of the site for a visitor
  * @returns a function that takes the pages' paths and the context to render them with; it throws where a page fails
  */
-export function createPageTexts({ render, readEdition }: PageTextOptions) {
+export function createPageTexts(readEdition: Site['readEdition'], render: Render) {
   const readKept = perEdition(readEdition, async () => new Map<string, Promise<string>>())
 
   async function renderText(path: string, context: PageContext): Promise<string> {

@@ -32,10 +32,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     return renderPage(request, provider)
   }
   // What a page renders in turn, for its text, is part of it: in the same queue it would wait for itself.
-  const readPageTexts = createPageTexts({
-    render: (path, page) => render(new Request(publicUrl + path), page),
-    readEdition
-  })
+  const readPageTexts = createPageTexts(readEdition, (path, page) => render(new Request(publicUrl + path), page))
 
   const readIsDemo = perEdition(readEdition, () => showsDemo(db))
 

@@ -34,7 +34,7 @@ describe('reading page texts', () => {
   test('renders each page once per edition', async () => {
     let edition = '1'
     const render = vi.fn(async (path: string) => page(`${path} at ${edition}`))
-    const read = createPageTexts({ render, readEdition: async () => edition })
+    const read = createPageTexts(async () => edition, render)
     expect(await read(['/a', '/b'], context)).toEqual(['/a at 1.', '/b at 1.'])
     await Promise.all([read(['/a', '/b'], context), read(['/b'], context)])
     expect(render).toHaveBeenCalledTimes(2)
@@ -44,7 +44,10 @@ describe('reading page texts', () => {
 
   test('fails where a page fails, and tries again the next time', async () => {
     let status = 503
-    const read = createPageTexts({ render: async () => page('text', status), readEdition: async () => '1' })
+    const read = createPageTexts(
+      async () => '1',
+      async () => page('text', status)
+    )
     await expect(read(['/a'], context)).rejects.toThrow('/a answered 503')
     status = 200
     expect(await read(['/a'], context)).toEqual(['text.'])
