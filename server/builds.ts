@@ -12,10 +12,8 @@ import type { AppEnv } from './http/context.ts'
  * opened before an update name the files of the build before, and two servers may be updated one after the other.
  */
 export function mountClientFiles(app: Hono<AppEnv>, ownBuild: string): void {
-  app.use('/assets/*', cachedForever)
-  app.use('/assets/*', clientFilesOf(ownBuild))
   const others = new Map<string, MiddlewareHandler>()
-  app.use('/assets/*', async (context, next) => {
+  app.use('/assets/*', cachedForever, clientFilesOf(ownBuild), async (context, next) => {
     for (const folder of buildsBeside(ownBuild)) {
       const serve = others.get(folder) ?? clientFilesOf(folder)
       others.set(folder, serve)

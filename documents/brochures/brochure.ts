@@ -5,7 +5,7 @@ import { contactLinks } from '../../shared/contact-links.ts'
 import { markdownBlocks } from '../../shared/markdown.ts'
 import { createDocument, type PdfDocument, type ReadPicture } from '../pdf/document.ts'
 import type { ReadFont } from '../pdf/fonts.ts'
-import { brochurePage, inColor, styles } from '../pdf/theme.ts'
+import { brochurePage, styles } from '../pdf/theme.ts'
 
 const { left, right, measure } = brochurePage
 
@@ -42,7 +42,7 @@ export function createBrochure(title: string, { companyName }: Settings, { readF
   }
 
   function writeFoot(document: PdfDocument, page: number, pages: number): void {
-    const style = inColor(styles.small, page <= darkPages ? colors.onNightMuted : colors.muted)
+    const style = { ...styles.small, color: page <= darkPages ? colors.onNightMuted : colors.muted }
     document.write({ text: `${companyName} · ${title}`, style }, left, 282)
     document.writeRight({ text: `${page} / ${pages}`, style }, right, 282)
   }

@@ -2,7 +2,7 @@ import { colors } from '../../shared/brand.ts'
 import { markdownText } from '../../shared/markdown.ts'
 import { firstSentence } from '../../shared/text.ts'
 import type { PdfDocument, ReadPicture } from '../pdf/document.ts'
-import { a4, brochurePage, inColor, styles } from '../pdf/theme.ts'
+import { a4, brochurePage, styles } from '../pdf/theme.ts'
 import { type BrochureFiles, createBrochure, type ProfileContent, writeContact, writeMarkdown } from './brochure.ts'
 
 const { left, right, top, measure } = brochurePage
@@ -31,10 +31,10 @@ async function writeCover(document: PdfDocument, { about, settings }: ProfileCon
   const picture = await readPicture(name, width, height)
   if (picture) document.picture(picture, 0, 0, width, height)
   document.mark(left - 1.5, height + 16, 20)
-  document.write({ text: settings.logoText, style: inColor(styles.title, colors.onNight) }, left + 22, height + 21)
+  document.write({ text: settings.logoText, style: { ...styles.title, color: colors.onNight } }, left + 22, height + 21)
   document.y = height + 50
   document.text(about.title, styles.display, { width: 160, after: 5 })
-  document.text(about.subtitle, inColor(styles.lead, colors.onNightMuted), { width: 130 })
+  document.text(about.subtitle, { ...styles.lead, color: colors.onNightMuted }, { width: 130 })
 }
 
 function writeAbout(document: PdfDocument, { about, titles, figures }: ProfileContent): void {

@@ -3,7 +3,7 @@ import { colors } from '../../shared/brand.ts'
 import { markdownText } from '../../shared/markdown.ts'
 import { paragraphs } from '../../shared/text.ts'
 import type { PdfDocument, ReadPicture } from '../pdf/document.ts'
-import { a4, brochurePage, inColor, styles } from '../pdf/theme.ts'
+import { a4, brochurePage, styles } from '../pdf/theme.ts'
 import { type BrochureContent, type BrochureFiles, createBrochure, writeContact, writeMarkdown } from './brochure.ts'
 
 const { left, right, measure } = brochurePage
@@ -12,7 +12,7 @@ const headerPictureWidth = 78
 const headerTop = 30
 const headerText = { width: a4.width - headerPictureWidth - left - 10 }
 const nameStyle = { ...styles.display, size: 28, leading: 11 }
-const introStyle = inColor({ ...styles.lead, size: 11.5, leading: 5.6 }, colors.onNightMuted)
+const introStyle = { ...styles.lead, size: 11.5, leading: 5.6, color: colors.onNightMuted }
 const marginLeft = left + measure + 9
 const marginWidth = right - marginLeft
 
@@ -37,7 +37,7 @@ async function writeHeader(document: PdfDocument, service: Service, settings: Se
   const picture = serviceImage && (await read(serviceImage, headerPictureWidth, height))
   if (picture) document.picture(picture, a4.width - headerPictureWidth, 0, headerPictureWidth, height)
   document.mark(left - 1, 12, 12)
-  document.write({ text: settings.logoText, style: inColor(styles.heading, colors.onNight) }, left + 13, 15)
+  document.write({ text: settings.logoText, style: { ...styles.heading, color: colors.onNight } }, left + 13, 15)
   document.y = headerTop
   document.text(serviceName, nameStyle, { ...headerText, after: 4 })
   document.text(intro, introStyle, headerText)

@@ -42,7 +42,3 @@ export const listStyles = {
   label: { ...styles.label, size: 9.5, leading: 4.8 },
   small: { ...styles.small, leading: 5 }
 } as const satisfies Record<string, TextStyle>
-
-export function inColor(style: TextStyle, color: string): TextStyle {
-  return { ...style, color }
-}

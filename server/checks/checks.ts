@@ -49,31 +49,26 @@ export function createChecks({ db, env, clock, readEdition }: Site, readBackups:
 async function checkContent(db: Db, days: Omit<Measure, 'leadsSomewhere'>): Promise<GuardedCheck[]> {
   const records = new Map<string, AnyRecord[]>()
   const shown = allDefinitions.filter(({ access }) => access.read === 'public')
-  for (const definition of shown)
-    records.set(
-      definition.name,
-      isCollection(definition)
-        ? await selectList(db, definition, { status: 'published' })
-        : [await selectOne(db, definition)]
-    )
+  for (const one of shown) {
+    const found = isCollection(one) ? await selectList(db, one, { status: 'published' }) : [await selectOne(db, one)]
+    records.set(one.name, found)
+  }
+  const demo = new Map((await selectDemoRecords(db)).map(({ definition, ids }) => [definition.name, ids]))
   const measure = { ...days, leadsSomewhere: linkChecker(records) }
+  const faultsOf = (definition: Definition, record: AnyRecord) => [
+    ...(demo.get(definition.name)?.includes(record.id) ? [demoFault] : []),
+    ...recordFaults(definition, record, measure)
+  ]
   const ofRecords = shown.flatMap((definition) =>
     (records.get(definition.name) ?? []).flatMap((record) =>
-      recordFaults(definition, record, measure).map((fault) => checkOf(definition, record, fault))
+      faultsOf(definition, record).map((fault) => checkOf(definition, record, fault))
     )
   )
-  const [demo, lacking] = [await demoChecks(db, records), await Promise.all(shown.map((one) => lackingChecks(db, one)))]
-  return [...demo, ...ofRecords, ...lacking.flat(), ...(await textChecks(db, measure))]
+  const lacking = await Promise.all(shown.map((one) => lackingChecks(db, one)))
+  return [...ofRecords, ...lacking.flat(), ...(await textChecks(db, measure))]
 }
 
-async function demoChecks(db: Db, records: ReadonlyMap<string, AnyRecord[]>): Promise<GuardedCheck[]> {
-  const fault: Fault = { kind: 'demo', severity: 'warning', what: 'visitors see the demo content' }
-  return (await selectDemoRecords(db)).flatMap(({ definition, ids }) =>
-    (records.get(definition.name) ?? [])
-      .filter(({ id }) => ids.includes(id))
-      .map((record) => checkOf(definition, record, fault))
-  )
-}
+const demoFault: Fault = { kind: 'demo', severity: 'warning', what: 'visitors see the demo content' }
 
 /** Records that another one should refer to, such as news without a detail. */
 async function lackingChecks(db: Db, definition: Definition): Promise<GuardedCheck[]> {

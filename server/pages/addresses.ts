@@ -56,20 +56,12 @@ export const publicPages: readonly PublicPage[] = [
 
 const byPath = new Map(publicPages.map((page) => [page.path.toLowerCase(), page]))
 
-/** The address of a public page in its one spelling. */
-export interface PageAddress {
-  /** Path and declared parameters. */
-  address: string
-  isCacheable: boolean
-  isFile: boolean
-}
-
 /**
- * Finds the one spelling of a public page's address, whatever case, slash, encoding and parameters it was asked with;
- * undefined where there is no such page. Answers are cached by it, and pages are rendered with it: so spellings cannot
- * fill the cache, and what a page does not read is not in its answer.
+ * Finds the one spelling of a public page's address (its path, and the parameters that it declares), whatever case, slash,
+ * encoding and parameters it was asked with; undefined where there is no such page. Answers are cached by it, and pages are
+ * rendered with it: so spellings cannot fill the cache, and what a page does not read is not in its answer.
  */
-export function pageAddress(pathname: string, search: string): PageAddress | undefined {
+export function pageAddress(pathname: string, search: string) {
   // The router's data of a page is no page.
   if (/\.data\/?$/i.test(pathname)) return undefined
   const lower = pagePath(pathname)
