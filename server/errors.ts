@@ -35,11 +35,9 @@ export function invalid(errors: FieldErrors): ClientError {
 }
 
 /** The first message of each field of a Zod error. */
-export function fieldErrors(error: {
-  issues: readonly { path: readonly PropertyKey[]; message: string }[]
-}): FieldErrors {
+export function fieldErrors({ issues }: Pick<z.ZodError, 'issues'>): FieldErrors {
   const errors: FieldErrors = {}
-  for (const { path, message } of error.issues) {
+  for (const { path, message } of issues) {
     const field = path.length > 0 ? String(path[0]) : 'body'
     errors[field] ??= message
   }

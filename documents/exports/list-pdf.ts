@@ -1,5 +1,5 @@
 import { colors } from '../../shared/brand.ts'
-import { forEachLimited } from '../../shared/for-each-limited.ts'
+import { chunks } from '../../shared/chunks.ts'
 import { createDocument, type PdfDocument, type ReadPicture } from '../pdf/document.ts'
 import type { ReadFont } from '../pdf/fonts.ts'
 import { listPage, listStyles } from '../pdf/theme.ts'
@@ -45,12 +45,13 @@ async function readPictures(rows: readonly ExportRow[], { readPicture, onProgres
   const names = new Set(rows.flatMap((row) => row.flatMap(({ images }) => images)))
   const pictures = new Map<string, Uint8Array>()
   let done = 0
-  await forEachLimited([...names], concurrentReads, async (name) => {
+  const read = async (name: string) => {
     const picture = await readPicture(name, pictureSize.width, pictureSize.height)
     if (picture) pictures.set(name, picture)
     done += 1
     onProgress('Loading pictures', done, names.size)
-  })
+  }
+  for (const some of chunks([...names], concurrentReads)) await Promise.all(some.map(read))
   return pictures
 }
 

@@ -52,11 +52,13 @@ export async function makePictures(
   if (pixelCount > maxPixels) throw new Error(tooManyPixelsMessage(pixelCount))
   try {
     const { data, info } = await decode(source, size, region)
-    const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    const extension = info.channels === 4 ? 'png' : 'jpg'
-    const base =
-      extension === 'png' ? pixels().png({ compressionLevel: 9 }) : pixels().jpeg({ quality: 82, progressive: true })
-    const name = imageName(id, info, extension)
+    const raw = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    // A PNG with an alpha channel that hides nothing is a photograph saved as PNG; JPEG keeps it ten times smaller.
+    // Telling costs a tenth of all the work: most pictures have no such channel.
+    const isOpaque = info.channels % 2 === 1 || (await raw().stats()).isOpaque
+    const pixels = () => (isOpaque ? raw().removeAlpha().toColourspace('srgb') : raw())
+    const base = isOpaque ? pixels().jpeg({ quality: 82, progressive: true }) : pixels().png({ compressionLevel: 9 })
+    const name = imageName(id, info, isOpaque ? 'jpg' : 'png')
     const variants = imageVariants(name)
     const made = (variants?.widths ?? []).flatMap((width) =>
       variantFormats.map(async (format) => ({
@@ -86,17 +88,9 @@ async function decode(source: string, { width, height }: { width: number; height
         height: Math.round(region.height * height)
       })
     : upright
-  const small = part
+  return await part
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-  return await (await dropOpaqueAlpha(small)).raw().toBuffer({ resolveWithObject: true })
-}
-
-// A PNG with an alpha channel that hides nothing is a photograph saved as PNG; JPEG keeps it ten times smaller.
-async function dropOpaqueAlpha(picture: Sharp): Promise<Sharp> {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-  // Telling costs a tenth of all the work: most pictures have no such channel.
-  const isOpaque = info.channels % 2 === 1 || (await pixels.clone().stats()).isOpaque
-  return isOpaque ? pixels.removeAlpha().toColourspace('srgb') : pixels
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
