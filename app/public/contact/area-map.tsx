@@ -12,7 +12,7 @@ export function AreaMap({ areas }: { areas: readonly Area[] }) {
   if (marked.length === 0) return null
   return (
     <Chart width={state.width} height={state.height} className="w-full max-w-xl lg:row-start-2">
-      <path d={state.outline} strokeWidth="2" strokeLinejoin="round" className="fill-surface stroke-field" />
+      <path d={state.outline} strokeWidth="2" strokeLinejoin="round" className="fill-sunken stroke-field" />
       {marked.map(({ id, district, visitWithinDays: days, place }) => (
         <g key={id} transform={`translate(${place.join(' ')})`}>
           <circle r="9" className="fill-ink" />
@@ -20,7 +20,7 @@ export function AreaMap({ areas }: { areas: readonly Area[] }) {
             x="18"
             y="8"
             strokeWidth="7"
-            className="fill-ink stroke-surface text-[24px] font-medium [paint-order:stroke] max-sm:text-[30px]"
+            className="fill-ink stroke-sunken text-[24px] font-medium [paint-order:stroke] max-sm:text-[30px]"
           >
             {t('contact.areas.mark', { district, days })}
           </text>

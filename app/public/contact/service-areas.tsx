@@ -9,7 +9,7 @@ export function ServiceAreas({ areas, form = '' }: { areas: readonly Area[]; for
   const t = useTexts()
   if (areas.length === 0) return null
   return (
-    <Band title={t('contact.areas.title')} tone="sunken" layout="grid gap-x-20 gap-y-8 lg:grid-cols-2">
+    <Band title={t('contact.areas.title')} tone="ruled" layout="grid gap-x-20 gap-y-8 lg:grid-cols-2">
       <AreaMap areas={areas} />
       <div className="lg:row-start-2">
         <dl className="mb-6 border-t border-line">
