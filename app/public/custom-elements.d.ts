@@ -5,8 +5,8 @@ declare module 'react' {
     interface IntrinsicElements {
       /** Defined in estimate/script.ts. */
       'bill-estimate': HTMLAttributes<HTMLElement> & { class?: string }
-      /** Defined in slide-show/element.ts. */
-      'slide-show': HTMLAttributes<HTMLElement> & { autoplay?: '' }
+      /** Defined in home/slide-show.ts. */
+      'slide-show': HTMLAttributes<HTMLElement>
       /** Defined in home/script.ts. */
       'when-visible': HTMLAttributes<HTMLElement>
     }

@@ -64,7 +64,8 @@ export function SidebarPart({ title, isContent, children }: SidebarPartProps) {
 interface SidebarLinksProps {
   title: string
   label: string
-  links: readonly { label: string; path: string }[]
+  /** Each with its number of records, where it leads to a list. */
+  links: readonly { label: string; path: string; count?: number }[]
   active?: string
   /** Whether the active link leads to the current page itself; one that leads to a page like it is marked for the eye alone. */
   isCurrentPage?: boolean
@@ -75,7 +76,7 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
     <SidebarPart title={title}>
       <nav aria-label={name}>
         <ul className="divide-y divide-line border-y border-line">
-          {links.map(({ label, path }) => (
+          {links.map(({ label, path, count }) => (
             <li key={path}>
               <a
                 href={path}
@@ -83,7 +84,11 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
                 className={`flex min-h-12 items-center justify-between gap-4 py-2 leading-snug underline-offset-4 hover:underline ${path === active ? 'font-semibold' : ''}`}
               >
                 {label}
-                <Icon name="right" className="size-5 text-muted" />
+                {count === undefined ? (
+                  <Icon name="right" className="text-muted" />
+                ) : (
+                  <span className="figure">{count}</span>
+                )}
               </a>
             </li>
           ))}

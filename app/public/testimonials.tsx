@@ -1,10 +1,8 @@
 import type { Testimonial } from '../../collections/index.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Band } from './band.tsx'
+import { focusable } from './focusable.ts'
 import { useTexts } from './texts.tsx'
-
-/** Not in every browser can a scrolling row be reached by the keyboard by itself. */
-const focusable = { tabIndex: 0 }
 
 /** What clients say, in a row that scrolls by touch, by the wheel and by the keyboard. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

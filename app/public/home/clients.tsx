@@ -1,26 +1,29 @@
 import type { CollectionRecord } from '../../../server/content/types.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { SlideShow } from '../slide-show/slide-show.tsx'
+import { focusable } from '../focusable.ts'
 import { useTexts } from '../texts.tsx'
 
-/** Their logos; nothing where there are none. */
+/** Their logos in a row that scrolls where it has no room; nothing where there are none. */
 export function Clients({ clients }: { clients: readonly CollectionRecord<'client'>[] }) {
   const t = useTexts()
   if (clients.length === 0) return null
   return (
     <section className="border-y border-line" aria-labelledby="clients-title">
-      <div className="shell relative grid gap-x-10 gap-y-4 py-6 xl:grid-cols-[7rem_minmax(0,1fr)] xl:items-center">
+      <div className="shell grid gap-x-10 gap-y-4 py-6 xl:grid-cols-[7rem_minmax(0,1fr)] xl:items-center">
         <h2 id="clients-title" className="text-base font-medium text-muted">
           {t('home.clients.title')}
         </h2>
-        <SlideShow
-          label={t('home.clients.label')}
-          className="block"
-          slideClass="w-1/2 pr-6 sm:w-1/3 lg:w-1/4 xl:w-1/6"
-          controlsClass={`absolute top-2 right-(--edge) ${clients.length > 6 ? '' : 'xl:hidden'}`}
-          buttonClass="hover:bg-sunken"
-          slides={clients.map((client) => ({ key: client.id, content: <Logo client={client} /> }))}
-        />
+        <ul
+          aria-label={t('home.clients.label')}
+          className="carousel-row pb-2 [--column:minmax(9.5rem,1fr)]"
+          {...focusable}
+        >
+          {clients.map((client) => (
+            <li key={client.id}>
+              <Logo client={client} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -1,9 +1,10 @@
 import { href } from 'react-router'
 import type { CollectionRecord } from '../../../server/content/types.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { focusable } from '../focusable.ts'
+import { Icon } from '../icons.tsx'
 import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
-import { SlideShow } from '../slide-show/slide-show.tsx'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 
@@ -19,25 +20,52 @@ export function Hero({ slides, isFirst = false }: { slides: readonly CollectionR
     )
   }
   return (
-    <SlideShow
-      autoplay
-      label={t('home.slides')}
-      className="hero"
-      slideClass="w-full"
-      slides={slides.map(({ id, headline, tagline, image, imageAlt }, place) => ({
-        key: id,
-        content: (
-          <div className="flex h-full flex-col">
-            <div className="hero-picture relative min-h-[min(24rem,58vw)] flex-1 bg-sunken">
-              <Picture name={image} alt={imageAlt} sizes="(width < 64rem) 100vw, 60vw" priority={place === 0} />
-            </div>
-            <Words headline={headline} tagline={tagline} isHeading={isFirst && place === 0} />
-          </div>
-        )
-      }))}
-      controlsClass="absolute top-4 right-(--inset) z-20"
-      buttonClass="on-night bg-night text-on-night hover:bg-night-line"
-    />
+    <slide-show className="hero">
+      <section aria-roledescription="carousel" aria-label={t('home.slides')} className="slides" {...focusable}>
+        <ul>
+          {slides.map(({ id, headline, tagline, image, imageAlt }, place) => (
+            <li key={id} className="flex w-full flex-col">
+              <div className="hero-picture relative min-h-[min(24rem,58vw)] flex-1 bg-sunken">
+                <Picture name={image} alt={imageAlt} sizes="(width < 64rem) 100vw, 60vw" priority={place === 0} />
+              </div>
+              <Words headline={headline} tagline={tagline} isHeading={isFirst && place === 0} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {slides.length > 1 && <Controls />}
+    </slide-show>
+  )
+}
+
+/** Without script the slides are a row that scrolls, and these are hidden. */
+function Controls() {
+  const t = useTexts()
+  const button = 'on-night grid size-12 place-items-center rounded-full bg-night text-on-night hover:bg-night-line'
+  return (
+    <p className="slide-controls absolute top-4 right-(--inset) z-20">
+      {(['previous', 'next'] as const).map((move) => (
+        <button
+          key={move}
+          type="button"
+          data-move={move}
+          aria-label={t(`site.slides.${move}`, { slides: t('home.slides') })}
+          className={button}
+        >
+          <Icon name={move === 'next' ? 'right' : 'left'} className="size-6" />
+        </button>
+      ))}
+      <button
+        type="button"
+        data-pause={t('site.slides.pause')}
+        data-play={t('site.slides.play')}
+        aria-label={t('site.slides.pause')}
+        className={button}
+      >
+        <Icon name="pause" className="size-6" />
+        <Icon name="play" className="size-6" />
+      </button>
+    </p>
   )
 }
 

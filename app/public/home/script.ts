@@ -3,7 +3,7 @@
  * React and the router; plain `?url` would serve this source as it is, and an entry of its own would need the manifest.
  */
 import '../estimate/script.ts'
-import { SlideShow } from '../slide-show/element.ts'
+import { SlideShow } from './slide-show.ts'
 
 /** `<when-visible>`: gets the attribute `seen` once most of it has been visible. */
 class WhenVisible extends HTMLElement {

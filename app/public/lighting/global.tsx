@@ -84,13 +84,11 @@ function StreetLight() {
         {bars.map(({ name, units, look }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="mt-1 grid grid-cols-[minmax(0,1fr)_minmax(auto,7rem)] items-center gap-4">
-              <Chart width={unitsOf(sodium)} height={24} isStretched className="h-10 w-full">
-                <rect width={units} height="24" rx="2" className={look} />
+            <dd className="figure text-xl">
+              {t('global.street.units', { units: indianNumber(Math.round(units)) })}
+              <Chart width={unitsOf(sodium)} height={24} isStretched className="mt-1 h-8 w-full">
+                <rect width={units} height="24" className={look} />
               </Chart>
-              <span className="figure text-xl whitespace-nowrap">
-                {t('global.street.units', { units: indianNumber(Math.round(units)) })}
-              </span>
             </dd>
           </div>
         ))}

@@ -16,7 +16,7 @@ import { pictureOf } from '../picture-of.ts'
 import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
-import { FollowUs, SidebarPart } from '../sidebar.tsx'
+import { FollowUs, SidebarLinks, SidebarPart } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
@@ -171,21 +171,13 @@ function Sidebar({ categories, current }: { categories: { value: string; count: 
       <SidebarPart title={t('news.search.title')}>
         <NewsSearch />
       </SidebarPart>
-      <SidebarPart title={t('news.categories')}>
-        <ul className="divide-y divide-line border-y border-line">
-          {categories.map(({ value, count }) => (
-            <li key={value}>
-              <a
-                href={newsAddress({ category: value })}
-                className={`flex min-h-12 items-center justify-between gap-4 underline-offset-4 hover:underline ${value === current ? 'font-semibold' : ''}`}
-              >
-                {value}
-                <span className="text-muted tabular-nums">{count}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </SidebarPart>
+      <SidebarLinks
+        title={t('news.categories')}
+        label={t('news.categories')}
+        links={categories.map(({ value, count }) => ({ label: value, path: newsAddress({ category: value }), count }))}
+        active={newsAddress({ category: current })}
+        isCurrentPage={false}
+      />
       <SidebarPart title={t('news.tags')}>
         <WordLinks words={t.list('news.tag')} />
       </SidebarPart>

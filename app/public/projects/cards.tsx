@@ -2,6 +2,7 @@ import type { CollectionRecord } from '../../../server/content/types.ts'
 import { indianLongDay, indianNumber } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Card, fullRows } from '../card.tsx'
+import { focusable } from '../focusable.ts'
 import { Markdown } from '../markdown.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { typicalFacts, typicalOf } from './typical.ts'
@@ -19,7 +20,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   return (
     <>
       <ul
-        {...(isWhole ? {} : { tabIndex: 0, 'aria-label': t('home.projects.title') })}
+        {...(isWhole ? {} : { ...focusable, 'aria-label': t('home.projects.title') })}
         className={`mt-6 grid gap-x-8 gap-y-10 lg:mt-8 ${fullRows(projects.length)} ${isWhole ? 'sm:grid-cols-2' : 'snap-row'}`}
       >
         {projects.map(

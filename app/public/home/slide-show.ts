@@ -5,8 +5,8 @@ import Autoplay from 'embla-carousel-autoplay'
 const delay = 7_000
 
 /**
- * `<slide-show>`: a looping carousel, moved by its buttons, the arrow keys and swiping. With the attribute `autoplay` it
- * also moves by itself, except with reduced motion, while the focus is in it, while it is not visible, or when paused.
+ * `<slide-show>`: a looping carousel, moved by its buttons, the arrow keys and swiping, and by itself, except with reduced
+ * motion, while the focus is in it, while it is not visible, or when paused.
  */
 export class SlideShow extends HTMLElement {
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -20,20 +20,12 @@ export class SlideShow extends HTMLElement {
     // One slide goes nowhere, and the autoplay takes no such carousel.
     if (!row || this.#embla || row.querySelectorAll('li').length < 2) return
     // Keeps the slide that was scrolled to before the script ran.
-    const startIndex = this.#hasAutoplay ? Math.round(row.scrollLeft / row.clientWidth) : 0
+    const startIndex = Math.round(row.scrollLeft / row.clientWidth)
     row.scrollLeft = 0
-    const plugins = this.#hasAutoplay ? [this.#autoplay] : []
-    this.#embla = EmblaCarousel(row, { loop: true, align: 'start', startIndex }, plugins)
+    const embla = EmblaCarousel(row, { loop: true, align: 'start', startIndex }, [this.#autoplay])
+    this.#embla = embla
     this.addEventListener('click', this.#handleClick)
     document.addEventListener('keydown', this.#handleKey)
-    if (this.#hasAutoplay) this.#startAutoplay(this.#embla)
-  }
-
-  get #hasAutoplay() {
-    return this.hasAttribute('autoplay')
-  }
-
-  #startAutoplay(embla: EmblaCarouselType) {
     embla.on('select', this.#updateSlides)
     this.#updateSlides()
     for (const event of ['focusin', 'focusout']) this.addEventListener(event, () => setTimeout(this.#update))
