@@ -9,13 +9,13 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
   if (clients.length === 0) return null
   return (
     <section className="border-y border-line" aria-labelledby="clients-title">
-      <div className="shell grid gap-x-10 gap-y-4 py-6 xl:grid-cols-[7rem_minmax(0,1fr)] xl:items-center">
+      <div className="shell grid gap-x-10 gap-y-4 py-6 xl:grid-cols-[6rem_minmax(0,1fr)] xl:items-center">
         <h2 id="clients-title" className="text-base font-medium text-muted">
           {t('home.clients.title')}
         </h2>
         <ul
           aria-label={t('home.clients.label')}
-          className="carousel-row pb-2 [--column:minmax(9.5rem,1fr)]"
+          className="carousel-row gap-5 pb-2 [--column:minmax(8.75rem,1fr)]"
           {...focusable}
         >
           {clients.map((client) => (
@@ -35,7 +35,7 @@ function Logo({ client: { name, logo, logoAlt, url } }: { client: CollectionReco
   return (
     <Box
       href={url || undefined}
-      className="flex items-center gap-4 leading-tight font-semibold underline-offset-4 [[href]]:hover:underline"
+      className="flex items-center gap-3 leading-tight font-semibold underline-offset-4 [[href]]:hover:underline"
     >
       <Picture
         name={logo}
