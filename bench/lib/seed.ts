@@ -1,11 +1,11 @@
 import type { Collection } from '../../collections/define.ts'
 import { collections } from '../../collections/index.ts'
 import { kindOf } from '../../fields/index.ts'
-import { anyTable } from '../../server/content/list-query.ts'
 import { count as countRecords, type Values } from '../../server/content/records.ts'
 import { bumpRevision } from '../../server/content/revision.ts'
 import { toColumns } from '../../server/content/row.ts'
 import type { Db } from '../../server/database/connect.ts'
+import { anyTable } from '../../server/database/db.ts'
 
 const words =
   'roof panel inverter wind turbine meter unit month rain village pump school blade tower battery lamp street saving subsidy grid cable'.split(

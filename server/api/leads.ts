@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addNote, eventSchema, noteSchema, readTimeline } from '../contact/lead-timeline.ts'
 import { countLeads, leadCountsSchema } from '../contact/lead-work.ts'
-import { textOrder } from '../database/expressions.ts'
+import { textOrder } from '../database/db.ts'
 import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 

@@ -1,6 +1,5 @@
 import type { Write, WriteRule } from '../content/content.ts'
-import type { Db } from '../database/connect.ts'
-import { lockForWrites } from '../database/expressions.ts'
+import { type Db, lockForWrites } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
 import type { Actor } from './actor.ts'
 import { requireRecentProof } from './proof.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Db } from '../database/connect.ts'
-import { forShare } from '../database/expressions.ts'
+import { type Db, forShare } from '../database/db.ts'
 import type { Site } from '../site.ts'
 import { needsSecondFactor } from './access.ts'
 import type { Actor } from './actor.ts'

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { StringDecoder } from 'node:string_decoder'
 import type { Connection, Db } from '../database/connect.ts'
+import { anyTable, type Row } from '../database/db.ts'
 import { migrateEmptyTo } from '../database/migrate.ts'
-import { listTables, type Row, setLastId, untyped } from '../database/raw-tables.ts'
+import { listTables, setLastId } from '../database/raw-tables.ts'
 import { storedPath } from '../files/storage.ts'
 import { readArchive } from './archive.ts'
 import { tableFile } from './dump.ts'
@@ -38,7 +39,7 @@ export async function loadBackup(
       // Migrations insert some rows, which the backup has too.
       for (const { name: table } of [...manifest.tables].reverse()) {
         if (!columns.has(table)) throw new BackupError(`${file} has a table that its migrations do not make: ${table}.`)
-        await untyped(transaction).deleteFrom(table).execute()
+        await anyTable(transaction).deleteFrom(table).execute()
       }
       return
     }
@@ -65,7 +66,7 @@ export async function loadBackup(
     const waiting: Row[] = []
     const insertWaiting = async () => {
       const rows = waiting.splice(0)
-      if (rows.length > 0) await untyped(transaction).insertInto(name).values(rows).execute()
+      if (rows.length > 0) await anyTable(transaction).insertInto(name).values(rows).execute()
     }
     for await (const line of linesOf(content))
       if (waiting.push(parseRow(name, line, known)) === rowsPerInsert) await insertWaiting()

@@ -1,8 +1,8 @@
 import { type Definition, isCollection } from '../../collections/define.ts'
 import { allSingletons, definitionNamed } from '../../collections/index.ts'
-import { anyTable } from '../content/list-query.ts'
 import { selectOne } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
+import { anyTable } from '../database/db.ts'
 import { isExampleAddress } from '../mail/recipient.ts'
 
 /** Whether visitors see demo records that nobody has changed, or the demo's contact details. */

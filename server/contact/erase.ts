@@ -3,8 +3,7 @@ import { collections } from '../../collections/index.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Content } from '../content/content.ts'
 import { commitAs } from '../content/versioned-writes.ts'
-import type { Db } from '../database/connect.ts'
-import { emptyLog } from '../database/expressions.ts'
+import { type Db, emptyLog } from '../database/db.ts'
 
 /** Whose messages are meant. The phone is read as in the form. */
 export type Person = { email: string } | { phone: string }

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import { type Collection, relationsOf } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { followed, isPublishable } from '../../collections/publishing.ts'
@@ -6,18 +6,13 @@ import { relatedBy, sortOf } from '../../collections/sort.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { nationalDigits } from '../../shared/phone.ts'
 import { normalizeForSearch, searchWords } from '../../shared/search-text.ts'
-import type { Db } from '../database/connect.ts'
-import { contains, textOrder, unindexed } from '../database/expressions.ts'
+import { anyTable, contains, type Db, textOrder, unindexed } from '../database/db.ts'
 import type { ListQuery } from './types.ts'
 
 /*
  * The parts of a list's query. Together with `records.ts` the only dynamic SQL: tables and columns are named by
  * definitions, never by a request.
  */
-
-type AnyDb = Kysely<Record<string, Record<string, unknown>>>
-/** The database as code sees it that gets tables and columns from definitions. */
-export const anyTable = (db: Db) => db as unknown as AnyDb
 
 function sortKeys(collection: Collection, sort: string | undefined): readonly string[] {
   return sort ? [sort, '-id'] : collection.order

@@ -1,10 +1,9 @@
 import type { Collection, Definition, Singleton } from '../../collections/define.ts'
 import { fileNameFields, filesOf } from '../../collections/schemas.ts'
 import { isArranged } from '../../collections/sort.ts'
-import type { Db } from '../database/connect.ts'
-import { textOrder } from '../database/expressions.ts'
+import { anyTable, type Db, textOrder } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
-import { anyTable, matches, orderOf, withLookups, withSortLookups } from './list-query.ts'
+import { matches, orderOf, withLookups, withSortLookups } from './list-query.ts'
 import { type AnyRecord, type SystemGiven, toColumns, toRecord, type Values } from './row.ts'
 import type { ListQuery } from './types.ts'
 

@@ -5,7 +5,7 @@ import { bulkSchema, fileFields, recoverable } from '../../collections/schemas.t
 import { existingName } from '../../fields/existing-name.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
-import { lockForWrites } from '../database/expressions.ts'
+import { lockForWrites } from '../database/db.ts'
 import { ClientError, changedMeanwhile, validate } from '../errors.ts'
 import { checkValues, requireRelations } from './check-values.ts'
 import type { Content } from './content.ts'

@@ -1,10 +1,77 @@
-import type { Kysely } from 'kysely'
+import { type Expression, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { errorCode } from '../errors.ts'
 import type { Database } from './tables.ts'
 
 export type Db = Kysely<Database>
+
+export type Row = Record<string, unknown>
+
+/** The database as code sees it that gets tables and columns from definitions, or takes all that there are. */
+export const anyTable = (db: Db) => db as unknown as Kysely<Record<string, Row>>
 
 export interface Connection {
   db: Db
   engine: 'sqlite' | 'postgres'
   close(): Promise<void>
+}
+
+/* What differs between the two databases. */
+
+function isPostgres<D>(db: Kysely<D>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** Whether a column contains a text, literally: % and _ mean themselves. */
+export function contains<D>(db: Kysely<D>, column: string, text: string): RawBuilder<boolean> {
+  return isPostgres(db)
+    ? sql<boolean>`strpos(${sql.ref(column)}, ${text}) > 0`
+    : sql<boolean>`instr(${sql.ref(column)}, ${text}) > 0`
+}
+
+/** A column whose own index SQLite shall not use: reading the list's index is faster than row by row. PostgreSQL chooses well. */
+export function unindexed<D>(db: Kysely<D>, column: string): RawBuilder<unknown> {
+  return isPostgres(db) ? sql.ref(column) : sql`+${sql.ref(column)}`
+}
+
+/** Text in an order that does not depend on the database's locale, the case of ASCII letters aside. */
+export function textOrder<D>(db: Kysely<D>, column: string): Expression<string> {
+  return isPostgres(db) ? sql<string>`lower(${sql.ref(column)} collate "C")` : sql<string>`lower(${sql.ref(column)})`
+}
+
+/** The table and column of a broken unique rule, in the words of either database; undefined for another error. */
+export function uniqueViolation(error: unknown): { table: string; column: string } | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  // PostgreSQL names the constraint, which the migrations name {table}_{column}_unique, or the index, {table}_{column}.
+  const postgres =
+    error.code === '23505' && 'constraint' in error && /^([^_]+)_(\w+?)(?:_unique)?$/.exec(String(error.constraint))
+  const sqlite = error.code === 'SQLITE_CONSTRAINT_UNIQUE' && /failed: (\w+)\.(\w+)/.exec(error.message)
+  const [, table, column] = postgres || sqlite || []
+  return table && column ? { table, column } : undefined
+}
+
+/** Makes other writers of a table wait until this transaction ends; on SQLite they do anyhow. */
+export async function lockForWrites<D>(db: Kysely<D>, table: string): Promise<void> {
+  if (isPostgres(db)) await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db)
+}
+
+/** Keeps the rows that a query reads as they are until this transaction ends; on SQLite nobody else writes meanwhile. */
+export function forShare<D, Q extends { forShare(): Q }>(db: Kysely<D>, query: Q): Q {
+  return isPostgres(db) ? query.forShare() : query
+}
+
+/** Empties SQLite's log into the database: what was deleted is in neither. PostgreSQL forgets it when it vacuums. */
+export async function emptyLog<D>(db: Kysely<D>): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
+/*
+ * A database server that is not there, starts, or ends: connections that nobody takes, that break, or that it ends
+ * itself (PostgreSQL's classes 08 and 57P). What the driver finds out by itself has no code.
+ */
+const codes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|08...|57P0[123])$/
+const messages = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
+
+/** Whether an error says that the database cannot be reached now; trying again later makes sense. */
+export function isUnreachable(error: unknown): boolean {
+  return codes.test(errorCode(error)) || (error instanceof Error && messages.test(error.message))
 }

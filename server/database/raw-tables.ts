@@ -1,16 +1,12 @@
-import { type Kysely, sql } from 'kysely'
-import type { Connection, Db } from './db.ts'
+import { sql } from 'kysely'
+import { anyTable, type Connection, type Db, type Row } from './db.ts'
 
 /* Tables as the database has them, whatever the program's types say: for backups, which take all of them. */
 
 type Engine = Connection['engine']
-export type Row = Record<string, unknown>
 
 /** Rows fetched from PostgreSQL at once. */
 const batch = 500
-
-/** The database with any tables. */
-export const untyped = (db: Db) => db as unknown as Kysely<Record<string, Row>>
 
 /** The names and columns of all tables but those of the migrations, each after those that it refers to. */
 export async function listTables(db: Db, engine: Engine): Promise<Map<string, string[]>> {
@@ -48,7 +44,7 @@ async function listReferences(db: Db, engine: Engine): Promise<{ child: string; 
 /** All rows of a table, a few at a time. On PostgreSQL within a transaction. */
 export async function* readRows(db: Db, engine: Engine, table: string): AsyncGenerator<Row> {
   if (engine === 'sqlite') {
-    yield* untyped(db).selectFrom(table).selectAll().stream()
+    yield* anyTable(db).selectFrom(table).selectAll().stream()
     return
   }
   await sql`declare all_rows no scroll cursor for select * from ${sql.table(table)}`.execute(db)

@@ -1,5 +1,5 @@
 import type { ErrorHandler } from 'hono'
-import { isUnreachable } from '../database/is-unreachable.ts'
+import { isUnreachable } from '../database/db.ts'
 import { ClientError, errorCode } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { AppEnv } from './context.ts'

@@ -1,10 +1,10 @@
 import { allCollections, collectionNamed } from '../../collections/index.ts'
 import { isPublishable } from '../../collections/publishing.ts'
 import type { Content } from '../content/content.ts'
-import { anyTable } from '../content/list-query.ts'
 import { selectBy, update } from '../content/records.ts'
 import { commitAs, keepVersions } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
+import { anyTable } from '../database/db.ts'
 import type { Services } from '../services.ts'
 
 /** How often is looked for what falls due, ms: it is to be public within five seconds. */

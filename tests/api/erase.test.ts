@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { anyTable } from '../../server/content/list-query.ts'
+import { anyTable } from '../../server/database/db.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
 
 const answer = 'ABC234'

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insert } from '../../server/content/records.ts'
 import { connect } from '../../server/database/connect.ts'
-import { emptyLog } from '../../server/database/expressions.ts'
+import { emptyLog } from '../../server/database/db.ts'
 import { DatabaseError } from '../../server/database/sqlite.ts'
 import { collection } from '../support/records.ts'
 

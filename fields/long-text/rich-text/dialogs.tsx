@@ -1,10 +1,12 @@
 import type { Attrs } from 'prosemirror-model'
 import { type EditorState, NodeSelection, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { use } from 'react'
+import { use, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FieldInput } from '../../../ui/field.tsx'
 import { MediaPickerContext } from '../../media-picker-context.tsx'
 import { linkAddress, linkAt, setLink } from './link.ts'
-import { Prompt } from './prompt.tsx'
 import { schema } from './schema.ts'
 import { type Asked, selectedPicture } from './tools.ts'
 
@@ -64,4 +66,49 @@ function withPicture({ tr }: EditorState, attributes: Attrs): Transaction {
   tr.replaceSelectionWith(schema.nodes.image.create(attributes))
   const { nodeBefore, pos } = tr.selection.$from
   return nodeBefore?.type === schema.nodes.image ? tr.setSelection(NodeSelection.create(tr.doc, pos - 1)) : tr
+}
+
+interface PromptProps {
+  title: string
+  inputs: readonly { label: string; hint: string; value: string }[]
+  /** Gives what is wrong with what was typed. */
+  onApply(values: readonly string[]): string | undefined
+  /** Left out where there is nothing to take away. */
+  onRemove: (() => void) | false
+  onClose(): void
+}
+
+/** Asks for a line of text or two. */
+function Prompt({ title, inputs, onApply, onRemove, onClose }: PromptProps) {
+  const id = useId()
+  const [values, setValues] = useState(inputs.map(({ value }) => value))
+  const [error, setError] = useState<string>()
+  const apply = () => setError(onApply(values))
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="mt-4 grid gap-4">
+        {inputs.map(({ label, hint }, index) => (
+          <FieldInput
+            key={label}
+            frame={{ id: id + index, name: label, label, hint, required: false, ...(error && { error }) }}
+            value={values[index]}
+            onChange={(event) => setValues(values.with(index, event.target.value))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // It would submit the form.
+              event.preventDefault()
+              apply()
+            }}
+          />
+        ))}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="primary" onClick={apply}>
+            Apply
+          </Button>
+          {onRemove && <Button onClick={onRemove}>Remove</Button>}
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
 }

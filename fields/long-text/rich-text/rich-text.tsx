@@ -4,11 +4,10 @@ import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'r
 import { controlClass, type FieldFrame, textboxProps } from '../../../ui/field.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { Dialogs } from './dialogs.tsx'
-import { markdownParser } from './parse.ts'
+import { markdownParser, toMarkdown } from './markdown.ts'
 import { cleanSlice, sliceOfText, withoutStyles } from './paste.ts'
 import { plugins } from './plugins.ts'
 import { schema } from './schema.ts'
-import { toMarkdown } from './serialize.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { Asked } from './tools.ts'
 

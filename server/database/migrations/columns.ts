@@ -11,7 +11,7 @@ interface Table {
   columns: Readonly<Record<string, ColumnSpec>>
   /** The primary key where it is of several columns. */
   key?: readonly string[]
-  /** Columns with a UNIQUE constraint, whose name tells which one was violated (expressions.ts). */
+  /** Columns with a UNIQUE constraint, whose name tells which one was violated (db.ts). */
   unique?: readonly string[]
   /** The columns of each index, which is named after the first. */
   indexes?: readonly string[][]
@@ -64,7 +64,7 @@ export async function createListIndex(db: Kysely<unknown>, table: string, column
   await createIndex(db, table, columns, 'list')
 }
 
-/** The index of a list sorted by a text: of the very expression that sorts it (expressions.ts). */
+/** The index of a list sorted by a text: of the very expression that sorts it (db.ts). */
 export async function createTextIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {
   const order = isPostgres(db) ? sql`lower(${sql.ref(column)} collate "C")` : sql`lower(${sql.ref(column)})`
   await db.schema.createIndex(`${table}_${column}`).on(table).expression(order).execute()
