@@ -17,187 +17,6 @@ interface RecordColumns {
   updatedAt: string
 }
 
-interface SessionTable {
-  id: Generated<number>
-  /** SHA-256 of the cookie's value, hex: who reads the database cannot sign in with it. */
-  tokenHash: string
-  userId: Fixed<number>
-  createdAt: Fixed<string>
-  lastSeenAt: string
-  /** When the person last authenticated with password and second factor; '' for never. */
-  provenAt: Generated<string>
-  /** Where the person signed in from, and with which browser, in words. */
-  address: Fixed<string>
-  browser: Fixed<string>
-}
-
-interface SecondFactorTable {
-  userId: Fixed<number>
-  /** What the person's app makes its codes from, encrypted: see `server/auth/vault.ts`. */
-  secret: string
-  begunAt: string
-  /** Null until a first code has shown that the app has the secret: until then it admits nobody and locks nobody out. */
-  confirmedAt: string | null
-  /** The time step of the last accepted code: it and earlier ones are rejected. */
-  lastStep: number
-  /** Of all hashes of this person's recovery codes, hex. */
-  recoverySalt: string
-}
-
-interface RecoveryCodeTable {
-  userId: Fixed<number>
-  /** argon2id, hex. A used code's row is gone. */
-  hash: Fixed<string>
-}
-
-/** Somebody whose password was right, and who has not given the second factor yet. */
-interface SignInStepTable {
-  /** SHA-256 of the cookie's value, as of a session's. */
-  tokenHash: string
-  userId: Fixed<number>
-  expiresAt: Fixed<string>
-}
-
-interface SignInLogTable {
-  id: Generated<number>
-  at: Fixed<string>
-  /** Null where the name is nobody's, or the account is deleted. */
-  userId: Fixed<number | null>
-  /** The account's name at that time. Never what was typed: people type passwords into the wrong field. */
-  name: Fixed<string>
-  event: Fixed<SignInEvent>
-  /** The name at that time of the person who did it, where it was another one; else ''. */
-  by: Generated<string>
-  address: Fixed<string>
-  browser: Fixed<string>
-}
-
-interface AttemptTable {
-  /** What is limited, and for whom: `login-account:…`, `login-address:…`, `upload:…`. */
-  key: string
-  count: number
-  /** The count starts anew after this time. */
-  resetAt: string
-  blockedUntil: string
-}
-
-interface CaptchaTable {
-  id: string
-  answer: string
-  expiresAt: string
-  /** Hash and reference of the message that consumed it, with a space between; null until then. */
-  sentHash: string | null
-}
-
-/** What has happened to a message: notes of staff, changes of its stage and the like, mails. Kept when it is deleted, until it is erased. */
-interface MessageEventTable {
-  id: Generated<number>
-  messageId: Fixed<number>
-  at: Fixed<string>
-  /** Null where nobody of the staff did it. */
-  byId: Fixed<number | null>
-  /** The person's name at that time. */
-  by: Fixed<string>
-  kind: Fixed<'note' | 'stage' | 'owner' | 'followUp' | 'value' | 'mail'>
-  text: Fixed<string>
-  from: Fixed<string>
-  to: Fixed<string>
-}
-
-export type MessageEvent = Selectable<MessageEventTable>
-
-interface OutboxTable {
-  id: Generated<number>
-  contactMessageId: Fixed<number>
-  /** To the company about a new message, to its sender as a receipt, or to the lead's owner: given to them, or due today. */
-  kind: Defaulted<'company' | 'receipt' | 'owner' | 'followUp'>
-  /** The owner that it goes to. */
-  userId: Defaulted<number | null>
-  /** Of a follow-up: the day that it reminds of. */
-  day: Defaulted<string>
-  /** The Message-ID of every try, so that a mail that arrives twice is seen to be one. */
-  mailId: Fixed<string>
-  state: 'pending' | 'sending' | 'sent' | 'dead'
-  attempts: number
-  /** While it is being sent: until then no other process claims it. */
-  nextAttemptAt: string
-  createdAt: Fixed<string>
-  lastError: string | null
-}
-
-interface CreatedByKeyTable {
-  /** SHA-256 of the person's id and the key, hex. */
-  keyHash: Fixed<string>
-  /** HMAC of what was sent, by the key, hex. */
-  bodyHash: Fixed<string>
-  /** The record may have been deleted since. */
-  recordId: Fixed<number>
-  createdAt: Fixed<string>
-}
-
-interface ContentRevisionTable {
-  id: number
-  /** Counts the content writes; the caches compare it. */
-  revision: number
-}
-
-interface HistoryTable {
-  id: Generated<number>
-  collection: Fixed<string>
-  recordId: Fixed<number>
-  action: Fixed<'create' | 'update' | 'delete'>
-  /** Shared by all writes of one call: a bulk deletion is undone as a whole. */
-  batch: Fixed<string>
-  title: Fixed<string>
-  /** The record before the write, as JSON; null where it began. Passwords are never in it. */
-  values: Fixed<string | null>
-  at: Fixed<string>
-  /** The author's name at that time; the account may be deleted since. */
-  by: Fixed<string>
-}
-
-/** The files that a kept version names: they stay for as long as it does. */
-interface HistoryFileTable {
-  historyId: Fixed<number>
-  name: Fixed<string>
-}
-
-/** A sentence of the public pages that somebody has changed: see `server/texts/`. */
-interface TextTable {
-  key: Fixed<string>
-  language: Fixed<string>
-  text: string
-  updatedAt: string
-  /** The writer's name at that time. */
-  updatedBy: string
-}
-
-/** A record that the demo content has brought. */
-interface DemoRecordTable {
-  collection: Fixed<string>
-  recordId: Fixed<number>
-}
-
-/** What a preview's link shows, until it expires. */
-interface PreviewTable {
-  /** SHA-256 of the link's token, hex. */
-  tokenHash: Fixed<string>
-  collection: Fixed<string>
-  /** Null where the record is not saved yet. */
-  recordId: Fixed<number | null>
-  /** What is not saved yet, as JSON; null where the link shows the record as it is saved. */
-  values: Fixed<string | null>
-  expiresAt: Fixed<string>
-}
-
-/** A file that staff have put in the media library itself, or have removed from it while the history still names it. */
-interface MediaTable {
-  name: Fixed<string>
-  originalName: Fixed<string>
-  /** '' where it is removed. */
-  addedAt: string
-}
-
 type Definitions = typeof collections & typeof singletons
 type SearchedFields<D> = D extends { fields: infer F; search: readonly (infer S)[] } ? Extract<S, keyof F> : never
 
@@ -215,21 +34,162 @@ type TableOf<D extends { fields: Fields }> = RecordColumns &
 type ContentTables = { [N in keyof Definitions]: TableOf<Definitions[N]> }
 
 export interface Database extends ContentTables {
-  session: SessionTable
-  secondFactor: SecondFactorTable
-  recoveryCode: RecoveryCodeTable
-  signInStep: SignInStepTable
-  signInLog: SignInLogTable
-  attempt: AttemptTable
-  captcha: CaptchaTable
-  outbox: OutboxTable
-  messageEvent: MessageEventTable
-  contentRevision: ContentRevisionTable
-  createdByKey: CreatedByKeyTable
-  history: HistoryTable
-  historyFile: HistoryFileTable
-  text: TextTable
-  demoRecord: DemoRecordTable
-  preview: PreviewTable
-  media: MediaTable
+  session: {
+    id: Generated<number>
+    /** SHA-256 of the cookie's value, hex: who reads the database cannot sign in with it. */
+    tokenHash: string
+    userId: Fixed<number>
+    createdAt: Fixed<string>
+    lastSeenAt: string
+    /** When the person last authenticated with password and second factor; '' for never. */
+    provenAt: Generated<string>
+    /** Where the person signed in from, and with which browser, in words. */
+    address: Fixed<string>
+    browser: Fixed<string>
+  }
+  secondFactor: {
+    userId: Fixed<number>
+    /** What the person's app makes its codes from, encrypted: see `server/auth/vault.ts`. */
+    secret: string
+    begunAt: string
+    /** Null until a first code has shown that the app has the secret: until then it admits nobody and locks nobody out. */
+    confirmedAt: string | null
+    /** The time step of the last accepted code: it and earlier ones are rejected. */
+    lastStep: number
+    /** Of all hashes of this person's recovery codes, hex. */
+    recoverySalt: string
+  }
+  recoveryCode: {
+    userId: Fixed<number>
+    /** argon2id, hex. A used code's row is gone. */
+    hash: Fixed<string>
+  }
+  /** Somebody whose password was right, and who has not given the second factor yet. */
+  signInStep: {
+    /** SHA-256 of the cookie's value, as of a session's. */
+    tokenHash: string
+    userId: Fixed<number>
+    expiresAt: Fixed<string>
+  }
+  signInLog: {
+    id: Generated<number>
+    at: Fixed<string>
+    /** Null where the name is nobody's, or the account is deleted. */
+    userId: Fixed<number | null>
+    /** The account's name at that time. Never what was typed: people type passwords into the wrong field. */
+    name: Fixed<string>
+    event: Fixed<SignInEvent>
+    /** The name at that time of the person who did it, where it was another one; else ''. */
+    by: Generated<string>
+    address: Fixed<string>
+    browser: Fixed<string>
+  }
+  attempt: {
+    /** What is limited, and for whom: `login-account:…`, `login-address:…`, `upload:…`. */
+    key: string
+    count: number
+    /** The count starts anew after this time. */
+    resetAt: string
+    blockedUntil: string
+  }
+  captcha: {
+    id: string
+    answer: string
+    expiresAt: string
+    /** Hash and reference of the message that consumed it, with a space between; null until then. */
+    sentHash: string | null
+  }
+  outbox: {
+    id: Generated<number>
+    contactMessageId: Fixed<number>
+    /** To the company about a new message, to its sender as a receipt, or to the lead's owner: given to them, or due today. */
+    kind: Defaulted<'company' | 'receipt' | 'owner' | 'followUp'>
+    /** The owner that it goes to. */
+    userId: Defaulted<number | null>
+    /** Of a follow-up: the day that it reminds of. */
+    day: Defaulted<string>
+    /** The Message-ID of every try, so that a mail that arrives twice is seen to be one. */
+    mailId: Fixed<string>
+    state: 'pending' | 'sending' | 'sent' | 'dead'
+    attempts: number
+    /** While it is being sent: until then no other process claims it. */
+    nextAttemptAt: string
+    createdAt: Fixed<string>
+    lastError: string | null
+  }
+  /** What has happened to a message: notes of staff, changes of its stage and the like, mails. Kept when it is deleted, until it is erased. */
+  messageEvent: {
+    id: Generated<number>
+    messageId: Fixed<number>
+    at: Fixed<string>
+    /** Null where nobody of the staff did it. */
+    byId: Fixed<number | null>
+    /** The person's name at that time. */
+    by: Fixed<string>
+    kind: Fixed<'note' | 'stage' | 'owner' | 'followUp' | 'value' | 'mail'>
+    text: Fixed<string>
+    from: Fixed<string>
+    to: Fixed<string>
+  }
+  contentRevision: {
+    id: number
+    /** Counts the content writes; the caches compare it. */
+    revision: number
+  }
+  createdByKey: {
+    /** SHA-256 of the person's id and the key, hex. */
+    keyHash: Fixed<string>
+    /** HMAC of what was sent, by the key, hex. */
+    bodyHash: Fixed<string>
+    /** The record may have been deleted since. */
+    recordId: Fixed<number>
+    createdAt: Fixed<string>
+  }
+  history: {
+    id: Generated<number>
+    collection: Fixed<string>
+    recordId: Fixed<number>
+    action: Fixed<'create' | 'update' | 'delete'>
+    /** Shared by all writes of one call: a bulk deletion is undone as a whole. */
+    batch: Fixed<string>
+    title: Fixed<string>
+    /** The record before the write, as JSON; null where it began. Passwords are never in it. */
+    values: Fixed<string | null>
+    at: Fixed<string>
+    /** The author's name at that time; the account may be deleted since. */
+    by: Fixed<string>
+  }
+  /** The files that a kept version names: they stay for as long as it does. */
+  historyFile: { historyId: Fixed<number>; name: Fixed<string> }
+  /** A sentence of the public pages that somebody has changed: see `server/texts/`. */
+  text: {
+    key: Fixed<string>
+    language: Fixed<string>
+    text: string
+    updatedAt: string
+    /** The writer's name at that time. */
+    updatedBy: string
+  }
+  /** A record that the demo content has brought. */
+  demoRecord: { collection: Fixed<string>; recordId: Fixed<number> }
+  /** What a preview's link shows, until it expires. */
+  preview: {
+    /** SHA-256 of the link's token, hex. */
+    tokenHash: Fixed<string>
+    collection: Fixed<string>
+    /** Null where the record is not saved yet. */
+    recordId: Fixed<number | null>
+    /** What is not saved yet, as JSON; null where the link shows the record as it is saved. */
+    values: Fixed<string | null>
+    expiresAt: Fixed<string>
+  }
+  /** A file that staff have put in the media library itself, or have removed from it while the history still names it. */
+  media: {
+    name: Fixed<string>
+    originalName: Fixed<string>
+    /** '' where it is removed. */
+    addedAt: string
+  }
 }
+
+export type MessageEvent = Selectable<Database['messageEvent']>
