@@ -7,7 +7,7 @@ import { plainText } from '../../fields/plain-text.ts'
 import { pincodeFault, readPincode } from '../../shared/pincode.ts'
 import type { Values } from '../content/records.ts'
 import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
-import { readEstimateQuery } from '../estimate/query.ts'
+import { readEstimateQuery } from '../estimate/answer.ts'
 import { isPlainPath } from '../http/paths.ts'
 import { pageAddress } from '../pages/addresses.ts'
 

@@ -41,7 +41,7 @@ export async function restoreVersion(content: Content, id: number, expected: num
     const [present] = isCollection(definition)
       ? await records.selectBy(note.db, definition, 'id', [version.recordId])
       : [await records.selectOne(note.db, definition)]
-    if (!present) return await restoreDeleted(note, collectionNamed(definition.name), version)
+    if (!present) return await restoreDeleted(note, version)
     if (expected !== undefined && expected !== present.version) throw changedMeanwhile()
     const before = await restorable(note.db, definition, values)
     await updateVersioned(note, definition, [{ present, values: before }])
@@ -89,10 +89,10 @@ async function takeBackSome(note: WriteNote, collection: Collection, versions: r
   const [made, changed] = [versions.filter(({ values }) => !values), versions.filter(({ values }) => values)]
   const idsOf = (some: readonly Version[]) => some.map(({ recordId }) => recordId)
   await deleteVersioned(note, collection, 'id', idsOf(made))
-  const valuesOf = new Map(changed.map(({ recordId, values }) => [recordId, values ?? {}]))
+  const valuesOf = new Map(changed.map(({ recordId, values }) => [recordId, values]))
   const changes: Change[] = []
   for (const present of await records.selectBy(note.db, collection, 'id', idsOf(changed)))
-    changes.push({ present, values: await restorable(note.db, collection, valuesOf.get(present.id) ?? {}) })
+    changes.push({ present, values: await restorable(note.db, collection, valuesOf.get(present.id)) })
   await updateVersioned(note, collection, changes)
 }
 
@@ -102,12 +102,14 @@ function writtenSince([first, ...others]: string[]): ClientError {
 }
 
 /** Restores a deleted record, and those that referred to it and were deleted with it. */
-async function restoreDeleted(note: WriteNote, collection: Collection, version: Version): Promise<void> {
-  await insertAgain(note, collection, version)
+async function restoreDeleted(note: WriteNote, version: Version): Promise<void> {
+  await insertAgain(note, version)
   const sameBatch = await selectVersionsBy(note.db, 'batch', version.batch)
-  const dependents = sameBatch.filter(
-    (other) => other.action === 'delete' && relationsTo(collection, other).includes(version.recordId)
-  )
+  const dependents = sameBatch.filter(({ action, collection, values }) => {
+    const definition = action === 'delete' && definitionNamed(collection)
+    const relations = definition ? relationsOf(definition, version.collection) : []
+    return relations.some(([name]) => Number(values?.[name]) === version.recordId)
+  })
   await restoreBatch(note, dependents)
 }
 
@@ -115,42 +117,32 @@ async function restoreBatch(note: WriteNote, versions: readonly Version[]): Prom
   if (versions.length === 0) return 0
   const lastWrites = await selectLast(note.db, versions)
   const deleted = versions.filter(({ action, id }) => action === 'delete' && lastWrites.has(id))
-  for (const version of referredFirst(deleted)) await insertAgain(note, collectionNamed(version.collection), version)
+  // Records without relations come first: the others may refer to them.
+  const refers = ({ collection }: Version) => Number(relationsOf(collectionNamed(collection)).length > 0)
+  for (const version of deleted.toSorted((one, other) => refers(one) - refers(other))) await insertAgain(note, version)
   return deleted.length
 }
 
-async function insertAgain(note: WriteNote, collection: Collection, version: Version): Promise<void> {
-  const values = version.values ?? {}
+async function insertAgain(note: WriteNote, { collection: name, recordId, values }: Version): Promise<void> {
+  const collection = collectionNamed(name)
   if (!recoverable(collection))
     throw new ClientError(
       409,
       `A deleted ${collection.label.singular} cannot come back, since no password is kept. Make a new one.`
     )
   await insertVersioned(note, collection, [await restorable(note.db, collection, values)], {
-    id: version.recordId,
-    createdAt: String(values.createdAt ?? note.at),
-    version: Number(values.version ?? 0) + 1
+    id: recordId,
+    createdAt: String(values?.createdAt ?? note.at),
+    version: Number(values?.version ?? 0) + 1
   })
-}
-
-/** The ids of the records of a collection that a version of another one refers to. */
-function relationsTo(collection: Collection, version: Version): number[] {
-  const definition = definitionNamed(version.collection)
-  const fields = definition ? relationsOf(definition, collection.name) : []
-  return fields.map(([name]) => Number(version.values?.[name]))
-}
-
-/** Records without relations come first: the others may refer to them. */
-function referredFirst(versions: readonly Version[]): Version[] {
-  const refers = ({ collection }: Version) => relationsOf(collectionNamed(collection)).length > 0
-  return [...versions.filter((version) => !refers(version)), ...versions.filter(refers)]
 }
 
 /**
  * The values of fields that the definition still has; an optional relation to a record that is gone is empty.
  * @throws ClientError 409 where a required one leads to none
  */
-async function restorable(db: Db, definition: Definition, values: Values): Promise<Values> {
+async function restorable(db: Db, definition: Definition, given: Version['values'] | undefined): Promise<Values> {
+  const values = given ?? {}
   const missing = await missingRelations(db, definition, values)
   const [, required] = missing.find(([, field]) => field.required) ?? []
   if (required) {

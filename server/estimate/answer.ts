@@ -1,9 +1,47 @@
-import { indianLongDay } from '../../shared/indian-format.ts'
+import { indianLongDay, indianNumber } from '../../shared/indian-format.ts'
+import { latinDigits } from '../../shared/text.ts'
 import { ClientError, type FieldErrors, invalid } from '../errors.ts'
 import type { SiteTexts } from '../texts/texts.ts'
 import { type EstimateQuery, estimate } from './estimate.ts'
-import { estimateFactsOf, factsBehind, type Range } from './facts.ts'
-import { type GivenQuery, readEstimateQuery } from './query.ts'
+import { estimateFactsOf, factsBehind } from './facts.ts'
+
+/** The parameters of an estimate as they come in an address. */
+export type GivenQuery = Readonly<Record<string, string | undefined>>
+
+const limits = {
+  bill: { min: 200, max: 1_00_00_000, what: 'your monthly bill in rupees' },
+  houses: { min: 1, max: 10_000, what: 'the number of houses' },
+  roof: { min: 50, max: 10_00_000, what: 'the roof area in square feet' }
+}
+
+const customers = ['home', 'society', 'business'] as const
+
+/** @throws ClientError 422 that names every parameter that is wrong */
+export function readEstimateQuery(given: GivenQuery): EstimateQuery {
+  const errors: FieldErrors = {}
+  const read = (name: keyof typeof limits) => {
+    const { min, max, what } = limits[name]
+    const value = typedNumber(given[name] ?? '')
+    if (!(value >= min && value <= max)) errors[name] = `Enter ${what}, ${indianNumber(min)} to ${indianNumber(max)}.`
+    return value
+  }
+  const customer = customers.find((name) => name === (given.customer || 'home'))
+  if (!customer) errors.customer = 'Choose home, society or business.'
+  const query = {
+    bill: read('bill'),
+    customer: customer ?? 'home',
+    houses: customer === 'society' ? read('houses') : undefined,
+    roof: given.roof?.trim() ? read('roof') : undefined
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return query
+}
+
+/** A number as people type it, to the nearest whole: `3,200`, with a rupee sign, Devanagari digits; else NaN. */
+function typedNumber(typed: string): number {
+  const plain = latinDigits(typed).replace(/[\s,\u20b9]/g, '')
+  return /^\d{1,9}(?:\.\d{1,4})?$/.test(plain) ? Math.round(Number(plain)) : Number.NaN
+}
 
 export type EstimateAnswer = ReturnType<typeof answerEstimate>
 
@@ -30,7 +68,7 @@ export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTe
   if (!figures) throw new ClientError(404, 'There is no estimate at present.')
   const exact = estimate(query, figures)
   if (!exact) throw invalid({ roof: 'A system needs room for at least 1 kW.' })
-  const { limits, ...shown } = exact
+  const { limits, price, pay, emi, payback, ...numbers } = exact
   const behind = factsBehind(query.customer).flatMap((key) => facts.get(key) ?? [])
   const notes = [
     ...limits.map((limit) => t(`estimate.note.${limit}`)),
@@ -49,27 +87,18 @@ export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTe
     query: String(
       new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
     ),
-    ...shown,
-    units: Math.round(shown.units),
-    kw: oneDecimal(shown.kw),
-    roof: Math.round(shown.roof),
-    generation: Math.round(shown.generation),
-    price: whole(shown.price),
-    subsidy: Math.round(shown.subsidy),
-    pay: whole(shown.pay),
-    emi: shown.emi && { ...shown.emi, amount: Math.round(shown.emi.amount) },
-    billAfter: Math.round(shown.billAfter),
-    saving: Math.round(shown.saving),
-    payback: shown.payback && { low: oneDecimal(shown.payback.low), high: oneDecimal(shown.payback.high) },
+    ...rounded(numbers),
+    ...rounded({ kw: numbers.kw }, 1),
+    price: rounded(price),
+    pay: rounded(pay),
+    emi: emi && { ...emi, ...rounded({ amount: emi.amount }) },
+    payback: payback && rounded(payback, 1),
     notes: [...new Set(notes)].filter((note) => note !== ''),
     facts: behind
   }
 }
 
-function whole({ low, high }: Range): Range {
-  return { low: Math.round(low), high: Math.round(high) }
-}
-
-function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10
+function rounded<N extends string>(values: Record<N, number>, decimals = 0): Record<N, number> {
+  const [names, unit] = [Object.keys(values) as N[], 10 ** decimals]
+  return Object.fromEntries(names.map((name) => [name, Math.round(values[name] * unit) / unit])) as Record<N, number>
 }

@@ -5,8 +5,7 @@ import type { Challenge } from '../contact/captcha.ts'
 import type { Receipt } from '../contact/contact.ts'
 import type { TrackKey, TrackStep } from '../contact/track.ts'
 import type { ContentReader } from '../content/reader.ts'
-import type { EstimateResult } from '../estimate/answer.ts'
-import type { GivenQuery } from '../estimate/query.ts'
+import type { EstimateResult, GivenQuery } from '../estimate/answer.ts'
 import type { SiteTexts } from '../texts/texts.ts'
 
 /** What the server hands to the loaders and actions of pages, by `context.get(pageContext)`. */

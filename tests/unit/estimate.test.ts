@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { estimateFacts } from '../../collections/fact.ts'
+import { readEstimateQuery } from '../../server/estimate/answer.ts'
 import { billOf, type EstimateQuery, estimate, subsidyOf, unitsOf } from '../../server/estimate/estimate.ts'
 import { type EstimateFacts, estimateFactsOf } from '../../server/estimate/facts.ts'
-import { readEstimateQuery } from '../../server/estimate/query.ts'
 import type { SiteFact } from '../../server/texts/texts.ts'
 import { demoFacts } from '../../texts/demo/facts.ts'
 
