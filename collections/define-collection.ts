@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { kindOf } from '../fields/index.ts'
 import type { Alike, Collection, Definition, Fields, Kept, OnSite, SystemValues, Unique, Work } from './define.ts'
-import type { Column, PdfEntries } from './exports.ts'
-import type { BulkChange } from './list-options.ts'
+import type { BulkChange, Column, PdfEntries } from './exports.ts'
 import { isPublishable, publishingList } from './publishing.ts'
 
 type FieldNames<D> = D extends { fields: infer F } ? keyof F & string : never

@@ -2,8 +2,7 @@ import '../shared/zod-without-eval.ts'
 import type { z } from 'zod'
 import type { Field, StoredOf, ValueOf } from '../fields/index.ts'
 import type { RelationField } from '../fields/relation/field.ts'
-import type { Column, Exports } from './exports.ts'
-import type { BulkChange, ListTab } from './list-options.ts'
+import type { BulkChange, Column, Exports, ListTab } from './exports.ts'
 
 /** Who has a right: everybody, signed-in Users and Admins, or Admins only. */
 export type Access = 'public' | 'staff' | 'admin'

@@ -96,3 +96,8 @@ export function requiredMessage(field: FieldBase): string {
 export function tooLongMessage({ label, maxLength }: FieldBase & { maxLength: number }): string {
   return `${label} must be at most ${maxLength.toLocaleString('en-IN')} characters long.`
 }
+
+/** The parameter by which a client keeps a field's present file: `newsImage` → `existingNewsImage`. */
+export function existingName(field: string): string {
+  return `existing${field.charAt(0).toUpperCase()}${field.slice(1)}`
+}

@@ -5,8 +5,11 @@ import { tokenCookie } from '../auth/cookie.ts'
 import { readAttachment } from '../contact/attachment.ts'
 import { challengeSchema } from '../contact/captcha.ts'
 import { erasePerson } from '../contact/erase.ts'
+import { addNote, eventSchema, noteSchema, readTimeline } from '../contact/lead-timeline.ts'
+import { countLeads, leadCountsSchema } from '../contact/lead-work.ts'
 import { contactPayload } from '../contact/payload.ts'
-import type { RecordInput } from '../content/types.ts'
+import type { RecordInput } from '../content/content.ts'
+import { textOrder } from '../database/db.ts'
 import { isMediaType, readJson } from '../http/body/request-body.ts'
 import type { Services } from '../services.ts'
 import { readUploadForm } from './body/record-body.ts'
@@ -97,6 +100,40 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
       body: personSchema,
       answer: z.object({ erased: z.int() }),
       handle: async ({ body, actor }) => ({ erased: await erasePerson(content, body, actor) })
+    })
+  ]
+}
+
+/** What staff do with messages besides changing them. */
+export function leadRoutes({ db, clock, content }: Services): ApiRoute[] {
+  const common = { tag: 'messages', access: 'staff' } as const
+  return [
+    defineRoute('get', '/api/messages/owners', {
+      ...common,
+      summary: 'To whom a message can be given',
+      answer: z.array(z.object({ id: z.int(), fullName: z.string() })),
+      handle: () => db.selectFrom('user').select(['id', 'fullName']).orderBy(textOrder(db, 'fullName')).execute()
+    }),
+    defineRoute('get', '/api/messages/counts', {
+      ...common,
+      summary: 'How many messages there are, by stage, your own, and due ones',
+      answer: leadCountsSchema,
+      handle: ({ actor }) => countLeads(db, actor, clock())
+    }),
+    defineRoute('get', '/api/messages/{id}/timeline', {
+      ...common,
+      summary: 'What has happened to a message, oldest first',
+      answer: z.array(eventSchema),
+      handle: ({ id }) => readTimeline(db, id)
+    }),
+    defineRoute('post', '/api/messages/{id}/notes', {
+      ...common,
+      summary: 'Add a note to a message',
+      body: noteSchema,
+      answer: eventSchema,
+      status: 201,
+      takesIdempotencyKey: true,
+      handle: ({ id, body, actor, idempotencyKey }) => addNote(content, id, body.text, actor, idempotencyKey)
     })
   ]
 }

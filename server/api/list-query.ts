@@ -9,7 +9,7 @@ import { maxId } from '../../fields/relation/field.ts'
 import { indianToday } from '../../shared/indian-format.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Actor } from '../auth/actor.ts'
-import type { ListQuery } from '../content/types.ts'
+import type { ListQuery } from '../content/content.ts'
 import { maxPageSize, page, pageSize, positive } from './paging.ts'
 
 const defaultPageSize = 10

@@ -1,6 +1,6 @@
 import { pincodeFit } from '../../shared/pincode.ts'
+import type { CollectionRecord } from '../content/content.ts'
 import type { ContentReader } from '../content/reader.ts'
-import type { CollectionRecord } from '../content/types.ts'
 
 type Area = CollectionRecord<'area'>
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode } from '../errors.ts'
-import { syncFolder } from '../files/sync-folder.ts'
+import { syncFolder } from '../files/storage.ts'
 
 /* Keys of 256 random bits in files of the data folder, apart from database and backups. They may be put back at run time. */
 

@@ -1,5 +1,5 @@
 import { create, list, type ReadEntry } from 'tar'
-import { syncFile } from '../files/sync-folder.ts'
+import { syncFile } from '../files/storage.ts'
 import { BackupError } from './manifest.ts'
 
 /** Packs files of a folder in this order and syncs the archive to disk. Only its owner may read it. */

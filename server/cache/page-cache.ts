@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { indianOffset } from '../../shared/indian-format.ts'
 import type { Clock } from '../clock.ts'
 import { shareUntilStarted } from '../concurrency.ts'
+import type { AppEnv } from '../http/context.ts'
 import { bytesOf, type EncodedAnswer, encodeAnswer, selectAnswer } from './encoded-answer.ts'
 
 const maxBytes = 64 * 1024 * 1024
@@ -136,4 +138,24 @@ function toResponse(answer: EncodedAnswer, request: Request): Response {
     request.headers.get('if-none-match') ?? ''
   )
   return new Response(body ? new Uint8Array(body) : null, { status, headers })
+}
+
+/** Answers public reads through the cache, by the one spelling of their address that `keyOf` gives; undefined: not to be cached. */
+export function cached(
+  cache: PageCache,
+  keyOf: (context: Context<AppEnv>) => string | undefined
+): MiddlewareHandler<AppEnv> {
+  return async (context: Context<AppEnv>, next: Next) => {
+    // HEAD as well: Hono leaves the body out, and pages are rendered as for GET.
+    const key = keyOf(context)
+    if (key === undefined) return await next()
+    const response = await cache.through(context.req.raw, key, async () => {
+      await next()
+      return context.res
+    })
+    // Hono would add the headers of the answer it has to those of the one it gets.
+    if (response === context.res) return
+    context.res = undefined
+    context.res = response
+  }
 }

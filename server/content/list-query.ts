@@ -7,7 +7,7 @@ import { type Field, kindOf } from '../../fields/index.ts'
 import { nationalDigits } from '../../shared/phone.ts'
 import { normalizeForSearch, searchWords } from '../../shared/search-text.ts'
 import { anyTable, contains, type Db, textOrder, unindexed } from '../database/db.ts'
-import type { ListQuery } from './types.ts'
+import type { ListQuery } from './content.ts'
 
 /*
  * The parts of a list's query. Together with `records.ts` the only dynamic SQL: tables and columns are named by

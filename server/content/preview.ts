@@ -12,11 +12,10 @@ import { hashToken, newToken } from '../auth/tokens.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { checkValues, requireRelations } from './check-values.ts'
-import type { Content } from './content.ts'
+import type { Content, RecordInput } from './content.ts'
 import { find, selectBy } from './records.ts'
 import { type AnyRecord, emptyValues, toColumns, toRecord, type Values } from './row.ts'
 import { requireStored, withUploads } from './stored-files.ts'
-import type { RecordInput } from './types.ts'
 import { chosenFiles } from './write.ts'
 
 /* Links that show a record as it would look when published: to whoever has the link, for a day, and at no other address. */

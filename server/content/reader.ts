@@ -14,9 +14,9 @@ import { withPlainTexts } from '../../shared/markdown.ts'
 import { searchWords } from '../../shared/search-text.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
+import type { CollectionRecord, Hit, ListQuery, SingletonRecord } from './content.ts'
 import type { AnyRecord } from './records.ts'
 import * as records from './records.ts'
-import type { CollectionRecord, Hit, ListQuery, SingletonRecord } from './types.ts'
 
 /** What of a collection visitors see. */
 const asVisitor = { status: 'published' } as const

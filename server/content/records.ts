@@ -3,9 +3,9 @@ import { fileNameFields, filesOf } from '../../collections/schemas.ts'
 import { isArranged } from '../../collections/sort.ts'
 import { anyTable, type Db, textOrder } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
+import type { ListQuery } from './content.ts'
 import { matches, orderOf, withLookups, withSortLookups } from './list-query.ts'
 import { type AnyRecord, type SystemGiven, toColumns, toRecord, type Values } from './row.ts'
-import type { ListQuery } from './types.ts'
 
 /* Reading and writing the records of a definition. Functions take the database first, so that a transaction fits as well. */
 

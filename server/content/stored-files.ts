@@ -4,10 +4,9 @@ import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { type Db, isUnreachable } from '../database/db.ts'
 import { ClientError, type FieldErrors, invalid } from '../errors.ts'
-import type { Content } from './content.ts'
+import type { Content, RecordInput } from './content.ts'
 import { selectFileNames, type Values } from './records.ts'
 import { lockContent } from './revision.ts'
-import type { RecordInput } from './types.ts'
 
 /*
  * A file may belong to any number of records, and stays for as long as anything names it. What removes one and what begins to

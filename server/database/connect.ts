@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import { columnNames } from '../../collections/columns.ts'
+import { allDefinitions } from '../../collections/index.ts'
 import { errorCode } from '../errors.ts'
 import { type Connection, isUnreachable } from './db.ts'
 import { migrateToLatest } from './migrate.ts'
-import { refuseMissingColumns, refuseOrphans } from './refuse.ts'
+import { listTables } from './raw-tables.ts'
 import { DatabaseError, openSqlite, openSqliteBeside, sqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
@@ -92,4 +95,38 @@ function unreachable(error: unknown): DatabaseError | undefined {
   const code = errorCode(error)
   if (!isUnreachable(error) && !unusableCodes.has(code)) return undefined
   return new DatabaseError(`DATABASE_URL: the database cannot be used: ${error.message || code}`)
+}
+
+/** Refuses a database without a table or column that a definition asks for: a migration is missing. @throws DatabaseError that names it */
+export async function refuseMissingColumns({ db, engine }: Pick<Connection, 'db' | 'engine'>): Promise<void> {
+  const tables = await listTables(db, engine)
+  for (const definition of allDefinitions) {
+    const present = tables.get(definition.name)
+    if (!present)
+      throw new DatabaseError(
+        `There is no table '${definition.name}', which the definition of that name needs: add a migration.`
+      )
+    const missing = columnNames(definition).find((column) => !present.includes(column))
+    if (missing)
+      throw new DatabaseError(
+        `The table '${definition.name}' has no column '${missing}', which its definition needs: add a migration.`
+      )
+  }
+}
+
+/** An empty database beside uploads is refused: the sweep at the start would delete them all. @throws DatabaseError */
+export function refuseOrphans(folder: string): void {
+  const uploads = path.join(folder, 'uploads')
+  if (isEmptyOrMissing(uploads)) return
+  throw new DatabaseError(
+    `The database is empty or gone, but there are uploads in ${path.resolve(uploads)}. Nothing was changed: bring the database back, or move the uploads away to start anew.`
+  )
+}
+
+function isEmptyOrMissing(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0
+  } catch {
+    return true
+  }
 }

@@ -1,7 +1,6 @@
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MadeFile } from '../media/pictures.ts'
-import { syncFile, syncFolder } from './sync-folder.ts'
 
 /** The folders of the data folder that hold published files: those that are served, and those for staff alone. */
 export const fileFolders = ['uploads', 'attachments'] as const
@@ -52,4 +51,19 @@ export async function removeOthers(folder: string, keep: ReadonlySet<string>, mi
     if (found && Date.now() - found.mtimeMs > minAge) await rm(file, { force: true, recursive: true })
   }
   await Promise.all(others.map(removeOld))
+}
+
+/** Makes new names in a folder survive a power cut: they do only once the folder itself is on the disk. */
+export async function syncFolder(folder: string): Promise<void> {
+  await syncFile(folder, 'r')
+}
+
+/** Makes a file's content survive a power cut. */
+export async function syncFile(file: string, flags: 'r' | 'r+' = 'r+'): Promise<void> {
+  const handle = await open(file, flags)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

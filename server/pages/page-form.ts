@@ -1,5 +1,5 @@
 import { readUploadForm } from '../api/body/record-body.ts'
-import type { RecordInput } from '../content/types.ts'
+import type { RecordInput } from '../content/content.ts'
 import { ClientError } from '../errors.ts'
 import type { Files } from '../files/files.ts'
 import { notWellFormed } from '../http/body/multipart.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isCollection } from '../../collections/define.ts'
 import { allCollections, allDefinitions } from '../../collections/index.ts'
-import { existingName } from '../../fields/existing-name.ts'
+import { existingName } from '../../fields/types.ts'
 import { makeRecord, pathOf } from '../support/records.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
 

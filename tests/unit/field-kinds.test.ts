@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boolean } from '../../fields/boolean/field.ts'
 import { date } from '../../fields/date/field.ts'
-import { existingName } from '../../fields/existing-name.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { list } from '../../fields/list/field.ts'
 import { longText } from '../../fields/long-text/field.ts'
@@ -9,6 +8,7 @@ import { number } from '../../fields/number/field.ts'
 import { relation } from '../../fields/relation/field.ts'
 import { select } from '../../fields/select/field.ts'
 import { text } from '../../fields/text/field.ts'
+import { existingName } from '../../fields/types.ts'
 
 /** The stored value, or the sentence that refuses it. */
 function check(field: Field, value: unknown): unknown {

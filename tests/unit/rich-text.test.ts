@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model'
 import { expect, test } from 'vitest'
-import { linkAddress } from '../../fields/long-text/rich-text/link.ts'
 import { markdownParser, toMarkdown } from '../../fields/long-text/rich-text/markdown.ts'
 import { cleanSlice, sliceOfText, withoutStyles } from '../../fields/long-text/rich-text/paste.ts'
 import { schema } from '../../fields/long-text/rich-text/schema.ts'
+import { linkAddress } from '../../fields/long-text/rich-text/tools.ts'
 import { markdown } from '../../shared/markdown.ts'
 
 const { nodes, marks } = schema

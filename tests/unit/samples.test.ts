@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typicalOf } from '../../app/public/projects/typical.ts'
 import { readSamples } from '../../app/public/samples/read-samples.ts'
-import type { CollectionRecord } from '../../server/content/types.ts'
+import type { CollectionRecord } from '../../server/content/content.ts'
 import { originals } from '../../server/texts/catalogues.ts'
 import { createFormatter } from '../../server/texts/messages.ts'
 import { factValues, markedTexts, type SiteFact } from '../../server/texts/texts.ts'

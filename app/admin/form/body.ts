@@ -1,8 +1,7 @@
 import { type Definition, relationsOf } from '../../../collections/define.ts'
 import { type Draft, type DraftValue, isFileDraft } from '../../../fields/draft.ts'
-import { existingName } from '../../../fields/existing-name.ts'
 import { kindOf } from '../../../fields/index.ts'
-import { requiredMessage } from '../../../fields/types.ts'
+import { existingName, requiredMessage } from '../../../fields/types.ts'
 import type { AnyRecord } from '../definitions.ts'
 
 /** What is sent to save a draft. @param record as it was loaded; undefined for a new one */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Collection, callBeside } from '../../../collections/define.ts'
-import type { BulkChange } from '../../../collections/list-options.ts'
+import type { BulkChange } from '../../../collections/exports.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

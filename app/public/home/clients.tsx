@@ -1,4 +1,4 @@
-import type { CollectionRecord } from '../../../server/content/types.ts'
+import type { CollectionRecord } from '../../../server/content/content.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { focusable } from '../focusable.ts'
 import { useTexts } from '../texts.tsx'

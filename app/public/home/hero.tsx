@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { CollectionRecord } from '../../../server/content/types.ts'
+import type { CollectionRecord } from '../../../server/content/content.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { focusable } from '../focusable.ts'
 import { Icon } from '../icons.tsx'

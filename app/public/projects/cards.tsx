@@ -1,4 +1,4 @@
-import type { CollectionRecord } from '../../../server/content/types.ts'
+import type { CollectionRecord } from '../../../server/content/content.ts'
 import { indianLongDay, indianNumber } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Card, fullRows } from '../card.tsx'

@@ -1,4 +1,4 @@
-import type { CollectionRecord } from '../../../server/content/types.ts'
+import type { CollectionRecord } from '../../../server/content/content.ts'
 import type { SiteTexts } from '../../../server/texts/texts.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 

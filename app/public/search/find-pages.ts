@@ -1,5 +1,5 @@
 import { allCollections } from '../../../collections/index.ts'
-import type { Hit } from '../../../server/content/types.ts'
+import type { Hit } from '../../../server/content/content.ts'
 import type { PageContext } from '../../../server/pages/context.ts'
 import { normalizeForSearch, searchWords } from '../../../shared/search-text.ts'
 import { staticPages } from '../static-pages.ts'

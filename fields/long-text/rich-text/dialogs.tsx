@@ -6,9 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { MediaPickerContext } from '../../media-picker-context.tsx'
-import { linkAddress, linkAt, setLink } from './link.ts'
 import { schema } from './schema.ts'
-import { type Asked, selectedPicture } from './tools.ts'
+import { type Asked, linkAddress, linkAt, selectedPicture, setLink } from './tools.ts'
 
 /** Asks for the address of a link, for a picture, or for what the selected picture shows. */
 export function Dialogs({ view, asked, onClose }: { view: EditorView; asked: Asked; onClose(): void }) {

@@ -2,9 +2,10 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import { type Attrs, Fragment, type MarkType, type Node, type NodeType, Slice } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, type EditorState, NodeSelection, Selection } from 'prosemirror-state'
+import { type Command, type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from 'prosemirror-tables'
-import { linkAt } from './link.ts'
+import { allowedLink, markdown } from '../../../shared/markdown.ts'
+import { toWebAddress } from '../../text/web-address.ts'
 import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
@@ -116,4 +117,31 @@ function newTable(): Node {
 
 export function selectedPicture({ selection }: EditorState): Node | undefined {
   return selection instanceof NodeSelection && selection.node.type === nodes.image ? selection.node : undefined
+}
+
+const { link } = schema.marks
+
+/** What is selected, or the link at the cursor; and the address of the link there, '' without one. */
+export function linkAt({ selection: { $from, from, to, empty } }: EditorState) {
+  const isLinked = link.isInSet($from.marks()) !== undefined
+  const { node, offset } = $from.parent[isLinked ? 'childBefore' : 'childAfter']($from.parentOffset)
+  const address = String(link.isInSet(node?.marks ?? [])?.attrs.href ?? '')
+  const start = $from.start() + offset
+  return empty && node && address ? { from: start, to: start + node.nodeSize, address } : { from, to, address }
+}
+
+/** The address as it is stored; undefined where pages would not lead there. @param typed as people write addresses */
+export function linkAddress(typed: string): string | undefined {
+  const address = toWebAddress(typed, false)
+  return allowedLink.test(address) ? markdown.normalizeLink(address) : undefined
+}
+
+/** Links what is selected, or writes the address where nothing is. @param href '' takes the link away */
+export function setLink(state: EditorState, href: string): Transaction {
+  const { from, to } = linkAt(state)
+  const mark = link.create({ href })
+  if (from === to) return state.tr.replaceSelectionWith(schema.text(href, [mark]), false)
+  const { tr } = state
+  tr.removeMark(from, to, link)
+  return href === '' ? tr : tr.addMark(from, to, mark)
 }
