@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { openAsBlob } from 'node:fs'
 import { type MediaType, mediaTypes } from '../../fields/upload-rules.ts'
 
 /** Bytes of a file's beginning that are looked at: more than the longest head below. */
@@ -8,33 +6,13 @@ const headLength = 512
 
 /** The media type that a file's content tells, also of formats that are not accepted; undefined where it tells none. */
 export async function mediaTypeOf(file: string): Promise<string | undefined> {
-  const type = await typeByContent(file)
+  const { fileTypeFromBlob } = await import('file-type')
+  const content = await openAsBlob(file)
+  // A content that cannot be read through is not one that is accepted.
+  const type = (await fileTypeFromBlob(content).catch(() => undefined))?.mime
   const [, accepted] = Object.entries(mediaTypes).find(([, known]) => known === type) ?? []
-  return accepted === undefined || hasWholeHead[accepted](await readHead(file)) ? type : undefined
-}
-
-async function typeByContent(file: string): Promise<string | undefined> {
-  const stream = createReadStream(file)
-  try {
-    const { fileTypeFromStream } = await import('file-type')
-    const type = await fileTypeFromStream(Readable.toWeb(stream) as ReadableStream<Uint8Array>)
-    return type?.mime
-  } catch {
-    // A content that cannot be read through is not one that is accepted.
-    return undefined
-  } finally {
-    stream.destroy()
-  }
-}
-
-async function readHead(file: string): Promise<Buffer> {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
-  }
+  const head = Buffer.from(await content.slice(0, headLength).arrayBuffer())
+  return accepted === undefined || hasWholeHead[accepted](head) ? type : undefined
 }
 
 /** Whether a file begins as its format demands: `file-type` takes a drawing for AVIF that has these letters in a comment. */
