@@ -39,33 +39,28 @@ export function listQuery(collection: Collection) {
   )
   const sortable = sortableNames(collection)
   const shape = {
-    search: z.string().max(200, 'search must be at most 200 characters long.').optional(),
-    unread: collection.admin.list.unread && z.literal('1', { error: 'unread must be 1 where it is given.' }).optional(),
-    missing:
-      missing.length > 0 && z.enum(missing, { error: 'missing must name what these records may lack.' }).optional(),
+    search: z.string().max(200, 'search must be at most 200 characters long.'),
+    unread: collection.admin.list.unread && z.literal('1', { error: 'unread must be 1 where it is given.' }),
+    missing: missing.length > 0 && z.enum(missing, { error: 'missing must name what these records may lack.' }),
     unreferencedBy:
       referring.length > 0 &&
-      z.enum(referring, { error: 'unreferencedBy must name a collection that refers to these records.' }).optional(),
-    refersTo: relationsOf(collection).length > 0 && positive('refersTo', maxId).optional(),
+      z.enum(referring, { error: 'unreferencedBy must name a collection that refers to these records.' }),
+    refersTo: relationsOf(collection).length > 0 && positive('refersTo', maxId),
     status: hasStatus(collection) && statusQuery,
     ...(collection.work && {
-      stage: z
-        .enum(stagesOf(collection), { error: 'stage must be one of those that the records may be in.' })
-        .optional(),
-      owner: z
-        .union([z.enum(['me', 'none']), positive('owner', maxId)], { error: 'owner must be me, none or an id.' })
-        .optional(),
-      due: z.enum(['today', 'late'], { error: 'due must be today or late.' }).optional()
+      stage: z.enum(stagesOf(collection), { error: 'stage must be one of those that the records may be in.' }),
+      owner: z.union([z.enum(['me', 'none']), positive('owner', maxId)], { error: 'owner must be me, none or an id.' }),
+      due: z.enum(['today', 'late'], { error: 'due must be today or late.' })
     }),
-    page: page.optional(),
-    pageSize: pageSize.optional(),
-    sort: z
-      .enum([...sortable, ...sortable.map((name) => `-${name}`)], { error: 'sort must name a field of the records.' })
-      .optional()
+    page,
+    pageSize,
+    sort: z.enum([...sortable, ...sortable.map((name) => `-${name}`)], {
+      error: 'sort must name a field of the records.'
+    })
   }
   type Shape = { [N in keyof typeof shape]-?: Extract<(typeof shape)[N], z.ZodType> }
   // What is left out is undefined in every query, as it may be in any.
-  return z.object(Object.fromEntries(Object.entries(shape).filter(([, schema]) => schema)) as Shape)
+  return z.object(Object.fromEntries(Object.entries(shape).filter(([, schema]) => schema)) as Shape).partial()
 }
 
 function stagesOf({ fields, work }: Collection): readonly string[] {
