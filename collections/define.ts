@@ -1,6 +1,6 @@
 import '../shared/zod-without-eval.ts'
 import type { z } from 'zod'
-import type { Field, StoredOf, ValueOf } from '../fields/index.ts'
+import type { Field, ValueOf } from '../fields/index.ts'
 import type { RelationField } from '../fields/relation/field.ts'
 import type { BulkChange, Column, Exports, ListTab } from './exports.ts'
 
@@ -203,11 +203,6 @@ type LookupsOf<C> = C extends { lookups: infer L } ? { [N in keyof L]: string } 
 
 /** A record as operations and answers give it. */
 export type RecordOf<C extends { fields: Fields }> = SystemValues & Readable<C['fields']> & LookupsOf<C> & DerivedOf<C>
-
-/** The columns that the definition asks of its table, with their types on reading. */
-export type ColumnsOf<C extends { fields: Fields }> = {
-  [N in keyof C['fields']]: StoredOf<C['fields'][N]>
-}
 
 /** Declares a singleton. */
 export function defineSingleton<const D extends Omit<Singleton, 'kind'>>(definition: D): D & { kind: 'singleton' } {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
-import type { Collection, Definition, Fields } from './define.ts'
+import { type Collection, type Definition, type Fields, isCollection, type Unique } from './define.ts'
 
 /** Memoizes what is made of a definition, such as a schema. */
 export function once<D extends object, S>(make: (definition: D) => S): (definition: D) => S {
@@ -112,3 +112,27 @@ export const recordSchema = once((definition: Definition) => {
     updatedAt: z.iso.datetime()
   })
 })
+
+/** Whether lists search the record's own fields, which the column `searchText` holds normalized. */
+export function hasSearchText(definition: Definition): boolean {
+  return isCollection(definition) && definition.search.some((name) => name in definition.fields)
+}
+
+/** The uniqueness rules that compare normalized values, each in a column of its own. */
+export function keyRules(
+  definition: Pick<Definition, 'unique'>
+): { field: string; column: string; key: NonNullable<Unique['key']> }[] {
+  return (definition.unique ?? []).flatMap(({ field, column, key }) => (column && key ? [{ field, column, key }] : []))
+}
+
+/** The columns that a definition needs in its table. */
+export function columnNames(definition: Definition): string[] {
+  return [
+    ...['id', 'version', 'createdAt', 'updatedAt'],
+    ...Object.keys(definition.fields),
+    ...(hasSearchText(definition) ? ['searchText'] : []),
+    // Where the site's search finds what visitors read, normalized.
+    ...(definition.onSite ? ['siteText'] : []),
+    ...keyRules(definition).map(({ column }) => column)
+  ]
+}

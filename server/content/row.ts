@@ -1,6 +1,5 @@
-import { hasSearchText, keyRules } from '../../collections/columns.ts'
 import { type Collection, type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
-import { markdownFields } from '../../collections/schemas.ts'
+import { hasSearchText, keyRules, markdownFields } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import { withPlainTexts } from '../../shared/markdown.ts'
 import { normalizeForSearch } from '../../shared/search-text.ts'

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { ColumnsOf, Fields } from '../../collections/define.ts'
+import type { Fields } from '../../collections/define.ts'
 import type { collections, singletons } from '../../collections/index.ts'
+import type { StoredOf } from '../../fields/index.ts'
 import type { SignInEvent } from '../auth/sign-in-events.ts'
 
 /** Set on insert, never updated. */
@@ -24,10 +25,12 @@ type KeyColumns<D> = D extends { unique: readonly (infer U)[] }
   ? { [N in U extends { key: unknown; column: infer C extends string } ? C : never]: string | null }
   : unknown
 
-/** The table of a definition: a column for each field, and those that searches look through (collections/columns.ts). */
-type TableOf<D extends { fields: Fields }> = RecordColumns &
-  ColumnsOf<D> &
-  ([SearchedFields<D>] extends [never] ? unknown : { searchText: string }) &
+/** The table of a definition: a column for each field, and those that searches look through (collections/schemas.ts). */
+type TableOf<D extends { fields: Fields }> = RecordColumns & { [N in keyof D['fields']]: StoredOf<D['fields'][N]> } & ([
+    SearchedFields<D>
+  ] extends [never]
+    ? unknown
+    : { searchText: string }) &
   (D extends { onSite: object } ? { siteText: Generated<string> } : unknown) &
   KeyColumns<D>
 
