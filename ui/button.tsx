@@ -20,6 +20,7 @@ export function buttonClass(look: ButtonLook = 'quiet', className?: string): str
   return classNames(
     'inline-flex min-h-9 items-center justify-center gap-1.5 rounded-sm border px-3 py-1.5 text-sm font-semibold leading-tight',
     'pointer-coarse:min-h-11 disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60',
+    'aria-pressed:border-link aria-pressed:bg-link aria-pressed:text-surface',
     looks[look],
     className
   )

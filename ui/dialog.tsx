@@ -93,7 +93,7 @@ export function DialogButtons(props: DialogButtonsProps) {
   )
 }
 
-type ConfirmProps = DialogButtonsProps & { question: string; details?: string; onConfirm(): void }
+export type ConfirmProps = DialogButtonsProps & { question: string; details?: string; onConfirm(): void }
 
 /** A confirmation dialog. Cancel has the focus, so that Enter alone destroys nothing. */
 export function Confirm({ question, details, look = 'danger', ...buttons }: ConfirmProps) {

@@ -10,10 +10,11 @@ import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { lastPage, Pagination } from '../../ui/pagination.tsx'
 import { homeOf } from './definitions.ts'
-import { useRestore } from './history/history.tsx'
+import { restoreVersion, sayNotRestored } from './history/history.tsx'
 import { ReadPart, useRead } from './read-part.tsx'
 import { EmptyNote, focusScreen, ListLink, Screen } from './screen.tsx'
 import { ToolbarSelect } from './toolbar-select.tsx'
+import { useAction } from './use-action.tsx'
 
 const perPage = 25
 
@@ -26,11 +27,12 @@ export default function Deleted() {
   const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1)
   const query = { deleted: 'true', page: String(page), pageSize: String(perPage), collection: chosen?.name ?? '' }
   const deleted = useRead<Version[]>(addressWith('/api/history', query))
-  const { run: restore, isBusy } = useRestore(async () => {
+  const { run: restore, isBusy } = useAction(async (id: number, title: string) => {
+    await restoreVersion(id, `‘${title}’ is restored.`)
     // The row goes, and its button with the focus.
     focusScreen()
     await deleted.reread()
-  })
+  }, sayNotRestored)
   const address = (to: number, collection: string = chosen?.name ?? '') =>
     addressWith('/deleted', { collection, page: to > 1 ? String(to) : '' })
 
@@ -81,7 +83,7 @@ export default function Deleted() {
                           {collection.label.singular}, deleted <Moment at={at} /> by {by}
                         </p>
                       </div>
-                      <Button disabled={isBusy} onClick={() => restore(id, `‘${title}’ is restored.`)} icon="undo">
+                      <Button disabled={isBusy} onClick={() => restore(id, title)} icon="undo">
                         Restore <span className="sr-only">{title}</span>
                       </Button>
                     </li>

@@ -5,7 +5,6 @@ import type { MediaFile } from '../../server/library/library.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Confirm } from '../../ui/dialog.tsx'
 import { toasts } from '../../ui/toast.tsx'
 import { call } from './api.ts'
 import { SearchBox } from './list/search-box.tsx'
@@ -13,7 +12,7 @@ import { toggled, without } from './list/use-selection.ts'
 import { factsOfFile, MediaThumbnail, titleOfFile } from './media/file.tsx'
 import { Library, useLibrary } from './media/library.tsx'
 import { EmptyNote, Screen } from './screen.tsx'
-import { useAction } from './use-action.tsx'
+import { useConfirmed } from './use-action.tsx'
 
 /** The most names that one call takes. */
 const namesPerCall = 100
@@ -27,26 +26,26 @@ export default function Media() {
   const read = useLibrary(filter, page)
   const searchBox = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [isAsking, setAsking] = useState(false)
 
   const address = (changes: Record<string, string>) =>
     new URLSearchParams(Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== ''))
   const show = (changes: Record<string, string>) => setParameters(address(changes), { preventScrollReset: true })
 
-  const deletion = useAction(
+  const deletion = useConfirmed(
+    {
+      question: 'Are you sure you want to delete selected files?',
+      details: `${selected.size === 1 ? '1 file' : `${indianNumber(selected.size)} files`}. This cannot be undone.`,
+      confirm: 'Delete'
+    },
     async () => {
       for (const names of chunks([...selected], namesPerCall)) {
         await call('POST', '/api/media/delete-multiple', { body: { names } })
         setSelected((present) => without(present, names))
       }
-      setAsking(false)
       toasts.success('Deleted successfully!')
-      await read.reread()
+      void read.reread()
     },
-    ({ message }) => {
-      setAsking(false)
-      toasts.failure('Could not delete the files.', message)
-    }
+    ({ message }) => toasts.failure('Could not delete the files.', message)
   )
 
   return (
@@ -59,14 +58,10 @@ export default function Media() {
           onUploaded={read.reread}
           tools={
             <>
-              <Button icon="trash" onClick={() => setAsking(selected.size > 0)}>
+              <Button icon="trash" onClick={() => selected.size > 0 && deletion.ask()}>
                 Delete
               </Button>
-              <Button
-                aria-pressed={unused !== ''}
-                onClick={() => show({ unused: unused ? '' : '1' })}
-                className="aria-pressed:border-link aria-pressed:bg-leaf-soft"
-              >
+              <Button aria-pressed={unused !== ''} onClick={() => show({ unused: unused ? '' : '1' })}>
                 Unused only
               </Button>
               <SearchBox
@@ -93,16 +88,7 @@ export default function Media() {
         </Library>
         {read.last && page > read.last && <Navigate replace to={`?${address({ page: String(read.last) })}`} />}
       </div>
-      {isAsking && (
-        <Confirm
-          question="Are you sure you want to delete selected files?"
-          details={`${selected.size === 1 ? '1 file' : `${indianNumber(selected.size)} files`}. This cannot be undone.`}
-          confirm="Delete"
-          isBusy={deletion.isBusy}
-          onConfirm={deletion.run}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      {deletion.dialog}
     </Screen>
   )
 }

@@ -89,11 +89,7 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
               </option>
             ))}
         </ToolbarSelect>
-        <Button
-          aria-pressed={filter.changed !== ''}
-          onClick={() => show({ changed: filter.changed ? '' : '1' })}
-          className="aria-pressed:border-link aria-pressed:bg-leaf-soft"
-        >
+        <Button aria-pressed={filter.changed !== ''} onClick={() => show({ changed: filter.changed ? '' : '1' })}>
           Changed only
         </Button>
       </div>

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { AlertNote } from '../../ui/alert-note.tsx'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { DialogButtons } from '../../ui/dialog.tsx'
+import { Confirm, type ConfirmProps, DialogButtons } from '../../ui/dialog.tsx'
 import { ApiError } from './api.ts'
 import { SignInCancelled } from './sign-in/gate.ts'
 
@@ -45,6 +45,27 @@ export function useAction<Given extends readonly unknown[]>(
   }
 
   return { run, isBusy, failure }
+}
+
+/** An action that begins with a question, which goes however the action ends. */
+export function useConfirmed(
+  question: Omit<ConfirmProps, 'isBusy' | 'onConfirm' | 'onCancel'>,
+  work: () => Promise<void>,
+  onFailure: (failure: ApiError) => void
+) {
+  const [isAsked, setAsked] = useState(false)
+  const close = () => setAsked(false)
+  const { run, isBusy } = useAction(
+    () => work().then(close),
+    (failure) => {
+      close()
+      onFailure(failure)
+    }
+  )
+  return {
+    ask: () => setAsked(true),
+    dialog: isAsked && <Confirm {...question} isBusy={isBusy} onConfirm={run} onCancel={close} />
+  }
 }
 
 /** Texts of a form, by the names of its fields. */

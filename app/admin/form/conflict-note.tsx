@@ -53,15 +53,16 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
           field && (
             <fieldset key={name} className="grid gap-2">
               <legend className="font-semibold text-sm">{field.label}</legend>
-              <div className="grid gap-2 sm:grid-cols-2">
-                <ComparedValues
-                  field={field}
-                  title={titleOf(definition, newer.record)}
-                  before={{ name: `Saved by ${who}`, value: newer.record[name] }}
-                  after={{ name: 'Mine', value: mine }}
-                  afterText={mine instanceof File ? mine.name : mine === null ? 'Removed' : undefined}
-                />
-              </div>
+              <ComparedValues
+                field={field}
+                title={titleOf(definition, newer.record)}
+                before={{ name: `Saved by ${who}`, value: newer.record[name] }}
+                after={{
+                  name: 'Mine',
+                  value: mine,
+                  text: mine instanceof File ? mine.name : mine === null ? 'Removed' : undefined
+                }}
+              />
               <div className="flex flex-wrap gap-x-5">
                 {[false, true].map((isTheirs) => (
                   <label key={String(isTheirs)} className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">

@@ -4,7 +4,6 @@ import { type Collection, type Definition, isCollection, type RecordAction } fro
 import { isShown, shownAt } from '../../../collections/on-site.ts'
 import { indianTime } from '../../../shared/indian-format.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Confirm } from '../../../ui/dialog.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toasts } from '../../../ui/toast.tsx'
@@ -12,7 +11,7 @@ import { call } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
 import { ListLink } from '../screen.tsx'
-import { useAction } from '../use-action.tsx'
+import { useAction, useConfirmed } from '../use-action.tsx'
 import { submitId } from './fields.tsx'
 import { type FormState, isUnsaved } from './form-state.ts'
 
@@ -118,33 +117,19 @@ function OfferedAction(props: ActionProps) {
 }
 
 function ActionButton({ action: { label, question, details }, path, onDone }: ActionProps) {
-  const [isAsked, setAsked] = useState(false)
-  const { run, isBusy } = useAction(
+  const { ask, dialog } = useConfirmed(
+    { question, details, confirm: label },
     async () => {
       const { body } = await call<{ message: string }>('POST', path)
       toasts.success(body.message)
-      setAsked(false)
-      await onDone?.()
+      void onDone?.()
     },
-    ({ message }) => {
-      toasts.failure(`${label}: not done.`, message)
-      setAsked(false)
-    }
+    ({ message }) => toasts.failure(`${label}: not done.`, message)
   )
-
   return (
     <>
-      <Button onClick={() => setAsked(true)}>{label}</Button>
-      {isAsked && (
-        <Confirm
-          question={question}
-          details={details}
-          confirm={label}
-          isBusy={isBusy}
-          onConfirm={run}
-          onCancel={() => setAsked(false)}
-        />
-      )}
+      <Button onClick={ask}>{label}</Button>
+      {dialog}
     </>
   )
 }

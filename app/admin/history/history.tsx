@@ -3,14 +3,13 @@ import { type Definition, titleOf } from '../../../collections/define.ts'
 import type { Version } from '../../../server/content/history.ts'
 import { indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Confirm } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toasts } from '../../../ui/toast.tsx'
-import { call } from '../api.ts'
+import { type ApiError, call } from '../api.ts'
 import { versionsCall, versionsPerPage } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
-import { useAction } from '../use-action.tsx'
+import { useAction, useConfirmed } from '../use-action.tsx'
 import { ComparedValues, FirstValue } from './difference.tsx'
 import { type RecordState, statesOf } from './states.ts'
 
@@ -46,7 +45,6 @@ export function History({ title = 'History', ...props }: HistoryProps) {
 function Versions({ definition, record, isUnsaved, onRestored }: Omit<HistoryProps, 'title'>) {
   const first = useRead<Version[]>(versionsCall(definition, record, 1))
   const [older, setOlder] = useState<readonly Version[]>([])
-  const [wanted, setWanted] = useState<RecordState>()
   const reading = useAction(
     async () => {
       const page = older.length / versionsPerPage + 2
@@ -55,10 +53,6 @@ function Versions({ definition, record, isUnsaved, onRestored }: Omit<HistoryPro
     },
     ({ reason }) => toasts.failure('Could not load the history.', reason)
   )
-  const restoring = useRestore(async () => {
-    setWanted(undefined)
-    await onRestored()
-  })
   return (
     <ReadPart {...first} what="the history">
       {(newest, total) => {
@@ -70,9 +64,9 @@ function Versions({ definition, record, isUnsaved, onRestored }: Omit<HistoryPro
               {statesOf(definition, record, versions, isWhole).map((state) => (
                 <StateItem
                   key={state.key}
-                  state={state}
+                  {...{ state, isUnsaved, onRestored }}
                   title={titleOf(definition, record)}
-                  onRestore={() => setWanted(state)}
+                  version={record.version}
                 />
               ))}
             </ol>
@@ -80,17 +74,6 @@ function Versions({ definition, record, isUnsaved, onRestored }: Omit<HistoryPro
               <Button onClick={() => reading.run()} className="mt-4">
                 Show older versions
               </Button>
-            )}
-            {wanted?.versionId !== undefined && (
-              <Confirm
-                question="Restore this version?"
-                details={detailsOf(wanted, isUnsaved)}
-                confirm="Restore"
-                look="primary"
-                isBusy={restoring.isBusy}
-                onConfirm={() => restoring.run(wanted.versionId ?? 0, 'The version is restored.', record.version)}
-                onCancel={() => setWanted(undefined)}
-              />
             )}
           </>
         )
@@ -106,10 +89,22 @@ function detailsOf({ restoring }: RecordState, isUnsaved: boolean): string {
   return `${effect}${kept}${isUnsaved ? ' What you have typed and not saved is lost.' : ''}`
 }
 
-function StateItem({ state, title, onRestore }: { state: RecordState; title: string; onRestore(): void }) {
+interface StateItemProps extends Pick<HistoryProps, 'isUnsaved' | 'onRestored'> {
+  state: RecordState
+  title: string
+  /** Of the record as the person sees it. */
+  version: number
+}
+
+function StateItem({ state, title, version, isUnsaved, onRestored }: StateItemProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { madeAt, madeBy, changes, versionId } = state
+  const restoring = useConfirmed(
+    { question: 'Restore this version?', details: detailsOf(state, isUnsaved), confirm: 'Restore', look: 'primary' },
+    () => restoreVersion(versionId ?? 0, 'The version is restored.', version).then(onRestored),
+    sayNotRestored
+  )
   const when = madeAt ? indianTime(madeAt) : 'Before the history begins'
   const labels = changes.map(({ field }) => field.label)
   return (
@@ -132,34 +127,31 @@ function StateItem({ state, title, onRestore }: { state: RecordState; title: str
           </Button>
         )}
         {versionId !== undefined && (
-          <Button onClick={onRestore}>
+          <Button onClick={restoring.ask}>
             Restore this version<span className="sr-only"> of {when}</span>
           </Button>
         )}
       </div>
-      <div id={id} hidden={!isOpen} className="mt-3">
-        {isOpen && (
-          <dl className="grid gap-4">
-            {changes.map(({ name, field, before, after }) => (
-              <div key={name}>
-                <dt className="font-semibold text-sm">{field.label}</dt>
-                <dd className={state.isFirst ? 'mt-1' : 'mt-1 grid gap-2 sm:grid-cols-2'}>
-                  {state.isFirst ? (
-                    <FirstValue field={field} value={after} title={title} />
-                  ) : (
-                    <ComparedValues
-                      field={field}
-                      title={title}
-                      before={{ name: 'Before', value: before }}
-                      after={{ name: 'After', value: after }}
-                    />
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
+      {restoring.dialog}
+      <dl id={id} hidden={!isOpen} className="mt-3 grid gap-4">
+        {isOpen &&
+          changes.map(({ name, field, before, after }) => (
+            <div key={name}>
+              <dt className="font-semibold text-sm">{field.label}</dt>
+              <dd className="mt-1">
+                {state.isFirst ? (
+                  <FirstValue {...{ field, title }} value={after} />
+                ) : (
+                  <ComparedValues
+                    {...{ field, title }}
+                    before={{ name: 'Before', value: before }}
+                    after={{ name: 'After', value: after }}
+                  />
+                )}
+              </dd>
+            </div>
+          ))}
+      </dl>
     </li>
   )
 }
@@ -171,14 +163,10 @@ function sentence({ kind }: RecordState, labels: readonly string[]): string {
   return labels.length > 0 ? `${labels.join(', ')} changed` : 'Saved without a change'
 }
 
-/** Restores a version; `version` is that of the record as the person sees it, left out where it was deleted. */
-export function useRestore(onRestored: () => Promise<void>) {
-  return useAction(
-    async (versionId: number, success: string, version?: number) => {
-      await call('POST', `/api/history/${versionId}/restore`, { body: { version } })
-      toasts.success(success)
-      await onRestored()
-    },
-    ({ reason }) => toasts.failure('Could not restore the version.', reason)
-  )
+/** Restores a version. @param version of the record as the person sees it, left out where it was deleted @throws ApiError */
+export async function restoreVersion(versionId: number, success: string, version?: number): Promise<void> {
+  await call('POST', `/api/history/${versionId}/restore`, { body: { version } })
+  toasts.success(success)
 }
+
+export const sayNotRestored = ({ reason }: ApiError) => toasts.failure('Could not restore the version.', reason)

@@ -129,11 +129,7 @@ function Filters({ list: { collection, state, change } }: { list: List }) {
   return (
     <>
       {collection.admin.list.unread !== undefined && (
-        <Button
-          aria-pressed={unread}
-          onClick={() => change({ unread: !unread })}
-          className="aria-pressed:border-link aria-pressed:bg-leaf-soft aria-pressed:font-semibold"
-        >
+        <Button aria-pressed={unread} onClick={() => change({ unread: !unread })}>
           Unread only
         </Button>
       )}

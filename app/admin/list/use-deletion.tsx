@@ -4,17 +4,15 @@ import { allCollections, collectionNamed } from '../../../collections/index.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import type { Dependents } from '../../../server/content/versioned-writes.ts'
 import { chunks } from '../../../shared/chunks.ts'
-import { Confirm } from '../../../ui/dialog.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { amountText } from '../definitions.ts'
-import { useAction } from '../use-action.tsx'
+import { useAction, useConfirmed } from '../use-action.tsx'
 import type { List } from './use-list.ts'
 import { idsPerCall, sendSelected } from './use-selection.ts'
 
 /** Deletes the selected rows, after a question that says what goes with them. */
 export function useDeletion({ collection, selection, undoing, reload, setNote }: List) {
-  const [isAsking, setAsking] = useState(false)
   const [dependents, setDependents] = useState<readonly Dependents[]>([])
   const answers = useRef<{ message?: string; deleted: number; batch?: string }[]>([])
   const { label, admin, api } = collection
@@ -33,12 +31,16 @@ export function useDeletion({ collection, selection, undoing, reload, setNote }:
     setDependents(sumOf(found))
   })
 
-  const { run, isBusy } = useAction(
+  const { ask, dialog } = useConfirmed(
+    {
+      question: messages.confirmDelete,
+      details: consequenceText(collection, selection.selected.size, dependents),
+      confirm: 'Delete'
+    },
     async () => {
       setNote('')
       answers.current = []
       await sendSelected(selection, api.deleteMultiple, answers.current)
-      setAsking(false)
       const count = answers.current.reduce((sum, { deleted }) => sum + deleted, 0)
       const said = messages.deleted && (answers.current.at(-1)?.message ?? messages.deleted)
       toasts.success(said ?? `${amountText(count, label)} deleted.`, undoing.offer('deletion', answers.current))
@@ -47,7 +49,6 @@ export function useDeletion({ collection, selection, undoing, reload, setNote }:
     ({ reason }) => {
       const isPart = answers.current.length > 0
       const note = isPart ? 'Some rows could not be deleted.' : 'Could not delete the selection. Nothing was changed.'
-      setAsking(false)
       if (messages.deleteFailed) toasts.failure(messages.deleteFailed, reason)
       else setNote(reason ? `${note} ${reason}` : note)
       reload()
@@ -57,19 +58,10 @@ export function useDeletion({ collection, selection, undoing, reload, setNote }:
   return {
     ask() {
       if (selection.selected.size === 0) return
-      setAsking(true)
+      ask()
       void counting.run()
     },
-    dialog: isAsking && (
-      <Confirm
-        question={messages.confirmDelete}
-        details={consequenceText(collection, selection.selected.size, dependents)}
-        confirm="Delete"
-        isBusy={isBusy}
-        onConfirm={run}
-        onCancel={() => setAsking(false)}
-      />
-    )
+    dialog
   }
 }
 

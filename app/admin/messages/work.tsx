@@ -32,7 +32,6 @@ export function Work({ lead, errors, onChange }: WorkProps) {
               key={option}
               aria-pressed={lead.stage === option}
               onClick={() => lead.stage !== option && onChange({ stage: option })}
-              className={pressed}
             >
               {option}
             </Button>
@@ -68,7 +67,6 @@ export function Work({ lead, errors, onChange }: WorkProps) {
               key={text}
               aria-pressed={lead.followUpOn === dayIn(days)}
               onClick={() => onChange({ followUpOn: dayIn(days) })}
-              className={pressed}
             >
               {text}
             </Button>
@@ -90,8 +88,6 @@ export function Work({ lead, errors, onChange }: WorkProps) {
     </>
   )
 }
-
-const pressed = 'aria-pressed:border-link aria-pressed:bg-link aria-pressed:text-surface'
 
 function Owner({ lead, error, onChange }: Pick<WorkProps, 'lead' | 'onChange'> & { error: string | undefined }) {
   const { user } = useBackOffice()
