@@ -7,6 +7,7 @@ import { indianNumber } from '../../../shared/indian-format.ts'
 import { truncate as truncateText } from '../../../shared/truncate.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { IconName } from '../../../ui/icon.tsx'
+import { Progress } from '../../../ui/progress.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { type Target, useExport } from './use-export.ts'
 
@@ -43,26 +44,20 @@ export function Exports({ collection }: { collection: Collection }) {
         ))}
       </div>
       {progress && (
-        <div className="order-last flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-sm border border-line bg-surface px-3 py-1.5 text-sm">
-          <span role="status">Making {progress.target === 'print' ? 'the print' : files[progress.target].file}…</span>
-          <progress
-            aria-label={progress.step}
-            max={progress.total || undefined}
-            value={progress.total ? progress.done : undefined}
-            className="bar w-40 max-w-full flex-1"
-          />
-          <span className="text-muted tabular-nums">
-            {progress.step}
-            {progress.total > 0 && ` ${indianNumber(progress.done)} of ${indianNumber(progress.total)}`}
-          </span>
-          <Button onClick={cancel} className="ml-auto" icon="close">
-            Cancel
-          </Button>
-        </div>
+        <Progress
+          text={`Making ${progress.target === 'print' ? 'the print' : files[progress.target].file}…`}
+          note={stepText(progress)}
+          share={progress.total > 0 ? progress.done / progress.total : undefined}
+          onCancel={cancel}
+        />
       )}
       {printed && <PrintSheet collection={collection} records={printed} onReady={exporting.print} />}
     </>
   )
+}
+
+function stepText({ step, done, total }: { step: string; done: number; total: number }): string {
+  return total > 0 ? `${step} ${indianNumber(done)} of ${indianNumber(total)}` : step
 }
 
 /** Longer texts are truncated in print, characters; Excel and PDF have all of it. */

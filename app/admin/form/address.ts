@@ -1,8 +1,7 @@
-import { type Collection, type Definition, type Fields, isCollection } from '../../../collections/define.ts'
+import { type Definition, type Fields, isCollection } from '../../../collections/define.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { indianToday } from '../../../shared/indian-format.ts'
 import type { Choice } from '../../../ui/field.tsx'
-import { homeOf } from '../definitions.ts'
 
 /** What a form does: it edits the record of an id, creates one, or edits the only one there is. */
 export type Mode = number | 'create' | 'single'
@@ -34,11 +33,6 @@ export function newValues(fields: Fields, parameters: URLSearchParams, choices: 
     if (choices[name]?.some(({ value }) => value === wanted)) values[name] = wanted ?? ''
   }
   return values
-}
-
-/** The list that a form leads back to, as it stood when the person left it. @param state of the form's location */
-export function listPath(collection: Collection, state: unknown): string {
-  return homeOf(collection) + listQuery(state)
 }
 
 /** The query of the list that a form was opened from, with its question mark; '' where there was none. @param state of the form's location */

@@ -4,6 +4,7 @@ import { draftOf, isFileDraft } from '../../../fields/draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { ComparedValues } from '../history/difference.tsx'
+import { toggled } from '../list/use-selection.ts'
 import type { FormState } from './form-state.ts'
 import type { Newer } from './load.ts'
 import { changedSides } from './merge.ts'
@@ -26,15 +27,7 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
   const both = sides.filter(([, side]) => side === 'both').map(([name]) => name)
   const who = newer.by ?? 'Somebody else'
   const labelsOf = (wanted: string) =>
-    sides
-      .filter(([, side]) => side === wanted)
-      .map(([name]) => fields[name]?.label)
-      .join(', ')
-
-  function choose(name: string, isTheirs: boolean) {
-    const others = [...taken].filter((each) => each !== name)
-    setTaken(new Set(isTheirs ? [...others, name] : others))
-  }
+    sides.flatMap(([name, side]) => (side === wanted ? (fields[name]?.label ?? []) : [])).join(', ')
 
   return (
     <div className="grid gap-4 rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-3">
@@ -70,7 +63,7 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
                       type="radio"
                       name={`taken-${name}`}
                       checked={taken.has(name) === isTheirs}
-                      onChange={() => choose(name, isTheirs)}
+                      onChange={() => setTaken(toggled(taken, [name]))}
                       className="size-4.5"
                     />
                     {isTheirs ? `${who}’s` : 'Mine'}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { type Definition, isCollection, titleOf } from '../../../collections/define.ts'
+import type { Definition } from '../../../collections/define.ts'
+import { titleOf } from '../../../collections/title.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import { text } from '../../../fields/text/field.ts'
@@ -7,10 +8,11 @@ import { isRequired } from '../../../fields/types.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import { altName } from '../../../shared/alt-name.ts'
 import type { AnyRecord } from '../definitions.ts'
+import { shownName } from '../history/states.ts'
 import type { Choices } from './address.ts'
 import type { FormState } from './form-state.ts'
 
-interface FormFieldsProps {
+export interface FormFieldsProps {
   definition: Definition
   state: Pick<FormState, 'record' | 'draft' | 'errors'>
   choices: Choices
@@ -35,15 +37,13 @@ export function FormFields({ definition, state, choices, isOptional, onChange }:
     return (
       <div key={name} className={halves.has(name) ? undefined : 'md:col-span-2'}>
         {record && field.immutable ? (
-          <FixedValue definition={definition} record={record} name={name} field={field} />
+          <FixedValue {...{ definition, record, name, field }} />
         ) : (
           <Input
-            field={field}
-            frame={frame}
+            {...{ field, frame, isEdit }}
             value={value as string & boolean}
             onChange={(changed: DraftValue) => onChange(name, changed)}
             onDescribed={(alt) => draft[altName(name)] === '' && onChange(altName(name), alt)}
-            isEdit={isEdit}
             choices={choices[name] ?? []}
           />
         )}
@@ -66,17 +66,11 @@ function halfWide(fields: readonly (readonly [name: string, Field])[]): Set<stri
   return halves
 }
 
-interface FixedValueProps {
-  definition: Definition
-  record: AnyRecord
-  name: string
-  field: Field
-}
+type FixedValueProps = { definition: Definition; record: AnyRecord; name: string; field: Field }
 
 function FixedValue({ definition, record, name, field }: FixedValueProps) {
-  // A relation is shown by its lookup, which is text, and not by its id.
-  const lookups = isCollection(definition) ? Object.entries(definition.lookups ?? {}) : []
-  const [shown = name] = lookups.find(([, { via }]) => via === name) ?? []
+  const shown = shownName(definition, name)
+  // A lookup is text.
   const shownField: Field = shown === name ? field : text({ label: field.label })
   const { Cell } = viewsOf(shownField)
   return (

@@ -24,6 +24,7 @@ interface FormActionsProps {
 
 export function FormActions({ definition, state, home, onPreview }: FormActionsProps) {
   const { record, phase } = state
+  const isBusy = phase !== 'editing'
   const shown = isCollection(definition) && isShown(definition) ? definition : undefined
   /** What can be done with the record besides changing it, each after a question. */
   const actions = isCollection(definition) && record ? definition.admin.form.actions : []
@@ -33,8 +34,7 @@ export function FormActions({ definition, state, home, onPreview }: FormActionsP
         id={submitId}
         look="primary"
         type="submit"
-        disabled={phase !== 'editing'}
-        aria-busy={phase !== 'editing'}
+        isBusy={isBusy}
         aria-keyshortcuts="Control+S Control+Enter Meta+S Meta+Enter"
         title="Ctrl+S or Ctrl+Enter"
         className="min-w-28"
@@ -42,11 +42,11 @@ export function FormActions({ definition, state, home, onPreview }: FormActionsP
         {record ? 'Update' : 'Submit'}
       </Button>
       {shown && (
-        <Button disabled={phase !== 'editing'} onClick={() => onPreview(shown)}>
+        <Button disabled={isBusy} onClick={() => onPreview(shown)}>
           Preview <span className="sr-only">(opens in a new tab)</span>
         </Button>
       )}
-      {shown && record && <PreviewLink collection={shown} record={record} isUnsaved={isUnsaved(state)} />}
+      {shown && record && <PreviewLink {...shown} id={record.id} isUnsaved={isUnsaved(state)} />}
       <Link to={home} className={buttonClass()}>
         Cancel
       </Link>
@@ -58,18 +58,12 @@ export function FormActions({ definition, state, home, onPreview }: FormActionsP
   )
 }
 
-interface PreviewLinkProps {
-  collection: Collection
-  record: AnyRecord
-  isUnsaved: boolean
-}
-
 /** Makes a link that shows the saved record to whoever has it, and copies it; shown as well, since a browser may refuse to copy. */
-function PreviewLink({ collection, record: { id }, isUnsaved }: PreviewLinkProps) {
+function PreviewLink({ name, id, isUnsaved }: { name: string; id: number; isUnsaved: boolean }) {
   const [link, setLink] = useState<{ url: string; expiresAt: string }>()
   const { run, isBusy } = useAction(
     async () => {
-      const { body } = await call<typeof link>('POST', '/api/previews', { body: { collection: collection.name, id } })
+      const { body } = await call<typeof link>('POST', '/api/previews', { body: { collection: name, id } })
       setLink(body)
       await navigator.clipboard?.writeText(body?.url ?? '').then(
         () => toasts.success('Preview link copied.'),
@@ -78,7 +72,8 @@ function PreviewLink({ collection, record: { id }, isUnsaved }: PreviewLinkProps
     },
     ({ message }) => toasts.failure('Could not make a preview link.', message)
   )
-  const unsaved = isUnsaved ? ' Your unsaved changes are not in it.' : ''
+  const until = link && `It shows the record as it is saved, until ${indianTime(link.expiresAt)}.`
+  const hint = isUnsaved ? `${until} Your unsaved changes are not in it.` : until
   return (
     <>
       <Button onClick={run} aria-busy={isBusy}>
@@ -87,13 +82,7 @@ function PreviewLink({ collection, record: { id }, isUnsaved }: PreviewLinkProps
       {link && (
         <div className="order-last w-full" role="status">
           <FieldInput
-            frame={{
-              id: 'preview-link',
-              name: '',
-              label: 'Preview link',
-              hint: `It shows the record as it is saved, until ${indianTime(link.expiresAt)}.${unsaved}`,
-              required: false
-            }}
+            frame={{ id: 'preview-link', name: '', label: 'Preview link', hint }}
             value={link.url}
             readOnly
             onFocus={(event) => event.target.select()}
@@ -104,11 +93,7 @@ function PreviewLink({ collection, record: { id }, isUnsaved }: PreviewLinkProps
   )
 }
 
-interface ActionProps {
-  action: RecordAction
-  path: string
-  onDone?(): Promise<void>
-}
+type ActionProps = { action: RecordAction; path: string; onDone?(): Promise<void> }
 
 /** Only where the record has anything for it. Where that cannot be read, the action itself says so. */
 function OfferedAction(props: ActionProps) {

@@ -5,26 +5,7 @@ import { isRequired } from '../../../fields/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import type { LocalDraft } from './local-draft.ts'
-
-/** The progress of an upload. It can be cancelled until the server has answered. */
-export function UploadProgress({ sent, onCancel }: { sent: number; onCancel(): void }) {
-  const isSent = sent >= 1
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
-        <label htmlFor="upload-progress">{isSent ? 'The server is preparing the files…' : 'Uploading…'}</label>
-        <Button onClick={onCancel}>{isSent ? 'Cancel waiting' : 'Cancel upload'}</Button>
-      </div>
-      <progress
-        id="upload-progress"
-        max={1}
-        value={isSent ? undefined : sent}
-        className="h-2 w-full accent-sun-strong"
-      />
-    </div>
-  )
-}
+import type { FormState } from './form-state.ts'
 
 export function RequiredNote({ fields, isEdit }: { fields: Fields; isEdit: boolean }) {
   if (!Object.values(fields).some((field) => isRequired(field, isEdit))) return null
@@ -35,16 +16,11 @@ export function RequiredNote({ fields, isEdit }: { fields: Fields; isEdit: boole
   )
 }
 
-interface LocalDraftNoteProps {
-  offer: LocalDraft
-  /** The record was saved after the text was typed. */
-  isOutdated: boolean
-  onDecide(isWanted: boolean): void
-}
-
 /** Offers what was typed and not saved before the page was closed. */
-export function LocalDraftNote({ offer: { savedAt }, isOutdated, onDecide }: LocalDraftNoteProps) {
+export function LocalDraftNote({ state, onDecide }: { state: FormState; onDecide(isWanted: boolean): void }) {
+  const { offer, record } = state
   const id = useId()
+  if (!offer) return null
   return (
     <section
       aria-labelledby={id}
@@ -52,9 +28,9 @@ export function LocalDraftNote({ offer: { savedAt }, isOutdated, onDecide }: Loc
     >
       <div>
         <p id={id} className="font-semibold">
-          You have unsaved text from <Moment at={savedAt} />.
+          You have unsaved text from <Moment at={offer.savedAt} />.
         </p>
-        {isOutdated && (
+        {offer.version !== (record?.version ?? null) && (
           <p className="mt-1">
             The record has been changed since then. Your text would stand in place of what was saved: compare them
             before you save.

@@ -1,19 +1,11 @@
 import { useState } from 'react'
-import type { Definition } from '../../../collections/define.ts'
 import { partOf, partRecord, withPart } from '../../../collections/part.ts'
-import type { DraftValue } from '../../../fields/draft.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormFields } from './fields.tsx'
+import { FormFields, type FormFieldsProps } from './fields.tsx'
 import { type FormState, isPartTyped } from './form-state.ts'
 
-interface FormPartProps {
-  definition: Definition
-  state: FormState
-  onChange(name: string, value: DraftValue): void
-}
-
 /** The second record of a form, such as the article of a news item. It is folded up until it is wanted. */
-export function FormPart({ definition, state, onChange }: FormPartProps) {
+export function FormPart({ definition, state, onChange }: Omit<FormFieldsProps, 'choices'> & { state: FormState }) {
   const [isOpen, setOpen] = useState(false)
   const part = partOf(definition)
   if (!part) return null

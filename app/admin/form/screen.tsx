@@ -5,8 +5,9 @@ import { type Definition, isCollection, titleOf } from '../../../collections/def
 import { partOf, partRecord, withPart } from '../../../collections/part.ts'
 import { type DraftValue, draftOf } from '../../../fields/draft.ts'
 import { MediaPickerContext } from '../../../fields/media-picker-context.tsx'
+import { Progress } from '../../../ui/progress.tsx'
 import { toasts } from '../../../ui/toast.tsx'
-import type { AnyRecord } from '../definitions.ts'
+import { type AnyRecord, homeOf } from '../definitions.ts'
 import { History } from '../history/history.tsx'
 import { homePath } from '../login-redirect.ts'
 import { LazyMediaPicker } from '../media/lazy-picker.tsx'
@@ -14,14 +15,14 @@ import { focusScreen, Screen } from '../screen.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.ts'
 import { useRememberSaved } from '../use-settings.tsx'
-import { formTitle, listPath, newValues } from './address.ts'
+import { formTitle, listQuery, newValues } from './address.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { FormFields, useAttention } from './fields.tsx'
 import { FormActions, FormLinks, useSaveShortcut } from './form-actions.tsx'
 import * as change from './form-state.ts'
 import { type LoadedForm, readRecord } from './load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft } from './local-draft.ts'
-import { LocalDraftNote, RequiredNote, UnsavedGuard, UploadProgress } from './notes.tsx'
+import { LocalDraftNote, RequiredNote, UnsavedGuard } from './notes.tsx'
 import { FormPart } from './part.tsx'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
@@ -36,7 +37,7 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
   const navigate = useNavigate()
   const rememberSaved = useRememberSaved()
   const isListed = isCollection(definition)
-  const home = isListed ? listPath(definition, location.state) : homePath
+  const home = isListed ? homeOf(definition) + listQuery(location.state) : homePath
   const { user } = useBackOffice()
   const whole = withPart(definition)
   const { fields } = whole
@@ -46,7 +47,7 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
     const offered = readLocalDraft(key, fields, draftOf(fields, loadedRecord ?? given))
     return change.openForm(fields, loadedRecord, offered, given)
   })
-  const { record, offer } = state
+  const { record, sent } = state
   const mode = isListed && record ? record.id : opened
   const key = draftKey(user, definition.name, mode)
   const { save, preview, cancel } = useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved })
@@ -96,6 +97,14 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
     focusScreen()
   }
 
+  const part = partOf(definition)
+  const histories = [
+    { definition, of: record },
+    ...(part ? [{ definition: part.collection, of: partRecord(part, record), title: `History: ${part.heading}` }] : [])
+  ]
+  const isUnsaved = change.isUnsaved(state)
+  const uploading = { text: 'Uploading…', share: sent, cancel: 'Cancel upload' }
+  const waiting = { text: 'The server is preparing the files…', share: undefined, cancel: 'Cancel waiting' }
   return (
     <Screen
       title={isListed && record ? definition.admin.form.editTitle : formTitle(definition, new URLSearchParams())}
@@ -103,9 +112,7 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
       actions={isListed && <FormLinks collection={definition} record={record} list={home} />}
     >
       <RequiredNote fields={definition.fields} isEdit={record !== undefined} />
-      {offer && (
-        <LocalDraftNote offer={offer} isOutdated={offer.version !== (record?.version ?? null)} onDecide={decideOffer} />
-      )}
+      <LocalDraftNote state={state} onDecide={decideOffer} />
       <form
         ref={form}
         onSubmit={(event) => {
@@ -137,33 +144,14 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
             </p>
           )
         )}
-        {state.sent !== undefined && <UploadProgress sent={state.sent} onCancel={cancel} />}
+        {sent !== undefined && <Progress {...(sent < 1 ? uploading : waiting)} onCancel={cancel} />}
         <FormActions definition={definition} state={state} home={home} onPreview={preview} />
       </form>
-      <Histories definition={definition} state={state} onRestored={reload} />
-      <UnsavedGuard isUnsaved={change.isUnsaved(state)} onLeave={() => dispatch(change.left)} />
-    </Screen>
-  )
-}
-
-interface HistoriesProps {
-  definition: Definition
-  state: change.FormState
-  onRestored(): Promise<void>
-}
-
-/** The history of the form's record, and that of its part. */
-function Histories({ definition, state, onRestored }: HistoriesProps) {
-  const { record } = state
-  const part = partOf(definition)
-  const ofPart = part && partRecord(part, record)
-  const common = { isUnsaved: change.isUnsaved(state), onRestored }
-  return (
-    <>
-      {record && <History definition={definition} record={record} {...common} />}
-      {part && ofPart && (
-        <History title={`History: ${part.heading}`} definition={part.collection} record={ofPart} {...common} />
+      {histories.map(
+        ({ of, ...props }) =>
+          of && <History key={props.definition.name} {...props} record={of} isUnsaved={isUnsaved} onRestored={reload} />
       )}
-    </>
+      <UnsavedGuard isUnsaved={isUnsaved} onLeave={() => dispatch(change.left)} />
+    </Screen>
   )
 }

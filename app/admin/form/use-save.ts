@@ -45,13 +45,26 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
   const part = partOf(definition)
 
   async function save(): Promise<void> {
-    if (phase !== 'editing' || isRefused()) return
+    if (phase !== 'editing') return
+    // What needs no server to be refused.
+    const missing = missingRelation(definition, draft, record !== undefined)
+    if (missing) {
+      toasts.failure(missing.message)
+      dispatch(change.failed({ errors: { [missing.name]: missing.message } }))
+      return
+    }
     await attempt({}, async (now) => {
       const typed = part && change.isPartTyped(part, state) ? partValues(part, draft) : undefined
       const own = Object.fromEntries(Object.entries(draft).filter(([name]) => name in definition.fields))
       if (!record || !typed || isChanged(own, initial))
         now.known = { ...record, ...(await saveOne(now, definition, own, record, keys.own)) }
-      if (part && typed && now.known) await savePart(now, part, typed, now.known)
+      if (part && typed && now.known) {
+        now.part = part
+        dispatch(change.ownSaved(now.known, joined(part, typed)))
+        onOwnSaved(now.known)
+        const ofPart = { ...typed, [part.relation]: String(now.known.id) }
+        await saveOne(now, part.collection, ofPart, partRecord(part, now.known), keys.part)
+      }
       toasts.success(record || !isCollection(definition) ? messages.updated : definition.admin.messages.created)
       if (now.known) onSaved(now.known)
     })
@@ -89,13 +102,6 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     }
   }
 
-  async function savePart(now: Sending, part: Part, typed: Draft, own: AnyRecord): Promise<void> {
-    now.part = part
-    dispatch(change.ownSaved(own, joined(part, typed)))
-    onOwnSaved(own)
-    await saveOne(now, part.collection, { ...typed, [part.relation]: String(own.id) }, partRecord(part, own), keys.part)
-  }
-
   async function saveOne(now: Sending, of: Definition, draft: Draft, record: AnyRecord | undefined, key: string) {
     const { method, url } = saveCall(of, record)
     const headers = method === 'POST' ? { 'Idempotency-Key': key } : undefined
@@ -114,15 +120,6 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
       }
     })
     return answer.body
-  }
-
-  /** What needs no server to be refused. */
-  function isRefused(): boolean {
-    const missing = missingRelation(definition, draft, record !== undefined)
-    if (!missing) return false
-    toasts.failure(missing.message)
-    dispatch(change.failed({ errors: { [missing.name]: missing.message } }))
-    return true
   }
 
   async function fail(error: unknown, now: Sending): Promise<void> {

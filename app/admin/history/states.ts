@@ -47,14 +47,14 @@ export function fieldChanges(definition: Definition, before: Values | undefined,
     const { empty, writeOnly } = kindOf(field)
     // A list is another array each time.
     if (writeOnly || String(before?.[name] ?? empty ?? '') === String(after[name] ?? empty ?? '')) return []
-    const shown = nameOf(definition, name)
+    const shown = shownName(definition, name)
     const shownOf = (values: Values | undefined) => values?.[name] && (values[shown] ?? values[name])
     return [{ name, field, before: shownOf(before) ?? empty, after: shownOf(after) ?? empty }]
   })
 }
 
-/** Where a record has the name of what a relation refers to; of another field, the field. */
-function nameOf(definition: Definition, field: string): string {
+/** Where a record has what is shown of a field: the name of what a relation refers to, else the field itself. */
+export function shownName(definition: Definition, field: string): string {
   const lookups = isCollection(definition) ? Object.entries(definition.lookups ?? {}) : []
   return lookups.find(([, { via }]) => via === field)?.[0] ?? field
 }

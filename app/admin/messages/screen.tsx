@@ -6,7 +6,7 @@ import { replyAddress } from '../../../shared/contact-links.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toasts } from '../../../ui/toast.tsx'
-import { listPath } from '../form/address.ts'
+import { listQuery } from '../form/address.ts'
 import { UnsavedGuard } from '../form/notes.tsx'
 import { useShortcuts } from '../list/shortcuts.tsx'
 import { useRead } from '../read-part.tsx'
@@ -23,7 +23,7 @@ import { Work } from './work.tsx'
 export function LeadScreen({ loaded }: { loaded: Lead }) {
   const navigate = useNavigate()
   const { recount } = useUnread()
-  const home = listPath(contactMessage, useLocation().state)
+  const home = contactMessage.admin.list.path + listQuery(useLocation().state)
   const [note, setNote] = useState('')
   const entry = useRef<HTMLTextAreaElement>(null)
   const events = useRead<TimelineEvent[]>(`/api/messages/${loaded.id}/timeline`)
