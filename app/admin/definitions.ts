@@ -1,6 +1,7 @@
 import { useMatches } from 'react-router'
 import { type Collection, type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
 import { allCollections, allDefinitions } from '../../collections/index.ts'
+import { markdownFields } from '../../collections/schemas.ts'
 import type { SessionUser } from '../../server/auth/actor.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 
@@ -46,4 +47,12 @@ export function useRouteId(): string {
 /** Whether a piece of work still waits for somebody. */
 export function isOpen({ work }: Pick<Collection, 'work'>, record: Readonly<Record<string, unknown>>): boolean {
   return work?.open.includes(String(record[work.stage])) === true
+}
+
+/** Records with what their Markdown says. Its parser is large: only where there may be some is it loaded. */
+export async function plainRecords(collection: Collection, records: readonly AnyRecord[]) {
+  const texts = markdownFields(collection)
+  if (texts.length === 0) return records
+  const { withPlainTexts } = await import('../../shared/markdown.ts')
+  return records.map((record) => withPlainTexts(record, texts))
 }

@@ -10,12 +10,11 @@ import { UnsavedGuard } from './form/notes.tsx'
 import { SearchInput } from './list/search-box.tsx'
 import { ReadPart, useRead } from './read-part.tsx'
 import { Screen } from './screen.tsx'
-import { filterTexts, type TextFilter } from './texts/filter.ts'
 import { TextItem } from './texts/item.tsx'
-import { textPages } from './texts/pages.ts'
+import { filterTexts, type TextFilter, textPages } from './texts/pages.ts'
 import { ToolbarSelect } from './toolbar-select.tsx'
 import { useAction } from './use-action.tsx'
-import { useSettings } from './use-settings.tsx'
+import { useSettings } from './use-back-office.tsx'
 
 /** How many sentences are rendered at first, and how many more on request: a phone is slow with all of them. */
 const portion = 50

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedSides, mergedDraft } from '../../app/admin/form/merge.ts'
+import { changedSides, mergedDraft } from '../../app/admin/form/form-state.ts'
 import { collections } from '../../collections/index.ts'
 import type { Draft } from '../../fields/draft.ts'
 

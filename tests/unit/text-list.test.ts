@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countText, groupChecks } from '../../app/admin/checks/groups.ts'
-import { filterTexts } from '../../app/admin/texts/filter.ts'
-import { editAddress, textPages } from '../../app/admin/texts/pages.ts'
+import { editAddress, filterTexts, textPages } from '../../app/admin/texts/pages.ts'
 import type { EditedText } from '../../server/texts/edit-texts.ts'
 import en from '../../texts/en.json' with { type: 'json' }
 

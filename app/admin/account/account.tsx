@@ -1,16 +1,18 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { OwnSession } from '../../../server/auth/sessions.ts'
+import { signInEvents } from '../../../server/auth/sign-in-events.ts'
+import type { SignInEntry } from '../../../server/auth/sign-in-log.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { Moment } from '../../../ui/moment.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { type Read, ReadPart, useRead } from '../read-part.tsx'
 import { Screen, Section } from '../screen.tsx'
 import { ActionForm, type FormTexts, useAction } from '../use-action.tsx'
-import { useBackOffice } from '../use-back-office.ts'
+import { useBackOffice } from '../use-back-office.tsx'
 import { SecondFactor } from './second-factor.tsx'
-import { SignIns } from './sign-ins.tsx'
 
 /** The person's own account: password, second factor, devices, and the log of sign-ins. */
 export default function Account() {
@@ -126,6 +128,57 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
           </>
         )}
       </ActionForm>
+    </Section>
+  )
+}
+
+const pageSize = 10
+
+/** The log of the person's own sign-ins; Admins can see everybody's. */
+function SignIns({ isAdmin }: { isAdmin: boolean }) {
+  const [ofAll, setOfAll] = useState(false)
+  const [page, setPage] = useState(1)
+  const path = ofAll ? '/api/auth/sign-ins/all' : '/api/auth/sign-ins'
+  const log = useRead<readonly SignInEntry[]>(`${path}?page=${page}&pageSize=${pageSize}`)
+  return (
+    <Section title="Sign-ins">
+      {isAdmin && (
+        <label className="flex min-h-6 items-center gap-2 justify-self-start pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={ofAll}
+            onChange={({ target }) => {
+              setOfAll(target.checked)
+              setPage(1)
+            }}
+            className="size-5 accent-sun"
+          />
+          Everybody’s
+        </label>
+      )}
+      <ReadPart {...log} what="the sign-ins">
+        {(entries, total) => (
+          <>
+            {total === 0 && <p className="text-muted">There are none yet.</p>}
+            <ol className="grid divide-y divide-line border-line border-y">
+              {entries.map(({ id, at, name, event, by, address, browser }) => (
+                <li key={id} className="py-2">
+                  <p className="wrap-anywhere">
+                    <span className="font-semibold">{signInEvents[event]}</span>
+                    {ofAll && name && <> · {name}</>}
+                    {by && <> · by {by}</>}
+                  </p>
+                  <p className="wrap-anywhere text-muted text-sm tabular-nums">
+                    <Moment at={at} />
+                    {address && ` · ${address}`} · {browser}
+                  </p>
+                </li>
+              ))}
+            </ol>
+            {total > pageSize && <Pagination {...{ page, total }} size={pageSize} onPage={setPage} />}
+          </>
+        )}
+      </ReadPart>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldInput } from '../../../ui/field.tsx'
 import { call } from '../api.ts'
-import { CodeInput } from '../sign-in/code-form.tsx'
 import { proofGate, useQuestion } from '../sign-in/gate.ts'
+import { CodeInput } from '../sign-in/second-step.tsx'
 import { ActionForm, type ActionFormProps, type FormTexts } from '../use-action.tsx'
 
 interface ProofDialogProps extends Pick<ActionFormProps, 'submit' | 'look' | 'send'> {

@@ -6,8 +6,8 @@ import { Moment } from '../../../ui/moment.tsx'
 import { ComparedValues } from '../history/difference.tsx'
 import { toggled } from '../list/use-selection.ts'
 import type { FormState } from './form-state.ts'
+import { changedSides } from './form-state.ts'
 import type { Newer } from './load.ts'
-import { changedSides } from './merge.ts'
 
 interface ConflictNoteProps {
   definition: Definition

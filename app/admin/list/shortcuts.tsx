@@ -3,7 +3,7 @@ import type { Collection } from '../../../collections/define.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useSettings } from '../use-settings.tsx'
+import { useSettings } from '../use-back-office.tsx'
 
 const storageKey = 'shortcuts'
 

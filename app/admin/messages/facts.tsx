@@ -14,7 +14,7 @@ import { readCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { Section } from '../screen.tsx'
-import { useBackOffice } from '../use-back-office.ts'
+import { useBackOffice } from '../use-back-office.tsx'
 import type { Lead } from './use-lead.ts'
 
 const { fields } = contactMessage

@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
 import { replyAddress } from '../../../shared/contact-links.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toasts } from '../../../ui/toast.tsx'
+import { idsCall } from '../calls.ts'
 import { listQuery } from '../form/address.ts'
 import { UnsavedGuard } from '../form/notes.tsx'
 import { useShortcuts } from '../list/shortcuts.tsx'
+import { readState } from '../list/state.ts'
 import { useRead } from '../read-part.tsx'
 import { ListLink, Screen } from '../screen.tsx'
 import { useUnread } from '../unread.tsx'
 import { Attachment, Earlier, EstimatePart, Facts } from './facts.tsx'
-import { Neighbours } from './neighbours.tsx'
 import { Timeline } from './timeline.tsx'
 import { type Changes, type Lead, useLead } from './use-lead.ts'
 import { CallAndChat } from './ways.tsx'
@@ -122,5 +124,51 @@ function Unsaved({ saving, note }: { saving: ReturnType<typeof useLead>; note: s
         onLeave={() => setLeaving(true)}
       />
     </>
+  )
+}
+
+/** The way to the leads before and after this one, in the list that it was opened from, as that stood then. */
+function Neighbours({ id }: { id: number }) {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const list = listQuery(state)
+  const of = readState(contactMessage, new URLSearchParams(list))
+  const known: readonly number[] | undefined = state?.ids
+  const { answer } = useRead<number[]>(
+    known ? undefined : idsCall(contactMessage, of, of.sort || contactMessage.order[0])
+  )
+  const ids = known ?? answer?.body ?? []
+  const place = ids.indexOf(id)
+  const pathOf = (target: number) => `${contactMessage.admin.form.path}?id=${target}`
+  // In place of this one: the browser's Back leads to the list.
+  const options = { state: { list, ids }, replace: true }
+  const go = (target: number | undefined) => (target === undefined ? false : navigate(pathOf(target), options))
+  const [previous, next] = [ids[place - 1], place < 0 ? undefined : ids[place + 1]]
+  const { isOn } = useShortcuts({ k: () => go(previous), j: () => go(next) })
+  const ways = [
+    { text: 'Previous', target: previous, keyName: 'K', icon: 'left' },
+    { text: 'Next', target: next, keyName: 'J', icon: 'right' }
+  ] as const
+  if (place < 0) return null
+  return (
+    <nav aria-label="Messages of the list" className="flex flex-wrap items-center gap-2">
+      <p className="text-muted text-sm tabular-nums">
+        {indianNumber(place + 1)} of {indianNumber(ids.length)}
+      </p>
+      {ways.map(
+        ({ text, target, keyName, icon }) =>
+          target !== undefined && (
+            <Link key={text} to={pathOf(target)} {...options} aria-keyshortcuts={keyName} className={buttonClass()}>
+              <Icon name={icon} />
+              {text}
+              {isOn && (
+                <kbd className="rounded-sm border border-field px-1 text-muted text-xs pointer-coarse:hidden">
+                  {keyName}
+                </kbd>
+              )}
+            </Link>
+          )
+      )}
+    </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { callAddress, whatsappAddress } from '../../../shared/contact-links.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useSettings } from '../use-settings.tsx'
+import { useSettings } from '../use-back-office.tsx'
 import type { Lead } from './use-lead.ts'
 
 type Person = Pick<Lead, 'name' | 'phone' | 'subject'>

@@ -6,7 +6,7 @@ import { FieldInput, FieldSelect } from '../../../ui/field.tsx'
 import { Due } from '../../../ui/moment.tsx'
 import { isOpen } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
-import { useBackOffice } from '../use-back-office.ts'
+import { useBackOffice } from '../use-back-office.tsx'
 import type { Changes, Lead } from './use-lead.ts'
 
 interface WorkProps {

@@ -1,5 +1,5 @@
 import { LogoMark } from '../../../ui/logo-mark.tsx'
-import { useSettings } from '../use-settings.tsx'
+import { useSettings } from '../use-back-office.tsx'
 
 export function Brand() {
   return (

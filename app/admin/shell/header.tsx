@@ -11,7 +11,7 @@ import { removeLocalDraftsOf } from '../form/local-draft.ts'
 import { accountPath, homePath } from '../login-redirect.ts'
 import { useUnread } from '../unread.tsx'
 import { useAction } from '../use-action.tsx'
-import { useBackOffice } from '../use-back-office.ts'
+import { useBackOffice } from '../use-back-office.tsx'
 import { Brand } from './brand.tsx'
 
 /** The header: links in rows, or on small screens behind a button. */

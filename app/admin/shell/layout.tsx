@@ -16,7 +16,7 @@ import { homePath, loginPath } from '../login-redirect.ts'
 import { Screen } from '../screen.tsx'
 import { SignInDialog } from '../sign-in/steps.tsx'
 import { UnreadProvider } from '../unread.tsx'
-import { SavedSingletons } from '../use-settings.tsx'
+import { SavedSingletons } from '../use-back-office.tsx'
 import type { Route } from './+types/layout'
 import { Header } from './header.tsx'
 

@@ -9,9 +9,8 @@ import { FieldInput } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
 import { redirectAfterLogin } from '../login-redirect.ts'
 import { ActionForm, type FormTexts, onSubmit, SubmitButton, useAction } from '../use-action.tsx'
-import { CodeForm } from './code-form.tsx'
 import { signInGate, useQuestion } from './gate.ts'
-import { KeyCard, RecoveryCodes } from './key-card.tsx'
+import { CodeForm, KeyCard, RecoveryCodes } from './second-step.tsx'
 
 interface SignInState {
   step: 'password' | Step | 'recovery-codes'

@@ -13,7 +13,7 @@ import { amountText, homeOf } from '../definitions.ts'
 import { Today } from '../messages/today.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { ScreenTitle } from '../screen.tsx'
-import { useBackOffice } from '../use-back-office.ts'
+import { useBackOffice } from '../use-back-office.tsx'
 
 const balloons = Array.from({ length: 25 }, (_, index) => `balloon ${index + 1}`)
 

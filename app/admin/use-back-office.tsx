@@ -1,5 +1,6 @@
 import { createContext, type Dispatch, type ReactNode, type SetStateAction, useContext, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import type { SessionUser } from '../../server/auth/actor.ts'
 import type { loader } from '../root.tsx'
 import type { AnyRecord } from './definitions.ts'
 
@@ -23,4 +24,11 @@ export function useSettings() {
   const loaded = useRouteLoaderData<typeof loader>('root')?.settings
   const [{ settings }] = useContext(SavedContext)
   return settings ? (settings as AnyRecord & NonNullable<typeof loaded>) : loaded
+}
+
+/** Who is signed in, the program's version, and whether it mails; for what stands inside the back office. */
+export function useBackOffice() {
+  const frame = useRouteLoaderData<{ user: SessionUser; version: string; hasMail: boolean }>('admin/shell/layout')
+  if (!frame) throw new Error('There is no back office around this component.')
+  return frame
 }

@@ -1,9 +1,0 @@
-import { useRouteLoaderData } from 'react-router'
-import type { SessionUser } from '../../server/auth/actor.ts'
-
-/** Who is signed in, the program's version, and whether it mails; for what stands inside the back office. */
-export function useBackOffice() {
-  const frame = useRouteLoaderData<{ user: SessionUser; version: string; hasMail: boolean }>('admin/shell/layout')
-  if (!frame) throw new Error('There is no back office around this component.')
-  return frame
-}

@@ -1,0 +1,25 @@
+import { Button } from './button.tsx'
+
+interface ProgressProps {
+  text: string
+  /** What is being done of it just now. */
+  note?: string
+  /** How far it has come, from 0 to 1; undefined while that is not known. */
+  share: number | undefined
+  cancel?: string
+  onCancel(): void
+}
+
+/** What takes its time, and the way to stop it. */
+export function Progress({ text, note, share, cancel = 'Cancel', onCancel }: ProgressProps) {
+  return (
+    <div className="order-last flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-sm border border-line bg-surface px-3 py-1.5 text-sm">
+      <span role="status">{text}</span>
+      <progress aria-label={note ?? text} value={share} className="bar w-40 max-w-full flex-1" />
+      {note && <span className="text-muted tabular-nums">{note}</span>}
+      <Button onClick={onCancel} className="ml-auto" icon="close">
+        {cancel}
+      </Button>
+    </div>
+  )
+}
