@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldInput } from '../../ui/field.tsx'
 import { useIncomingFiles } from '../incoming-files.ts'
@@ -72,15 +72,17 @@ export function FileInput(props: FileInputProps) {
           </Button>
         )}
         {Picker && isPicking && (
-          <Picker
-            kind={kind}
-            onChoose={(name, alt) => {
-              setPicking(false)
-              choose(name)
-              onDescribed?.(alt)
-            }}
-            onClose={() => setPicking(false)}
-          />
+          <Suspense fallback={null}>
+            <Picker
+              kind={kind}
+              onChoose={(name, alt) => {
+                setPicking(false)
+                choose(name)
+                onDescribed?.(alt)
+              }}
+              onClose={() => setPicking(false)}
+            />
+          </Suspense>
         )}
         {nextName && nextSource && (
           <FileCard

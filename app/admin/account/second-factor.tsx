@@ -7,9 +7,8 @@ import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { Section } from '../screen.tsx'
-import { CodeForm, KeyCard, RecoveryCodes } from '../sign-in/second-step.tsx'
+import { KeyCard, ProofDialog, RecoveryCodes } from '../sign-in/second-step.tsx'
 import type { FormTexts } from '../use-action.tsx'
-import { ProofDialog } from './proof-dialog.tsx'
 
 const calls = '/api/auth/second-factor'
 
@@ -38,11 +37,8 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
 
   /** Changes the second factor and shows how it stands now; its set-up goes on with the key. @throws ApiError */
   async function change(path: string, texts: FormTexts) {
-    const { body } = await call<SetUp | { message: string; recoveryCodes?: readonly string[] }>(
-      'POST',
-      `${calls}/${path}`,
-      { body: texts }
-    )
+    type Changed = SetUp | { message: string; recoveryCodes?: readonly string[] }
+    const { body } = await call<Changed>('POST', `${calls}/${path}`, { body: texts })
     setAsked(undefined)
     setSetUp('qr' in body ? body : undefined)
     if ('qr' in body) return
@@ -67,21 +63,18 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
               </p>
             )}
             {codes && (
-              <div className="grid justify-items-start gap-3 border-sun border-l-4 pl-4">
-                <RecoveryCodes codes={codes} />
-                <Button onClick={() => setCodes(undefined)}>I have kept them</Button>
+              <div className="border-sun border-l-4 pl-4">
+                <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
               </div>
             )}
             {setUp && (
-              <div className="grid gap-4">
-                <KeyCard setUp={setUp} />
-                <CodeForm
-                  id="new-factor-code"
-                  hint="The six digits that the app shows now. Your other devices are signed out."
-                  submit="Turn on"
-                  send={(code) => change('confirm', { code })}
-                />
-              </div>
+              <KeyCard
+                setUp={setUp}
+                id="new-factor-code"
+                hint="The six digits that the app shows now. Your other devices are signed out."
+                submit="Turn on"
+                send={(code) => change('confirm', { code })}
+              />
             )}
             <div className="flex flex-wrap gap-2">
               {since === null && !setUp && (

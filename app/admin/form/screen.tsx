@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react'
+import { lazy, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { type Definition, isCollection, titleOf } from '../../../collections/define.ts'
@@ -10,7 +10,6 @@ import { toasts } from '../../../ui/toast.tsx'
 import { type AnyRecord, homeOf } from '../definitions.ts'
 import { History } from '../history/history.tsx'
 import { homePath } from '../login-redirect.ts'
-import { LazyMediaPicker } from '../media/lazy-picker.tsx'
 import { focusScreen, Screen } from '../screen.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice, useRememberSaved } from '../use-back-office.tsx'
@@ -20,11 +19,12 @@ import { FormFields, useAttention } from './fields.tsx'
 import { FormActions, FormLinks, useSaveShortcut } from './form-actions.tsx'
 import * as change from './form-state.ts'
 import { type LoadedForm, readRecord } from './load.ts'
-import { draftKey, readLocalDraft, removeLocalDraft } from './local-draft.ts'
+import { draftKey, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-draft.ts'
 import { LocalDraftNote, RequiredNote, UnsavedGuard } from './notes.tsx'
 import { FormPart } from './part.tsx'
-import { useLocalDraft } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
+
+const MediaPicker = lazy(() => import('../media/picker.tsx'))
 
 interface FormScreenProps {
   definition: Definition
@@ -120,7 +120,7 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
         }}
         className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
       >
-        <MediaPickerContext value={LazyMediaPicker}>
+        <MediaPickerContext value={MediaPicker}>
           <div className="grid items-start gap-5 md:grid-cols-2">
             <FormFields definition={definition} state={state} choices={choices} onChange={onChange} />
           </div>
@@ -153,4 +153,31 @@ export function FormScreen({ definition, loaded: { mode: opened, record: loadedR
       <UnsavedGuard isUnsaved={isUnsaved} onLeave={() => dispatch(change.left)} />
     </Screen>
   )
+}
+
+/** ms after the last key. */
+const delay = 400
+
+/** Keeps what is typed in this browser's storage, so that a closed tab loses nothing. */
+function useLocalDraft(key: string, state: change.FormState): void {
+  // As text, which is another one only where something else is to be kept.
+  const wanted = JSON.stringify(change.localDraftOf(state))
+  // Untouched forms write nothing: another tab may be using the same draft.
+  const stored = useRef(wanted)
+  useEffect(() => {
+    const write = () => {
+      if (stored.current === wanted) return
+      stored.current = wanted
+      if (wanted) writeLocalDraft(key, { savedAt: new Date().toISOString(), ...JSON.parse(wanted) })
+      else removeLocalDraft(key)
+    }
+    if (!wanted) return write()
+    const timer = setTimeout(write, delay)
+    // The page may be closed before the delay is over.
+    addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
+  }, [key, wanted])
 }

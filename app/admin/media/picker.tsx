@@ -8,7 +8,7 @@ import { factsOfFile, MediaThumbnail, titleOfFile } from './file.tsx'
 import { Library, useLibrary } from './library.tsx'
 
 /** The media library as a dialog, in which one file is chosen. It stands outside of the form that opens it. */
-export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
+export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
   const titleId = useId()
   const [{ search, page }, setQuery] = useState({ search: '', page: 1 })
   const read = useLibrary({ kind, search }, page)

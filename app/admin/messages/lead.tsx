@@ -1,13 +1,29 @@
-import { replace } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link, replace, useLocation, useNavigate } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
+import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
+import { replyAddress } from '../../../shared/contact-links.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { ApiError, load } from '../api.ts'
-import { readCall } from '../calls.ts'
-import { modeOf } from '../form/address.ts'
+import { idsCall, readCall } from '../calls.ts'
+import { listQuery, modeOf } from '../form/address.ts'
+import { UnsavedGuard } from '../form/notes.tsx'
+import { useShortcuts } from '../list/shortcuts.tsx'
+import { readState } from '../list/state.ts'
 import { loginPath } from '../login-redirect.ts'
 import { NoForm } from '../no-form.tsx'
+import { useRead } from '../read-part.tsx'
+import { ListLink, Screen } from '../screen.tsx'
+import { useUnread } from '../unread.tsx'
 import type { Route } from './+types/lead'
-import { LeadScreen } from './screen.tsx'
-import type { Lead } from './use-lead.ts'
+import { Attachment, Earlier, EstimatePart, Facts } from './facts.tsx'
+import { Timeline } from './timeline.tsx'
+import { type Changes, type Lead, useLead } from './use-lead.ts'
+import { CallAndChat } from './ways.tsx'
+import { Work } from './work.tsx'
 
 /** Reads the lead. The one before stays on the screen until then, so that going through many of them does not flicker. */
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs): Promise<{ lead?: Lead }> {
@@ -30,4 +46,156 @@ export function HydrateFallback() {
 
 export default function LeadPage({ loaderData: { lead } }: Route.ComponentProps) {
   return lead ? <LeadScreen key={lead.id} loaded={lead} /> : <NoForm definition={contactMessage} hasFailed />
+}
+
+/** A lead: who wrote what, the ways to answer, how far it is, and what has happened. */
+function LeadScreen({ loaded }: { loaded: Lead }) {
+  const navigate = useNavigate()
+  const { recount } = useUnread()
+  const home = contactMessage.admin.list.path + listQuery(useLocation().state)
+  const [note, setNote] = useState('')
+  const entry = useRef<HTMLTextAreaElement>(null)
+  const events = useRead<TimelineEvent[]>(`/api/messages/${loaded.id}/timeline`)
+  const saving = useLead(loaded, () => {
+    recount()
+    void events.reread()
+  })
+  const { lead, change, isBusy } = saving
+  useShortcuts({ n: () => entry.current?.focus() })
+
+  const markRead = useEffectEvent(() => void change({ read: true }))
+  useEffect(() => {
+    if (!loaded.read) markRead()
+  }, [loaded])
+
+  async function markUnread() {
+    if (!(await change({ read: false }))) return
+    toasts.success('Marked as unread.')
+    await navigate(home)
+  }
+
+  return (
+    <Screen
+      title={contactMessage.admin.form.editTitle}
+      name={lead.name}
+      width="rows"
+      actions={
+        <div className="flex flex-wrap items-center gap-2">
+          <Neighbours id={lead.id} />
+          <ListLink to={home} />
+        </div>
+      }
+    >
+      <Unsaved saving={saving} note={note} />
+      <div className="mt-4 grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] *:mt-0">
+        <section aria-labelledby="subject" className={card}>
+          <div>
+            <h2 id="subject" className="font-semibold text-xl leading-snug wrap-anywhere">
+              {lead.subject}
+            </h2>
+            <p className="text-muted">{lead.name}</p>
+          </div>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <CallAndChat person={lead} isMain />
+            <a href={replyAddress(lead.email, lead.subject)} className={buttonClass()}>
+              <Icon name="mail" />
+              E-mail
+            </a>
+            <Button isBusy={isBusy} onClick={markUnread} className="sm:ml-auto">
+              Mark as unread
+            </Button>
+          </div>
+          <p className="max-w-prose whitespace-pre-line leading-relaxed wrap-anywhere">{lead.message}</p>
+          <div className="border-line border-t pt-4">
+            <Facts lead={lead} />
+          </div>
+        </section>
+        <div className="grid gap-4 md:row-span-2 *:mt-0">
+          <section aria-label="Work" className={`${card} print:hidden`}>
+            <Work lead={lead} errors={saving.failure?.errors ?? {}} onChange={(changes) => void change(changes)} />
+          </section>
+          {lead.estimate && <EstimatePart estimate={lead.estimate} />}
+          {lead.attachment && <Attachment lead={lead} />}
+          {lead.earlier.length > 0 && <Earlier earlier={lead.earlier} />}
+        </div>
+        <Timeline id={lead.id} events={events} entry={entry} note={note} onNote={setNote} />
+      </div>
+    </Screen>
+  )
+}
+
+const card = 'grid gap-4 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0'
+
+function Unsaved({ saving, note }: { saving: ReturnType<typeof useLead>; note: string }) {
+  const { unsaved, isBusy, failure, retry, discard } = saving
+  const [isLeaving, setLeaving] = useState(false)
+  const names = Object.keys(unsaved) as (keyof Changes)[]
+  const changed = names.filter((name) => name !== 'read')
+  const labels = changed.map((name) => contactMessage.fields[name].label).join(', ')
+  const what = labels
+    ? `Not saved yet: ${labels}.`
+    : `Could not mark the message as ${unsaved.read ? 'read' : 'unread'}.`
+  return (
+    <>
+      {names.length > 0 && !isBusy && (
+        <div className="mt-4 flex flex-wrap items-center gap-2 rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2">
+          <p role="alert" className="mr-auto">
+            {what} {failure ? failure.message : 'You have not signed in again.'}
+          </p>
+          <Button onClick={() => void retry()}>Try again</Button>
+          <Button onClick={discard}>Discard</Button>
+        </div>
+      )}
+      <UnsavedGuard
+        isUnsaved={!isLeaving && (changed.length > 0 || note.trim() !== '')}
+        onLeave={() => setLeaving(true)}
+      />
+    </>
+  )
+}
+
+/** The way to the leads before and after this one, in the list that it was opened from, as that stood then. */
+function Neighbours({ id }: { id: number }) {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const list = listQuery(state)
+  const of = readState(contactMessage, new URLSearchParams(list))
+  const known: readonly number[] | undefined = state?.ids
+  const { answer } = useRead<number[]>(
+    known ? undefined : idsCall(contactMessage, of, of.sort || contactMessage.order[0])
+  )
+  const ids = known ?? answer?.body ?? []
+  const place = ids.indexOf(id)
+  const pathOf = (target: number) => `${contactMessage.admin.form.path}?id=${target}`
+  // In place of this one: the browser's Back leads to the list.
+  const options = { state: { list, ids }, replace: true }
+  const go = (target: number | undefined) => (target === undefined ? false : navigate(pathOf(target), options))
+  const [previous, next] = [ids[place - 1], place < 0 ? undefined : ids[place + 1]]
+  const { isOn } = useShortcuts({ k: () => go(previous), j: () => go(next) })
+  const ways = [
+    { text: 'Previous', target: previous, keyName: 'K', icon: 'left' },
+    { text: 'Next', target: next, keyName: 'J', icon: 'right' }
+  ] as const
+  if (place < 0) return null
+  return (
+    <nav aria-label="Messages of the list" className="flex flex-wrap items-center gap-2">
+      <p className="text-muted text-sm tabular-nums">
+        {indianNumber(place + 1)} of {indianNumber(ids.length)}
+      </p>
+      {ways.map(
+        ({ text, target, keyName, icon }) =>
+          target !== undefined && (
+            <Link key={text} to={pathOf(target)} {...options} aria-keyshortcuts={keyName} className={buttonClass()}>
+              <Icon name={icon} />
+              {text}
+              {isOn && (
+                <kbd className="rounded-sm border border-field px-1 text-muted text-xs pointer-coarse:hidden">
+                  {keyName}
+                </kbd>
+              )}
+            </Link>
+          )
+      )}
+    </nav>
+  )
 }

@@ -68,7 +68,6 @@ export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps)
       {step === 'code' && (
         <CodeForm
           id="sign-in-code"
-          hint="The six digits of your authenticator app, or a recovery code."
           submit="Continue"
           send={async (code) => {
             if (await send('code', { code })) onSignedIn()
@@ -80,24 +79,15 @@ export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps)
       )}
       {step === 'set-up' && !setUp && <ActionForm submit="Set up" send={beginSetUp} className="grid gap-4" />}
       {setUp && (
-        <>
-          <KeyCard setUp={setUp} />
-          <CodeForm
-            id="sign-in-code"
-            hint="The six digits that the app shows now."
-            submit="Turn on and continue"
-            send={confirmSetUp}
-          />
-        </>
+        <KeyCard
+          setUp={setUp}
+          id="sign-in-code"
+          hint="The six digits that the app shows now."
+          submit="Turn on and continue"
+          send={confirmSetUp}
+        />
       )}
-      {codes && (
-        <>
-          <RecoveryCodes codes={codes} />
-          <Button look="primary" onClick={onSignedIn} className="justify-self-start">
-            I have kept them
-          </Button>
-        </>
-      )}
+      {codes && <RecoveryCodes codes={codes} onKept={onSignedIn} />}
       {(step === 'code' || step === 'set-up') && (
         <Button look="plain" onClick={startOver} className="-ml-3 justify-self-start">
           Sign in as somebody else
@@ -131,30 +121,25 @@ export function SignInDialog({ username }: { username: string }) {
   )
 }
 
-/** Fixed, as ids in an island must be. */
-const ids = { username: 'sign-in-username', password: 'sign-in-password', message: 'sign-in-message' }
-
 type PasswordStepProps = Omit<SignInStepsProps, 'pending'> & { onStep(step: Step): void }
 
 function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
   const { run, isBusy, failure } = useAction(async (texts: FormTexts) => {
-    const { body } = await call<{ user?: SessionUser; secondFactor?: Step }>('POST', '/api/auth/login', {
-      body: texts,
-      on401: 'throw'
-    })
+    const options = { body: texts, on401: 'throw' } as const
+    const { body } = await call<{ user?: SessionUser; secondFactor?: Step }>('POST', '/api/auth/login', options)
     if (body.secondFactor) onStep(body.secondFactor)
     else if (body.user) onSignedIn()
     else throw new ApiError(200, {})
   })
 
   const message = failure?.reason ?? (failure?.isReadable ? 'Login failed' : 'Login failed: Invalid server response.')
-  const described = failure && { 'aria-invalid': true, 'aria-describedby': ids.message }
+  const described = failure && { 'aria-invalid': true, 'aria-describedby': 'sign-in-message' }
   return (
     // By POST, so that no password could ever stand in an address.
     <form method="post" onSubmit={onSubmit(run)} className="grid gap-4">
-      {failure && <AlertNote id={ids.message}>{message}</AlertNote>}
+      {failure && <AlertNote id="sign-in-message">{message}</AlertNote>}
       <FieldInput
-        frame={{ id: ids.username, name: 'username', label: 'Username' }}
+        frame={{ id: 'sign-in-username', name: 'username', label: 'Username' }}
         {...described}
         autoComplete="username"
         autoCapitalize="none"
@@ -163,7 +148,7 @@ function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
         data-focus={username === undefined ? true : undefined}
       />
       <FieldInput
-        frame={{ id: ids.password, name: 'password', label: 'Password' }}
+        frame={{ id: 'sign-in-password', name: 'password', label: 'Password' }}
         {...described}
         type="password"
         autoComplete="current-password"
