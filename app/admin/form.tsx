@@ -1,12 +1,29 @@
-import { Suspense, use } from 'react'
-import { Navigate, useLocation } from 'react-router'
-import type { Definition } from '../../collections/define.ts'
+import { lazy, Suspense, use, useEffect, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { type Definition, isCollection } from '../../collections/define.ts'
+import { partOf, partRecord, withPart } from '../../collections/part.ts'
+import { titleOf } from '../../collections/title.ts'
+import { type DraftValue, draftOf } from '../../fields/draft.ts'
+import { MediaPickerContext } from '../../fields/media-picker-context.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import type { Route } from './+types/form'
-import { editedAt, useRouteId } from './definitions.ts'
-import { type LoadedForm, loadForm } from './form/load.ts'
-import { FormScreen } from './form/screen.tsx'
-import { loginPath } from './login-redirect.ts'
+import { type AnyRecord, editedAt, homeOf, useRouteId } from './definitions.ts'
+import { formTitle, listQuery, newValues } from './form/address.ts'
+import { ConflictNote } from './form/conflict-note.tsx'
+import { FormFields, useAttention } from './form/fields.tsx'
+import { FormActions, FormLinks, useSaveShortcut } from './form/form-actions.tsx'
+import * as change from './form/form-state.ts'
+import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
+import { draftKey, readLocalDraft, removeLocalDraft, writeLocalDraft } from './form/local-draft.ts'
+import { LocalDraftNote, RequiredNote, UnsavedGuard } from './form/notes.tsx'
+import { FormPart } from './form/part.tsx'
+import { useSave } from './form/use-save.ts'
+import { History } from './history/history.tsx'
+import { homePath, loginPath } from './login-redirect.ts'
 import { NoForm } from './no-form.tsx'
+import { Screen } from './screen.tsx'
+import { useBackOffice, useRememberSaved } from './use-back-office.tsx'
 
 /** Begins to read the record; the form opens at once and says that it is loading. */
 export function clientLoader({ url, pattern }: Route.ClientLoaderArgs) {
@@ -36,4 +53,139 @@ function LoadedScreen({ definition, loading }: { definition: Definition; loading
   if (loaded.kind === 'signed-out') return <Navigate replace to={loginPath(location)} />
   if (loaded.kind === 'failed') return <NoForm definition={definition} hasFailed />
   return <FormScreen definition={definition} loaded={loaded} />
+}
+
+const MediaPicker = lazy(() => import('./media/picker.tsx'))
+
+interface FormScreenProps {
+  definition: Definition
+  loaded: Extract<LoadedForm, { kind: 'ready' }>
+}
+
+function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, choices } }: FormScreenProps) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const rememberSaved = useRememberSaved()
+  const isListed = isCollection(definition)
+  const home = isListed ? homeOf(definition) + listQuery(location.state) : homePath
+  const { user } = useBackOffice()
+  const whole = withPart(definition)
+  const { fields } = whole
+  const [state, dispatch] = useReducer(change.formState, undefined, () => {
+    const given = newValues(fields, new URLSearchParams(location.search), choices, Date.now())
+    const key = draftKey(user, definition.name, opened)
+    const offered = readLocalDraft(key, fields, draftOf(fields, loadedRecord ?? given))
+    return change.openForm(fields, loadedRecord, offered, given)
+  })
+  const { record, sent } = state
+  const mode = isListed && record ? record.id : opened
+  const key = draftKey(user, definition.name, mode)
+  const { save, preview, cancel } = useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved })
+  useLocalDraft(key, state)
+  const onChange = (name: string, value: DraftValue) => dispatch(change.typed(name, value))
+  const form = useRef<HTMLFormElement>(null)
+  useSaveShortcut(form)
+  useAttention(state)
+
+  function onOwnSaved({ id }: AnyRecord) {
+    if (mode !== 'create') return
+    // From now on the form edits: opened again, it must not make a second record.
+    removeLocalDraft(key)
+    history.replaceState(history.state, '', `?id=${id}`)
+  }
+
+  function onSaved(record: AnyRecord) {
+    if (isListed) {
+      // Rendered at once: the guard must know before the form is left.
+      flushSync(() => dispatch(change.left))
+      void navigate(home)
+    } else {
+      show(record)
+    }
+  }
+
+  function show(present: AnyRecord | undefined, shown = change.saved) {
+    dispatch(shown(present))
+    if (present && !isListed) rememberSaved(definition.name, present)
+  }
+
+  const reload = async (shown = change.saved) => show(await readRecord(definition, mode), shown)
+
+  const part = partOf(definition)
+  const histories = [
+    { definition, of: record },
+    ...(part ? [{ definition: part.collection, of: partRecord(part, record), title: `History: ${part.heading}` }] : [])
+  ]
+  const isUnsaved = change.isUnsaved(state)
+  const uploading = { text: 'Uploading…', share: sent, cancel: 'Cancel upload' }
+  const waiting = { text: 'The server is preparing the files…', share: undefined, cancel: 'Cancel waiting' }
+  return (
+    <Screen
+      title={isListed && record ? definition.admin.form.editTitle : formTitle(definition, new URLSearchParams())}
+      name={isListed && record ? titleOf(definition, record) : undefined}
+      actions={isListed && <FormLinks collection={definition} record={record} list={home} />}
+    >
+      <RequiredNote fields={definition.fields} isEdit={record !== undefined} />
+      <LocalDraftNote state={state} dispatch={dispatch} />
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+        className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
+      >
+        <MediaPickerContext value={MediaPicker}>
+          <div className="grid items-start gap-5 md:grid-cols-2">
+            <FormFields {...{ definition, state, choices, onChange }} />
+          </div>
+          <FormPart {...{ definition, state, onChange }} />
+        </MediaPickerContext>
+        {state.newer ? (
+          <ConflictNote {...{ state, dispatch, reload }} definition={whole} newer={state.newer} />
+        ) : (
+          // Not announced: the toast was.
+          state.message && (
+            <p className="rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2 font-semibold">
+              {state.message}
+            </p>
+          )
+        )}
+        {sent !== undefined && <Progress {...(sent < 1 ? uploading : waiting)} onCancel={cancel} />}
+        <FormActions {...{ definition, state, home }} onPreview={preview} />
+      </form>
+      {histories.map(
+        ({ of, ...props }) =>
+          of && <History key={props.definition.name} {...props} record={of} isUnsaved={isUnsaved} onRestored={reload} />
+      )}
+      <UnsavedGuard isUnsaved={isUnsaved} onLeave={() => dispatch(change.left)} />
+    </Screen>
+  )
+}
+
+/** ms after the last key. */
+const delay = 400
+
+/** Keeps what is typed in this browser's storage, so that a closed tab loses nothing. */
+function useLocalDraft(key: string, state: change.FormState): void {
+  // As text, which is another one only where something else is to be kept.
+  const wanted = JSON.stringify(change.localDraftOf(state))
+  // Untouched forms write nothing: another tab may be using the same draft.
+  const stored = useRef(wanted)
+  useEffect(() => {
+    const write = () => {
+      if (stored.current === wanted) return
+      stored.current = wanted
+      if (wanted) writeLocalDraft(key, { savedAt: new Date().toISOString(), ...JSON.parse(wanted) })
+      else removeLocalDraft(key)
+    }
+    if (!wanted) return write()
+    const timer = setTimeout(write, delay)
+    // The page may be closed before the delay is over.
+    addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
+  }, [key, wanted])
 }

@@ -1,26 +1,31 @@
-import { useState } from 'react'
-import { type Definition, titleOf } from '../../../collections/define.ts'
+import { type Dispatch, useState } from 'react'
+import type { Definition } from '../../../collections/define.ts'
+import { titleOf } from '../../../collections/title.ts'
 import { draftOf, isFileDraft } from '../../../fields/draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
+import { toasts } from '../../../ui/toast.tsx'
 import { ComparedValues } from '../history/difference.tsx'
 import { toggled } from '../list/use-selection.ts'
-import type { FormState } from './form-state.ts'
-import { changedSides } from './form-state.ts'
+import { useAction } from '../use-action.tsx'
+import { changedSides, type FormChange, type FormState, merged, reloaded } from './form-state.ts'
 import type { Newer } from './load.ts'
 
 interface ConflictNoteProps {
   definition: Definition
   state: FormState
+  dispatch: Dispatch<FormChange>
   newer: Newer
-  /** @param taken the fields in which what was saved is to stand */
-  onMerge(taken: ReadonlySet<string>): void
-  onReload(): void
-  isReloading: boolean
+  /** @throws ApiError */
+  reload(shown: typeof reloaded): Promise<void>
 }
 
 /** Somebody else has saved the record meanwhile: who and what, and how to go on without losing either's work. */
-export function ConflictNote({ definition, state, newer, onMerge, onReload, isReloading }: ConflictNoteProps) {
+export function ConflictNote({ definition, state, dispatch, newer, reload }: ConflictNoteProps) {
+  const reloading = useAction(
+    () => reload(reloaded),
+    ({ message }) => toasts.failure('Could not load what was saved.', message)
+  )
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const { fields } = definition
   const sides = [...changedSides(fields, state.initial, state.draft, draftOf(fields, newer.record))]
@@ -28,6 +33,11 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
   const who = newer.by ?? 'Somebody else'
   const labelsOf = (wanted: string) =>
     sides.flatMap(([name, side]) => (side === wanted ? (fields[name]?.label ?? []) : [])).join(', ')
+
+  function merge() {
+    dispatch(merged(taken))
+    toasts.success('Both changes are in the form. Look them over, then press Update.')
+  }
 
   return (
     <div className="grid gap-4 rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-3">
@@ -42,6 +52,7 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
       {both.map((name) => {
         const [field, value] = [fields[name], state.draft[name]]
         const mine = isFileDraft(value) ? value.next : value
+        const text = mine instanceof File ? mine.name : mine === null ? 'Removed' : undefined
         return (
           field && (
             <fieldset key={name} className="grid gap-2">
@@ -50,11 +61,7 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
                 field={field}
                 title={titleOf(definition, newer.record)}
                 before={{ name: `Saved by ${who}`, value: newer.record[name] }}
-                after={{
-                  name: 'Mine',
-                  value: mine,
-                  text: mine instanceof File ? mine.name : mine === null ? 'Removed' : undefined
-                }}
+                after={{ name: 'Mine', value: mine, text }}
               />
               <div className="flex flex-wrap gap-x-5">
                 {[false, true].map((isTheirs) => (
@@ -75,12 +82,12 @@ export function ConflictNote({ definition, state, newer, onMerge, onReload, isRe
         )
       })}
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => onMerge(taken)}>
+        <Button look="primary" onClick={merge}>
           {both.length > 0 && taken.size === 0
             ? `Keep mine for ${both.length === 1 ? 'this field' : 'these fields'}`
             : 'Put both together'}
         </Button>
-        <Button onClick={onReload} isBusy={isReloading}>
+        <Button onClick={reloading.run} isBusy={reloading.isBusy}>
           Discard my changes and load what was saved
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import { type Definition, isCollection, relationsOf } from '../../../collections/define.ts'
 import { collectionNamed } from '../../../collections/index.ts'
 import { joined, partOf, partRecord } from '../../../collections/part.ts'
-import { kindOf } from '../../../fields/index.ts'
-import type { RelationField } from '../../../fields/relation/field.ts'
+import { type Field, kindOf } from '../../../fields/index.ts'
 import type { Version } from '../../../server/content/history.ts'
 import { addressWith } from '../../../shared/address.ts'
 import type { Choice } from '../../../ui/field.tsx'
@@ -44,25 +43,20 @@ async function readFirst(url: string, on401: 'ask' | 'throw'): Promise<AnyRecord
 }
 
 async function readChoices(definition: Definition, mode: Mode): Promise<Choices> {
-  const related = relationsOf(definition).filter(([, field]) => !(field.immutable && mode !== 'create'))
-  const reads = related.map(async ([name, field]) => [name, await choicesOf(field, definition.name)] as const)
-  return Object.fromEntries(await Promise.all([...reads, ...readSuggestions(definition)]))
+  const fields = Object.entries(definition.fields)
+  const reads = fields.map(async ([name, field]) => [name, await choicesOf(definition, mode, name, field)] as const)
+  return Object.fromEntries(await Promise.all(reads))
 }
 
-/** What is only suggested may be missing: without it the field is typed in as ever. */
-function readSuggestions(definition: Definition): Promise<readonly [name: string, choices: Choice[]]>[] {
-  if (!isCollection(definition)) return []
-  return Object.entries(definition.fields)
-    .filter(([, field]) => kindOf(field).suggests?.(field))
-    .map(async ([name]) => {
-      const { body } = await load<string[]>(valuesCall(definition, name)).catch(() => ({ body: [] }))
-      return [name, body.map((value) => ({ value, text: value }))] as const
-    })
-}
-
-async function choicesOf(field: RelationField, collection: string): Promise<Choice[]> {
+async function choicesOf(definition: Definition, mode: Mode, name: string, field: Field): Promise<Choice[]> {
+  if (isCollection(definition) && kindOf(field).suggests?.(field)) {
+    // What is only suggested may be missing: without it the field is typed in as ever.
+    const { body } = await load<string[]>(valuesCall(definition, name)).catch(() => ({ body: [] }))
+    return body.map((value) => ({ value, text: value }))
+  }
+  if (field.kind !== 'relation' || (field.immutable && mode !== 'create')) return []
   const related = collectionNamed(field.to)
-  const free = field.oneToOne ? { unreferencedBy: collection } : undefined
+  const free = field.oneToOne ? { unreferencedBy: definition.name } : undefined
   const { body } = await load<AnyRecord[]>(addressWith(listCall(related), { ...anyStatus(related), ...free }))
   return body.map((record) => ({ value: String(record.id), text: `${record[related.title]} (ID ${record.id})` }))
 }

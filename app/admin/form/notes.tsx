@@ -1,11 +1,13 @@
-import { useEffect, useId } from 'react'
+import { type Dispatch, useEffect, useId } from 'react'
 import { useBlocker } from 'react-router'
 import type { Fields } from '../../../collections/define.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import type { FormState } from './form-state.ts'
+import { toasts } from '../../../ui/toast.tsx'
+import { focusScreen } from '../screen.tsx'
+import { type FormChange, type FormState, offerRestored } from './form-state.ts'
 
 export function RequiredNote({ fields, isEdit }: { fields: Fields; isEdit: boolean }) {
   if (!Object.values(fields).some((field) => isRequired(field, isEdit))) return null
@@ -17,10 +19,17 @@ export function RequiredNote({ fields, isEdit }: { fields: Fields; isEdit: boole
 }
 
 /** Offers what was typed and not saved before the page was closed. */
-export function LocalDraftNote({ state, onDecide }: { state: FormState; onDecide(isWanted: boolean): void }) {
+export function LocalDraftNote({ state, dispatch }: { state: FormState; dispatch: Dispatch<FormChange> }) {
   const { offer, record } = state
   const id = useId()
   if (!offer) return null
+
+  function decide(isWanted: boolean) {
+    dispatch(isWanted ? offerRestored : { offer: undefined })
+    if (isWanted) toasts.success('Your text is back. It is not saved yet.')
+    // The question goes, and its button with the focus: the person goes on at the top of the form.
+    focusScreen()
+  }
   return (
     <section
       aria-labelledby={id}
@@ -38,10 +47,10 @@ export function LocalDraftNote({ state, onDecide }: { state: FormState; onDecide
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => onDecide(true)}>
+        <Button look="primary" onClick={() => decide(true)}>
           Restore
         </Button>
-        <Button onClick={() => onDecide(false)}>Discard</Button>
+        <Button onClick={() => decide(false)}>Discard</Button>
       </div>
     </section>
   )

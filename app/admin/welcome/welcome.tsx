@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { contactMessage } from '../../../collections/contact-message.ts'
 import { isCollection } from '../../../collections/define.ts'
 import { allCollections, collectionNamed, definitionNamed } from '../../../collections/index.ts'
 import type { BackupState } from '../../../server/backup/schedule.ts'
@@ -7,10 +8,10 @@ import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import type { Warning } from '../../../server/health/warnings.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { Moment } from '../../../ui/moment.tsx'
+import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { countText } from '../checks/groups.ts'
 import { amountText, homeOf } from '../definitions.ts'
-import { Today } from '../messages/today.tsx'
+import { CallAndChat } from '../messages/ways.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { ScreenTitle } from '../screen.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
@@ -53,17 +54,10 @@ function Overview() {
       {(overview) => (
         <>
           <Warnings warnings={overview.warnings} />
-          <Today work={overview.work} />
+          <div className="grid items-start gap-4 lg:grid-cols-3">{workParts(overview.work).map(toPart)}</div>
           <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
-            {partsOf(overview).map((part) => (
-              <Part key={part.title} {...part} />
-            ))}
-            {overview.backups && (
-              <section className={card}>
-                <h2 className="font-semibold text-lg">Backups</h2>
-                <Backups state={overview.backups} />
-              </section>
-            )}
+            {contentParts(overview).map(toPart)}
+            {overview.backups && <Backups state={overview.backups} />}
           </div>
         </>
       )}
@@ -89,26 +83,28 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
 
 interface PartProps {
   title: string
+  /** The way to all that there is, where that may be more. */
+  all?: ReactNode
   /** Said where there is nothing to list. */
   none: string
-  links: readonly { key?: string; to: string; text: string; note?: ReactNode }[]
+  links: readonly { key?: string | number; to: string; text: string; list?: string; note?: ReactNode }[]
 }
 
-function Part({ title, none, links }: PartProps) {
+function toPart({ title, all, none, links }: PartProps) {
   return (
-    <section className={card}>
-      <h2 className="font-semibold text-lg">{title}</h2>
+    <section key={title} className={card}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="font-semibold text-lg">{title}</h2>
+        {all}
+      </div>
       {links.length === 0 && <p className="mt-2 text-muted">{none}</p>}
       <ul className="mt-1 divide-y divide-line empty:hidden">
-        {links.map(({ to, text, note, key = text }) => (
+        {links.map(({ to, text, list, note, key = text }) => (
           <li key={key} className="py-2">
-            <Link
-              to={to}
-              className="font-semibold text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2.5"
-            >
+            <Link to={to} state={{ list }} className={link}>
               {text}
             </Link>
-            {note && <p className="text-muted text-sm first-letter:uppercase">{note}</p>}
+            {note && <div className="text-muted text-sm first-letter:uppercase">{note}</div>}
           </li>
         ))}
       </ul>
@@ -116,7 +112,45 @@ function Part({ title, none, links }: PartProps) {
   )
 }
 
-function partsOf({ unreadMessages, lastChanges, blanks, gaps, checks, demo }: OverviewData): PartProps[] {
+const link =
+  'font-semibold text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2.5'
+
+/** What the day begins with: who has written, what is due, and what is late. */
+function workParts({ new: newest, due, late, counts }: LeadWork): PartProps[] {
+  const { list, form } = contactMessage.admin
+  const today = counts.due - counts.late
+  const groups = [
+    { title: 'New messages', none: 'Nothing new.', leads: newest, count: counts.new, query: '?stage=New' },
+    { title: 'Due today', none: 'Nothing is due today.', leads: due, count: today, query: '?due=today' },
+    { title: 'Late', none: 'Nothing is late.', leads: late, count: counts.late, query: '?sort=followUpOn&due=today' }
+  ]
+  return groups.map(({ title, none, leads, count, query }) => ({
+    title,
+    none,
+    all: count > 0 && (
+      <Link to={list.path + query} className={`${link} text-sm`}>
+        All {indianNumber(count)} <span className="sr-only">{title}</span>
+      </Link>
+    ),
+    links: leads.map((lead) => ({
+      key: lead.id,
+      to: `${form.path}?id=${lead.id}`,
+      text: lead.subject,
+      list: query,
+      note: (
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          <p className="mr-auto">
+            {lead.name}, {'createdAt' in lead ? <Age at={lead.createdAt} /> : <Due day={lead.followUpOn} />}
+            {'owner' in lead && lead.owner && `, ${lead.owner}`}
+          </p>
+          <CallAndChat person={lead} />
+        </div>
+      )
+    }))
+  }))
+}
+
+function contentParts({ unreadMessages, lastChanges, blanks, gaps, checks, demo }: OverviewData): PartProps[] {
   const unread = allCollections.filter(({ admin }) => admin.list.unread !== undefined)
   const changes = lastChanges.map(({ collection, id, title, action, at, by }) => {
     const { label, admin } = collectionNamed(collection)
@@ -155,24 +189,21 @@ function partsOf({ unreadMessages, lastChanges, blanks, gaps, checks, demo }: Ov
 
 /** The age of the last backup, with a warning where it is too old. For Admins. */
 function Backups({ state: { everyHours, lastAt, isLate } }: { state: BackupState }) {
-  if (everyHours === null) return <p className="mt-2 text-muted">Scheduled backups are not set up.</p>
-  const schedule = everyHours === 1 ? 'every hour' : `every ${indianNumber(everyHours)} hours`
+  const schedule = everyHours === 1 ? 'every hour' : `every ${indianNumber(everyHours ?? 0)} hours`
+  const last = lastAt ? <Moment at={lastAt} /> : undefined
   return (
-    <div className="mt-2 grid gap-2">
-      {lastAt === null ? (
-        <p>No backup has been made yet.</p>
-      ) : (
-        <p>
-          The last one was made on <Moment at={lastAt} />.
-        </p>
-      )}
+    <section className={`${card} grid gap-2`}>
+      <h2 className="font-semibold text-lg">Backups</h2>
+      {everyHours !== null && <p>{last ? <>The last one was made on {last}.</> : 'No backup has been made yet.'}</p>}
       {isLate ? (
         <p role="alert" className="font-semibold text-danger">
           There should be a newer one: a backup is due {schedule}. Please tell whoever runs the site.
         </p>
       ) : (
-        <p className="text-muted text-sm">One is made {schedule}.</p>
+        <p className="text-muted text-sm">
+          {everyHours === null ? 'Scheduled backups are not set up.' : `One is made ${schedule}.`}
+        </p>
       )}
-    </div>
+    </section>
   )
 }
