@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches
 } from 'react-router'
@@ -30,8 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { settings, publicUrl, nonce, isDemo, isEdited, previewUntil }
 }
 
-/** Navigation in the back office changes neither the settings nor the public URL. */
-export const shouldRevalidate = () => false
+/** Navigation in the back office changes neither the settings nor the public URL; saving the settings does. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return nextUrl.pathname === href('/settings') && currentUrl.href === nextUrl.href
+}
 
 /** The document around every page. React's runtime is included only where a route asks for it. */
 export function Layout({ children }: { children: ReactNode }) {

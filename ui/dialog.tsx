@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Button, type ButtonLook } from './button.tsx'
+import { Button, type ButtonLook, classNames } from './button.tsx'
 
 interface ModalProps {
   labelledBy: string
@@ -49,17 +49,21 @@ interface DialogProps {
   onClose(): void
   /** The dialog cannot be closed while it is busy. */
   isBusy?: boolean
+  isWide?: boolean
   children: ReactNode
 }
 
-export function Dialog({ title, onClose, isBusy = false, children }: DialogProps) {
+export function Dialog({ title, onClose, isBusy = false, isWide = false, children }: DialogProps) {
   const titleId = useId()
   return (
     <Modal
       labelledBy={titleId}
       onClose={onClose}
       closedBy={isBusy ? 'none' : 'closerequest'}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-md border border-line bg-surface p-5 text-ink shadow-xl"
+      className={classNames(
+        'm-auto max-h-[calc(100dvh-1rem)] overflow-y-auto rounded-md border border-line bg-surface p-5 text-ink shadow-xl',
+        isWide ? 'w-[min(64rem,calc(100vw-1rem))]' : 'w-[min(28rem,calc(100vw-2rem))]'
+      )}
     >
       <h2 id={titleId} className="text-lg font-semibold leading-snug">
         {title}

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
 
 interface Toast {
   id: number
@@ -90,14 +89,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose(): void }) {
           {toast.action.text}
         </Button>
       )}
-      <button
-        type="button"
-        aria-label="Close this message"
-        onClick={onClose}
-        className="grid size-8 shrink-0 place-items-center rounded-sm hover:bg-surface pointer-coarse:size-11"
-      >
-        <Icon name="close" />
-      </button>
+      <Button look="plain" icon="close" aria-label="Close this message" onClick={onClose} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, use, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { type Definition, isCollection } from '../../collections/define.ts'
 import { partOf, partRecord, withPart } from '../../collections/part.ts'
 import { titleOf } from '../../collections/title.ts'
@@ -23,7 +23,7 @@ import { History } from './history/history.tsx'
 import { homePath, loginPath } from './login-redirect.ts'
 import { NoForm } from './no-form.tsx'
 import { Screen } from './screen.tsx'
-import { useBackOffice, useRememberSaved } from './use-back-office.tsx'
+import { useBackOffice } from './use-back-office.tsx'
 
 /** Begins to read the record; the form opens at once and says that it is loading. */
 export function clientLoader({ url, pattern }: Route.ClientLoaderArgs) {
@@ -65,7 +65,7 @@ interface FormScreenProps {
 function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, choices } }: FormScreenProps) {
   const location = useLocation()
   const navigate = useNavigate()
-  const rememberSaved = useRememberSaved()
+  const { revalidate } = useRevalidator()
   const isListed = isCollection(definition)
   const home = isListed ? homeOf(definition) + listQuery(location.state) : homePath
   const { user } = useBackOffice()
@@ -106,7 +106,8 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
 
   function show(present: AnyRecord | undefined, shown = change.saved) {
     dispatch(shown(present))
-    if (present && !isListed) rememberSaved(definition.name, present)
+    // The page around the form shows some of it, too.
+    if (!isListed) void revalidate()
   }
 
   const reload = async (shown = change.saved) => show(await readRecord(definition, mode), shown)

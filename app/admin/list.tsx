@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { replace, useNavigate } from 'react-router'
 import type { Collection } from '../../collections/define.ts'
 import { StatusNote } from '../../ui/alert-note.tsx'
@@ -7,7 +7,7 @@ import { lastPage, Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/list'
 import { ApiError, load } from './api.ts'
 import { listedAt, useRouteId } from './definitions.ts'
-import { focusedRecord, ListFooter, moveToRow, ShortcutHelp, useShortcuts } from './list/shortcuts.tsx'
+import { focusedRecord, ListFooter, moveToRow } from './list/shortcuts.tsx'
 import { type LoadedList, rangeText, readState, stateQuery, usualSize } from './list/state.ts'
 import { ListTable } from './list/table.tsx'
 import { Empty, ListToolbar, Tabs } from './list/toolbar.tsx'
@@ -53,7 +53,6 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
   const navigate = useNavigate()
   const searchBox = useRef<HTMLInputElement>(null)
   const { label, admin, api } = collection
-  const [isHelping, setHelping] = useState(false)
 
   function edit() {
     const [selected, ...others] = selection.selected
@@ -61,15 +60,14 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
     if (id === undefined) return false
     navigate(`${admin.form.path}?id=${id}`, { state: { list: stateQuery(state) } })
   }
-  const shortcuts = useShortcuts({
+  const actions = {
     '/': () => searchBox.current?.focus(),
-    '?': () => setHelping(true),
     n: () => api.create && navigate(admin.form.path),
     e: edit,
     z: list.undoing.undoLast,
     arrowdown: () => moveToRow(1),
     arrowup: () => moveToRow(-1)
-  })
+  }
 
   return (
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
@@ -98,8 +96,7 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
           <Pagination page={state.page} total={total} size={state.pageSize} onPage={(page) => change({ page })} />
         </div>
       </Screen>
-      <ListFooter shortcuts={shortcuts} onHelp={() => setHelping(true)} />
-      {isHelping && <ShortcutHelp collection={collection} isOn={shortcuts.isOn} onClose={() => setHelping(false)} />}
+      <ListFooter {...{ collection, actions }} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consequenceText, hasDependents, sumOf } from '../../app/admin/list/use-deletion.tsx'
+import { consequenceText, hasDependents, sumOf } from '../../app/admin/list/on-selected.tsx'
 import { collections } from '../../collections/index.ts'
 
 const { news, newsDetail, service, user } = collections

@@ -88,17 +88,10 @@ function OwnSessions(sessions: Read<readonly OwnSession[]>) {
   )
 }
 
-const fields = [
-  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
-  {
-    name: 'newPassword',
-    label: 'New password',
-    autoComplete: 'new-password',
-    hint: 'At least 8 characters. Your other devices are signed out.'
-  }
-] as const
-
 function PasswordForm({ username, onChanged }: { username: string; onChanged(): void }) {
+  const present = { id: 'present-password', name: 'currentPassword', label: 'Current password', required: true }
+  const hint = 'At least 8 characters. Your other devices are signed out.'
+  const wanted = { id: 'new-password', name: 'newPassword', label: 'New password', hint, required: true }
   async function send(texts: FormTexts, form: HTMLFormElement | null) {
     const { body } = await call<{ message: string }>('PUT', '/api/auth/password', { body: texts })
     form?.reset()
@@ -117,14 +110,12 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
           <>
             {/* Tells a password manager whose password this is. */}
             <input hidden readOnly autoComplete="username" value={username} />
-            {fields.map(({ autoComplete, ...field }) => (
-              <FieldInput
-                key={field.name}
-                frame={{ id: `account-${field.name}`, required: true, error: errors[field.name], ...field }}
-                type="password"
-                autoComplete={autoComplete}
-              />
-            ))}
+            <FieldInput
+              frame={{ ...present, error: errors[present.name] }}
+              type="password"
+              autoComplete="current-password"
+            />
+            <FieldInput frame={{ ...wanted, error: errors[wanted.name] }} type="password" autoComplete="new-password" />
           </>
         )}
       </ActionForm>

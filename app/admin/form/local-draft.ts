@@ -1,6 +1,6 @@
 import type { Fields } from '../../../collections/define.ts'
-import { type Draft, type DraftValue, isFileDraft } from '../../../fields/draft.ts'
-import { type Field, kindOf } from '../../../fields/index.ts'
+import { type Draft, isFileDraft } from '../../../fields/draft.ts'
+import { kindOf } from '../../../fields/index.ts'
 import type { SessionUser } from '../../../server/auth/actor.ts'
 import type { Mode } from './address.ts'
 
@@ -24,7 +24,7 @@ export function draftKey(user: SessionUser, definition: string, mode: Mode): str
 export function typedValues(fields: Fields, draft: Draft, initial: Draft): Values | undefined {
   const changed = Object.entries(draft)
     .map(([name, value]) => [name, isFileDraft(value) ? value.next : value] as const)
-    .filter(([name, value]) => isStorable(fields[name]) && fits(value, initial[name]))
+    .filter(storable(fields, initial))
   return changed.length > 0 ? (Object.fromEntries(changed) as Values) : undefined
 }
 
@@ -39,15 +39,18 @@ export function readLocalDraft(key: string, fields: Fields, initial: Draft): Loc
   const stored = text ? attempt(() => JSON.parse(text) as Partial<LocalDraft>) : undefined
   if (typeof stored?.savedAt !== 'string' || typeof stored.values !== 'object' || stored.values === null)
     return undefined
-  const fitting = Object.entries(stored.values).filter(
-    ([name, value]) => isStorable(fields[name]) && fits(value, initial[name])
-  )
+  const fitting = Object.entries(stored.values).filter(storable(fields, initial))
   if (fitting.length === 0) return undefined
   return { savedAt: stored.savedAt, version: stored.version ?? null, values: Object.fromEntries(fitting) }
 }
 
-function fits(value: unknown, initial: DraftValue | undefined): boolean {
-  return isFileDraft(initial) ? typeof value === 'string' : typeof value === typeof initial && value !== initial
+/** Whether a value is one that the form can take back, and another than it begins with. */
+function storable(fields: Fields, initial: Draft) {
+  return ([name, value]: readonly [name: string, value: unknown]) => {
+    const [field, before] = [fields[name], initial[name]]
+    if (field === undefined || kindOf(field).writeOnly) return false
+    return isFileDraft(before) ? typeof value === 'string' : typeof value === typeof before && value !== before
+  }
 }
 
 /** A draft with what was stored in place of what it has. */
@@ -68,10 +71,6 @@ export function removeLocalDraftsOf(user: SessionUser): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(userPrefix(user))) localStorage.removeItem(key)
   })
-}
-
-function isStorable(field: Field | undefined): boolean {
-  return field !== undefined && !kindOf(field).writeOnly
 }
 
 const userPrefix = ({ id }: SessionUser) => `draft:${id}:`

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type RefObject, useCallback, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { type BlockerFunction, matchPath, useBlocker } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -50,16 +50,12 @@ export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
 }
 
 export function SearchInput({ label, ...input }: ComponentProps<'input'> & { label: string }) {
-  const id = useId()
   return (
     <div className="relative">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
       <Icon name="search" className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-muted" />
       <input
         {...input}
-        id={id}
+        aria-label={label}
         type="search"
         maxLength={200}
         placeholder={label}

@@ -7,11 +7,11 @@ import { useSettings } from '../use-back-office.tsx'
 
 const storageKey = 'shortcuts'
 
-/** What a key does. It returns false where there is nothing to do: the key is then left to the browser. */
-type Action = () => unknown
+/** What keys do. An action returns false where there is nothing to do: the key is then left to the browser. */
+type Actions = Readonly<Record<string, () => unknown>>
 
 /** Shortcuts of a single key, while the focus is in no input. They can be switched off, for those who use speech input. */
-export function useShortcuts(actions: Readonly<Record<string, Action>>) {
+export function useShortcuts(actions: Actions) {
   const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -45,15 +45,7 @@ function isForSomethingElse(event: KeyboardEvent): boolean {
   )
 }
 
-export function ShortcutHelp({
-  collection,
-  isOn,
-  onClose
-}: {
-  collection: Collection
-  isOn: boolean
-  onClose(): void
-}) {
+function ShortcutHelp({ collection, isOn, onClose }: { collection: Collection; isOn: boolean; onClose(): void }) {
   const { label, api } = collection
   const keys = [
     ['/', 'Search'],
@@ -110,7 +102,10 @@ export function moveToRow(step: 1 | -1): boolean {
   return true
 }
 
-export function ListFooter({ shortcuts, onHelp }: { shortcuts: ReturnType<typeof useShortcuts>; onHelp(): void }) {
+/** The credit, and the shortcuts of a list with their help. */
+export function ListFooter({ collection, actions }: { collection: Collection; actions: Actions }) {
+  const [isHelping, setHelping] = useState(false)
+  const { isOn, toggle } = useShortcuts({ ...actions, '?': () => setHelping(true) })
   const creditUrl = useSettings()?.creditUrl
   const credit = 'Developed by 2025'
   const link = 'min-h-6 rounded-sm text-link underline underline-offset-4 pointer-coarse:min-h-11'
@@ -126,13 +121,14 @@ export function ListFooter({ shortcuts, onHelp }: { shortcuts: ReturnType<typeof
         )}
       </p>
       <p className="flex flex-wrap items-center gap-x-4">
-        <button type="button" aria-haspopup="dialog" onClick={onHelp} className={link}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setHelping(true)} className={link}>
           Keyboard help
         </button>
-        <button type="button" role="switch" aria-checked={shortcuts.isOn} onClick={shortcuts.toggle} className={link}>
-          Keyboard shortcuts {shortcuts.isOn ? 'on' : 'off'}
+        <button type="button" role="switch" aria-checked={isOn} onClick={toggle} className={link}>
+          Keyboard shortcuts {isOn ? 'on' : 'off'}
         </button>
       </p>
+      {isHelping && <ShortcutHelp {...{ collection, isOn }} onClose={() => setHelping(false)} />}
     </footer>
   )
 }

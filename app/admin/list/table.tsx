@@ -1,5 +1,4 @@
-import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react'
-import { titleOf } from '../../../collections/define.ts'
+import { type ComponentProps, useCallback } from 'react'
 import type { Column } from '../../../collections/exports.ts'
 import { classNames } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -84,14 +83,12 @@ function openRow({ target }: MouseEvent) {
 }
 
 function SelectAll({ head, toggleAll }: List['selection']) {
-  const box = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = head === 'some'
-  }, [head])
   return (
     <label className="flex items-center gap-2 whitespace-nowrap pointer-coarse:min-h-11">
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = head === 'some'
+        }}
         type="checkbox"
         checked={head === 'all'}
         onChange={toggleAll}

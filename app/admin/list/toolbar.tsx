@@ -9,10 +9,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Exports } from '../export/exports.tsx'
 import { ImportDialog } from '../import/dialog.tsx'
 import { ToolbarSelect } from '../toolbar-select.tsx'
-import { useBulk } from './bulk.tsx'
+import { useBulk, useDeletion } from './on-selected.tsx'
 import { SearchBox } from './search-box.tsx'
 import { changedState, pageSizeOf, pageSizes, stateQuery } from './state.ts'
-import { useDeletion } from './use-deletion.tsx'
 import type { List } from './use-list.ts'
 
 export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObject<HTMLInputElement | null> }) {
@@ -21,6 +20,9 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   const bulk = useBulk(list)
   const [isImporting, setImporting] = useState(false)
   const { api, admin } = collection
+  const { search, unread, missing } = state
+  // Another screen has set it.
+  const lacked = missables(collection).find(({ name }) => name === missing)
   // On a phone the rows come first.
   const [isOpen, setOpen] = useState(false)
   return (
@@ -31,7 +33,18 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
           {admin.list.newLabel}
         </Link>
       )}
-      <Filters list={list} />
+      {admin.list.unread !== undefined && (
+        <Button aria-pressed={unread} onClick={() => change({ unread: !unread })}>
+          Unread only
+        </Button>
+      )}
+      {lacked && (
+        <Button onClick={() => change({ missing: '' })} className="border-link bg-leaf-soft">
+          Without {lacked.label}
+          <Icon name="close" />
+          <span className="sr-only">: show all</span>
+        </Button>
+      )}
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="md:hidden" icon="menu">
         Tools
       </Button>
@@ -58,9 +71,9 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
       <div className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto">
         <SearchBox
           label={admin.list.searchLabel}
-          search={state.search}
+          search={search}
           box={searchBox}
-          onSearch={(search) => change({ search }, state.search !== '')}
+          onSearch={(wanted) => change({ search: wanted }, search !== '')}
         />
         <ToolbarSelect
           label="Rows per page"
@@ -119,28 +132,6 @@ function SelectionCount({ selected, hidden, clear }: List['selection']) {
         </Button>
       )}
     </div>
-  )
-}
-
-/** The switch to what nobody has read, and the filter that another screen has set, which can be taken away. */
-function Filters({ list: { collection, state, change } }: { list: List }) {
-  const { unread, missing } = state
-  const lacked = missables(collection).find(({ name }) => name === missing)
-  return (
-    <>
-      {collection.admin.list.unread !== undefined && (
-        <Button aria-pressed={unread} onClick={() => change({ unread: !unread })}>
-          Unread only
-        </Button>
-      )}
-      {lacked && (
-        <Button onClick={() => change({ missing: '' })} className="border-link bg-leaf-soft">
-          Without {lacked.label}
-          <Icon name="close" />
-          <span className="sr-only">: show all</span>
-        </Button>
-      )}
-    </>
   )
 }
 

@@ -81,7 +81,7 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, gr
             ) : (
               <>
                 <span className="font-semibold text-danger">{fault}</span>
-                <Button aria-label={`Close ${name}`} onClick={() => dismiss(id)} icon="close"></Button>
+                <Button aria-label={`Close ${name}`} onClick={() => dismiss(id)} icon="close" />
               </>
             )}
           </li>

@@ -1,30 +1,19 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MediaPickerProps } from '../../../fields/media-picker-context.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Modal } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { SearchInput } from '../list/search-box.tsx'
 import { factsOfFile, MediaThumbnail, titleOfFile } from './file.tsx'
 import { Library, useLibrary } from './library.tsx'
 
 /** The media library as a dialog, in which one file is chosen. It stands outside of the form that opens it. */
 export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
-  const titleId = useId()
   const [{ search, page }, setQuery] = useState({ search: '', page: 1 })
   const read = useLibrary({ kind, search }, page)
 
   return createPortal(
-    <Modal
-      labelledBy={titleId}
-      onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(64rem,calc(100vw-1rem))] overflow-y-auto rounded-md border border-line bg-surface p-4 text-ink shadow-xl md:p-5"
-    >
-      <div className="mb-4 flex items-center justify-between gap-3">
-        <h2 id={titleId} className="font-semibold text-lg">
-          Choose a {kind === 'image' ? 'picture' : 'video'}
-        </h2>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
+    <Dialog title={`Choose a ${kind === 'image' ? 'picture' : 'video'}`} onClose={onClose} isWide>
       <Library
         kind={kind}
         read={read}
@@ -35,12 +24,17 @@ export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProp
           await read.reread()
         }}
         tools={
-          <SearchInput
-            data-focus
-            label="Search media"
-            value={search}
-            onChange={({ target }) => setQuery({ search: target.value, page: 1 })}
-          />
+          <>
+            <SearchInput
+              data-focus
+              label="Search media"
+              value={search}
+              onChange={({ target }) => setQuery({ search: target.value, page: 1 })}
+            />
+            <Button onClick={onClose} className="ml-auto">
+              Cancel
+            </Button>
+          </>
         }
         gridRef={movedByArrows}
       >
@@ -58,7 +52,7 @@ export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProp
           </li>
         )}
       </Library>
-    </Modal>,
+    </Dialog>,
     document.body
   )
 }

@@ -16,7 +16,6 @@ import { Screen } from '../screen.tsx'
 import { ProofRequestDialog } from '../sign-in/second-step.tsx'
 import { SignInDialog } from '../sign-in/steps.tsx'
 import { UnreadProvider } from '../unread.tsx'
-import { SavedSingletons } from '../use-back-office.tsx'
 import type { Route } from './+types/layout'
 import { Header } from './header.tsx'
 
@@ -48,17 +47,15 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <SavedSingletons>
-        <UnreadProvider user={loaderData.user}>
-          <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
-            <Header />
-            <Progress />
-            {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
-          </div>
-        </UnreadProvider>
-        <ProofRequestDialog />
-        <SignInDialog username={loaderData.user.fullName} />
-      </SavedSingletons>
+      <UnreadProvider user={loaderData.user}>
+        <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
+          <Header />
+          <Progress />
+          {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
+        </div>
+      </UnreadProvider>
+      <ProofRequestDialog />
+      <SignInDialog username={loaderData.user.fullName} />
       <Toasts />
     </>
   )
