@@ -25,15 +25,68 @@ const buttons: readonly { target: Target; label: string; icon: IconName }[] = [
   { target: 'print', label: 'Print', icon: 'printer' }
 ]
 
-/** The buttons that export or print a whole list, and the progress of the one that runs. */
+type Target = FileFormat | 'print'
+
+type OnProgress = (step: string, done: number, total: number) => void
+
+/** The buttons that export or print a whole list, one at a time, and the progress of that. Leaving the list cancels it. */
 export function Exports({ collection }: { collection: Collection }) {
-  const exporting = useExport(collection)
   const group = useRef<HTMLDivElement>(null)
-  const { progress, printed } = exporting
   const files = collection.admin.exports
+  const issuer = useSettings()?.companyName ?? ''
+  /** `total` is 0 while it is not known. */
+  const [progress, setProgress] = useState<{ target: Target; step: string; done: number; total: number }>()
+  const [printed, setPrinted] = useState<readonly AnyRecord[]>()
+  const running = useRef<AbortController>(undefined)
+
+  function end() {
+    running.current?.abort()
+    running.current = undefined
+    setProgress(undefined)
+    setPrinted(undefined)
+  }
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(target: Target) {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setPrinted(undefined)
+    const onProgress: OnProgress = (step, done, total) => {
+      if (!signal.aborted) setProgress({ target, step, done, total })
+    }
+    onProgress('Reading', 0, 0)
+    try {
+      const path = addressWith(listCall(collection), anyStatus(collection))
+      const { body } = await call<AnyRecord[]>('GET', path, { signal })
+      const records = await plainRecords(collection, body)
+      if (target === 'print') return startTransition(() => setPrinted(records))
+      const { file, columns, plan } = exportOf(collection, target, issuer, records.length)
+      onProgress('Writing', 0, 0)
+      const rows = records.map(rowBuilder(collection, columns))
+      download(await makeFile({ plan, rows }, signal, onProgress), file)
+      toasts.success(`${file} is ready.`)
+      end()
+    } catch (error) {
+      if (signal.aborted) return
+      end()
+      if (error instanceof SignInCancelled) return
+      const reason = error instanceof ApiError ? error.reason : undefined
+      toasts.failure(`Could not ${target === 'print' ? 'print' : 'export'} ${collection.label.plural}.`, reason)
+    }
+  }
+
+  /** To be called when the printed list has been rendered, with all of its pictures. */
+  const print = useCallback(() => {
+    running.current = undefined
+    setProgress(undefined)
+    addEventListener('afterprint', () => setPrinted(undefined), { once: true })
+    window.print()
+  }, [])
 
   function cancel() {
-    exporting.cancel()
+    end()
     group.current?.querySelector('button')?.focus()
   }
 
@@ -41,12 +94,7 @@ export function Exports({ collection }: { collection: Collection }) {
     <>
       <div ref={group} className="flex flex-wrap gap-2">
         {buttons.map(({ target, label, icon }) => (
-          <Button
-            key={target}
-            aria-disabled={progress !== undefined}
-            onClick={() => exporting.start(target)}
-            icon={icon}
-          >
+          <Button key={target} icon={icon} aria-disabled={progress !== undefined} onClick={() => start(target)}>
             {label}
           </Button>
         ))}
@@ -59,7 +107,7 @@ export function Exports({ collection }: { collection: Collection }) {
           onCancel={cancel}
         />
       )}
-      {printed && <PrintSheet collection={collection} records={printed} onReady={exporting.print} />}
+      {printed && <PrintSheet collection={collection} records={printed} onReady={print} />}
     </>
   )
 }
@@ -71,14 +119,16 @@ function stepText({ step, done, total }: { step: string; done: number; total: nu
 /** Longer texts are truncated in print, characters; Excel and PDF have all of it. */
 const maxTextLength = 300
 
-interface PrintSheetProps {
+/** @param onReady everything has been rendered, and every picture has been loaded or has failed to */
+function PrintSheet({
+  collection,
+  records,
+  onReady
+}: {
   collection: Collection
   records: readonly AnyRecord[]
-  /** Everything has been rendered, and every picture has been loaded or has failed to. */
   onReady(): void
-}
-
-function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
+}) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
     let isMounted = true
@@ -137,67 +187,6 @@ function PrintedValue({ texts, images, typed, truncate = maxTextLength }: Export
   )
 }
 
-type Target = FileFormat | 'print'
-
-type OnProgress = (step: string, done: number, total: number) => void
-
-/** Exports or prints all records of a collection, one job at a time. Leaving the list cancels it. */
-function useExport(collection: Collection) {
-  const issuer = useSettings()?.companyName ?? ''
-  /** `total` is 0 while it is not known. */
-  const [progress, setProgress] = useState<{ target: Target; step: string; done: number; total: number }>()
-  const [printed, setPrinted] = useState<readonly AnyRecord[]>()
-  const running = useRef<AbortController>(undefined)
-
-  const end = useCallback(() => {
-    running.current?.abort()
-    running.current = undefined
-    setProgress(undefined)
-    setPrinted(undefined)
-  }, [])
-  useEffect(() => () => running.current?.abort(), [])
-
-  async function start(target: Target) {
-    if (running.current) return
-    const controller = new AbortController()
-    running.current = controller
-    const { signal } = controller
-    setPrinted(undefined)
-    const onProgress: OnProgress = (step, done, total) => {
-      if (!signal.aborted) setProgress({ target, step, done, total })
-    }
-    onProgress('Reading', 0, 0)
-    try {
-      const path = addressWith(listCall(collection), anyStatus(collection))
-      const { body } = await call<AnyRecord[]>('GET', path, { signal })
-      const records = await plainRecords(collection, body)
-      if (target === 'print') return startTransition(() => setPrinted(records))
-      const { file, columns, plan } = exportOf(collection, target, issuer, records.length)
-      onProgress('Writing', 0, 0)
-      const rows = records.map(rowBuilder(collection, columns))
-      download(await makeFile({ plan, rows }, signal, onProgress), file)
-      toasts.success(`${file} is ready.`)
-      end()
-    } catch (error) {
-      if (signal.aborted) return
-      end()
-      if (error instanceof SignInCancelled) return
-      const reason = error instanceof ApiError ? error.reason : undefined
-      toasts.failure(`Could not ${target === 'print' ? 'print' : 'export'} ${collection.label.plural}.`, reason)
-    }
-  }
-
-  /** To be called when the printed list has been rendered, with all of its pictures. */
-  const print = useCallback(() => {
-    running.current = undefined
-    setProgress(undefined)
-    addEventListener('afterprint', () => setPrinted(undefined), { once: true })
-    window.print()
-  }, [])
-
-  return { progress, printed, start, cancel: end, print }
-}
-
 /** Makes a file in a worker; aborting ends it. @throws Error where it cannot be made; the signal's reason */
 export function makeFile(request: Request, signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -205,9 +194,8 @@ export function makeFile(request: Request, signal: AbortSignal, onProgress: OnPr
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker could not be loaded.')))
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-      if (data.kind === 'progress') onProgress(data.step, data.done, data.total)
-      else if (data.kind === 'file') resolve(data.file)
-      else reject(new Error(data.message))
+      if (data instanceof Blob) resolve(data)
+      else onProgress(...data)
     })
     worker.postMessage(request)
   }).finally(() => worker.terminate())

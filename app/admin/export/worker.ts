@@ -7,16 +7,11 @@ export interface Request {
   rows: readonly ExportRow[]
 }
 
-export type Reply =
-  | { kind: 'progress'; step: string; done: number; total: number }
-  | { kind: 'file'; file: Blob }
-  | { kind: 'failure'; message: string }
+/** How far it has come, or the file. A failure is an error of the worker. */
+export type Reply = [step: string, done: number, total: number] | Blob
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  makeFile(data).then(
-    (file) => reply({ kind: 'file', file }),
-    (error: unknown) => reply({ kind: 'failure', message: String(error) })
-  )
+  makeFile(data).then(reply, reportError)
 })
 
 async function makeFile({ plan, rows }: Request): Promise<Blob> {
@@ -25,8 +20,7 @@ async function makeFile({ plan, rows }: Request): Promise<Blob> {
     return await excelFile(plan, rows)
   }
   const { listPdf } = await import('../../../documents/exports/list-pdf.ts')
-  const onProgress = (step: string, done: number, total: number) => reply({ kind: 'progress', step, done, total })
-  return await listPdf(plan, rows, { readFont, readPicture, onProgress })
+  return await listPdf(plan, rows, { readFont, readPicture, onProgress: (...progress) => reply(progress) })
 }
 
 function reply(message: Reply): void {

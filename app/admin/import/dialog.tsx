@@ -15,22 +15,70 @@ import { toasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
 import { amountText } from '../definitions.ts'
 import { download, makeFile } from '../export/exports.tsx'
-import type { Undo } from '../list/use-undo.ts'
+import type { List } from '../list/use-list.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 
 /** At most so many faults are listed; all are counted. */
 const shownFaults = 100
 
-interface ImportDialogProps {
-  collection: Collection
-  undoing: Undo
-  reload(): void
-  onClose(): void
-}
+/** Takes a sheet, says what it would do, and does it when that is wanted. What was chosen stays after a failure. */
+export function ImportDialog({
+  collection,
+  undoing,
+  reload,
+  onClose
+}: Pick<List, 'collection' | 'undoing' | 'reload'> & { onClose(): void }) {
+  const [file, setFile] = useState<File>()
+  const [report, setReport] = useState<SheetReport>()
+  /** What is being done, and how much of the file is sent, from 0 to 1. */
+  const [step, setStep] = useState<{ text: string; share: number }>()
+  const [failure, setFailure] = useState<ApiError>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
 
-/** Takes a sheet, says what it would do, and does it when that is wanted. */
-export function ImportDialog({ collection, undoing, reload, onClose }: ImportDialogProps) {
-  const { report, step, failure, check, run, cancel } = useImport(collection, undoing, reload, onClose)
+  /** Ends what runs. @returns undefined where it failed, or was ended itself */
+  async function send(sheet: File, query: string, text: string) {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    const body = new FormData()
+    body.append('file', sheet)
+    const onProgress = (share: number) => setStep({ text: share < 1 ? 'Sending the file…' : text, share })
+    setFailure(undefined)
+    onProgress(0)
+    try {
+      if (sheet.size > uploadRules.sheet.maxBytes) throw new ApiError(413, { message: tooLargeMessage('sheet') })
+      const url = `${importCall(collection)}${query}`
+      return (await call<SheetReport & { batch?: string }>('POST', url, { body, signal, onProgress })).body
+    } catch (error) {
+      if (signal.aborted || error instanceof SignInCancelled) return undefined
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error)
+    } finally {
+      if (!signal.aborted) setStep(undefined)
+    }
+  }
+
+  async function check(sheet: File) {
+    setFile(sheet)
+    setReport(undefined)
+    setReport(await send(sheet, '?dryRun=1', 'Checking the rows…'))
+  }
+
+  async function run() {
+    const done = file && (await send(file, '', 'Importing…'))
+    if (!done) return
+    toasts.success(`${amountText(done.rows, collection.label)} imported.`, undoing.offer('import', [done]))
+    onClose()
+    reload()
+  }
+
+  function cancel() {
+    running.current?.abort()
+    onClose()
+  }
+
   const place = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useIncomingFiles(place, ([dropped]) => {
@@ -149,64 +197,4 @@ function Faults({ collection, errors }: { collection: Collection; errors: SheetR
       </tbody>
     </table>
   )
-}
-
-/** Checks a sheet as soon as it is chosen, and imports it when that is wanted. What was chosen stays after a failure. */
-function useImport(collection: Collection, undoing: Undo, reload: () => void, onClose: () => void) {
-  const [file, setFile] = useState<File>()
-  const [report, setReport] = useState<SheetReport>()
-  const [step, setStep] = useState<{ text: string; share: number }>()
-  const [failure, setFailure] = useState<ApiError>()
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-
-  /** Ends what runs. @returns undefined where it failed, or was ended itself */
-  async function send(sheet: File, query: string, text: string) {
-    running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
-    const { signal } = controller
-    const body = new FormData()
-    body.append('file', sheet)
-    const onProgress = (share: number) => setStep({ text: share < 1 ? 'Sending the file…' : text, share })
-    setFailure(undefined)
-    onProgress(0)
-    try {
-      if (sheet.size > uploadRules.sheet.maxBytes) throw new ApiError(413, { message: tooLargeMessage('sheet') })
-      const url = `${importCall(collection)}${query}`
-      return (await call<SheetReport & { batch?: string }>('POST', url, { body, signal, onProgress })).body
-    } catch (error) {
-      if (signal.aborted || error instanceof SignInCancelled) return undefined
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error)
-    } finally {
-      if (!signal.aborted) setStep(undefined)
-    }
-  }
-
-  return {
-    report,
-    /** What is being done, and how much of the file is sent, from 0 to 1. */
-    step,
-    failure,
-
-    async check(sheet: File) {
-      setFile(sheet)
-      setReport(undefined)
-      setReport(await send(sheet, '?dryRun=1', 'Checking the rows…'))
-    },
-
-    async run() {
-      const done = file && (await send(file, '', 'Importing…'))
-      if (!done) return
-      toasts.success(`${amountText(done.rows, collection.label)} imported.`, undoing.offer('import', [done]))
-      onClose()
-      reload()
-    },
-
-    cancel() {
-      running.current?.abort()
-      onClose()
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useIncomingFiles } from '../../../fields/incoming-files.ts'
-import { type FileKind, fileFault, limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
+import { fileFault, limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
 import type { MediaFile } from '../../../server/library/library.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,6 +10,9 @@ import { type Read, ReadPart, useRead } from '../read-part.tsx'
 import { SignInCancelled } from '../sign-in/gate.ts'
 
 const perPage = 24
+
+/** Of the uploads since the page was opened. */
+let lastId = 0
 
 /** Reads a page of the stored pictures and videos. @param filter parameters of the call */
 export function useLibrary(filter: Readonly<Record<string, string>>, page: number) {
@@ -41,7 +44,31 @@ interface LibraryProps {
 
 /** A page of the library. It takes new files, several at once: by a button, dropped anywhere on it, or pasted. */
 export function Library({ kind, read, onPage, onUploaded, tools, note, empty, gridRef, children }: LibraryProps) {
-  const { uploads, upload, dismiss } = useUploads(kind, onUploaded)
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const change = (id: number, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
+  const dismiss = (id: number) => setUploads((all) => all.filter((one) => one.id !== id))
+
+  /** One after the other: the server makes one picture at a time. */
+  async function upload(files: readonly File[]): Promise<void> {
+    const added = files.map((file) => ({ id: ++lastId, name: file.name, share: 0, fault: fileFault(kind, file), file }))
+    setUploads((all) => [...all, ...added])
+    for (const { id, fault, file } of added) if (fault === undefined) await send(id, file)
+  }
+
+  async function send(id: number, file: File): Promise<void> {
+    const body = new FormData()
+    body.append('file', file)
+    try {
+      await call('POST', '/api/media', { body, onProgress: (share) => change(id, { share }) })
+      dismiss(id)
+      void onUploaded()
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof SignInCancelled)) throw error
+      change(id, { fault: error instanceof ApiError ? error.message : 'It was not sent: nobody has signed in again.' })
+    }
+  }
+
   const place = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
@@ -114,38 +141,4 @@ interface Upload {
   share: number
   /** Why it was refused. */
   fault?: string | undefined
-}
-
-/** Sends files into the library, and tells how far each has come. */
-function useUploads(kind: FileKind, onUploaded: () => Promise<void>) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const lastId = useRef(0)
-  const change = (id: number, changes: Partial<Upload>) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
-  const dismiss = (id: number) => setUploads((all) => all.filter((one) => one.id !== id))
-
-  /** One after the other: the server makes one picture at a time. */
-  async function upload(files: readonly File[]): Promise<void> {
-    const added = files.map((file) => {
-      lastId.current += 1
-      return { id: lastId.current, name: file.name, share: 0, fault: fileFault(kind, file), file }
-    })
-    setUploads((all) => [...all, ...added])
-    for (const { id, fault, file } of added) if (fault === undefined) await send(id, file)
-  }
-
-  async function send(id: number, file: File): Promise<void> {
-    const body = new FormData()
-    body.append('file', file)
-    try {
-      await call('POST', '/api/media', { body, onProgress: (share) => change(id, { share }) })
-      dismiss(id)
-      void onUploaded()
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof SignInCancelled)) throw error
-      change(id, { fault: error instanceof ApiError ? error.message : 'It was not sent: nobody has signed in again.' })
-    }
-  }
-
-  return { uploads, upload, dismiss }
 }
