@@ -98,7 +98,9 @@ export function ActionForm(props: ActionFormProps) {
   const { run, isBusy, failure } = useAction((texts: FormTexts) => send(texts, form.current), onFailure)
   useEffect(() => {
     const selector = failure?.errors ? '[aria-invalid]' : 'input:not([hidden])'
-    if (failure) form.current?.querySelector<HTMLInputElement>(selector)?.select()
+    const entry = failure && form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector)
+    entry?.focus()
+    if (entry instanceof HTMLInputElement) entry.select()
   }, [failure])
   const errors = failure?.errors ?? {}
   return (

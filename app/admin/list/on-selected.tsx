@@ -17,21 +17,52 @@ import { amountText } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
 import { ActionForm, useAction, useConfirmed } from '../use-action.tsx'
 import type { List } from './use-list.ts'
-import { idsPerCall, sendSelected } from './use-selection.ts'
 
-/** Deletes the selected rows, after a question that says what goes with them. */
-export function useDeletion({ collection, selection, undoing, reload, setNote }: List) {
+/** The most ids that one call takes. */
+const idsPerCall = 1_000
+
+interface Answer {
+  message?: string
+  deleted?: number
+  updated?: number
+  batch?: string
+}
+
+/** What is done to the selected rows at once: they are deleted, or a field gets the same value in all of them. */
+export function useOnSelected({ collection, selection, undoing, reload, setNote }: List) {
   const [dependents, setDependents] = useState<readonly Dependents[]>([])
-  const answers = useRef<{ message?: string; deleted: number; batch?: string }[]>([])
+  const [asked, setAsked] = useState<BulkChange>()
+  const answers = useRef<Answer[]>([])
   const { label, admin, api } = collection
   const { messages } = admin
+  const pieces = chunks([...selection.selected], idsPerCall)
+
+  /** Takes from the selection what is done, and says it, also where a later call fails. @throws ApiError */
+  async function send(what: 'deletion' | 'change', path: string, more = {}) {
+    setNote('')
+    answers.current = []
+    try {
+      for (const ids of pieces) {
+        const { body } = await call<Answer>('POST', path, { body: { ids, ...more } })
+        answers.current.push(body)
+        selection.drop(ids)
+      }
+    } finally {
+      const last = answers.current.at(-1)
+      const count = answers.current.reduce((sum, { deleted, updated }) => sum + (deleted ?? updated ?? 0), 0)
+      const said = what === 'deletion' && messages.deleted && (last?.message ?? messages.deleted)
+      const done = `${amountText(count, label)} ${what === 'deletion' ? 'deleted' : 'changed'}.`
+      if (last) toasts.success(said || done, undoing.offer(what, answers.current))
+      reload()
+    }
+  }
 
   // Where it cannot be counted the question is asked without it.
   const counting = useAction(async () => {
     setDependents([])
     if (!hasDependents(collection)) return
     const found: Dependents[] = []
-    for (const ids of chunks([...selection.selected], idsPerCall)) {
+    for (const ids of pieces) {
       const options = { body: { ids, dryRun: true }, on401: 'throw' } as const
       const { body } = await call<{ dependents?: Dependents[] }>('POST', api.deleteMultiple, options)
       found.push(...(body.dependents ?? []))
@@ -39,37 +70,35 @@ export function useDeletion({ collection, selection, undoing, reload, setNote }:
     setDependents(sumOf(found))
   })
 
-  const { ask, dialog } = useConfirmed(
-    {
-      question: messages.confirmDelete,
-      details: consequenceText(collection, selection.selected.size, dependents),
-      confirm: 'Delete'
-    },
-    async () => {
-      setNote('')
-      answers.current = []
-      await sendSelected(selection, api.deleteMultiple, answers.current)
-      const count = answers.current.reduce((sum, { deleted }) => sum + deleted, 0)
-      const said = messages.deleted && (answers.current.at(-1)?.message ?? messages.deleted)
-      toasts.success(said ?? `${amountText(count, label)} deleted.`, undoing.offer('deletion', answers.current))
-      reload()
-    },
+  const details = consequenceText(collection, selection.selected.size, dependents)
+  const deletion = useConfirmed(
+    { question: messages.confirmDelete, details, confirm: 'Delete' },
+    () => send('deletion', api.deleteMultiple),
     ({ reason }) => {
       const isPart = answers.current.length > 0
       const note = isPart ? 'Some rows could not be deleted.' : 'Could not delete the selection. Nothing was changed.'
       if (messages.deleteFailed) toasts.failure(messages.deleteFailed, reason)
       else setNote(reason ? `${note} ${reason}` : note)
-      reload()
     }
   )
 
+  const change = (field: string, value: unknown) =>
+    send('change', callBeside(collection, 'update-multiple'), { values: { [field]: value } })
+  const { run } = useAction(change, ({ reason = '' }) => setNote(`Could not change all selected rows. ${reason}`))
+  const close = () => setAsked(undefined)
+
   return {
-    ask() {
-      if (selection.selected.size === 0) return
-      ask()
+    askToDelete() {
+      if (pieces.length === 0) return
+      deletion.ask()
       void counting.run()
     },
-    dialog
+    change: (wanted: BulkChange) => (wanted.value === undefined ? setAsked(wanted) : run(wanted.field, wanted.value)),
+    dialog: asked ? (
+      <BulkDialog {...asked} collection={collection} onClose={close} send={(value) => change(asked.field, value)} />
+    ) : (
+      deletion.dialog
+    )
   }
 }
 
@@ -88,34 +117,6 @@ export function consequenceText(collection: Collection, count: number, dependent
 export function sumOf(counts: readonly Dependents[]): Dependents[] {
   const groups = Map.groupBy(counts, ({ collection }) => collection)
   return [...groups].map(([collection, all]) => ({ collection, count: all.reduce((sum, { count }) => sum + count, 0) }))
-}
-
-/** Gives a field the same value in all selected rows. */
-export function useBulk({ collection, selection, undoing, reload, setNote }: List) {
-  const [asked, setAsked] = useState<BulkChange>()
-
-  /** @throws ApiError where not all are changed: the others stay selected */
-  async function change(field: string, value: unknown) {
-    setNote('')
-    const answers: { updated: number; batch?: string }[] = []
-    try {
-      const path = callBeside(collection, 'update-multiple')
-      await sendSelected(selection, path, answers, { values: { [field]: value } })
-    } finally {
-      const count = answers.reduce((sum, { updated }) => sum + updated, 0)
-      if (count > 0) toasts.success(`${amountText(count, collection.label)} changed.`, undoing.offer('change', answers))
-      reload()
-    }
-  }
-
-  const { run } = useAction(change, ({ reason = '' }) => setNote(`Could not change all selected rows. ${reason}`))
-  const close = () => setAsked(undefined)
-  return {
-    start: (wanted: BulkChange) => (wanted.value === undefined ? setAsked(wanted) : run(wanted.field, wanted.value)),
-    dialog: asked && (
-      <BulkDialog {...asked} collection={collection} onClose={close} send={(value) => change(asked.field, value)} />
-    )
-  }
 }
 
 type BulkDialogProps = BulkChange & { collection: Collection; send(value: DraftValue): Promise<void>; onClose(): void }

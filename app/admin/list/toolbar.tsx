@@ -9,15 +9,14 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Exports } from '../export/exports.tsx'
 import { ImportDialog } from '../import/dialog.tsx'
 import { ToolbarSelect } from '../toolbar-select.tsx'
-import { useBulk, useDeletion } from './on-selected.tsx'
+import { useOnSelected } from './on-selected.tsx'
 import { SearchBox } from './search-box.tsx'
 import { changedState, pageSizeOf, pageSizes, stateQuery } from './state.ts'
 import type { List } from './use-list.ts'
 
 export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObject<HTMLInputElement | null> }) {
   const { collection, state, selection, change } = list
-  const deletion = useDeletion(list)
-  const bulk = useBulk(list)
+  const { askToDelete, change: changeSelected, dialog } = useOnSelected(list)
   const [isImporting, setImporting] = useState(false)
   const { api, admin } = collection
   const { search, unread, missing } = state
@@ -49,12 +48,12 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
         Tools
       </Button>
       <div className={isOpen || selection.selected.size > 0 ? 'contents' : 'hidden md:contents'}>
-        <Button onClick={deletion.ask} icon="trash">
+        <Button onClick={askToDelete} icon="trash">
           Delete
         </Button>
         {selection.selected.size > 0 &&
           admin.list.bulk?.map((wanted) => (
-            <Button key={wanted.label} onClick={() => bulk.start(wanted)}>
+            <Button key={wanted.label} onClick={() => changeSelected(wanted)}>
               {wanted.label}
             </Button>
           ))}
@@ -85,8 +84,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
           ))}
         </ToolbarSelect>
       </div>
-      {deletion.dialog}
-      {bulk.dialog}
+      {dialog}
       {isImporting && <ImportDialog {...list} onClose={() => setImporting(false)} />}
     </div>
   )

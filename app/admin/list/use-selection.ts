@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
-import { chunks } from '../../../shared/chunks.ts'
 import { ApiError, call, load } from '../api.ts'
 import { idsCall } from '../calls.ts'
 import { useAction } from '../use-action.tsx'
 import type { LoadedList } from './state.ts'
-
-export type Selection = ReturnType<typeof useSelection>
 
 /** Says in a note above the rows why something was not done. */
 export type SetNote = (note: string) => void
@@ -54,21 +51,6 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
     toggleAll,
     clear: () => setSelected(new Set()),
     drop: (ids: readonly number[]) => setSelected((present) => without(present, ids))
-  }
-}
-
-/** The most ids that one call takes. */
-export const idsPerCall = 1_000
-
-/**
- * Sends the selected ids with a call, in several where there are many, and takes from the selection what is done.
- * @param answers gets what they answer @throws ApiError
- */
-export async function sendSelected<T>({ selected, drop }: Selection, url: string, answers: T[], more = {}) {
-  for (const ids of chunks([...selected], idsPerCall)) {
-    const { body } = await call<T>('POST', url, { body: { ids, ...more } })
-    answers.push(body)
-    drop(ids)
   }
 }
 

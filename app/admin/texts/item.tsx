@@ -3,7 +3,7 @@ import type { EditedText } from '../../../server/texts/edit-texts.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FieldTextArea, TextLength } from '../../../ui/field.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import { useAction } from '../use-action.tsx'
+import { ActionForm, useAction } from '../use-action.tsx'
 import { editAddress } from './pages.ts'
 
 interface TextItemProps {
@@ -17,10 +17,11 @@ interface TextItemProps {
 /** A sentence, which is changed in its place. */
 export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
   const { key, original, changed, updatedAt } = text
-  const { run, isBusy, failure } = useAction(async (wanted: string | null) => {
+  async function change(wanted: string | null) {
     if (wanted !== text.text) await onChange(text, wanted)
     onOpen(key, false)
-  })
+  }
+  const { run, isBusy, failure } = useAction(change)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
@@ -33,7 +34,7 @@ export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
   return (
     <li className="grid gap-2 px-4 py-3">
       {isOpen ? (
-        <TextForm text={text} isBusy={isBusy} error={error} onSave={run} onCancel={() => onOpen(key, false)} />
+        <TextForm text={text} send={change} onCancel={() => onOpen(key, false)} />
       ) : (
         <>
           <p className="text-muted text-sm wrap-anywhere">{key}</p>
@@ -56,7 +57,7 @@ export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
           <p className="whitespace-pre-line wrap-anywhere">{original || 'Empty'}</p>
         </div>
       )}
-      {!isOpen && error && (
+      {error && (
         <p role="alert" className="font-semibold text-danger text-sm">
           {error}
         </p>
@@ -82,51 +83,34 @@ export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
   )
 }
 
-interface TextFormProps {
-  text: EditedText
-  isBusy: boolean
-  error: string | undefined
-  onSave(text: string): void
-  onCancel(): void
-}
-
-function TextForm({ text: { key, text, original }, isBusy, error, onSave, onCancel }: TextFormProps) {
+/** @param send @throws ApiError */
+function TextForm({ text: { key, text, original }, send, onCancel }: TextFormProps) {
   const [typed, setTyped] = useState(text)
   const placeholders = [...new Set(original.match(/\{\w+\}/g))].join(', ')
   const hint = placeholders && `It can name ${placeholders}, which stand for values.`
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onCancel()
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave(typed)
+  function onKeyDown({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
+    if (key === 'Escape') onCancel()
+    if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(typed)
-      }}
-      onKeyDown={onKeyDown}
-      className="grid max-w-prose gap-2"
-    >
-      <FieldTextArea
-        frame={{ id: `text-${key}`, name: 'text', label: key, hint, error }}
-        ref={focusAtEnd}
-        rows={Math.max(2, Math.ceil(typed.length / 60))}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      >
-        <TextLength length={typed.length} max={5_000} />
-      </FieldTextArea>
-      <div className="flex flex-wrap gap-2">
-        <Button look="primary" type="submit" isBusy={isBusy} title="Ctrl+Enter">
-          Save
-        </Button>
-        <Button disabled={isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <ActionForm submit="Save" send={() => send(typed)} onCancel={onCancel} className="grid max-w-prose gap-2">
+      {(errors) => (
+        <FieldTextArea
+          frame={{ id: `text-${key}`, name: 'text', label: key, hint, error: errors.text }}
+          ref={focusAtEnd}
+          rows={Math.max(2, Math.ceil(typed.length / 60))}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+        >
+          <TextLength length={typed.length} max={5_000} />
+        </FieldTextArea>
+      )}
+    </ActionForm>
   )
 }
+
+type TextFormProps = { text: EditedText; send(text: string): Promise<void>; onCancel(): void }
 
 /** The text is there to be changed: typing goes on at its end. */
 function focusAtEnd(area: HTMLTextAreaElement | null): void {
