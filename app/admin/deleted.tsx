@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { lastPage, Pagination } from '../../ui/pagination.tsx'
 import { homeOf } from './definitions.ts'
-import { restoreVersion, sayNotRestored } from './history/history.tsx'
+import { notRestored, restoreVersion } from './history/history.tsx'
 import { ReadPart, useRead } from './read-part.tsx'
 import { EmptyNote, focusScreen, ListLink, Screen } from './screen.tsx'
 import { ToolbarSelect } from './toolbar-select.tsx'
@@ -32,7 +32,7 @@ export default function Deleted() {
     // The row goes, and its button with the focus.
     focusScreen()
     await deleted.reread()
-  }, sayNotRestored)
+  }, notRestored)
   const address = (to: number, collection: string = chosen?.name ?? '') =>
     addressWith('/deleted', { collection, page: to > 1 ? String(to) : '' })
 

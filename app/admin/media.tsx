@@ -45,7 +45,7 @@ export default function Media() {
       toasts.success('Deleted successfully!')
       void read.reread()
     },
-    ({ message }) => toasts.failure('Could not delete the files.', message)
+    'Could not delete the files.'
   )
 
   return (

@@ -56,13 +56,10 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
     setSaved((others) => ({ ...others, [key]: body }))
     return body.message
   }
-  const undo = useAction(
-    async ({ key, text, changed }: EditedText) => {
-      await put(key, changed ? text : null)
-      toasts.success('The change is undone.')
-    },
-    ({ message }) => toasts.failure('Could not undo the change.', message)
-  )
+  const undo = useAction(async ({ key, text, changed }: EditedText) => {
+    await put(key, changed ? text : null)
+    toasts.success('The change is undone.')
+  }, 'Could not undo the change.')
   async function change(before: EditedText, text: string | null) {
     const message = await put(before.key, text)
     toasts.success(message, { text: 'Undo', run: () => void undo.run(before) })

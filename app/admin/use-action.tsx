@@ -10,16 +10,19 @@ import {
 import { AlertNote } from '../../ui/alert-note.tsx'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { Confirm, type ConfirmProps, DialogButtons } from '../../ui/dialog.tsx'
+import { toasts } from '../../ui/toast.tsx'
 import { ApiError } from './api.ts'
 import { SignInCancelled } from './sign-in/gate.ts'
 
+type OnFailure = string | ((failure: ApiError) => void)
+
 /**
  * What a person starts and waits for, one at a time; where they were asked to sign in and did not, nothing has happened.
- * @param onFailure tells of a failure, where `failure` is not shown in place
+ * @param onFailure what is said of a failure, with its message, where `failure` is not shown in place
  */
 export function useAction<Given extends readonly unknown[]>(
   work: (...given: Given) => Promise<void>,
-  onFailure?: (failure: ApiError) => void
+  onFailure?: OnFailure
 ) {
   const [failure, setFailure] = useState<ApiError>()
   const [isBusy, setBusy] = useState(false)
@@ -37,7 +40,8 @@ export function useAction<Given extends readonly unknown[]>(
       if (error instanceof SignInCancelled) return
       if (!(error instanceof ApiError)) throw error
       setFailure(error)
-      onFailure?.(error)
+      if (typeof onFailure === 'string') toasts.failure(onFailure, error.message)
+      else onFailure?.(error)
     } finally {
       isRunning.current = false
       setBusy(false)
@@ -51,17 +55,11 @@ export function useAction<Given extends readonly unknown[]>(
 export function useConfirmed(
   question: Omit<ConfirmProps, 'isBusy' | 'onConfirm' | 'onCancel'>,
   work: () => Promise<void>,
-  onFailure: (failure: ApiError) => void
+  onFailure: OnFailure
 ) {
   const [isAsked, setAsked] = useState(false)
   const close = () => setAsked(false)
-  const { run, isBusy } = useAction(
-    () => work().then(close),
-    (failure) => {
-      close()
-      onFailure(failure)
-    }
-  )
+  const { run, isBusy } = useAction(() => work().finally(close), onFailure)
   return {
     ask: () => setAsked(true),
     dialog: isAsked && <Confirm {...question} isBusy={isBusy} onConfirm={run} onCancel={close} />
@@ -85,7 +83,7 @@ export interface ActionFormProps {
   submit: string
   look?: ButtonLook
   send(texts: FormTexts, form: HTMLFormElement | null): Promise<void>
-  onFailure?(failure: ApiError): void
+  onFailure?: OnFailure
   onCancel?(): void
   /** @param errors what is wrong with which field */
   children?(errors: Readonly<Record<string, string>>): ReactNode

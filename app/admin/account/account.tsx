@@ -103,7 +103,7 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
       <ActionForm
         submit="Change password"
         send={send}
-        onFailure={({ message }) => toasts.failure('Password not changed.', message)}
+        onFailure="Password not changed."
         className="grid max-w-sm gap-5"
       >
         {(errors) => (

@@ -22,10 +22,7 @@ interface ConflictNoteProps {
 
 /** Somebody else has saved the record meanwhile: who and what, and how to go on without losing either's work. */
 export function ConflictNote({ definition, state, dispatch, newer, reload }: ConflictNoteProps) {
-  const reloading = useAction(
-    () => reload(reloaded),
-    ({ message }) => toasts.failure('Could not load what was saved.', message)
-  )
+  const reloading = useAction(() => reload(reloaded), 'Could not load what was saved.')
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const { fields } = definition
   const sides = [...changedSides(fields, state.initial, state.draft, draftOf(fields, newer.record))]

@@ -50,10 +50,9 @@ export function FormActions({ definition, state, home, onPreview }: FormActionsP
       <Link to={home} className={buttonClass()}>
         Cancel
       </Link>
-      {actions?.map((action) => {
-        const Part = action.asksFirst ? OfferedAction : ActionButton
-        return <Part key={action.path} action={action} path={action.path.replace('{id}', String(record?.id))} />
-      })}
+      {actions?.map((action) => (
+        <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record?.id))} />
+      ))}
     </div>
   )
 }
@@ -61,17 +60,14 @@ export function FormActions({ definition, state, home, onPreview }: FormActionsP
 /** Makes a link that shows the saved record to whoever has it, and copies it; shown as well, since a browser may refuse to copy. */
 function PreviewLink({ name, id, isUnsaved }: { name: string; id: number; isUnsaved: boolean }) {
   const [link, setLink] = useState<{ url: string; expiresAt: string }>()
-  const { run, isBusy } = useAction(
-    async () => {
-      const { body } = await call<typeof link>('POST', '/api/previews', { body: { collection: name, id } })
-      setLink(body)
-      await navigator.clipboard?.writeText(body?.url ?? '').then(
-        () => toasts.success('Preview link copied.'),
-        () => {}
-      )
-    },
-    ({ message }) => toasts.failure('Could not make a preview link.', message)
-  )
+  const { run, isBusy } = useAction(async () => {
+    const { body } = await call<typeof link>('POST', '/api/previews', { body: { collection: name, id } })
+    setLink(body)
+    await navigator.clipboard?.writeText(body?.url ?? '').then(
+      () => toasts.success('Preview link copied.'),
+      () => {}
+    )
+  }, 'Could not make a preview link.')
   const until = link && `It shows the record as it is saved, until ${indianTime(link.expiresAt)}.`
   const hint = isUnsaved ? `${until} Your unsaved changes are not in it.` : until
   return (
@@ -93,24 +89,20 @@ function PreviewLink({ name, id, isUnsaved }: { name: string; id: number; isUnsa
   )
 }
 
-type ActionProps = { action: RecordAction; path: string; onDone?(): Promise<void> }
-
-/** Only where the record has anything for it. Where that cannot be read, the action itself says so. */
-function OfferedAction(props: ActionProps) {
-  const { answer, failure, reread } = useRead<{ isOffered: boolean }>(props.path)
-  return (failure || answer?.body.isOffered) && <ActionButton {...props} onDone={reread} />
-}
-
-function ActionButton({ action: { label, question, details }, path, onDone }: ActionProps) {
+function ActionButton({ action, path }: { action: RecordAction; path: string }) {
+  const { label, question, details, asksFirst } = action
+  const offer = useRead<{ isOffered: boolean }>(asksFirst ? path : undefined)
   const { ask, dialog } = useConfirmed(
     { question, details, confirm: label },
     async () => {
       const { body } = await call<{ message: string }>('POST', path)
       toasts.success(body.message)
-      void onDone?.()
+      void offer.reread()
     },
-    ({ message }) => toasts.failure(`${label}: not done.`, message)
+    `${label}: not done.`
   )
+  // Only where the record has anything for it. Where that cannot be read, the action itself says so.
+  if (asksFirst && !offer.failure && !offer.answer?.body.isOffered) return null
   return (
     <>
       <Button onClick={ask}>{label}</Button>

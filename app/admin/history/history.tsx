@@ -5,7 +5,7 @@ import { indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toasts } from '../../../ui/toast.tsx'
-import { type ApiError, call } from '../api.ts'
+import { call } from '../api.ts'
 import { versionsCall, versionsPerPage } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { ReadPart, useRead } from '../read-part.tsx'
@@ -45,14 +45,11 @@ export function History({ title = 'History', ...props }: HistoryProps) {
 function Versions({ definition, record, isUnsaved, onRestored }: Omit<HistoryProps, 'title'>) {
   const first = useRead<Version[]>(versionsCall(definition, record, 1))
   const [older, setOlder] = useState<readonly Version[]>([])
-  const reading = useAction(
-    async () => {
-      const page = older.length / versionsPerPage + 2
-      const { body } = await call<Version[]>('GET', versionsCall(definition, record, page))
-      setOlder([...older, ...body])
-    },
-    ({ reason }) => toasts.failure('Could not load the history.', reason)
-  )
+  const reading = useAction(async () => {
+    const page = older.length / versionsPerPage + 2
+    const { body } = await call<Version[]>('GET', versionsCall(definition, record, page))
+    setOlder([...older, ...body])
+  }, 'Could not load the history.')
   return (
     <ReadPart {...first} what="the history">
       {(newest, total) => {
@@ -103,7 +100,7 @@ function StateItem({ state, title, version, isUnsaved, onRestored }: StateItemPr
   const restoring = useConfirmed(
     { question: 'Restore this version?', details: detailsOf(state, isUnsaved), confirm: 'Restore', look: 'primary' },
     () => restoreVersion(versionId ?? 0, 'The version is restored.', version).then(onRestored),
-    sayNotRestored
+    notRestored
   )
   const when = madeAt ? indianTime(madeAt) : 'Before the history begins'
   const labels = changes.map(({ field }) => field.label)
@@ -169,4 +166,4 @@ export async function restoreVersion(versionId: number, success: string, version
   toasts.success(success)
 }
 
-export const sayNotRestored = ({ reason }: ApiError) => toasts.failure('Could not restore the version.', reason)
+export const notRestored = 'Could not restore the version.'

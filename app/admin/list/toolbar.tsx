@@ -20,6 +20,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   const [isImporting, setImporting] = useState(false)
   const { api, admin } = collection
   const { search, unread, missing } = state
+  const count = selection.selected.size
   // Another screen has set it.
   const lacked = missables(collection).find(({ name }) => name === missing)
   // On a phone the rows come first.
@@ -47,11 +48,11 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="md:hidden" icon="menu">
         Tools
       </Button>
-      <div className={isOpen || selection.selected.size > 0 ? 'contents' : 'hidden md:contents'}>
+      <div className={isOpen || count > 0 ? 'contents' : 'hidden md:contents'}>
         <Button onClick={askToDelete} icon="trash">
           Delete
         </Button>
-        {selection.selected.size > 0 &&
+        {count > 0 &&
           admin.list.bulk?.map((wanted) => (
             <Button key={wanted.label} onClick={() => changeSelected(wanted)}>
               {wanted.label}
@@ -66,7 +67,18 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
           </Link>
         )}
       </div>
-      <SelectionCount {...selection} />
+      <div className="flex items-center gap-2 text-sm">
+        {/* Also those on pages and in searches that are not shown. */}
+        <span aria-live="polite" className="tabular-nums">
+          {count > 0 && `${indianNumber(count)} selected`}
+          {selection.hidden > 0 && `, ${indianNumber(selection.hidden)} outside this search`}
+        </span>
+        {count > 0 && (
+          <Button look="plain" onClick={selection.clear} className="pointer-fine:px-1">
+            Clear
+          </Button>
+        )}
+      </div>
       <div className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto">
         <SearchBox
           label={admin.list.searchLabel}
@@ -113,23 +125,6 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-/** How many rows are selected, also on pages and in searches that are not shown. */
-function SelectionCount({ selected, hidden, clear }: List['selection']) {
-  return (
-    <div className="flex items-center gap-2 text-sm">
-      <span aria-live="polite" className="tabular-nums">
-        {selected.size > 0 && `${indianNumber(selected.size)} selected`}
-        {hidden > 0 && `, ${indianNumber(hidden)} outside this search`}
-      </span>
-      {selected.size > 0 && (
-        <Button look="plain" onClick={clear} className="pointer-fine:px-1">
-          Clear
-        </Button>
-      )}
-    </div>
   )
 }
 

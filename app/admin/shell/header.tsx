@@ -4,7 +4,6 @@ import type { Definition } from '../../../collections/define.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Modal } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { homeOf, screensFor } from '../definitions.ts'
 import { removeLocalDraftsOf } from '../form/local-draft.ts'
@@ -148,14 +147,11 @@ function ScreenLinks({ className, onFollow }: { className: string; onFollow?(): 
 /** Ends the session on the server, removes the person's drafts, and loads the login page anew, so that no state is left. */
 function LogoutButton({ className }: { className: string }) {
   const { user } = useBackOffice()
-  const { run, isBusy } = useAction(
-    async () => {
-      await call('POST', '/api/auth/logout')
-      removeLocalDraftsOf(user)
-      location.replace('/login')
-    },
-    ({ message }) => toasts.failure('Logout failed', message)
-  )
+  const { run, isBusy } = useAction(async () => {
+    await call('POST', '/api/auth/logout')
+    removeLocalDraftsOf(user)
+    location.replace('/login')
+  }, 'Logout failed')
   return (
     <button
       type="button"
