@@ -1,5 +1,5 @@
 import type { Check } from '../../server/checks/checks.ts'
-import { groupChecks } from './checks/groups.ts'
+import { amountText } from './definitions.ts'
 import { ReadPart, useRead } from './read-part.tsx'
 import { EmptyNote, Screen, Section } from './screen.tsx'
 
@@ -33,4 +33,36 @@ export default function Checks() {
       </ReadPart>
     </Screen>
   )
+}
+
+const titles: Readonly<Record<string, string>> = {
+  link: 'Links that lead nowhere',
+  ended: 'Ended',
+  ending: 'Ending soon',
+  placeholder: 'Placeholder words',
+  contact: 'Contact details',
+  text: 'Empty texts',
+  detail: 'Missing details',
+  'alternative-text': 'Pictures without alternative text',
+  backup: 'Backups',
+  demo: 'Demo content'
+}
+
+/** The findings by their kinds; those with an error first, and first within their group. */
+export function groupChecks(checks: readonly Check[]): { kind: string; title: string; found: Check[] }[] {
+  const sorted = checks.toSorted((one, other) => one.severity.localeCompare(other.severity))
+  return [...Map.groupBy(sorted, ({ kind }) => kind)].map(([kind, found]) => ({
+    kind,
+    title: titles[kind] ?? kind,
+    found
+  }))
+}
+
+/** '2 errors, 1 warning' */
+export function countText(errors: number, warnings: number): string {
+  const [error, warning] = [
+    { singular: 'error', plural: 'errors' },
+    { singular: 'warning', plural: 'warnings' }
+  ]
+  return `${amountText(errors, error)}, ${amountText(warnings, warning)}`
 }

@@ -13,7 +13,7 @@ import { homeOf } from './definitions.ts'
 import { notRestored, restoreVersion } from './history/history.tsx'
 import { ReadPart, useRead } from './read-part.tsx'
 import { EmptyNote, focusScreen, ListLink, Screen } from './screen.tsx'
-import { ToolbarSelect } from './toolbar-select.tsx'
+import { ToolbarSelect } from './toolbar-inputs.tsx'
 import { useAction } from './use-action.tsx'
 
 const perPage = 25

@@ -7,11 +7,10 @@ import { indianNumber } from '../../shared/indian-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toast.tsx'
 import { call } from './api.ts'
-import { SearchBox } from './list/search-box.tsx'
 import { toggled, without } from './list/use-selection.ts'
-import { factsOfFile, MediaThumbnail, titleOfFile } from './media/file.tsx'
-import { Library, useLibrary } from './media/library.tsx'
+import { factsOfFile, Library, MediaThumbnail, titleOfFile, useLibrary } from './media/library.tsx'
 import { EmptyNote, Screen } from './screen.tsx'
+import { SearchBox } from './toolbar-inputs.tsx'
 import { useConfirmed } from './use-action.tsx'
 
 /** The most names that one call takes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bodyOf, hasUpload, missingRelation } from '../../app/admin/form/body.ts'
+import { bodyOf, hasUpload, missingRelation } from '../../app/admin/form/form-state.ts'
 import { collections } from '../../collections/index.ts'
 import { type Draft, draftOf, isChanged } from '../../fields/draft.ts'
 

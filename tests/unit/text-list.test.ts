@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countText, groupChecks } from '../../app/admin/checks/groups.ts'
+import { countText, groupChecks } from '../../app/admin/checks.tsx'
 import { editAddress, filterTexts, textPages } from '../../app/admin/texts/pages.ts'
 import type { EditedText } from '../../server/texts/edit-texts.ts'
 import en from '../../texts/en.json' with { type: 'json' }

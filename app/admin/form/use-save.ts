@@ -8,8 +8,8 @@ import { previewCall, saveCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 import type { Mode } from './address.ts'
-import { bodyOf, missingRelation } from './body.ts'
 import * as change from './form-state.ts'
+import { bodyOf, missingRelation } from './form-state.ts'
 import { readNewer } from './load.ts'
 
 interface SaveOptions {

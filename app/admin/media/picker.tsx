@@ -3,9 +3,8 @@ import { createPortal } from 'react-dom'
 import type { MediaPickerProps } from '../../../fields/media-picker-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { SearchInput } from '../list/search-box.tsx'
-import { factsOfFile, MediaThumbnail, titleOfFile } from './file.tsx'
-import { Library, useLibrary } from './library.tsx'
+import { SearchInput } from '../toolbar-inputs.tsx'
+import { factsOfFile, Library, MediaThumbnail, titleOfFile, useLibrary } from './library.tsx'
 
 /** The media library as a dialog, in which one file is chosen. It stands outside of the form that opens it. */
 export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {

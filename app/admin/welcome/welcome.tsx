@@ -9,7 +9,7 @@ import type { Overview as ContentOverview } from '../../../server/content/overvi
 import type { Warning } from '../../../server/health/warnings.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
-import { countText } from '../checks/groups.ts'
+import { countText } from '../checks.tsx'
 import { amountText, homeOf } from '../definitions.ts'
 import { CallAndChat } from '../messages/ways.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { type BlockerFunction, matchPath, useBlocker } from 'react-router'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** ms after the last key. */
 const delay = 200
@@ -80,4 +80,16 @@ function useSearchTarget(search: string): RefObject<string | undefined> {
     }, [])
   )
   return target
+}
+
+export function ToolbarSelect({ label, ...select }: ComponentProps<'select'> & { label: string }) {
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      {label}
+      <select
+        {...select}
+        className="min-h-9 rounded-sm border border-field bg-surface px-2 pointer-coarse:min-h-11 pointer-coarse:text-base"
+      />
+    </label>
+  )
 }
