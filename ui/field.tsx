@@ -62,6 +62,16 @@ export function FieldTextArea({ frame, control, children, ...input }: TextAreaPr
   )
 }
 
+/** A checkbox in its label, whose words are the `children`. */
+export function Checkbox({ children, className, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className={classNames('flex min-h-6 items-center gap-2 pointer-coarse:min-h-11', className)}>
+      <input {...input} type="checkbox" className="size-5 shrink-0 accent-link" />
+      {children}
+    </label>
+  )
+}
+
 export interface Choice {
   value: string
   text: string

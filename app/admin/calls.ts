@@ -74,15 +74,13 @@ export function previewCall(collection: Collection, record: AnyRecord | undefine
   return addressWith(callBeside(collection, 'preview'), record ? { id: String(record.id) } : {})
 }
 
-export function saveCall(
-  definition: Definition,
-  record: AnyRecord | undefined
-): { method: 'POST' | 'PUT'; url: string } {
-  if (!isCollection(definition)) return { method: 'PUT', url: definition.api.path }
+/** Saves a record, or makes a new one where there is none yet. */
+export function saveCall(definition: Definition, record: AnyRecord | undefined) {
+  if (!isCollection(definition)) return { method: 'PUT', url: definition.api.path } as const
   const { create, update } = definition.api
-  if (record) return { method: 'PUT', url: itemPath(definition, update, record[update.by]) }
+  if (record) return { method: 'PUT', url: itemPath(definition, update, record[update.by]) } as const
   if (!create) throw new Error(`The collection '${definition.name}' has no call that creates.`)
-  return { method: 'POST', url: create }
+  return { method: 'POST', url: create } as const
 }
 
 function itemPath(collection: Collection, call: Collection['api']['update'] | undefined, value: unknown): string {

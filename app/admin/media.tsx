@@ -5,6 +5,7 @@ import type { MediaFile } from '../../server/library/library.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/field.tsx'
 import { toasts } from '../../ui/toast.tsx'
 import { call } from './api.ts'
 import { toggled, without } from './list/use-selection.ts'
@@ -107,16 +108,9 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
     <li
       className={`grid content-start gap-2 rounded-md border border-line p-3 text-sm ${isSelected ? 'bg-leaf-soft' : 'bg-surface'}`}
     >
-      <label className="flex min-h-6 items-start gap-2 pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          aria-label={`Select ${title}`}
-          checked={isSelected}
-          onChange={onToggle}
-          className="mt-0.5 size-5 shrink-0 accent-link"
-        />
+      <Checkbox aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle}>
         <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
-      </label>
+      </Checkbox>
       <a href={`/uploads/${file.name}`} aria-label={`Open ${title}`}>
         <MediaThumbnail file={file} />
       </a>

@@ -3,7 +3,7 @@ import type { OwnSession } from '../../../server/auth/sessions.ts'
 import { signInEvents } from '../../../server/auth/sign-in-events.ts'
 import type { SignInEntry } from '../../../server/auth/sign-in-log.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldInput } from '../../../ui/field.tsx'
+import { Checkbox, FieldInput } from '../../../ui/field.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { toasts } from '../../../ui/toast.tsx'
@@ -134,18 +134,16 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
   return (
     <Section title="Sign-ins">
       {isAdmin && (
-        <label className="flex min-h-6 items-center gap-2 justify-self-start pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            checked={ofAll}
-            onChange={({ target }) => {
-              setOfAll(target.checked)
-              setPage(1)
-            }}
-            className="size-5 accent-sun"
-          />
+        <Checkbox
+          checked={ofAll}
+          onChange={({ target }) => {
+            setOfAll(target.checked)
+            setPage(1)
+          }}
+          className="justify-self-start"
+        >
           Everybody’s
-        </label>
+        </Checkbox>
       )}
       <ReadPart {...log} what="the sign-ins">
         {(entries, total) => (

@@ -27,13 +27,14 @@ export function MoveButton({ order, record, title }: { order: Order; record: Any
   function follow(handle: HTMLButtonElement) {
     if (!drag.current) return
     const { y } = drag.current
+    const { left, width } = handle.getBoundingClientRect()
     const { rows, own } = rowsAround(handle)
-    const above = rows.filter((row) => middleOf(row) < y).length
-    const target = above > own ? above - 1 : above
-    drag.current.target = target
-    mark(rows, own, target)
+    const target = rows.findIndex((row) => row.contains(document.elementFromPoint(left + width / 2, y)))
+    // Between two rows the last one counts.
+    if (target >= 0) drag.current.target = target
+    mark(rows, own, drag.current.target)
     const ahead = y < edge ? -1 : y > innerHeight - edge ? 1 : 0
-    if (ahead) rows[target + ahead]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    if (ahead) rows[(drag.current.target ?? own) + ahead]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }
 
   function onDrop() {
@@ -68,11 +69,6 @@ export function MoveButton({ order, record, title }: { order: Order; record: Any
 function rowsAround(button: HTMLButtonElement): { rows: HTMLTableRowElement[]; own: number } {
   const rows = [...(button.closest('tbody')?.rows ?? [])]
   return { rows, own: rows.findIndex((row) => row.contains(button)) }
-}
-
-function middleOf(row: HTMLTableRowElement): number {
-  const { top, height } = row.getBoundingClientRect()
-  return top + height / 2
 }
 
 /** Shows where the dragged row will stand. */

@@ -7,6 +7,7 @@ import { TextCell } from '../../../fields/text/views.tsx'
 import { viewsOf } from '../../../fields/views.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { buttonClass, classNames } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { type AnyRecord, isOpen } from '../definitions.ts'
@@ -75,15 +76,12 @@ export const ListRow = memo(function ListRow(props: RowProps) {
       )}
     >
       <td className={classNames(cell, isDense && 'max-md:absolute max-md:top-1 max-md:left-2')}>
-        <label className="grid place-items-center max-md:-m-2 max-md:size-11">
-          <input
-            type="checkbox"
-            aria-label={`Select ${title}`}
-            checked={isSelected}
-            onChange={() => onToggle(record.id)}
-            className="size-5 accent-link"
-          />
-        </label>
+        <Checkbox
+          aria-label={`Select ${title}`}
+          checked={isSelected}
+          onChange={() => onToggle(record.id)}
+          className="justify-center max-md:-m-2 max-md:size-11"
+        />
       </td>
       <td
         className={classNames(

@@ -1,6 +1,7 @@
 import { type ComponentProps, useCallback } from 'react'
 import type { Column } from '../../../collections/exports.ts'
 import { classNames } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MoveButton } from './move-button.tsx'
 import { ListRow } from './row.tsx'
@@ -84,18 +85,16 @@ function openRow({ target }: MouseEvent) {
 
 function SelectAll({ head, toggleAll }: List['selection']) {
   return (
-    <label className="flex items-center gap-2 whitespace-nowrap pointer-coarse:min-h-11">
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = head === 'some'
-        }}
-        type="checkbox"
-        checked={head === 'all'}
-        onChange={toggleAll}
-        className="size-5 shrink-0 accent-link"
-      />
+    <Checkbox
+      ref={(box) => {
+        if (box) box.indeterminate = head === 'some'
+      }}
+      checked={head === 'all'}
+      onChange={toggleAll}
+      className="whitespace-nowrap"
+    >
       <span className="md:sr-only">Select all</span>
-    </label>
+    </Checkbox>
   )
 }
 

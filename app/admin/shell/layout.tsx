@@ -5,8 +5,7 @@ import {
   Outlet,
   replace,
   type ShouldRevalidateFunctionArgs,
-  useNavigation,
-  useRouteError
+  useNavigation
 } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
@@ -51,7 +50,7 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
         <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
           <Header />
           <Progress />
-          {loaderData.isDenied ? <AdminsOnly /> : <Outlet />}
+          {loaderData.isDenied ? <ErrorScreen {...adminsOnly} /> : <Outlet />}
         </div>
       </UnreadProvider>
       <ProofRequestDialog />
@@ -66,16 +65,26 @@ function Progress() {
   return <div aria-hidden="true" className={isLoading ? 'progress' : 'hidden'} />
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : undefined
-  if (status === 403) return <AdminsOnly />
-  if (status === 404) return <ErrorScreen title="This page does not exist" text="The address may be mistyped." />
-  const text = 'Please load it again. If that does not help, the server may be restarting.'
-  return <ErrorScreen title="This page could not be shown" text={text} />
+const adminsOnly = {
+  title: 'Only an Admin may open this page',
+  text: 'Please ask an Admin, if there is something to change here.'
+}
+const faults: Readonly<Record<number, ErrorScreenProps>> = {
+  403: adminsOnly,
+  404: { title: 'This page does not exist', text: 'The address may be mistyped.' }
+}
+const otherFault = {
+  title: 'This page could not be shown',
+  text: 'Please load it again. If that does not help, the server may be restarting.'
 }
 
-function ErrorScreen({ title, text }: { title: string; text: string }) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen {...((isRouteErrorResponse(error) && faults[error.status]) || otherFault)} />
+}
+
+type ErrorScreenProps = { title: string; text: string }
+
+function ErrorScreen({ title, text }: ErrorScreenProps) {
   return (
     <Screen title={title}>
       <p className="mt-3 text-muted">{text}</p>
@@ -86,9 +95,4 @@ function ErrorScreen({ title, text }: { title: string; text: string }) {
       </p>
     </Screen>
   )
-}
-
-function AdminsOnly() {
-  const text = 'Please ask an Admin, if there is something to change here.'
-  return <ErrorScreen title="Only an Admin may open this page" text={text} />
 }
