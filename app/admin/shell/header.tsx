@@ -4,14 +4,14 @@ import type { Definition } from '../../../collections/define.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Modal } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { LogoMark } from '../../../ui/logo-mark.tsx'
 import { call } from '../api.ts'
 import { homeOf, screensFor } from '../definitions.ts'
 import { removeLocalDraftsOf } from '../form/local-draft.ts'
 import { accountPath, homePath } from '../login-redirect.ts'
 import { useUnread } from '../unread.tsx'
 import { useAction } from '../use-action.tsx'
-import { useBackOffice } from '../use-back-office.tsx'
-import { Brand } from './brand.tsx'
+import { useBackOffice, useSettings } from '../use-back-office.tsx'
 
 /** The header: links in rows, or on small screens behind a button. */
 export function Header() {
@@ -163,5 +163,14 @@ function LogoutButton({ className }: { className: string }) {
       <Icon name="leave" />
       Logout
     </button>
+  )
+}
+
+export function Brand() {
+  return (
+    <span className="flex items-center gap-2 font-bold text-lg leading-none">
+      <LogoMark className="size-8" />
+      {useSettings()?.logoText}
+    </span>
   )
 }

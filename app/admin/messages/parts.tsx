@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import { titleOf } from '../../../collections/define.ts'
 import { allCollections } from '../../../collections/index.ts'
 import { isOnSite, siteAddress } from '../../../collections/on-site.ts'
+import { titleOf } from '../../../collections/title.ts'
+import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
 import { callAddress, replyAddress } from '../../../shared/contact-links.ts'
 import { rupees } from '../../../shared/indian-format.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { FieldTextArea } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Moment } from '../../../ui/moment.tsx'
+import { call } from '../api.ts'
 import { readCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { ReadPart, useRead } from '../read-part.tsx'
+import { newIdempotencyKey } from '../form/use-save.ts'
+import { type Read, ReadPart, useRead } from '../read-part.tsx'
 import { Section } from '../screen.tsx'
+import { ActionForm } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 import type { Lead } from './use-lead.ts'
 
@@ -144,4 +150,76 @@ export function Earlier({ earlier }: Pick<Lead, 'earlier'>) {
       </ul>
     </Section>
   )
+}
+
+interface TimelineProps {
+  id: number
+  events: Read<TimelineEvent[]>
+  /** The entry of a new note, for the key that leads there. */
+  entry: Ref<HTMLTextAreaElement>
+  note: string
+  onNote(note: string): void
+}
+
+/** What has happened so far, oldest first, and the entry for what was agreed. */
+export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
+  // One for each note: a second try of a call whose answer was lost adds nothing.
+  const [key, setKey] = useState(newIdempotencyKey)
+  return (
+    <Section title="Timeline">
+      <ReadPart {...events} what="the timeline">
+        {(all) => (
+          <ol className="grid gap-3">
+            {all.map((event) => (
+              <li
+                key={event.id}
+                className={event.kind === 'note' ? 'border-sun border-l-4 pl-3' : 'border-line border-l-4 pl-3 text-sm'}
+              >
+                <span className="mr-2 whitespace-pre-line wrap-anywhere">{sentenceOf(event)}</span>
+                <span className="text-muted text-sm">
+                  <Moment at={event.at} />
+                  {event.by && `, ${event.by.fullName}`}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </ReadPart>
+      <ActionForm
+        submit="Add note"
+        look="quiet"
+        className="grid gap-3 border-line border-t pt-4 print:hidden"
+        send={async ({ text }) => {
+          await call('POST', `/api/messages/${id}/notes`, { body: { text }, headers: { 'Idempotency-Key': key } })
+          setKey(newIdempotencyKey)
+          onNote('')
+          await events.reread()
+        }}
+      >
+        {({ text }) => (
+          <FieldTextArea
+            ref={entry}
+            frame={{ ...noteField, error: text }}
+            rows={3}
+            maxLength={2000}
+            value={note}
+            onChange={({ target }) => onNote(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+            }}
+          />
+        )}
+      </ActionForm>
+    </Section>
+  )
+}
+
+const noteField = { id: 'note', name: 'text', label: 'Note', hint: 'N leads here, Ctrl+Enter adds it.' }
+
+const labels = { stage: 'Stage', owner: 'Owner', followUp: 'Follow up', value: 'Value', mail: 'Mail' } as const
+
+function sentenceOf({ kind, text, from, to }: TimelineEvent): string {
+  if (kind === 'note') return text
+  if (kind === 'received') return 'Received'
+  return `${labels[kind]}: ${text || `${from || 'none'} → ${to || 'none'}`}`
 }
