@@ -26,6 +26,10 @@ export function buttonClass(look: ButtonLook = 'quiet', className?: string): str
   )
 }
 
+/** The classes of a link within texts and lists. */
+export const linkClass =
+  'text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2'
+
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; icon?: IconName; isBusy?: boolean }
 
 /** A button of type `button` unless said otherwise. While it is busy it cannot be pressed. */

@@ -1,4 +1,5 @@
 import type { Check } from '../../server/checks/checks.ts'
+import { linkClass } from '../../ui/button.tsx'
 import { amountText } from './definitions.ts'
 import { ReadPart, useRead } from './read-part.tsx'
 import { EmptyNote, Screen, Section } from './screen.tsx'
@@ -16,10 +17,7 @@ export default function Checks() {
                 <ul className="divide-y divide-line">
                   {found.map(({ severity, message, path }) => (
                     <li key={path + message} className="py-2">
-                      <a
-                        href={path}
-                        className="text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2.5"
-                      >
+                      <a href={path} className={linkClass}>
                         {severity === 'error' && <strong className="text-danger">Error: </strong>}
                         {message}
                       </a>

@@ -4,7 +4,7 @@ import { definitionNamed } from '../../collections/index.ts'
 import type { MediaFile } from '../../server/library/library.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, linkClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/field.tsx'
 import { toasts } from '../../ui/toast.tsx'
 import { call } from './api.ts'
@@ -140,12 +140,10 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
 function UseLink({ use: { collection, id, title, field } }: { use: MediaFile['usedBy'][number] }) {
   const definition = definitionNamed(collection)
   if (!definition) return title
+  const { form } = definition.admin
   return (
     <>
-      <Link
-        to={definition.admin.form.path + (definition.kind === 'collection' ? `?id=${id}` : '')}
-        className="text-link underline underline-offset-4 wrap-anywhere"
-      >
+      <Link to={form.path + (definition.kind === 'collection' ? `?id=${id}` : '')} className={linkClass}>
         {title}
       </Link>{' '}
       <span className="text-muted">({definition.fields[field]?.label})</span>

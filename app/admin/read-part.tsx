@@ -6,6 +6,8 @@ import { useAction } from './use-action.tsx'
 
 /** What `useRead` has read: neither answer nor failure while it is loading. */
 export interface Read<T> {
+  /** Where the answer is from. */
+  from?: string
   answer?: Answer<T>
   failure?: ApiError
   reread(): Promise<void>
@@ -22,7 +24,7 @@ export function useRead<T>(url: string | undefined): Read<T> {
     const controller = new AbortController()
     running.current = controller
     try {
-      setRead({ answer: await load<T>(url, controller.signal) })
+      setRead({ from: url, answer: await load<T>(url, controller.signal) })
     } catch (error) {
       if (controller.signal.aborted) return
       if (!(error instanceof ApiError)) throw error

@@ -63,6 +63,25 @@ export function Section({ title, id, children }: { title: string; id?: string; c
   )
 }
 
+export interface FactListProps {
+  facts: readonly (readonly [label: string, value: ReactNode])[]
+}
+
+/** What is known of something. What is empty is left out. */
+export function FactList({ facts }: FactListProps) {
+  const known = facts.filter(([, value]) => value)
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5">
+      {known.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="tabular-nums wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** Stands in the place of a list with nothing in it. */
 export function EmptyNote({ children }: { children: string }) {
   return (

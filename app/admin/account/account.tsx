@@ -9,7 +9,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { type Read, ReadPart, useRead } from '../read-part.tsx'
-import { Screen, Section } from '../screen.tsx'
+import { FactList, Screen, Section } from '../screen.tsx'
 import { ActionForm, type FormTexts, useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -20,14 +20,14 @@ export default function Account() {
   const sessions = useRead<readonly OwnSession[]>('/api/auth/sessions')
   return (
     <Screen title="Your account">
-      <dl className="mt-4 grid gap-4 rounded-md border border-line bg-surface p-4 sm:grid-cols-2 md:p-6">
-        {Object.entries({ Name: fullName, Role: role }).map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-muted text-sm">{name}</dt>
-            <dd className="wrap-anywhere font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-4 rounded-md border border-line bg-surface p-4 md:p-6">
+        <FactList
+          facts={[
+            ['Name', fullName],
+            ['Role', role]
+          ]}
+        />
+      </div>
       <PasswordForm username={fullName} onChanged={sessions.reread} />
       <SecondFactor onChanged={sessions.reread} />
       <OwnSessions {...sessions} />

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Collection } from '../../../collections/define.ts'
 import { exportOf, type FileFormat } from '../../../documents/exports/plan.ts'
@@ -77,12 +77,12 @@ export function Exports({ collection }: { collection: Collection }) {
   }
 
   /** To be called when the printed list has been rendered, with all of its pictures. */
-  const print = useCallback(() => {
+  function print() {
     running.current = undefined
     setProgress(undefined)
     addEventListener('afterprint', () => setPrinted(undefined), { once: true })
     window.print()
-  }, [])
+  }
 
   function cancel() {
     end()
@@ -129,16 +129,17 @@ function PrintSheet({
   onReady(): void
 }) {
   const sheet = useRef<HTMLElement>(null)
+  const ready = useEffectEvent(onReady)
   useEffect(() => {
     let isMounted = true
     const images = [...(sheet.current?.querySelectorAll('img') ?? [])]
     Promise.allSettled(images.map((image) => image.decode())).then(() => {
-      if (isMounted) onReady()
+      if (isMounted) ready()
     })
     return () => {
       isMounted = false
     }
-  }, [onReady])
+  }, [])
 
   const { title, columns } = collection.admin.list
   const toRow = rowBuilder(collection, columns)

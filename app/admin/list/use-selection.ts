@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
-import { ApiError, call, load } from '../api.ts'
+import { call } from '../api.ts'
 import { idsCall } from '../calls.ts'
+import { useRead } from '../read-part.tsx'
 import { useAction } from '../use-action.tsx'
 import type { LoadedList } from './state.ts'
 
@@ -11,24 +12,13 @@ export type SetNote = (note: string) => void
 /** The selected rows, by id. The screen has one page only: the ids of all that a search finds are read once a row is selected. */
 export function useSelection(collection: Collection, { state, rows, total }: LoadedList, setNote: SetNote) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [read, setRead] = useState<{ key: string; ids: readonly number[] }>()
-  const url = idsCall(collection, state)
-  const key = `${total} ${url}`
+  // The fragment is not sent: with another total they are read again.
+  const url = `${idsCall(collection, state)}#${total}`
+  const isWhole = rows.length === total
+  // Where they cannot be read the head shows less; selecting all tells the person.
+  const read = useRead<number[]>(selected.size > 0 && !isWhole ? url : undefined)
   const shown = rows.map(({ id }) => id)
-  const found = rows.length === total ? shown : read?.key === key ? read.ids : undefined
-  const needsIds = selected.size > 0 && found === undefined
-
-  useEffect(() => {
-    if (!needsIds) return
-    const controller = new AbortController()
-    load<number[]>(url, controller.signal)
-      .then(({ body }) => setRead({ key, ids: body }))
-      .catch((error) => {
-        // Without them the head shows less; selecting all tells the person.
-        if (!controller.signal.aborted && !(error instanceof ApiError)) throw error
-      })
-    return () => controller.abort()
-  }, [needsIds, url, key])
+  const found = isWhole ? shown : read.from === url ? read.answer?.body : undefined
 
   const toggle = useCallback((id: number) => setSelected((present) => toggled(present, [id])), [])
 
@@ -36,7 +26,6 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
     async () => {
       setNote('')
       const ids = found ?? (await call<number[]>('GET', url)).body
-      setRead({ key, ids })
       setSelected((present) => toggled(present, ids))
     },
     () => setNote('Could not select all rows. Nothing was changed.')

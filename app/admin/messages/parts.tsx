@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import { titleOf } from '../../../collections/define.ts'
@@ -9,7 +9,7 @@ import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
 import { callAddress, replyAddress } from '../../../shared/contact-links.ts'
 import { rupees } from '../../../shared/indian-format.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { buttonClass, linkClass } from '../../../ui/button.tsx'
 import { FieldTextArea } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Moment } from '../../../ui/moment.tsx'
@@ -18,18 +18,17 @@ import { readCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { newIdempotencyKey } from '../form/use-save.ts'
 import { type Read, ReadPart, useRead } from '../read-part.tsx'
-import { Section } from '../screen.tsx'
+import { FactList, type FactListProps, Section } from '../screen.tsx'
 import { ActionForm } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 import type { Lead } from './use-lead.ts'
 
 const { fields } = contactMessage
-const link = 'text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2'
 
 /** What is known of a lead beside the words. What was not said is left out. */
 export function Facts({ lead }: { lead: Lead }) {
   const { hasMail } = useBackOffice()
-  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+  const facts: FactListProps['facts'] = [
     [fields.phone.label, <A key="phone" to={callAddress(lead.phone)} text={lead.phone} />],
     [fields.email.label, <A key="email" to={replyAddress(lead.email, lead.subject)} text={lead.email} />],
     ['Place', lead.pincode && <Place pincode={lead.pincode} />],
@@ -42,24 +41,12 @@ export function Facts({ lead }: { lead: Lead }) {
     [fields.readBy.label, lead.readBy],
     [fields.mail.label, hasMail && lead.mail]
   ]
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5">
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label} className="contents">
-              <dt className="text-muted text-sm">{label}</dt>
-              <dd className="tabular-nums wrap-anywhere">{value}</dd>
-            </div>
-          )
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 function A({ to, text, isNew }: { to: string; text: string; isNew?: boolean }) {
   return (
-    <a href={to} className={link} {...(isNew && { target: '_blank', rel: 'noopener' })}>
+    <a href={to} className={linkClass} {...(isNew && { target: '_blank', rel: 'noopener' })}>
       {text}
       {isNew && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
@@ -93,16 +80,14 @@ export function EstimatePart({ estimate }: { estimate: string }) {
     <Section title="Estimate">
       <ReadPart {...useRead<EstimateAnswer>(`/api/estimate?${query}`)} what="the estimate">
         {({ bill, customer, kw, pay, saving }) => (
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 tabular-nums *:even:text-right *:even:font-semibold">
-            <dt>Bill, {customer}</dt>
-            <dd>{rupees(bill)} a month</dd>
-            <dt>System</dt>
-            <dd>{kw} kW</dd>
-            <dt>To pay</dt>
-            <dd>{rupees(pay.low, pay.high)}</dd>
-            <dt>Saving</dt>
-            <dd>{rupees(saving)} a month</dd>
-          </dl>
+          <FactList
+            facts={[
+              [`Bill, ${customer}`, `${rupees(bill)} a month`],
+              ['System', `${kw} kW`],
+              ['To pay', rupees(pay.low, pay.high)],
+              ['Saving', `${rupees(saving)} a month`]
+            ]}
+          />
         )}
       </ReadPart>
       <p>
@@ -139,7 +124,7 @@ export function Earlier({ earlier }: Pick<Lead, 'earlier'>) {
       <ul className="divide-y divide-line">
         {earlier.map(({ id, subject, stage, createdAt }) => (
           <li key={id} className="py-2 first:pt-0 last:pb-0">
-            <Link to={`${form.path}?id=${id}`} className={link}>
+            <Link to={`${form.path}?id=${id}`} className={linkClass}>
               {subject}
             </Link>
             <p className="text-muted text-sm">

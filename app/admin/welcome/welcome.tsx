@@ -8,6 +8,7 @@ import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import type { Warning } from '../../../server/health/warnings.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
+import { linkClass } from '../../../ui/button.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { countText } from '../checks.tsx'
 import { amountText, homeOf } from '../definitions.ts'
@@ -101,7 +102,7 @@ function toPart({ title, all, none, links }: PartProps) {
       <ul className="mt-1 divide-y divide-line empty:hidden">
         {links.map(({ to, text, list, note, key = text }) => (
           <li key={key} className="py-2">
-            <Link to={to} state={{ list }} className={link}>
+            <Link to={to} state={{ list }} className={`${linkClass} font-semibold`}>
               {text}
             </Link>
             {note && <div className="text-muted text-sm first-letter:uppercase">{note}</div>}
@@ -111,9 +112,6 @@ function toPart({ title, all, none, links }: PartProps) {
     </section>
   )
 }
-
-const link =
-  'font-semibold text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2.5'
 
 /** What the day begins with: who has written, what is due, and what is late. */
 function workParts({ new: newest, due, late, counts }: LeadWork): PartProps[] {
@@ -128,7 +126,7 @@ function workParts({ new: newest, due, late, counts }: LeadWork): PartProps[] {
     title,
     none,
     all: count > 0 && (
-      <Link to={list.path + query} className={`${link} text-sm`}>
+      <Link to={list.path + query} className={`${linkClass} font-semibold text-sm`}>
         All {indianNumber(count)} <span className="sr-only">{title}</span>
       </Link>
     ),
