@@ -15,14 +15,14 @@ export function listCall({ name, api }: Collection): string {
   return path
 }
 
+/** Reads a collection's records, of whatever status. @param parameters that narrow it */
+export function recordsCall(collection: Collection, parameters: Readonly<Record<string, string>> = {}): string {
+  return addressWith(listCall(collection), { ...anyStatus(collection), ...parameters })
+}
+
 export function pageCall(collection: Collection, state: ListState): string {
-  const { page, pageSize } = state
-  const paging = { page: String(page), pageSize: String(pageSize) }
-  return addressWith(listCall(collection), {
-    ...anyStatus(collection),
-    ...paging,
-    ...Object.fromEntries(parametersOf(state))
-  })
+  const paging = { page: String(state.page), pageSize: String(state.pageSize) }
+  return recordsCall(collection, { ...paging, ...Object.fromEntries(parametersOf(state)) })
 }
 
 /** Reads as little as tells in its total how many records nobody has read yet. */
@@ -57,16 +57,14 @@ export function readCall(definition: Definition, mode: Mode): string | undefined
 }
 
 /** Staff work on what visitors do not see, too. */
-export function anyStatus(collection: Collection): Record<string, string> {
+function anyStatus(collection: Collection): Record<string, string> {
   return isPublishable(collection) || followed(collection) ? { status: 'all' } : {}
 }
 
 /** Lists the record of the form's part that belongs to the edited one, if there is one; undefined where there cannot be. */
 export function partCall(definition: Definition, mode: Mode): string | undefined {
   const part = partOf(definition)
-  return part && typeof mode === 'number'
-    ? addressWith(listCall(part.collection), { ...anyStatus(part.collection), refersTo: String(mode) })
-    : undefined
+  return part && typeof mode === 'number' ? recordsCall(part.collection, { refersTo: String(mode) }) : undefined
 }
 
 /** Takes what the form of a record holds, and answers a link that shows it. */

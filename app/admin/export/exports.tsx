@@ -4,7 +4,6 @@ import type { Collection } from '../../../collections/define.ts'
 import { exportOf, type FileFormat } from '../../../documents/exports/plan.ts'
 import { type ExportCell, rowBuilder } from '../../../documents/exports/rows.ts'
 import { thumbnail } from '../../../fields/file/thumbnail.ts'
-import { addressWith } from '../../../shared/address.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { truncate as truncateText } from '../../../shared/truncate.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +11,7 @@ import type { IconName } from '../../../ui/icon.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
-import { anyStatus, listCall } from '../calls.ts'
+import { recordsCall } from '../calls.ts'
 import { type AnyRecord, plainRecords } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 import { useSettings } from '../use-back-office.tsx'
@@ -57,8 +56,7 @@ export function Exports({ collection }: { collection: Collection }) {
     }
     onProgress('Reading', 0, 0)
     try {
-      const path = addressWith(listCall(collection), anyStatus(collection))
-      const { body } = await call<AnyRecord[]>('GET', path, { signal })
+      const { body } = await call<AnyRecord[]>('GET', recordsCall(collection), { signal })
       const records = await plainRecords(collection, body)
       if (target === 'print') return startTransition(() => setPrinted(records))
       const { file, columns, plan } = exportOf(collection, target, issuer, records.length)
@@ -84,6 +82,8 @@ export function Exports({ collection }: { collection: Collection }) {
     window.print()
   }
 
+  const count = progress && `${indianNumber(progress.done)} of ${indianNumber(progress.total)}`
+
   function cancel() {
     end()
     group.current?.querySelector('button')?.focus()
@@ -101,7 +101,7 @@ export function Exports({ collection }: { collection: Collection }) {
       {progress && (
         <Progress
           text={`Making ${progress.target === 'print' ? 'the print' : files[progress.target].file}…`}
-          note={stepText(progress)}
+          note={progress.total > 0 ? `${progress.step} ${count}` : progress.step}
           share={progress.total > 0 ? progress.done / progress.total : undefined}
           onCancel={cancel}
         />
@@ -109,10 +109,6 @@ export function Exports({ collection }: { collection: Collection }) {
       {printed && <PrintSheet collection={collection} records={printed} onReady={print} />}
     </>
   )
-}
-
-function stepText({ step, done, total }: { step: string; done: number; total: number }): string {
-  return total > 0 ? `${step} ${indianNumber(done)} of ${indianNumber(total)}` : step
 }
 
 /** Longer texts are truncated in print, characters; Excel and PDF have all of it. */

@@ -4,7 +4,7 @@ import { partOf, partRecord, withPart } from '../../../collections/part.ts'
 import { titleOf } from '../../../collections/title.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
-import { text } from '../../../fields/text/field.ts'
+import { TextCell } from '../../../fields/text/views.tsx'
 import { isRequired } from '../../../fields/types.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import { altName } from '../../../shared/alt-name.ts'
@@ -72,14 +72,18 @@ type FixedValueProps = { definition: Definition; record: AnyRecord; name: string
 
 function FixedValue({ definition, record, name, field }: FixedValueProps) {
   const shown = shownName(definition, name)
-  // A lookup is text.
-  const shownField: Field = shown === name ? field : text({ label: field.label })
-  const { Cell } = viewsOf(shownField)
+  const value = record[shown]
+  const { Cell } = viewsOf(field)
   return (
     <dl className="grid gap-1">
       <dt className="font-semibold text-sm">{field.label}</dt>
       <dd>
-        <Cell field={shownField} value={record[shown]} title={titleOf(definition, record)} />
+        {/* A lookup is text. */}
+        {shown === name ? (
+          <Cell {...{ field, value }} title={titleOf(definition, record)} />
+        ) : (
+          <TextCell value={value} />
+        )}
       </dd>
     </dl>
   )

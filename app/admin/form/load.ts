@@ -3,10 +3,9 @@ import { collectionNamed } from '../../../collections/index.ts'
 import { joined, partOf, partRecord } from '../../../collections/part.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import type { Version } from '../../../server/content/history.ts'
-import { addressWith } from '../../../shared/address.ts'
 import type { Choice } from '../../../ui/field.tsx'
 import { ApiError, call, load } from '../api.ts'
-import { anyStatus, listCall, partCall, readCall, valuesCall, versionsCall } from '../calls.ts'
+import { partCall, readCall, recordsCall, valuesCall, versionsCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { type Choices, type Mode, modeOf } from './address.ts'
 
@@ -57,7 +56,7 @@ async function choicesOf(definition: Definition, mode: Mode, name: string, field
   if (field.kind !== 'relation' || (field.immutable && mode !== 'create')) return []
   const related = collectionNamed(field.to)
   const free = field.oneToOne ? { unreferencedBy: definition.name } : undefined
-  const { body } = await load<AnyRecord[]>(addressWith(listCall(related), { ...anyStatus(related), ...free }))
+  const { body } = await load<AnyRecord[]>(recordsCall(related, free))
   return body.map((record) => ({ value: String(record.id), text: `${record[related.title]} (ID ${record.id})` }))
 }
 

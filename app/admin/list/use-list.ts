@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { ApiError, type load, refresh } from '../api.ts'
@@ -55,7 +55,7 @@ function useFreshRows(collection: Collection, loaded: LoadedList): LoadedList {
     },
     { isOn: collection.admin.list.unread !== undefined }
   )
-  return useMemo(() => (fresh?.of === loaded ? fresh.now : loaded), [fresh, loaded])
+  return fresh?.of === loaded ? fresh.now : loaded
 }
 
 /** Reads a page of a list, and how many records its tabs have. @param read `load` or `refresh` @throws ApiError */
