@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Definition } from '../../../collections/define.ts'
+import { type Definition, titleOf } from '../../../collections/define.ts'
 import { partOf, partRecord, withPart } from '../../../collections/part.ts'
-import { titleOf } from '../../../collections/title.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import { TextCell } from '../../../fields/text/views.tsx'

@@ -1,6 +1,5 @@
-import type { Definition, Fields } from '../../../collections/define.ts'
+import { type Definition, type Fields, relationsOf } from '../../../collections/define.ts'
 import { type Part, partValues } from '../../../collections/part.ts'
-import { relationsOf } from '../../../collections/relations.ts'
 import { type Draft, type DraftValue, draftOf, isChanged, isFileDraft, isTouched } from '../../../fields/draft.ts'
 import { existingName } from '../../../fields/existing-name.ts'
 import { kindOf } from '../../../fields/index.ts'

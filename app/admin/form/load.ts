@@ -1,4 +1,4 @@
-import { type Definition, isCollection, relationsOf } from '../../../collections/define.ts'
+import { type Definition, isCollection } from '../../../collections/define.ts'
 import { collectionNamed } from '../../../collections/index.ts'
 import { joined, partOf, partRecord } from '../../../collections/part.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'

@@ -1,7 +1,6 @@
 import { type Dispatch, useEffect, useId, useState } from 'react'
 import { useBlocker } from 'react-router'
-import type { Definition, Fields } from '../../../collections/define.ts'
-import { titleOf } from '../../../collections/title.ts'
+import { type Definition, type Fields, titleOf } from '../../../collections/define.ts'
 import { draftOf, isFileDraft } from '../../../fields/draft.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,5 @@
 import { type ComponentProps, type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { classNames } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/field.tsx'
