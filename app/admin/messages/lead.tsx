@@ -20,9 +20,8 @@ import { ListLink, Screen } from '../screen.tsx'
 import { useUnread } from '../unread.tsx'
 import type { Route } from './+types/lead'
 import { Attachment, Earlier, EstimatePart, Facts, Timeline } from './parts.tsx'
-import { type Changes, type Lead, useLead } from './use-lead.ts'
 import { CallAndChat } from './ways.tsx'
-import { Work } from './work.tsx'
+import { type Changes, type Lead, useLead, Work } from './work.tsx'
 
 /** Reads the lead. The one before stays on the screen until then, so that going through many of them does not flicker. */
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs): Promise<{ lead?: Lead }> {

@@ -20,7 +20,7 @@ import { type Read, ReadPart, useRead } from '../read-part.tsx'
 import { FactList, type FactListProps, Section } from '../screen.tsx'
 import { ActionForm } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
-import type { Lead } from './use-lead.ts'
+import type { Lead } from './work.tsx'
 
 const { fields } = contactMessage
 

@@ -2,7 +2,7 @@ import { callAddress, whatsappAddress } from '../../../shared/contact-links.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSettings } from '../use-back-office.tsx'
-import type { Lead } from './use-lead.ts'
+import type { Lead } from './work.tsx'
 
 type Person = Pick<Lead, 'name' | 'phone' | 'subject'>
 
