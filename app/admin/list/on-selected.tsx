@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Collection, callBeside, relationsOf } from '../../../collections/define.ts'
+import type { BulkChange } from '../../../collections/exports.ts'
 import { allCollections, collectionNamed } from '../../../collections/index.ts'
-import type { BulkChange } from '../../../collections/list-options.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { viewsOf } from '../../../fields/views.ts'
