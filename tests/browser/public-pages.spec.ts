@@ -37,6 +37,10 @@ for (const [name, address] of pages) {
     // The narrowest phone.
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
+    // Letters of twice the size.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoSidewaysScroll(page)
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
     if (status === 404) faults.length = 0
   })
 }
@@ -106,6 +110,16 @@ test('the menu of a phone opens and closes without script', async ({ browser, si
   await menu.getByRole('link', { name: 'Wind Turbine' }).click()
   await expect(page).toHaveURL(/\/wind-turbine-system$/)
   await context.close()
+})
+
+test('Tab stays within the open menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  for (let tabs = 0; tabs < 30; tabs++) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus:not(.menu *, body)')).toHaveCount(0)
+  }
 })
 
 test('the header has every link of the site, and finds', async ({ page }) => {
