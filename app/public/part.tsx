@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 interface PartProps {
   title: string
   /** Of the title, 'heading' by default. */
-  size?: 'title' | 'heading' | 'lead'
+  size?: 'title' | 'heading'
   /** Within another part. */
   isInner?: boolean
   /** Where links and forms lead to it: it takes the focus then. */
@@ -26,4 +26,4 @@ export function Part({ title, size = 'heading', isInner, id, className, children
   )
 }
 
-const sizes = { title: 'text-title', heading: 'text-heading', lead: 'text-lead font-semibold' }
+const sizes = { title: 'text-title', heading: 'text-heading' }

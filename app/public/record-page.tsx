@@ -67,9 +67,9 @@ export function RecordPage(props: RecordPageProps) {
         </div>
       </div>
       <WithSidebar label={t(`${kind}.sidebar`)} links={links} brochures={brochures} bands={band}>
-        <article className="flow-root">
+        <article className="flow-root max-sm:flex max-sm:flex-col">
           {smallPicture && (
-            <div className="mb-6 sm:float-right sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">
+            <div className="max-sm:order-1 max-sm:mt-8 sm:mb-6 sm:float-right sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">
               <Picture
                 {...smallPicture}
                 sizes="(width >= 40rem) 20rem, 90vw"

@@ -31,13 +31,7 @@ export function UnitsByMonth() {
             const name = monthName(month)
             return (
               <g key={name} transform={`translate(${month * 60 + 6} 0)`}>
-                <rect
-                  y={250 - height}
-                  width="48"
-                  height={height}
-                  rx="3"
-                  className={units < highest * 0.8 ? 'fill-sun/55' : 'fill-sun'}
-                />
+                <rect y={250 - height} width="48" height={height} rx="3" className="fill-sun" />
                 <text
                   x="24"
                   y={240 - height}

@@ -30,13 +30,7 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
               const height = (highest * subsidy) / most
               return (
                 <g key={kw} transform={`translate(${place * 208} 0)`}>
-                  <rect
-                    y={306 - height}
-                    width="184"
-                    height={height}
-                    rx="4"
-                    className={subsidy === most ? 'fill-leaf' : 'fill-leaf/70'}
-                  />
+                  <rect y={306 - height} width="184" height={height} rx="4" className="fill-leaf" />
                   <text y={292 - height} className="figure fill-ink text-[48px]">
                     {rupees(subsidy)}
                   </text>
