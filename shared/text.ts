@@ -22,3 +22,9 @@ export function usDay(day: string): string {
 export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 }
+
+/** A text of at most `length` characters; three dots follow where it was longer. */
+export function truncate(text: string, length: number): string {
+  const characters = Array.from(text)
+  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}...` : text
+}

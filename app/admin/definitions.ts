@@ -2,7 +2,7 @@ import { useMatches } from 'react-router'
 import { type Collection, type Definition, isCollection, type SystemValues } from '../../collections/define.ts'
 import { allCollections, allDefinitions } from '../../collections/index.ts'
 import { markdownFields } from '../../collections/schemas.ts'
-import type { SessionUser } from '../../server/auth/actor.ts'
+import type { SessionUser } from '../../server/auth/access.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 
 /** A record as the API answers it; what its values are, its definition says. */

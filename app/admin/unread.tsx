@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { isCollection } from '../../collections/define.ts'
-import type { SessionUser } from '../../server/auth/actor.ts'
+import type { SessionUser } from '../../server/auth/access.ts'
 import { refresh } from './api.ts'
 import { unreadCall } from './calls.ts'
 import { screensFor } from './definitions.ts'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { SessionUser } from '../../server/auth/actor.ts'
+import type { SessionUser } from '../../server/auth/access.ts'
 import type { loader } from '../root.tsx'
 
 /** Who is signed in, the program's version, and whether it mails; for what stands inside the back office. */

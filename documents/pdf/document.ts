@@ -1,6 +1,5 @@
 import { colors, mark } from '../../shared/brand.ts'
-import { fontName, type ReadFont, registerFonts } from './fonts.ts'
-import { type ScriptRun, splitScriptRuns } from './script-runs.ts'
+import { fontName, type ReadFont, registerFonts, type ScriptRun, splitScriptRuns } from './fonts.ts'
 import { type PageLayout, styles, type TextStyle } from './theme.ts'
 
 /** Reads a picture as JPEG, cropped to the shape of its place (mm). Undefined where it cannot be read. */

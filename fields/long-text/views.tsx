@@ -1,4 +1,4 @@
-import { truncate as truncateText } from '../../shared/truncate.ts'
+import { truncate as truncateText } from '../../shared/text.ts'
 import { EmptyValue, FieldTextArea, TextLength } from '../../ui/field.tsx'
 import type { FieldViews } from '../view-props.ts'
 import type { LongTextField } from './field.ts'

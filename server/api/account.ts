@@ -8,8 +8,7 @@ import {
   passwordChangeInput,
   proofInput
 } from '../auth/schemas.ts'
-import { findFactor, readStatus, secondFactorStatus } from '../auth/second-factor.ts'
-import { setUpSchema } from '../auth/second-factor-set-up.ts'
+import { findFactor, readStatus, secondFactorStatus, setUpSchema } from '../auth/second-factor.ts'
 import { endOwnSession, endSessionsOf, listSessions, ownSession } from '../auth/sessions.ts'
 import { type LogQuery, readSignInLog, signInEntry } from '../auth/sign-in-log.ts'
 import { ClientError } from '../errors.ts'

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 import type { Access } from '../../collections/define.ts'
-import type { Actor } from '../auth/actor.ts'
+import type { Actor } from '../auth/access.ts'
 import type { Client } from '../auth/client.ts'
 import { validate } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'

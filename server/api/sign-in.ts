@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codeInput, credentials } from '../auth/schemas.ts'
-import { setUpSchema } from '../auth/second-factor-set-up.ts'
+import { setUpSchema } from '../auth/second-factor.ts'
 import { endSession } from '../auth/sessions.ts'
 import * as signIn from '../auth/sign-in.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,16 @@
-import type { Access } from '../../collections/define.ts'
+import type { Access, RecordOf } from '../../collections/define.ts'
+import type { user } from '../../collections/user.ts'
 import type { Env } from '../env.ts'
 import { ClientError } from '../errors.ts'
-import type { Actor, SessionUser } from './actor.ts'
+
+/** The signed-in person, as pages and answers show them. */
+export type SessionUser = Pick<RecordOf<typeof user>, 'id' | 'fullName' | 'role'>
+
+/** Who makes a call: a signed-in person, and their session. */
+export interface Actor extends SessionUser {
+  /** The session's key in the database. */
+  tokenHash: string
+}
 
 /** Whether a person (null: a visitor) has a right. */
 export function isAllowed(access: Access, actor: Actor | null): boolean {

@@ -1,9 +1,8 @@
 import type { Write, WriteRule } from '../content/content.ts'
 import { type Db, lockForWrites } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
-import type { Actor } from './actor.ts'
-import { requireRecentProof } from './proof.ts'
-import { endSessionsOf } from './sessions.ts'
+import type { Actor } from './access.ts'
+import { endSessionsOf, requireRecentProof } from './sessions.ts'
 import type { SignInEvent } from './sign-in-events.ts'
 import { logAccountEvent } from './sign-in-log.ts'
 

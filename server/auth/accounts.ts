@@ -4,17 +4,13 @@ import type { Clock } from '../clock.ts'
 import { type Db, lockForWrites } from '../database/db.ts'
 import { ClientError, invalid } from '../errors.ts'
 import type { Site } from '../site.ts'
-import { needsSecondFactor, requireAccess } from './access.ts'
-import type { Actor } from './actor.ts'
+import { type Actor, needsSecondFactor, requireAccess } from './access.ts'
 import type { Client } from './client.ts'
 import type { Counter } from './limits.ts'
 import { passwordFault } from './password-fault.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { requireRecentProof } from './proof.ts'
-import { hashCodes, newRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
-import { codeCounter, findFactor, removeSecondFactor, takeCode } from './second-factor.ts'
-import { beginSetUp, checkFirstCode, type SetUp } from './second-factor-set-up.ts'
-import { confirmActor, endSessionsOf, renewToken } from './sessions.ts'
+import * as factors from './second-factor.ts'
+import { confirmActor, endSessionsOf, renewToken, requireRecentProof } from './sessions.ts'
 import { logAccountEvent, logSignIn } from './sign-in-log.ts'
 
 type Password = Record<'currentPassword', string>
@@ -39,23 +35,23 @@ export async function changePassword(site: Site, input: PasswordChange, actor: A
 /** Shows again that it is the person who signed in: what needs a recent proof is allowed for an hour. @throws ClientError 422, 429 */
 export async function prove(site: Site, { currentPassword, code }: Password & Partial<Code>, actor: Actor) {
   const { db, clock } = site
-  const takesCode = (await findFactor(db, actor.id)) !== undefined
+  const takesCode = (await factors.findFactor(db, actor.id)) !== undefined
   if (takesCode && code === undefined) throw invalid({ code: 'Please enter the code.' })
   await checkPassword(site, currentPassword, actor)
-  if (takesCode) await takeCode(site, actor.id, code ?? '')
+  if (takesCode) await factors.takeCode(site, actor.id, code ?? '')
   const proven = { provenAt: clock().toISOString() }
   await db.updateTable('session').set(proven).where('tokenHash', '=', actor.tokenHash).execute()
 }
 
 /** @throws ClientError 409, 422, 429 */
-export async function setUp(site: Site, input: Password, actor: Actor): Promise<SetUp> {
+export async function setUp(site: Site, input: Password, actor: Actor): Promise<factors.SetUp> {
   await checkPassword(site, input.currentPassword, actor)
-  return await beginSetUp(site, actor)
+  return await factors.beginSetUp(site, actor)
 }
 
 /** Turns the second factor on. @returns the recovery codes, and the session's new token @throws ClientError 409, 422, 429 */
 export async function confirmSetUp(site: Site, input: Code, actor: Actor, client: Client) {
-  const { codes, turnOn } = await checkFirstCode(site, actor.id, input.code)
+  const { codes, turnOn } = await factors.checkFirstCode(site, actor.id, input.code)
   const token = await writeOwn(site.db, actor, (transaction) => turnOn(transaction, actor.tokenHash))
   await logSignIn(site, 'secondFactorOn', actor, client)
   return { recoveryCodes: codes, token }
@@ -64,12 +60,11 @@ export async function confirmSetUp(site: Site, input: Code, actor: Actor, client
 /** @returns ten new recovery codes in place of the earlier ones @throws ClientError 409, 422, 429 */
 export async function renewCodes(site: Site, input: Password & Code, actor: Actor, client: Client): Promise<string[]> {
   await checkPassword(site, input.currentPassword, actor)
-  await takeCode(site, actor.id, input.code)
-  const factor = await findFactor(site.db, actor.id)
+  await factors.takeCode(site, actor.id, input.code)
+  const factor = await factors.findFactor(site.db, actor.id)
   if (!factor) throw isNotOn()
-  const codes = newRecoveryCodes()
-  const hashes = await hashCodes(codes, factor.recoverySalt)
-  await write(site.db, actor, 'staff', (transaction) => replaceRecoveryCodes(transaction, actor.id, hashes))
+  const { codes, hashes } = await factors.newRecoveryCodes(factor.recoverySalt)
+  await write(site.db, actor, 'staff', (transaction) => factors.replaceRecoveryCodes(transaction, actor.id, hashes))
   await logSignIn(site, 'recoveryCodesRenewed', actor, client)
   return codes
 }
@@ -78,11 +73,11 @@ export async function renewCodes(site: Site, input: Password & Code, actor: Acto
 export async function turnOff(site: Site, input: Password & Code, actor: Actor, client: Client): Promise<string> {
   if (needsSecondFactor(site.env, actor.role))
     throw new ClientError(409, 'Your role needs a second factor: it cannot be turned off.')
-  if (!(await findFactor(site.db, actor.id))) throw isNotOn()
+  if (!(await factors.findFactor(site.db, actor.id))) throw isNotOn()
   await checkPassword(site, input.currentPassword, actor)
-  await takeCode(site, actor.id, input.code)
+  await factors.takeCode(site, actor.id, input.code)
   const token = await writeOwn(site.db, actor, (transaction) =>
-    removeSecondFactor(transaction, actor.id, actor.tokenHash)
+    factors.removeSecondFactor(transaction, actor.id, actor.tokenHash)
   )
   await logSignIn(site, 'secondFactorOff', actor, client)
   return token
@@ -96,10 +91,11 @@ export async function resetSecondFactor({ db, clock, limits }: Site, id: number,
   const at = clock().toISOString()
   await write(db, actor, 'admin', async (transaction) => {
     await requireRecentProof(transaction, actor, at)
-    if (!(await removeSecondFactor(transaction, id))) throw new ClientError(404, 'This person has no second factor.')
+    if (!(await factors.removeSecondFactor(transaction, id)))
+      throw new ClientError(404, 'This person has no second factor.')
     await logAccountEvent(transaction, at, 'secondFactorReset', user, actor)
   })
-  await limits.forget(codeCounter(id))
+  await limits.forget(factors.codeCounter(id))
 }
 
 /** @throws ClientError 422, 429 */

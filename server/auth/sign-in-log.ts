@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../database/connect.ts'
 import type { Site } from '../site.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from './access.ts'
 import { type Client, clientSchema } from './client.ts'
 import { type SignInEvent, signInEvents } from './sign-in-events.ts'
 

@@ -11,8 +11,8 @@ import { fileFolders, storedPath, syncFolder } from '../files/storage.ts'
 import { writeArchive } from './archive.ts'
 import { dumpTables, tableFile } from './dump.ts'
 import { abandonedAfter } from './kept-backups.ts'
+import { verifyBackup } from './load.ts'
 import { BackupError, type Manifest, manifestName, uploadName } from './manifest.ts'
-import { verifyBackup } from './verify.ts'
 
 const staging = '.backup-staging-'
 

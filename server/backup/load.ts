@@ -2,10 +2,16 @@ import { createHash, type Hash } from 'node:crypto'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { StringDecoder } from 'node:string_decoder'
+import Sqlite from 'better-sqlite3'
+import { Kysely } from 'kysely'
+import { withVariants } from '../../shared/image-variants.ts'
+import { referencedFiles } from '../content/stored-files.ts'
 import type { Connection, Db } from '../database/connect.ts'
 import { anyTable, type Row } from '../database/db.ts'
-import { migrateEmptyTo } from '../database/migrate.ts'
+import { migrateEmptyTo, migrateToLatest } from '../database/migrate.ts'
 import { listTables, setLastId } from '../database/raw-tables.ts'
+import { durableDialect } from '../database/sqlite.ts'
+import type { Database } from '../database/tables.ts'
 import { storedPath } from '../files/storage.ts'
 import { readArchive } from './archive.ts'
 import { tableFile } from './dump.ts'
@@ -108,4 +114,26 @@ async function* hashing(content: AsyncIterable<Buffer>, hash: Hash): AsyncGenera
 async function readThrough(_name: string, content: AsyncIterable<Buffer>): Promise<void> {
   const chunks = content[Symbol.asyncIterator]()
   while (!(await chunks.next()).done);
+}
+
+/** Restores into a temporary database and verifies checksums, counts, references, migrations and files. @throws BackupError */
+export async function verifyBackup(file: string): Promise<Manifest> {
+  // Without a name SQLite uses a temporary file.
+  const scratch = new Sqlite('')
+  scratch.pragma('foreign_keys = ON')
+  const db = new Kysely<Database>({ dialect: durableDialect(scratch) })
+  try {
+    const manifest = await db
+      .transaction()
+      .execute((transaction) => loadBackup(file, { db: transaction, engine: 'sqlite' }))
+    await migrateToLatest(db)
+    if (scratch.pragma('integrity_check', { simple: true }) !== 'ok')
+      throw new BackupError(`The database that ${file} holds does not pass its integrity check.`)
+    const present = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing])
+    const lacking = [...(await referencedFiles(db))].flatMap(withVariants).find((name) => !present.has(name))
+    if (lacking) throw new BackupError(`${file} lacks the file ${lacking}, which a record refers to.`)
+    return manifest
+  } finally {
+    await db.destroy()
+  }
 }

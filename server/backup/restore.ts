@@ -5,10 +5,9 @@ import { type Connection, type ConnectOptions, connectUnmigrated } from '../data
 import { migrateToLatest } from '../database/migrate.ts'
 import { liftTimeLimits, listTables } from '../database/raw-tables.ts'
 import { fileFolders, storedPath, syncFolder } from '../files/storage.ts'
-import { loadBackup } from './load.ts'
+import { loadBackup, verifyBackup } from './load.ts'
 import { BackupError, type Manifest } from './manifest.ts'
 import { incomingFolder } from './unfinished-restore.ts'
-import { verifyBackup } from './verify.ts'
 
 /**
  * Restores a backup, verified first, into an empty folder and an empty database of either kind: all of it or nothing.

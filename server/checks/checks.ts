@@ -3,8 +3,7 @@ import { type Access, type Definition, isCollection, titleOf } from '../../colle
 import { missables } from '../../collections/gaps.ts'
 import { allDefinitions } from '../../collections/index.ts'
 import { indianLongDay, indianToday } from '../../shared/indian-format.ts'
-import { isAllowed } from '../auth/access.ts'
-import type { Actor } from '../auth/actor.ts'
+import { type Actor, isAllowed } from '../auth/access.ts'
 import type { BackupState } from '../backup/schedule.ts'
 import { type AnyRecord, selectList, selectOne } from '../content/records.ts'
 import { perEdition } from '../content/revision.ts'
@@ -13,8 +12,7 @@ import type { Site } from '../site.ts'
 import { languages } from '../texts/catalogues.ts'
 import { selectChanged } from '../texts/texts.ts'
 import { selectDemoRecords } from './demo.ts'
-import { linkChecker } from './links.ts'
-import { type Fault, type Measure, recordFaults, textFaults } from './rules.ts'
+import { type Fault, linkChecker, type Measure, recordFaults, textFaults } from './rules.ts'
 
 /** An end is told this long before, ms. */
 const notice = 30 * 24 * 3_600_000

@@ -4,8 +4,7 @@ import type { Work } from '../../shared/proof-of-work.ts'
 import type { Env } from '../env.ts'
 import type { Site } from '../site.ts'
 import { spokenDigits } from './captcha-audio.ts'
-import { drawCaptcha } from './captcha-picture.ts'
-import { glyphs } from './glyphs.ts'
+import { drawCaptcha, glyphs } from './captcha-picture.ts'
 
 const characters = Object.keys(glyphs)
 const length = 6

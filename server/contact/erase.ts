@@ -1,6 +1,6 @@
 import { phoneDigits } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
-import type { Actor } from '../auth/actor.ts'
+import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
 import { commitAs } from '../content/versioned-writes.ts'
 import { type Db, emptyLog } from '../database/db.ts'

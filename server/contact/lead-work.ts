@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { collections } from '../../collections/index.ts'
 import { indianToday } from '../../shared/indian-format.ts'
-import type { Actor } from '../auth/actor.ts'
+import type { Actor } from '../auth/access.ts'
 import type { ListQuery } from '../content/content.ts'
 import { type AnyRecord, count, countBy, selectList } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
-import type { Point } from './glyphs.ts'
+
+export type Point = readonly [x: number, y: number]
 
 /** A line with round ends and joints. */
 export interface PaintedStroke {

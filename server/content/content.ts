@@ -1,7 +1,7 @@
 import type { Status } from '../../collections/common-fields.ts'
 import type { Collection, Definition, RecordOf } from '../../collections/define.ts'
 import type { CollectionName, collections, SingletonName, singletons } from '../../collections/index.ts'
-import type { Actor } from '../auth/actor.ts'
+import type { Actor } from '../auth/access.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import type { Files } from '../files/files.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { Actor } from '../auth/actor.ts'
+import type { Actor } from '../auth/access.ts'
 import type { Db } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
 import type { WriteNote } from './versioned-writes.ts'

@@ -1,6 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
+import type { Hono } from 'hono'
 import { sql } from 'kysely'
+import { isThisMachine } from '../env-address.ts'
+import type { AppEnv } from '../http/context.ts'
 import type { Site } from '../site.ts'
 import type { Warning } from './warnings.ts'
 
@@ -79,4 +82,25 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
 /** False also where the check fails or takes too long. */
 function succeeds(check: Promise<boolean>): Promise<boolean> {
   return Promise.race([check, setTimeout(checkTimeout, false, { ref: false })]).catch(() => false)
+}
+
+/**
+ * `/healthz`: the program runs. `/readyz`: it can do its work, else 503, with the parts that fail for this machine. `?exclude=mail` leaves
+ * a part out, as Kubernetes' own addresses do (https://kubernetes.io/docs/reference/using-api/health-checks/).
+ */
+export function mountHealth(app: Hono<AppEnv>, readiness: Readiness): void {
+  app.get('/healthz', (context) => {
+    context.header('Cache-Control', 'no-store')
+    return context.json({ status: 'ok' })
+  })
+  app.get('/readyz', async (context) => {
+    const excluded = context.req.queries('exclude') ?? []
+    const found = await readiness.check()
+    const failing = parts.filter((part) => !found[part] && !excluded.includes(part))
+    context.header('Cache-Control', 'no-store')
+    if (failing.length === 0) return context.json({ status: 'ok' })
+    // What fails is nobody's business but this machine's.
+    const isLocal = context.env?.incoming === undefined || isThisMachine(context.get('address'))
+    return context.json(isLocal ? { status: 'failing', failing } : { status: 'failing' }, 503)
+  })
 }

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { Actor } from '../auth/actor.ts'
+import type { Actor } from '../auth/access.ts'
 import { browserName, type Client } from '../auth/client.ts'
 
 /** What Hono's context carries through the order of `app.ts`. */

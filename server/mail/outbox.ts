@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { addEvent } from '../contact/lead-events.ts'
+import { addEvent } from '../contact/lead-timeline.ts'
 import type { Db } from '../database/connect.ts'
 import type { Site } from '../site.ts'
 import type { Compose } from './compose.ts'

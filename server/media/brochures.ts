@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Service } from '../../collections/index.ts'
 import type { BrochureContent, BrochureFiles, ProfileContent } from '../../documents/brochures/brochure.ts'
 import { projectFolder } from '../project-folder.ts'
-import { allowLoaders } from './loaders.ts'
+import { allowLoaders } from './pictures.ts'
 
 /** Dots per mm of paper: sharp on a home printer, and small enough to be mailed. */
 const density = 6

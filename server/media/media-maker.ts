@@ -3,7 +3,7 @@ import path from 'node:path'
 import { atMost } from '../concurrency.ts'
 import { codeFolders, forkProcess } from '../process-file.ts'
 import { projectFolder } from '../project-folder.ts'
-import type { MediaAnswer, MediaInput, MediaJobName, MediaOutput, MediaRequest } from './jobs.ts'
+import type { MediaAnswer, MediaInput, MediaJobName, MediaOutput, MediaRequest } from './media-process.ts'
 
 /** The process ends when nothing was asked of it for so long, ms. */
 const idleTime = 15_000

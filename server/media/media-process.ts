@@ -1,12 +1,32 @@
-import { type MediaAnswer, type MediaRequest, mediaJobs, type OnOpened } from './jobs.ts'
+import { makeBrochure } from './brochures.ts'
+import { makePictures } from './pictures.ts'
 
 /*
  * The process in which files are decoded and PDFs are made: what the libraries take of memory goes back when it ends, and
- * a file that crashes it takes nothing else along. Started by `media-maker.ts`.
+ * a file that crashes it takes nothing else along. Started by `media-maker.ts`, which imports no more than types of it, so
+ * that no native decoder gets into the process that serves.
  */
 
+/** Each takes and gives what can be sent between processes. */
+const mediaJobs = { makePictures, makeBrochure }
+
+type MediaJobs = typeof mediaJobs
+export type MediaJobName = keyof MediaJobs
+export type MediaInput<N extends MediaJobName> = Parameters<MediaJobs[N]>[0]
+export type MediaOutput<N extends MediaJobName> = Awaited<ReturnType<MediaJobs[N]>>
+
+/** A job as it is sent to the process. */
+export interface MediaRequest {
+  name: MediaJobName
+  input: MediaInput<MediaJobName>
+}
+
+/** What the process answers: first perhaps that the file is open, then what it made, or why not. */
+export type MediaAnswer = { isOpened: true } | { output: unknown } | { refusal: string }
+
 process.on('message', async ({ name, input }: MediaRequest) => {
-  const run = mediaJobs[name] as (input: unknown, onOpened: OnOpened) => Promise<unknown>
+  // A job has read the head of its file: from there on it works, and may take longer.
+  const run = mediaJobs[name] as (input: unknown, onOpened: () => void) => Promise<unknown>
   answer(
     await run(input, () => answer({ isOpened: true })).then(
       (output): MediaAnswer => ({ output }),

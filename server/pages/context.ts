@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { SessionUser } from '../auth/actor.ts'
+import type { SessionUser } from '../auth/access.ts'
 import type { Step } from '../auth/second-factor.ts'
 import type { Challenge } from '../contact/captcha.ts'
 import type { Receipt } from '../contact/contact.ts'

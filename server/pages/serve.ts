@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Context, Next } from 'hono'
+import type { Context, Hono, Next } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { pageAccess } from '../auth/page-access.ts'
 import { pendingStep } from '../auth/sign-in.ts'
 import { showsDemo } from '../checks/demo.ts'
 import { atMost } from '../concurrency.ts'
-import type { Preview } from '../content/preview.ts'
+import { openPreview, type Preview } from '../content/preview.ts'
 import { previewReader } from '../content/reader.ts'
 import { perEdition } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
@@ -164,4 +164,17 @@ export async function guardPages(context: Context<AppEnv>, next: Next): Promise<
   // Afterwards: the page's answer would not take over what was set before it.
   context.header('Cache-Control', 'no-store')
   return undefined
+}
+
+/** Serves the pages that preview links show. No cache, search engine or other site gets to know of them. */
+export function mountPreviews(app: Hono<AppEnv>, { content }: Services, servePage: ReturnType<typeof pageServer>) {
+  app.get('/preview', async (context) => {
+    const preview = await openPreview(content, context.req.query('token') ?? '')
+    const request = new Request(new URL(preview?.path ?? '/not-found', context.req.url))
+    const { body, status, headers } = await servePage(context, request, { uploads: {} }, preview)
+    headers.set('Cache-Control', 'no-store')
+    headers.set('Referrer-Policy', 'no-referrer')
+    headers.set('X-Robots-Tag', 'noindex, nofollow')
+    return new Response(body, { status, headers })
+  })
 }

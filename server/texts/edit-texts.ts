@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { Actor } from '../auth/actor.ts'
+import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
 import { commitAs } from '../content/versioned-writes.ts'
 import { ClientError, invalid } from '../errors.ts'
 import { catalogueText, type Language, originals } from './catalogues.ts'
-import { placeholdersOf } from './messages.ts'
-import { isDemoSite, selectChanged } from './texts.ts'
+import { isDemoSite, placeholdersOf, selectChanged } from './texts.ts'
 
 const maxLength = 5_000
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { speakCaptcha, spokenDigits } from '../../server/contact/captcha-audio.ts'
-import { drawCaptcha } from '../../server/contact/captcha-picture.ts'
-import { glyphs } from '../../server/contact/glyphs.ts'
+import { drawCaptcha, glyphs } from '../../server/contact/captcha-picture.ts'
 import { correlationAttack, spectrumAttack } from './lib/captcha/by-ear.ts'
 import { neighbourAttack } from './lib/captcha/by-eye.ts'
 import type { DrillContext } from './lib/context.ts'

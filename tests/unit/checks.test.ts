@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { image } from '../../fields/file/field.ts'
 import { longText } from '../../fields/long-text/field.ts'
 import { text } from '../../fields/text/field.ts'
-import { linkChecker, pathsIn } from '../../server/checks/links.ts'
-import { recordFaults } from '../../server/checks/rules.ts'
+import { linkChecker, pathsIn, recordFaults } from '../../server/checks/rules.ts'
 
 const publicUrl = 'https://site.in'
 

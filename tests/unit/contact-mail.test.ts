@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { receiptMail, type StoredMessage, staffMail } from '../../server/mail/contact-mail.ts'
+import { receiptMail, type StoredMessage, staffMail } from '../../server/mail/compose.ts'
 
 const message: StoredMessage = {
   id: 7,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFormatter, placeholdersOf } from '../../server/texts/messages.ts'
+import { createFormatter, placeholdersOf } from '../../server/texts/texts.ts'
 import { markText, renderMarks } from '../../shared/text-marks.ts'
 
 describe('a message', () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { beginTable } from '../../documents/exports/table.ts'
 import { createDocument, type DocumentTemplate } from '../../documents/pdf/document.ts'
-import { splitScriptRuns } from '../../documents/pdf/script-runs.ts'
+import { splitScriptRuns } from '../../documents/pdf/fonts.ts'
 import { listPage, listStyles } from '../../documents/pdf/theme.ts'
 
 const fonts = path.join(import.meta.dirname, '..', '..', 'assets', 'fonts', 'pdf')

@@ -4,8 +4,7 @@ import { newsAddress, readNewsQuery } from '../../app/public/news/query.ts'
 import { shareLinks } from '../../app/public/news/share-links.ts'
 import { projectsAddress, readProjectQuery } from '../../app/public/projects/query.ts'
 import { callAddress, phonesOf, profilesOf, whatsappAddress } from '../../shared/contact-links.ts'
-import { firstSentence, paragraphs, usDay } from '../../shared/text.ts'
-import { truncate } from '../../shared/truncate.ts'
+import { firstSentence, paragraphs, truncate, usDay } from '../../shared/text.ts'
 
 describe('texts', () => {
   test('a long text is cut and gets three dots, a short one stays', () => {

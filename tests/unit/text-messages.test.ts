@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFormatter } from '../../server/texts/messages.ts'
+import { createFormatter } from '../../server/texts/texts.ts'
 
 const format = createFormatter({ companyName: 'Surya', price: '' })
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { SecondFactorStatus } from '../../../server/auth/second-factor.ts'
-import type { SetUp } from '../../../server/auth/second-factor-set-up.ts'
+import type { SecondFactorStatus, SetUp } from '../../../server/auth/second-factor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { toasts } from '../../../ui/toast.tsx'

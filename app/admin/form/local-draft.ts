@@ -1,7 +1,7 @@
 import type { Fields } from '../../../collections/define.ts'
 import { type Draft, isFileDraft } from '../../../fields/draft.ts'
 import { kindOf } from '../../../fields/index.ts'
-import type { SessionUser } from '../../../server/auth/actor.ts'
+import type { SessionUser } from '../../../server/auth/access.ts'
 import type { Mode } from './address.ts'
 
 type Values = Readonly<Record<string, string | boolean>>

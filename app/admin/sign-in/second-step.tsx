@@ -1,4 +1,4 @@
-import type { SetUp } from '../../../server/auth/second-factor-set-up.ts'
+import type { SetUp } from '../../../server/auth/second-factor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldInput } from '../../../ui/field.tsx'

@@ -1,7 +1,6 @@
 import { collections, type News } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
-import { usDay } from '../../../shared/text.ts'
-import { truncate } from '../../../shared/truncate.ts'
+import { truncate, usDay } from '../../../shared/text.ts'
 import { Card } from '../card.tsx'
 import { useTexts } from '../texts.tsx'
 

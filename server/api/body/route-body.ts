@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Actor } from '../../auth/actor.ts'
+import type { Actor } from '../../auth/access.ts'
 import type { Client } from '../../auth/client.ts'
 import type { Limits } from '../../auth/limits.ts'
 import { validate } from '../../errors.ts'
