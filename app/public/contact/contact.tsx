@@ -168,7 +168,14 @@ function OfficeMap() {
       <div className="relative bg-sunken">
         {/* Seen until the map has loaded, or where it cannot. */}
         <div className="absolute inset-0 grid place-content-center justify-items-center overflow-hidden text-center">
-          <svg width="1200" height="720" className="absolute top-1/2 left-1/2 -translate-1/2" aria-hidden="true">
+          <svg
+            viewBox="0 0 1200 720"
+            width="1200"
+            height="720"
+            preserveAspectRatio="xMidYMid slice"
+            className="absolute inset-0 size-full"
+            aria-hidden="true"
+          >
             <use href={`${plan}#plan`} />
           </svg>
           <Icon name="pin" className="relative mx-auto size-12 fill-sun" />
