@@ -4,6 +4,7 @@ import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { isCurrent, type NavigationItem, type NavigationLink, navigation } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
+import { SunNow } from './sun/sun-now.tsx'
 import { useTexts } from './texts.tsx'
 
 /** The top bar, the logo and the navigation; on a phone the navigation is a menu. */
@@ -28,6 +29,7 @@ export function Header() {
       <div className="site-header sticky top-0 z-30 bg-paper">
         <div className="shell flex h-17 items-center justify-between gap-[min(2rem,3vw)] lg:h-20">
           <Logo />
+          <SunNow />
           <nav aria-label={t('site.nav.main')} className="hidden lg:block">
             <ul className="-mr-3 flex items-center xl:-mr-4 xl:gap-1">
               {navigation.map((item) => (

@@ -8,6 +8,7 @@ import type { Route } from './+types/home'
 import { AsOf } from './as-of.tsx'
 import { Band } from './band.tsx'
 import { CallToAction } from './call-to-action.tsx'
+import { DayOnRoof } from './day/day-on-roof.tsx'
 import { Estimate, typicalBill } from './estimate/estimate.tsx'
 import { FigureStrip } from './figure-strip.tsx'
 import { Clients } from './home/clients.tsx'
@@ -69,6 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <Figures subsidy={subsidy} estimate={estimate ? '#estimate' : href('/SolarServices')} />
       <AboutUs />
+      <DayOnRoof />
       <Mission />
       <HowItWorks />
       <HomeService />

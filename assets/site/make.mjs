@@ -2,6 +2,7 @@
  * Makes the pictures of the site's own pages from assets/photographs: AVIF first, WebP for older browsers.
  * Run it after a source has changed: node assets/site/make.mjs; with names it makes those pictures only.
  */
+import { mkdir, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { colors, mark } from '../../shared/brand.ts'
@@ -33,6 +34,16 @@ for (const { name, source, crop, widths } of pictures) {
       .webp({ quality: 72, effort: 6 })
       .toFile(here(`${name}-${width}.webp`))
   }
+}
+
+// One day on a roof: pictures that the page fetches one after another, together at most 1.2 MB.
+const day = (await readdir(here('../photographs/day'))).filter((file) => wanted.length === 0 || wanted.includes('day'))
+await mkdir(here('day'), { recursive: true })
+for (const file of day) {
+  await sharp(here(`../photographs/day/${file}`))
+    .resize({ width: 960 })
+    .avif({ quality: 52, effort: 4 })
+    .toFile(here(`day/${file.replace('.jpg', '.avif')}`))
 }
 
 if (wanted.length > 0) process.exit()

@@ -6,6 +6,7 @@ import type { PageHandle } from '../../../shared/page-options.ts'
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
+import { DayOnRoof } from '../day/day-on-roof.tsx'
 import { Estimate, typicalBill } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
 import { estimateSummary } from '../estimate/sheet.tsx'
@@ -99,6 +100,7 @@ export default function SolarServices({
         isWhole
         bands={
           <>
+            <DayOnRoof />
             <CallToAction of="solar.visit" topic="visit" isBanner />
             <ProjectSteps />
             <Samples samples={samples} />

@@ -14,6 +14,14 @@ def set_haze(tone, distance):
     haze = (tone, distance)
 
 
+def change(name, **inputs):
+    """Sets inputs of the nodes of this name in all materials, for a scene that is rendered at several hours."""
+    for material in bpy.data.materials:
+        found = material.node_tree.nodes.get(name) if material.use_nodes else None
+        for each, value in inputs.items() if found else ():
+            found.inputs[each.replace('_', ' ')].default_value = value
+
+
 def begin(name):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
@@ -30,7 +38,7 @@ def finish(material, shader):
         clear = calculate(tree, 'POWER', 2.718, calculate(tree, 'MULTIPLY', view, -1.0 / distance))
         is_seen = tree.nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray']
         amount = calculate(tree, 'MULTIPLY', calculate(tree, 'SUBTRACT', 1.0, clear), is_seen)
-        air = node(tree, 'ShaderNodeEmission', {'Color': colour(tone)}).outputs[0]
+        air = node(tree, 'ShaderNodeEmission', {'Color': colour(tone)}, name='haze').outputs[0]
         shader = node(tree, 'ShaderNodeMixShader', {0: amount, 1: shader, 2: air}).outputs[0]
     node(tree, 'ShaderNodeOutputMaterial', {'Surface': shader})
     # Small bright faces are found by chance and not aimed at: aiming at hundreds of them is what makes noise.
@@ -79,4 +87,5 @@ def plaster(name, tone, streaks=0.5, grain=0.12):
 
 def glow(name, tone, strength):
     material, tree = begin(name)
-    return finish(material, node(tree, 'ShaderNodeEmission', {'Color': colour(tone), 'Strength': strength}).outputs[0])
+    lamp = node(tree, 'ShaderNodeEmission', {'Color': colour(tone), 'Strength': strength}, name=name)
+    return finish(material, lamp.outputs[0])

@@ -21,7 +21,7 @@ def sky(elevation, azimuth, strength=0.15, dust=1.2, horizon=None, clouds=0.0, c
         tree, 'ShaderNodeTexSky', sky_type='NISHITA', sun_elevation=math.radians(elevation),
         sun_rotation=math.radians(azimuth), altitude=300, dust_density=dust, ozone_density=1.6, sun_intensity=sun
     ).outputs[0]
-    tint = mix(tree, 1.0, air, (strength,) * 3, 'MULTIPLY')
+    tint = plain = mix(tree, 1.0, air, (strength,) * 3, 'MULTIPLY')
     x, y, z = split(tree, coordinates(tree, 'Generated'))
     height = calculate(tree, 'MAXIMUM', z, 0.0)
     if clouds:
@@ -39,7 +39,10 @@ def sky(elevation, azimuth, strength=0.15, dust=1.2, horizon=None, clouds=0.0, c
         low = calculate(tree, 'POWER', 2.718, calculate(tree, 'MULTIPLY', height, -1.0 / falloff))
         tint = mix(tree, calculate(tree, 'MULTIPLY', low, amount), tint, tone)
     background = node(tree, 'ShaderNodeBackground', {'Color': tint}).outputs[0]
-    node(tree, 'ShaderNodeOutputWorld', {'Surface': background})
+    # Only who looks at the sky sees clouds and haze: working them out for all light from it takes most of the time.
+    light = node(tree, 'ShaderNodeBackground', {'Color': plain}).outputs[0]
+    is_seen = tree.nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray']
+    node(tree, 'ShaderNodeOutputWorld', {'Surface': node(tree, 'ShaderNodeMixShader', {0: is_seen, 1: light, 2: background}).outputs[0]})
 
 
 def unevenness(x, y, scale, octaves=5, seed=0):

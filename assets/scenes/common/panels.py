@@ -11,7 +11,7 @@ WIDTH, HEIGHT, GAP = 1.134, 2.278, 0.02
 GLASS, FRAME, BACK, STEEL = range(4)
 
 
-def glass(columns=6, rows=24, dust=0.12):
+def glass(columns=6, rows=24, dust=0.12, cell=(0.003, 0.0085, 0.023), specular=0.42):
     """Half-cut cells. The lines between them are light: with dark ones a panel reads as a plain slab."""
     material, tree = begin('solar glass')
     along, up, _ = split(tree, coordinates(tree, 'UV'))
@@ -26,17 +26,17 @@ def glass(columns=6, rows=24, dust=0.12):
     middle = calculate(tree, 'ABSOLUTE', calculate(tree, 'SUBTRACT', up, 0.5))
     gaps = calculate(tree, 'MAXIMUM', gaps, calculate(tree, 'LESS_THAN', middle, 0.005))
     wires = line(calculate(tree, 'MULTIPLY', column, 9.0), 0.03)
-    tint = mix(tree, calculate(tree, 'MULTIPLY', wires, 0.5), (0.003, 0.0085, 0.023), (0.22, 0.23, 0.25))
+    tint = mix(tree, calculate(tree, 'MULTIPLY', wires, 0.5), cell, (0.22, 0.23, 0.25))
     tint = mix(tree, gaps, tint, (0.24, 0.25, 0.27))
     dirt = calculate(tree, 'MULTIPLY', noise(tree, 0.8, 6, 0.6, coordinates(tree)), dust)
     tint = mix(tree, dirt, tint, (0.20, 0.16, 0.12))
     roughness = calculate(tree, 'ADD', 0.07, calculate(tree, 'MULTIPLY', dirt, 0.5))
-    return finish(material, principled(tree, Base_Color=tint, Roughness=roughness, Specular=0.42))
+    return finish(material, principled(tree, Base_Color=tint, Roughness=roughness, Specular=specular))
 
 
-def panel_materials():
+def panel_materials(**of_glass):
     return [
-        glass(),
+        glass(**of_glass),
         plain('aluminium', (0.52, 0.53, 0.55), 0.32, 0.9, 0.5, 0.03),
         plain('back sheet', (0.7, 0.7, 0.7)),
         plain('galvanised', (0.42, 0.43, 0.44), 0.45, 0.85, 0.5, 0.12, 8)

@@ -36,6 +36,18 @@ def camera(at, target, lens=35, aperture=None, focus=None, shift_y=0.0):
     bpy.context.scene.camera = made
 
 
+def lamp(at, tone, radius=0.15):
+    """A small ball that shines, not lit at first: see `set_lamp`."""
+    data = bpy.data.lights.new('lamp', 'POINT')
+    data.color, data.shadow_soft_size = tone, radius
+    return place(data, 'lamp', at)
+
+
+def set_lamp(lamp, watts):
+    """Without watts it is no lamp at all: to one that is out, as many rays go as to the sun."""
+    lamp.data.energy, lamp.hide_render = watts, watts == 0
+
+
 def render(options, samples, threshold=0.015, bounces=6):
     """Writes out/NAME_0.exr and out/NAME_1.exr; `options` may give name, samples and scale (percent)."""
     scene = bpy.context.scene
@@ -50,11 +62,11 @@ def render(options, samples, threshold=0.015, bounces=6):
     cycles.use_denoising = False  # Debian's Blender is built without a denoiser.
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, 1.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 3, 3
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, min(bounces, 3), min(bounces, 3)
     settings = scene.render.image_settings
     settings.file_format, settings.color_depth, settings.color_mode = 'OPEN_EXR', '32', 'RGB'
     for half in (0, 1):
         cycles.seed, began = half, time.time()
         scene.render.filepath = os.path.join(OUT, f"{options['name']}_{half}.exr")
         bpy.ops.render.render(write_still=True)
-        print(f"rendered {options['name']} half {half} in {time.time() - began:.0f} s", flush=True)
+        print(f"rendered {options['name']} half {half} in {time.time() - began:.0f} s, cpu {time.process_time():.0f}", flush=True)

@@ -1,0 +1,93 @@
+import { Band } from '../band.tsx'
+import { Chart } from '../chart.tsx'
+import { Photo } from '../photo.tsx'
+import { useTexts } from '../texts.tsx'
+import { placeOnArc, powerAt, stepCount, stillStep, timeOf, unitsByHour, unitsUntil } from './hours.ts'
+import script from './script.ts?worker&url'
+
+/**
+ * One day on a roof by half hours: whoever moves the sun sees where the shadows fall and what six panels make. Without
+ * script it is the picture of half past four with its figures.
+ */
+export function DayOnRoof() {
+  const t = useTexts()
+  const title = t('day.title')
+  if (!title) return null
+  const time = timeOf(stillStep)
+  const power = `${powerAt(stillStep).toFixed(1)} kW`
+  return (
+    <Band title={title} lead={t('day.text')} tone="sunken">
+      <day-on-roof class="mt-10 grid gap-x-12 gap-y-6 lg:grid-cols-[1.9fr_1fr]">
+        <figure>
+          <div className="day-stage">
+            <Photo name="day-1630" sizes="(width >= 62rem) 56vw, 90vw" className="aspect-video w-full object-cover" />
+            <Chart width={960} height={540} className="pointer-events-none absolute inset-0 size-full">
+              <path d="M60 190Q480 -110 900 190" className="day-arc" />
+              <g data-sun transform={`translate(${placeOnArc(stillStep)})`}>
+                <circle r="40" className="fill-sun/30" />
+                <circle r="21" className="fill-sun stroke-on-night" strokeWidth="3" />
+              </g>
+            </Chart>
+            <input
+              type="range"
+              max={stepCount - 1}
+              defaultValue={stillStep}
+              aria-label={t('day.label')}
+              aria-valuetext={`${time}, ${power}`}
+            />
+          </div>
+          <figcaption className="mt-2 flex flex-wrap justify-between gap-x-8 text-base text-muted">
+            <span>{t('site.illustration')}</span>
+            <span className="day-hint">{t('day.hint')}</span>
+          </figcaption>
+        </figure>
+        <div>
+          <p className="flex items-baseline justify-between gap-4 border-b border-ink pb-3 text-title font-semibold tabular-nums">
+            <span data-time>{time}</span>
+            <span data-power>{power}</span>
+          </p>
+          <div aria-live="polite" className="min-h-[8.5em] py-4 sm:min-h-[5.5em] lg:min-h-[9.5em]">
+            {t.items('day.at', ['from', 'text']).map(({ from, text }) => (
+              <p
+                key={from}
+                data-from={from.replace(':30', '.5')}
+                hidden={from !== time}
+                className="text-lead text-balance"
+              >
+                {text}
+              </p>
+            ))}
+          </div>
+          <Hours />
+          <p data-units={t('day.units', { units: '#' })} className="mt-2 font-medium tabular-nums">
+            {t('day.units', { units: unitsUntil(stillStep).toFixed(1) })}
+          </p>
+          <p className="mt-1 text-base text-muted">{t('day.figures')}</p>
+        </div>
+      </day-on-roof>
+      <script type="module" src={script} />
+    </Band>
+  )
+}
+
+/** The units of each hour as columns, amber as far as the day has come. */
+function Hours() {
+  const columns = unitsByHour.map((units, index) => `M${index * 30 + 2} 130v${-units * 52}h26v${units * 52}z`).join('')
+  return (
+    <Chart left={-10} width={400} height={160} className="w-full max-w-100" label={useTexts()('day.curve')}>
+      <clipPath id="day-until">
+        <rect data-until width={stillStep * 15} height="131" />
+      </clipPath>
+      <path d={columns} className="fill-field/35" />
+      <path d={columns} clipPath="url(#day-until)" className="fill-sun" />
+      <path d="M0 130.5H390" className="stroke-field" />
+      <g className="fill-muted text-[15px] tabular-nums" textAnchor="middle">
+        {[6, 9, 12, 15, 18].map((hour) => (
+          <text key={hour} x={hour * 30 - 180} y="152">
+            {hour}
+          </text>
+        ))}
+      </g>
+    </Chart>
+  )
+}

@@ -1,0 +1,33 @@
+/** From 6:00 to 18:30 by half hours. */
+export const stepCount = 26
+/** Half past four, when the tank's shadow touches the first panel: the picture that stands there without script. */
+export const stillStep = 21
+
+/**
+ * What a system of 3 kW makes on a clear day in March without any shadow, in units in each hour from 6 to 7 on. The drawing
+ * assets/drawings/day.svg is made of the same figures.
+ */
+export const unitsByHour = [0.03, 0.35, 0.95, 1.5, 1.95, 2.2, 2.28, 2.2, 1.95, 1.5, 0.95, 0.38, 0.04]
+
+/** A step as the site writes times: `16:30`. */
+export function timeOf(step: number): string {
+  return `${6 + Math.floor(step / 2)}:${step % 2 === 0 ? '00' : '30'}`
+}
+
+/** The power at a step in kW: at half past it is that hour's mean, on the hour it lies between two. */
+export function powerAt(step: number): number {
+  const [before = 0, after = 0] = [unitsByHour[Math.ceil(step / 2) - 1], unitsByHour[Math.floor(step / 2)]]
+  return (before + after) / 2
+}
+
+/** The units made until a step. */
+export function unitsUntil(step: number): number {
+  const hours = step / 2
+  return unitsByHour.reduce((total, units, hour) => total + units * Math.min(Math.max(hours - hour, 0), 1), 0)
+}
+
+/** Where the sun stands on its arc in a drawing of 960 by 540, as `x y`: a parabola, so that its place needs no table. */
+export function placeOnArc(step: number): string {
+  const fromNoon = (2 * step) / (stepCount - 1) - 1
+  return `${480 + 420 * fromNoon} ${40 + 150 * fromNoon ** 2}`
+}

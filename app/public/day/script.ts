@@ -1,0 +1,64 @@
+import { placeOnArc, powerAt, stillStep, timeOf, unitsUntil } from './hours.ts'
+
+/** By their names, which are times, in their order. */
+const pictures = import.meta.glob<string>('../../../assets/site/day/*', {
+  eager: true,
+  query: '?url',
+  import: 'default'
+})
+const addresses = Object.values(pictures)
+
+/**
+ * `<day-on-roof>`: the sun follows its range, which lies over the picture. The day's pictures are fetched when that is first
+ * touched or focused; until the right one is there, the nearest in time is shown.
+ */
+class DayOnRoof extends HTMLElement {
+  readonly #range = this.querySelector('input') as HTMLInputElement
+  #images: HTMLImageElement[] = []
+
+  connectedCallback() {
+    this.#range.addEventListener('input', this.#show)
+    for (const event of ['focus', 'pointerdown']) this.#range.addEventListener(event, this.#fetch)
+    // A browser that goes back keeps where the range stood.
+    if (this.#range.valueAsNumber !== stillStep) this.#show()
+  }
+
+  readonly #fetch = () => {
+    if (this.#images.length > 0) return
+    this.#images = addresses.map(() => Object.assign(new Image(), { onload: this.#showPicture }))
+    for (const step of this.#nearestSteps()) Object.assign(this.#images[step] ?? {}, { src: addresses[step] })
+  }
+
+  readonly #show = () => {
+    const step = this.#range.valueAsNumber
+    const part = (name: string) => this.querySelector(`[data-${name}]`) as HTMLElement
+    const [time, power] = [timeOf(step), `${powerAt(step).toFixed(1)} kW`]
+    this.#range.ariaValueText = `${time}, ${power}`
+    part('time').textContent = time
+    part('power').textContent = power
+    part('sun').setAttribute('transform', `translate(${placeOnArc(step)})`)
+    part('until').setAttribute('width', String(step * 15))
+    part('units').textContent = (part('units').dataset.units ?? '').replace('#', unitsUntil(step).toFixed(1))
+    const captions = [...this.querySelectorAll<HTMLElement>('[data-from]')]
+    const current = captions.findLast(({ dataset }) => Number.parseFloat(dataset.from ?? '') <= 6 + step / 2)
+    for (const caption of captions) caption.hidden = caption !== current
+    this.#showPicture()
+  }
+
+  readonly #showPicture = () => {
+    const shown = this.querySelector('img')
+    const step = this.#nearestSteps().find((each) => this.#images[each]?.naturalWidth)
+    if (!shown || step === undefined) return
+    for (const source of this.querySelectorAll('source')) source.remove()
+    shown.removeAttribute('srcset')
+    shown.decoding = 'sync'
+    shown.src = addresses[step] ?? ''
+  }
+
+  #nearestSteps() {
+    const distance = (step: number) => Math.abs(step - this.#range.valueAsNumber)
+    return [...addresses.keys()].sort((one, other) => distance(one) - distance(other))
+  }
+}
+
+customElements.define('day-on-roof', DayOnRoof)

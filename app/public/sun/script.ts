@@ -1,0 +1,18 @@
+import { sunHeight } from '../../../shared/sun-height.ts'
+
+/** `<sun-now>`: puts the sun where it stands now over `data-place`, on its arc of radius 30; at night it is below the line. */
+class SunNow extends HTMLElement {
+  connectedCallback() {
+    const { place = '', up = '' } = this.dataset
+    const [latitude = Number.NaN, longitude = Number.NaN] = place.split(',').map(Number)
+    const { height, isMorning } = sunHeight(latitude, longitude, Date.now())
+    if (Number.isNaN(height)) return
+    // It is drawn at the top of the arc.
+    const angle = isMorning ? height - 90 : 90 - height
+    this.querySelector('circle')?.setAttribute('transform', `rotate(${angle} 36 35)`)
+    if (height > 0) this.querySelector('svg')?.setAttribute('aria-label', up.replace('#', String(Math.round(height))))
+    this.classList.remove('invisible')
+  }
+}
+
+customElements.define('sun-now', SunNow)

@@ -1,0 +1,26 @@
+import { useMatches } from 'react-router'
+import { pageOptions } from '../../../shared/page-options.ts'
+import { Chart } from '../chart.tsx'
+import { useTexts } from '../texts.tsx'
+import script from './script.ts?worker&url'
+
+/** The sky as a hairline arc with the sun at its height over the company's town; empty on pages without scripts. */
+export function SunNow() {
+  const t = useTexts()
+  const place = t('site.sun.place')
+  const { scripts } = pageOptions(useMatches().map(({ handle }) => handle))
+  if (!scripts || !place) return null
+  return (
+    <sun-now
+      data-place={place}
+      data-up={t('site.sun.up', { degrees: '#' })}
+      class="invisible mr-auto max-[22rem]:hidden"
+    >
+      <Chart width={72} height={40} label={t('site.sun.down')} className="w-18">
+        <path d="M6 35a30 30 0 0 1 60 0M0 35H72" className="fill-none stroke-field" />
+        <circle cx="36" cy="5" r="4.5" className="fill-sun stroke-sun-strong" />
+      </Chart>
+      <script type="module" src={script} />
+    </sun-now>
+  )
+}

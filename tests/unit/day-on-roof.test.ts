@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  placeOnArc,
+  powerAt,
+  stepCount,
+  stillStep,
+  timeOf,
+  unitsByHour,
+  unitsUntil
+} from '../../app/public/day/hours.ts'
+
+test('the day goes by half hours from 6:00 to 18:30', () => {
+  expect([0, 1, stillStep, stepCount - 1].map(timeOf)).toEqual(['6:00', '6:30', '16:30', '18:30'])
+})
+
+test('power and units follow the table: 16.3 units, at most 2.3 kW at noon', () => {
+  expect(unitsUntil(stepCount)).toBeCloseTo(16.28)
+  expect(unitsUntil(0)).toBe(0)
+  const powers = Array.from({ length: stepCount }, (_, step) => powerAt(step))
+  expect(Math.max(...powers)).toBe(powerAt(13))
+  expect(powerAt(stillStep).toFixed(1)).toBe('0.9')
+  expect(powerAt(0).toFixed(1)).toBe('0.0')
+  expect(powerAt(22)).toBeCloseTo((0.95 + 0.38) / 2)
+})
+
+test('the table is that of the drawing of the day: 40 units of width an hour, 112 of height a kW', () => {
+  const drawing = readFileSync(path.join(import.meta.dirname, '../../assets/drawings/day.svg'), 'utf8')
+  const curve = /stroke="var\(--color-sun-strong\)" d="([^"]+)"/.exec(drawing)?.[1] ?? ''
+  const drawn = new Map([...curve.matchAll(/(\d+) (\d+\.?\d*)(?=S|$)/g)].map(([, x, y]) => [Number(x), Number(y)]))
+  for (const [index, units] of unitsByHour.entries())
+    expect(300 - (drawn.get((index + 6.5) * 40) ?? 0)).toBeCloseTo(units * 112, 0)
+})
+
+test('the sun stands highest at the middle of the day and at the ends of its arc at both ends', () => {
+  expect(placeOnArc(0)).toBe('60 190')
+  expect(placeOnArc(stepCount - 1)).toBe('900 190')
+  expect(placeOnArc((stepCount - 1) / 2)).toBe('480 40')
+})
