@@ -65,7 +65,7 @@ export function Dialog({ title, onClose, isBusy = false, isWide = false, childre
         isWide ? 'w-[min(64rem,calc(100vw-1rem))]' : 'w-[min(28rem,calc(100vw-2rem))]'
       )}
     >
-      <h2 id={titleId} className="text-lg font-semibold leading-snug">
+      <h2 id={titleId} className={classNames('text-lg font-semibold leading-snug', isWide && 'mb-3')}>
         {title}
       </h2>
       {children}
