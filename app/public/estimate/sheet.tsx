@@ -16,7 +16,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
       <div className="bg-surface">
         <p className="on-night flex flex-wrap justify-between gap-x-6 bg-night px-4 py-1 text-base text-on-night sm:px-5">
           {t('estimate.head')}
-          <span className="figure tracking-[0.14em]">{estimateNumber(answer)}</span>
+          <span className="figure tracking-[0.14em] uppercase">{t('estimate.mark')}</span>
         </p>
         <div className="px-4 pt-3 pb-4 sm:px-5">
           <p className="text-base text-muted">{t(`estimate.for.${customer}`, { bill: indianNumber(bill) })}</p>
@@ -96,12 +96,6 @@ function figuresOf({ bill, kw, price, subsidy, pay, billAfter, payback }: Estima
     billAfter: rupees(billAfter),
     payback: payback ? range(payback.low, payback.high) : '–'
   }
-}
-
-/** As a bill's consumer number: for whom, the bill and the size in tenths of a kW, so that one can be read out on the phone. */
-function estimateNumber({ customer, bill, kw }: EstimateAnswer): string {
-  const kind = { home: 1, society: 2, business: 3 }[customer]
-  return `${kind} ${String(bill).padStart(8, '0')} ${String(Math.round(kw * 10)).padStart(4, '0')}`
 }
 
 /** The answer in a sentence. */
