@@ -10,7 +10,7 @@ fi
 blender="nice -n 19 blender --background --factory-startup --python-exit-code 1 --python"
 # The picture that the page shows first is larger; where there is little light there is more noise.
 $blender town_roof.py -- name=day hours=16.5 scale=80 samples=4 > out/day.log 2>&1
-$blender town_roof.py -- name=day hours=6,6.5,18.5 scale=60 samples=5 >> out/day.log 2>&1
+$blender town_roof.py -- name=day hours=6,6.5,18.5 scale=60 samples=10 >> out/day.log 2>&1
 $blender town_roof.py -- name=day hours="$(seq -s, 7 0.5 18)" scale=60 samples=3 >> out/day.log 2>&1
 
 # The exposure of each hour: the eye follows the light, but not all the way. Noon stays bright, dawn and dusk stay dark.
@@ -20,8 +20,8 @@ while read -r name exposure; do
   node -e "require('sharp')(process.argv[1]).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toFile(process.argv[2])" \
     "out/day-$name.png" "../photographs/day/$name.jpg"
 done << 'END'
-0600 7.5
-0630 2.63
+0600 5.18
+0630 3.04
 0700 0.36
 0730 -0.37
 0800 -0.67

@@ -376,7 +376,8 @@ def show_hour(hour):
     materials.change('street lamp', Strength=0.4 + 6 * lamps)
     for each in street_lamps:
         set_lamp(each, STREET_LIGHT * lamps)
-    sky(elevation, azimuth + 90, 0.15, dust=1.6, horizon=(brighter[1], 0.8, 0.09), clouds=0.7, cloud_tone=brighter[0], seed=4.4)
+    # Below -3.5 degrees Blender's sky is all but black, unlike the true one.
+    sky(max(elevation, -3.5), azimuth + 90, 0.15, dust=1.6, horizon=(brighter[1], 0.8, 0.09), clouds=0.7, cloud_tone=brighter[0], seed=4.4)
 
 
 for hour in map(float, options.get('hours', '16.5').split(',')):

@@ -6,7 +6,7 @@ ZONE = 5.5
 
 # By the sun's elevation in degrees: the colour of distant haze, and how much of the lamps is on.
 AIR = [
-    (-7, (0.0030, 0.0037, 0.0062), 0.07),
+    (-7, (0.0140, 0.0135, 0.0190), 0.5),
     (-2.6, (0.036, 0.027, 0.027), 1.0),
     (0.5, (0.12, 0.085, 0.065), 0.2),
     (4.5, (0.66, 0.50, 0.37), 0.0),
