@@ -30,7 +30,8 @@ vi.mock('../../collections/index.ts', async (importOriginal) => {
 
 vi.mock('../../server/database/migrations/index.ts', async (importOriginal) => {
   const { migrations } = await importOriginal<typeof import('../../server/database/migrations/index.ts')>()
-  return { migrations: { ...migrations, '0002-plant': { up: createPlants } } }
+  // Later than all of a database that is copied.
+  return { migrations: { ...migrations, '9999-plant': { up: createPlants } } }
 })
 
 async function createPlants(db: Kysely<unknown>): Promise<void> {

@@ -65,7 +65,7 @@ async function checkProduct(context: DrillContext, staff: Client, texts: readonl
     await send('PUT', `/api/products/${id}`, { detailText })
     const html = await read(context, staff, `/ProductDetail?id=${id}`)
     const begin = html.indexOf('<div class="prose')
-    const end = html.lastIndexOf('<a ', html.indexOf('button button-sun', begin))
+    const end = html.lastIndexOf('</article>')
     check(context, html.slice(begin, end), staff.url, detailText)
     context.count('texts of 50,000 characters')
   }

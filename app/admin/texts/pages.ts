@@ -11,6 +11,7 @@ export const textPages: Readonly<Record<string, { name: string; path?: string }>
   product: { name: 'A product' },
   service: { name: 'A service', path: '/Commercial' },
   solar: { name: 'Solar Services', path: '/SolarServices' },
+  day: { name: 'One day on this roof', path: '/SolarServices' },
   samples: { name: 'Sample documents', path: '/SolarServices' },
   estimate: { name: 'The estimate', path: '/SolarServices' },
   wind: { name: 'Wind Turbine', path: '/wind-turbine-system' },
