@@ -6,6 +6,8 @@ export interface PageHandle {
   scripts?: boolean
   /** The page frames the map that the settings name. */
   map?: boolean
+  /** The page's script has the day on a roof, and puts the sun into the header where it stands now. */
+  sun?: boolean
   /** The page uses the style sheet of the back office. */
   backOffice?: boolean
 }
@@ -19,6 +21,7 @@ export function pageOptions(handles: readonly unknown[]): PageOptions {
     hydrate: stated.some(({ hydrate }) => hydrate),
     scripts: stated.some(({ scripts }) => scripts),
     map: stated.some(({ map }) => map),
+    sun: stated.some(({ sun }) => sun),
     backOffice: stated.some(({ backOffice }) => backOffice)
   }
 }

@@ -28,7 +28,7 @@ import { useTexts } from './texts.tsx'
 import { Ticks } from './ticks.tsx'
 import { VideoLink } from './video-link.tsx'
 
-export const handle = { scripts: true } satisfies PageHandle
+export const handle = { scripts: true, sun: true } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   return readContent(context, 'Could not load the page.', async (content) => {

@@ -37,7 +37,7 @@ for (const { name, source, crop, widths } of pictures) {
 }
 
 // One day on a roof: pictures that the page fetches one after another, together at most 1.2 MB.
-const day = (await readdir(here('../photographs/day'))).filter((file) => wanted.length === 0 || wanted.includes('day'))
+const day = wanted.length === 0 || wanted.includes('day') ? await readdir(here('../photographs/day')) : []
 await mkdir(here('day'), { recursive: true })
 for (const file of day) {
   await sharp(here(`../photographs/day/${file}`))

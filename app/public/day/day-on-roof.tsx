@@ -3,7 +3,6 @@ import { Chart } from '../chart.tsx'
 import { Photo } from '../photo.tsx'
 import { useTexts } from '../texts.tsx'
 import { placeOnArc, powerAt, stepCount, stillStep, timeOf, unitsByHour, unitsUntil } from './hours.ts'
-import script from './script.ts?worker&url'
 
 /**
  * One day on a roof by half hours: whoever moves the sun sees where the shadows fall and what six panels make. Without
@@ -65,7 +64,6 @@ export function DayOnRoof() {
           <p className="mt-1 text-base text-muted">{t('day.figures')}</p>
         </div>
       </day-on-roof>
-      <script type="module" src={script} />
     </Band>
   )
 }

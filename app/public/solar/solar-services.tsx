@@ -8,7 +8,6 @@ import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { DayOnRoof } from '../day/day-on-roof.tsx'
 import { Estimate, typicalBill } from '../estimate/estimate.tsx'
-import script from '../estimate/script.ts?worker&url'
 import { estimateSummary } from '../estimate/sheet.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { Part } from '../part.tsx'
@@ -23,11 +22,12 @@ import { useFacts, useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
 import type { Route } from './+types/solar-services'
 import { ProjectSteps } from './project-steps.tsx'
+import script from './script.ts?worker&url'
 import { calculateSubsidy, priceRows, readSubsidyQuery } from './subsidy.ts'
 import { SubsidyFigures, SubsidyTable } from './subsidy-figures.tsx'
 import { SubsidyForm } from './subsidy-form.tsx'
 
-export const handle = { scripts: true } satisfies PageHandle
+export const handle = { scripts: true, sun: true } satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
@@ -141,7 +141,7 @@ export default function SolarServices({
         )}
         {rows.length > 0 && <SubsidyTable rows={rows} />}
         {rows.length > 0 && <SubsidyForm query={query} subsidy={subsidy} errors={errors} />}
-        {estimate.result && <script type="module" src={script} />}
+        <script type="module" src={script} />
       </WithSidebar>
     </>
   )

@@ -2,14 +2,13 @@ import { useMatches } from 'react-router'
 import { pageOptions } from '../../../shared/page-options.ts'
 import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
-import script from './script.ts?worker&url'
 
-/** The sky as a hairline arc with the sun at its height over the company's town; empty on pages without scripts. */
+/** The sky as a hairline arc with the sun at its height over the company's town; empty on pages whose script does not move it. */
 export function SunNow() {
   const t = useTexts()
   const place = t('site.sun.place')
-  const { scripts } = pageOptions(useMatches().map(({ handle }) => handle))
-  if (!scripts || !place) return null
+  const { sun } = pageOptions(useMatches().map(({ handle }) => handle))
+  if (!sun || !place) return null
   return (
     <sun-now
       data-place={place}
@@ -20,7 +19,6 @@ export function SunNow() {
         <path d="M6 35a30 30 0 0 1 60 0M0 35H72" className="fill-none stroke-field" />
         <circle cx="36" cy="5" r="4.5" className="fill-sun stroke-sun-strong" />
       </Chart>
-      <script type="module" src={script} />
     </sun-now>
   )
 }
