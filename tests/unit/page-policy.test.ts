@@ -5,7 +5,7 @@ import { textKind } from '../../fields/text/field.ts'
 import { contentPolicy } from '../../server/pages/policy.ts'
 import { pageOptions } from '../../shared/page-options.ts'
 
-const nothing = { hydrate: false, scripts: false, map: false, backOffice: false }
+const nothing = { hydrate: false, scripts: false, map: false, sun: false, backOffice: false }
 const bare = { hydrate: false, scripts: false, frames: [] }
 
 describe('what a page needs', () => {
