@@ -17,7 +17,7 @@ type Admin = Collection['admin']
 type ColumnOf<Name extends string> = Name | Column<Name>
 
 /** What a collection states of itself. `Name` is one of its fields, lookups, derived or system values. */
-interface Stated<Name extends string = string, FieldName extends string = string>
+interface CollectionOptions<Name extends string = string, FieldName extends string = string>
   extends Partial<Pick<Collection, 'name' | 'lookups' | 'derived' | 'searchBy' | 'shownOn' | 'access'>> {
   label: Definition['label']
   /** What paths and files are named after, where it is not the label. */
@@ -57,7 +57,7 @@ interface Stated<Name extends string = string, FieldName extends string = string
 /** What of a definition keeps every literal: the types of records and tables are derived from it. */
 type Literal = 'fields' | 'lookups' | 'derived' | 'unique' | 'onSite' | 'work'
 
-type Defined<D extends Stated> = Omit<Collection, Literal | 'search'> &
+type Defined<D extends CollectionOptions> = Omit<Collection, Literal | 'search'> &
   Pick<D, Literal & keyof D> & { search: D extends { search: infer S extends readonly string[] } ? S : [D['title']] }
 
 /**
@@ -65,8 +65,10 @@ type Defined<D extends Stated> = Omit<Collection, Literal | 'search'> &
  * records are found by their title and stand in the order of their positions or ids; name, calls, list, form and exports are named
  * like the label: `/api/{plural}`, `/{singular}list`, `/{singular}data`.
  */
-export function defineCollection<const D extends Stated>(stated: D & Stated<NamesOf<D>, FieldNames<D>>): Defined<D> {
-  const { label, fields, title, calls = label.plural, api, ...others } = stated as Stated
+export function defineCollection<const D extends CollectionOptions>(
+  options: D & CollectionOptions<NamesOf<D>, FieldNames<D>>
+): Defined<D> {
+  const { label, fields, title, calls = label.plural, api, ...others } = options as CollectionOptions
   const hasFiles = Object.values(fields).some((field) => kindOf(field).file)
   const record = { path: `/api/${calls}/{id}`, by: 'id' }
   const { stem, searchLabel, columns, exported, exportedToo, entries, nav, list, form, messages, ...more } = others
@@ -90,35 +92,35 @@ export function defineCollection<const D extends Stated>(stated: D & Stated<Name
       deleteMultiple: `/api/${calls}/delete-multiple`,
       ...api
     },
-    admin: adminOf(stated)
+    admin: adminOf(options)
   }
   return defined as unknown as Defined<D>
 }
 
-function adminOf({ label, stem = label.singular, fields, title, ...stated }: Stated): Admin {
+function adminOf({ label, stem = label.singular, fields, title, ...options }: CollectionOptions): Admin {
   const path = `/${stem.replaceAll(' ', '')}`
   const [singular, plural, titled] = [label.singular, label.plural, stem].map(capitals) as [string, string, string]
-  const { nav = plural, sheet = plural, file = titled.replaceAll(' ', '').concat('List') } = stated
+  const { nav = plural, sheet = plural, file = titled.replaceAll(' ', '').concat('List') } = options
   const columnOf = (column: ColumnOf<string>): Column =>
     typeof column === 'string' ? { label: fields[column]?.label ?? column, fields: [column] } : column
-  const columns = stated.columns.map(columnOf)
-  const exported = stated.exported?.map(columnOf) ?? columns
-  const pdf = { file: `${file}.pdf`, title: stated.pdfTitle ?? `${titled} List` }
+  const columns = options.columns.map(columnOf)
+  const exported = options.exported?.map(columnOf) ?? columns
+  const pdf = { file: `${file}.pdf`, title: options.pdfTitle ?? `${titled} List` }
   return {
     nav,
     list: {
       path: `${path}list`,
       title: plural,
       newLabel: 'New',
-      searchLabel: stated.searchLabel,
+      searchLabel: options.searchLabel,
       ...(isPublishable({ fields }) && publishingList),
-      ...stated.list,
+      ...options.list,
       columns
     },
     exports: {
-      excel: { file: `${file}.xlsx`, sheet, columns: [...exported, ...(stated.exportedToo ?? []).map(columnOf)] },
-      pdf: stated.entries
-        ? { ...pdf, layout: 'entries', heading: title, ...stated.entries }
+      excel: { file: `${file}.xlsx`, sheet, columns: [...exported, ...(options.exportedToo ?? []).map(columnOf)] },
+      pdf: options.entries
+        ? { ...pdf, layout: 'entries', heading: title, ...options.entries }
         : { ...pdf, layout: 'table', columns: exported }
     },
     form: {
@@ -126,7 +128,7 @@ function adminOf({ label, stem = label.singular, fields, title, ...stated }: Sta
       createTitle: `${singular} Form`,
       editTitle: `Edit ${singular}`,
       loading: `Loading ${stem} data...`,
-      ...stated.form
+      ...options.form
     },
     messages: {
       created: `${singular} saved successfully!`,
@@ -134,7 +136,7 @@ function adminOf({ label, stem = label.singular, fields, title, ...stated }: Sta
       saveFailed: `Failed to save ${label.singular}.`,
       loadFailed: `Failed to load ${label.singular}.`,
       confirmDelete: `Are you sure you want to delete selected ${label.plural}?`,
-      ...stated.messages
+      ...options.messages
     }
   }
 }

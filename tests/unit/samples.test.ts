@@ -44,7 +44,7 @@ test('the report has each month and the sum of both', () => {
   expect(report).toMatch(/\| 4,320 \| 4,302 \| 100% \|/)
 })
 
-test('a page that is edited in place shows them as any other', () => {
+test('a page that is edited in place shows the same sheets', () => {
   const { texts, facts } = site(true)
   const marked = { texts: markedTexts(texts), facts }
   expect(readSamples(marked, names)).toEqual(readSamples(site(true), names))
