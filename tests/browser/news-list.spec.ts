@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /* The one list, tried in depth on the news: 15 of them come with the demo content. */
+test.use({ untouchedFor: 'news-list' })
 
 test('pages, sizes and sorting live in the address, and the back button knows them', async ({ adminPage: page }) => {
   await page.goto('/newslist')

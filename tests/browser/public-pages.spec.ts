@@ -6,6 +6,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from '.
 
 const { texts } = catalogue
 
+// They only read: the longest file is shared out among the workers.
+test.describe.configure({ mode: 'parallel' })
+
 /** Tested in contact.spec.ts and seo.spec.ts. */
 const elsewhere = ['contact', 'search', 'found pages', 'nothing found']
 const pages = Object.entries(publicPages).filter(([name]) => !elsewhere.includes(name))

@@ -12,10 +12,16 @@ interface Fixtures {
   faults: string[]
 }
 
-/** Each worker has its own program and data; an error in the browser's console fails the test. */
-export const test = base.extend<Fixtures, { site: SiteProcess }>({
+/**
+ * Each worker has its own program and data; an error in the browser's console fails the test.
+ * A file that counts what the demo content has names itself by `test.use({ untouchedFor: 'file' })`: its program is
+ * then shared with no other file.
+ */
+export const test = base.extend<Fixtures, { site: SiteProcess; untouchedFor: string }>({
+  untouchedFor: ['', { option: true, scope: 'worker' }],
+
   site: [
-    async ({ browserName: _ }, use) => {
+    async ({ untouchedFor: _ }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'browser-'))
       cpSync(seededFolder, folder, { recursive: true })
       const site = await startSite(folder)
