@@ -1,6 +1,6 @@
 """
 Develops out/NAME_clean.exr into out/NAME.png in seconds: exposure, glow of lamps, darker corners, warmth, film curve.
-Arguments after --: name, exposure, glare, glare_from, vignette, warm, saturation, look.
+Arguments after --: name, exposure, glare, glare_from, vignette, warm, saturation, view (Filmic, Standard), look.
 """
 import os
 import sys
@@ -66,8 +66,8 @@ step('CompositorNodeHueSat', 'Image', Saturation=number('saturation', 1))
 tree.links.new(picture, tree.nodes.new('CompositorNodeComposite').inputs[0])
 
 scene.camera = place(bpy.data.cameras.new('camera'), 'camera')
-scene.view_settings.view_transform = 'Filmic'
-scene.view_settings.look = options.get('look', 'Medium High Contrast')
+scene.view_settings.view_transform = options.get('view', 'Filmic')
+scene.view_settings.look = options.get('look', 'Medium High Contrast' if scene.view_settings.view_transform == 'Filmic' else 'None')
 scene.render.image_settings.file_format, scene.render.image_settings.color_mode = 'PNG', 'RGB'
 scene.render.filepath = os.path.join(OUT, f"{options['name']}.png")
 scene.render.dither_intensity = 1

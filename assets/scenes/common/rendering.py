@@ -34,6 +34,7 @@ def camera(at, target, lens=35, aperture=None, focus=None, shift_y=0.0):
         data.dof.use_dof, data.dof.aperture_fstop = True, aperture
         data.dof.focus_distance = focus or (Vector(target) - Vector(at)).length
     bpy.context.scene.camera = made
+    return made
 
 
 def lamp(at, tone, radius=0.15):
@@ -48,11 +49,11 @@ def set_lamp(lamp, watts):
     lamp.data.energy, lamp.hide_render = watts, watts == 0
 
 
-def render(options, samples, threshold=0.015, bounces=6):
+def render(options, samples, threshold=0.015, bounces=6, size=(1600, 900)):
     """Writes out/NAME_0.exr and out/NAME_1.exr; `options` may give name, samples and scale (percent)."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
-    scene.render.resolution_x, scene.render.resolution_y = 1600, 900
+    scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = int(options.get('scale', 100))
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     scene.render.use_persistent_data = True
