@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allDefinitions } from '../../collections/index.ts'
-import { findByName } from '../../server/auth/users.ts'
 import { insert, selectList } from '../../server/content/records.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { anyTable } from '../../server/database/db.ts'
 import { migrateEmptyTo } from '../../server/database/migrate.ts'
 import { migrations } from '../../server/database/migrations/index.ts'
+import { readMigrations } from '../../server/database/raw-tables.ts'
 import { DatabaseError, openSqlite } from '../../server/database/sqlite.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { collection } from '../support/records.ts'
@@ -98,18 +98,17 @@ test('a database that a newer program has written is refused, and stays as it is
   expect((refusal as Error).message).toMatch(/newer version/)
 })
 
-test('messages from before are found by their phone numbers', async () => {
+test('a database from before the tables that the first migration makes today is refused, and stays as it is', async () => {
+  const early = ['0001-tables', '0002-sign-in']
   await withRawDatabase(async (db) => {
-    await migrateEmptyTo(db as unknown as Connection['db'], ['0001-tables'])
-    await sql`insert into "contactMessage"
-      ("createdAt", "updatedAt", name, email, subject, phone, message, read, "searchText")
-      values (${now}, ${now}, 'Asha', 'asha@example.com', 'Roof', '9800003836', 'Hello', 0,
-        ${'asha\nasha@example.com\nroof\nhello'})`.execute(db)
+    await migrateEmptyTo(db as unknown as Connection['db'], early)
+    await sql`drop table media`.execute(db)
   })
-  await withConnection(async ({ db }) => {
-    const found = await selectList(db, collection('contactMessage'), { search: '+91 98000-03836' })
-    expect(found).toMatchObject([{ name: 'Asha', readBy: '' }])
-  })
+  const refusal = await connect(database.options).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(DatabaseError)
+  expect((refusal as Error).message).toMatch(/before the first release/)
+  const names = withRawDatabase((db) => readMigrations(db as unknown as Connection['db']))
+  expect(await names).toEqual(early)
 })
 
 test('texts from before Markdown, and their earlier versions, show the same characters and are found by them', async () => {
@@ -201,41 +200,6 @@ test('where a migration fails none has happened, and the next start makes up for
   await withRawDatabase((db) => sql`drop table attempt`.execute(db))
   await withConnection(async ({ db }) => {
     expect(await db.selectFrom('settings').selectAll().execute()).toHaveLength(1)
-  })
-})
-
-describe('users from before their names and numbers were compared by a key', () => {
-  const keysOf = (db: Connection['db']) =>
-    db.selectFrom('user').select(['id', 'fullNameKey', 'mobileNoKey']).orderBy('id').execute()
-
-  test('get theirs, the first of two who are told apart no longer; both still sign in by their own spelling', async () => {
-    await withRawDatabase(async (raw) => {
-      const db = raw as unknown as Connection['db']
-      await migrateEmptyTo(db, ['0001-tables'])
-      const person = { address: '', role: 'User', password: '', createdAt: now, updatedAt: now } as const
-      const people = [
-        ['Asha  Rao', 'asha  rao', '98220 22222'],
-        ['Asha Rao', 'asha rao', '+91 98220-22222'],
-        ["Nobody's Number", "nobody's number", '98220 22222 (home)'],
-        ['No Number', 'no number', '']
-      ] as const
-      for (const [fullName, searchText, mobileNo] of people)
-        await anyTable(db)
-          .insertInto('user')
-          .values({ ...person, fullName, searchText, mobileNo })
-          .execute()
-    })
-    await withConnection(async ({ db }) => {
-      expect(await keysOf(db)).toEqual([
-        { id: 1, fullNameKey: 'asha rao', mobileNoKey: '9822022222' },
-        { id: 2, fullNameKey: null, mobileNoKey: null },
-        { id: 3, fullNameKey: "nobody's number", mobileNoKey: null },
-        { id: 4, fullNameKey: 'no number', mobileNoKey: null }
-      ])
-      const idOf = async (typed: string) => (await findByName(db, typed))?.id
-      const typed = ['ASHA RAO', 'asha  rao', 'asha   rao', '+91 98220-22222', '98220 22222', '0 9822022222', '']
-      expect(await Promise.all(typed.map(idOf))).toEqual([2, 1, 1, 2, 1, 1, undefined])
-    })
   })
 })
 

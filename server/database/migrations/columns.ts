@@ -7,14 +7,16 @@ import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kyse
  */
 type ColumnSpec = 'id' | `${keyof typeof dataTypes}${'' | '?' | ' key'}${'' | ` = ${string}` | ` of ${string}`}`
 
+type Columns = Readonly<Record<string, ColumnSpec>>
+
 interface Table {
-  columns: Readonly<Record<string, ColumnSpec>>
+  columns: Columns
   /** The primary key where it is of several columns. */
   key?: readonly string[]
   /** Columns with a UNIQUE constraint, whose name tells which one was violated (db.ts). */
   unique?: readonly string[]
-  /** The columns of each index, which is named after the first. */
-  indexes?: readonly string[][]
+  /** By their names, without the table's: columns, each perhaps with `desc`, and expressions in SQL. */
+  indexes?: Readonly<Record<string, readonly string[]>>
 }
 
 export interface RecordTable extends Table {
@@ -22,6 +24,13 @@ export interface RecordTable extends Table {
   isSearched?: boolean
   /** Whether visitors see these records: the site's search looks through `siteText`. */
   isOnSite?: boolean
+  /** Whether they have a place among the others, a status, and a time from which on they are public. */
+  isPublished?: boolean
+}
+
+/** Texts that are '' in a row that is given none. */
+export function texts(...names: string[]): Columns {
+  return Object.fromEntries(names.map((name) => [name, "text = ''"]))
 }
 
 /**
@@ -33,7 +42,10 @@ export async function createRecordTable(db: Kysely<unknown>, name: string, table
   Object.assign(columns, table.columns)
   if (table.isSearched) columns.searchText = 'text'
   if (table.isOnSite) columns.siteText = "text = ''"
+  if (table.isPublished)
+    Object.assign(columns, { position: 'number?', status: "text = 'published'", publishAt: 'text?' })
   await createTable(db, name, { ...table, columns })
+  if (table.isPublished) await createIndex(db, name, 'due', ['publishAt'], ` where "status" = 'scheduled'`)
 }
 
 /** Creates a table with its indexes. */
@@ -43,31 +55,17 @@ export async function createTable(db: Kysely<unknown>, name: string, table: Tabl
   for (const column of table.unique ?? []) create = create.addUniqueConstraint(`${name}_${column}_unique`, [column])
   if (table.key) create = create.addPrimaryKeyConstraint(`${name}_key`, [...table.key])
   await create.execute()
-  for (const columns of table.indexes ?? []) await createIndex(db, name, columns)
+  for (const [index, columns] of Object.entries(table.indexes ?? {})) await createIndex(db, name, index, columns)
 }
 
-/** @param name tells the table's indexes apart */
-export async function createIndex(db: Kysely<unknown>, table: string, columns: string[], name = columns[0]) {
-  await db.schema.createIndex(`${table}_${name}`).on(table).columns(columns).execute()
+async function createIndex(db: Kysely<unknown>, table: string, name: string, columns: readonly string[], where = '') {
+  const quoted = columns.map((column) => column.replace(/^\w+(?=$| desc$)/, '"$&"'))
+  await sql.raw(`create index "${table}_${name}" on "${table}" (${quoted.join(', ')})${where}`).execute(db)
 }
 
-/** Adds a text column to a table that may have rows, which get `value`. */
-export async function addText<T>(db: Kysely<T>, table: string, column: string, value = ''): Promise<void> {
-  await db.schema
-    .alterTable(table)
-    .addColumn(column, 'text', (text) => text.notNull().defaultTo(sql.lit(value)))
-    .execute()
-}
-
-/** The index of a list's order; it ends with the text that the list searches, so that a search reads nothing else. */
-export async function createListIndex(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
-  await createIndex(db, table, columns, 'list')
-}
-
-/** The index of a list sorted by a text: of the very expression that sorts it (db.ts). */
-export async function createTextIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {
-  const order = isPostgres(db) ? sql`lower(${sql.ref(column)} collate "C")` : sql`lower(${sql.ref(column)})`
-  await db.schema.createIndex(`${table}_${column}`).on(table).expression(order).execute()
+/** What a list is sorted by where it is sorted by a text: the very expression of its query (db.ts). */
+export function textOrder(db: Kysely<unknown>, column: string): string {
+  return isPostgres(db) ? `lower("${column}" collate "C")` : `lower("${column}")`
 }
 
 /** Whether a migration runs on PostgreSQL; else it is SQLite. */

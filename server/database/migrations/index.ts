@@ -1,29 +1,33 @@
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { DatabaseError } from '../sqlite.ts'
 import * as tables from './0001-tables.ts'
-import * as signIn from './0002-sign-in.ts'
-import * as createdByKey from './0003-created-by-key.ts'
-import * as messageSearch from './0004-message-search.ts'
-import * as texts from './0005-texts.ts'
-import * as facts from './0006-facts.ts'
-import * as ownContent from './0007-own-content.ts'
-import * as alternativeTexts from './0008-alternative-texts.ts'
-import * as leads from './0009-leads.ts'
-import * as publishing from './0010-publishing.ts'
 import * as markdown from './0011-markdown.ts'
 import * as introductions from './0012-introductions.ts'
+
+/** What came between, before the first release, is in 0001. Their names stay for databases that have had all of them. */
+const folded: Migration = { up: async () => {} }
+
+async function requireFolded(db: Kysely<unknown>): Promise<void> {
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'media'))
+    throw new DatabaseError(
+      'The database was written by an early version from before the first release. Restore a backup.'
+    )
+}
 
 /** In order. A migration that was released is frozen: a change is a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
-  '0002-sign-in': signIn,
-  '0003-created-by-key': createdByKey,
-  '0004-message-search': messageSearch,
-  '0005-texts': texts,
-  '0006-facts': facts,
-  '0007-own-content': ownContent,
-  '0008-alternative-texts': alternativeTexts,
-  '0009-leads': leads,
-  '0010-publishing': publishing,
+  '0002-sign-in': folded,
+  '0003-created-by-key': folded,
+  '0004-message-search': folded,
+  '0005-texts': folded,
+  '0006-facts': folded,
+  '0007-own-content': folded,
+  '0008-alternative-texts': folded,
+  '0009-leads': folded,
+  '0010-publishing': { up: requireFolded },
   '0011-markdown': markdown,
   '0012-introductions': introductions
 }
