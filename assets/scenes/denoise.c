@@ -1,6 +1,7 @@
 /*
  * Dual-buffer non-local means (Rousselle et al., "Adaptive Rendering with Non-Local Means Filtering", 2012):
- * weights come from one half of the samples, the values that are averaged from the other.
+ * weights come from one half of the samples, the values that are averaged from the other. Where the renderer gave the
+ * surfaces' colour and direction, pixels of other surfaces take no part.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -31,9 +32,23 @@ static void box_mean(const float *in, float *out, float *rows, int width, int he
     }
 }
 
-/* guide and its variance decide the weights; source is what is averaged. All are width * height * 3. */
-void denoise(const float *guide, const float *variance, const float *source, float *out, int width, int height,
-             int window, int patch, float strength) {
+/* The squared difference of two pixels' six features, already scaled; 0 where there are none. */
+static float of_surface(const float *features, long here, long there) {
+    if (!features) return 0;
+    float sum = 0;
+    for (int k = 0; k < 6; k++) {
+        float difference = features[here * 6 + k] - features[there * 6 + k];
+        sum += difference * difference;
+    }
+    return sum;
+}
+
+/*
+ * guide and its variance decide the weights; source is what is averaged. All are width * height * 3, features (or NULL)
+ * width * height * 6.
+ */
+void denoise(const float *guide, const float *variance, const float *source, const float *features, float *out, int width,
+             int height, int window, int patch, float strength) {
     long count = (long)width * height;
     float *distance = malloc(count * 4), *smooth = malloc(count * 4), *rows = malloc(count * 4);
     float *weights = calloc(count, 4), squared = strength * strength;
@@ -59,10 +74,11 @@ void denoise(const float *guide, const float *variance, const float *source, flo
             for (int y = 0; y < height; y++) {
                 for (int x = 0; x < width; x++) {
                     if (y + dy < 0 || y + dy >= height || x + dx < 0 || x + dx >= width) continue;
-                    long here = (long)y * width + x, there = ((long)(y + dy) * width + x + dx) * 3;
-                    float weight = smooth[here] <= 0 ? 1.f : smooth[here] > 20 ? 0 : expf(-smooth[here]);
+                    long here = (long)y * width + x, there = (long)(y + dy) * width + x + dx;
+                    float apart = fmaxf(smooth[here], 0) + of_surface(features, here, there);
+                    float weight = apart > 20 ? 0 : expf(-apart);
                     weights[here] += weight;
-                    for (int c = 0; c < 3; c++) out[here * 3 + c] += weight * source[there + c];
+                    for (int c = 0; c < 3; c++) out[here * 3 + c] += weight * source[there * 3 + c];
                 }
             }
         }

@@ -45,7 +45,7 @@ def seven_segments(shape, words, height, lit, unlit=None, place=None):
     `lit` and `unlit` are numbers of materials; a point takes no place of its own, as in real displays.
     """
     place = place or Matrix.Identity(4)
-    width, thick, lean, pitch = height * 0.50, height * 0.105, 0.10, height * 0.72
+    width, thick, lean, pitch = height * 0.50, height * 0.105, 0.10, height * 0.80
     x, middle, gap = 0.0, height / 2, thick * 0.12
 
     def bar(points, material):
@@ -67,7 +67,7 @@ def seven_segments(shape, words, height, lit, unlit=None, place=None):
     for word in words:
         if word == '.':
             x -= pitch
-            dot = width + thick * 1.1
+            dot = width + thick * 0.85
             bar([(dot, -thick / 2), (dot + thick, -thick / 2), (dot + thick, thick / 2), (dot, thick / 2)], lit)
         else:
             for name, points in shapes.items():

@@ -49,8 +49,11 @@ def set_lamp(lamp, watts):
     lamp.data.energy, lamp.hide_render = watts, watts == 0
 
 
-def render(options, samples, threshold=0.015, bounces=6, size=(1600, 900)):
-    """Writes out/NAME_0.exr and out/NAME_1.exr; `options` may give name, samples and scale (percent)."""
+def render(options, samples, threshold=0.015, bounces=6, size=(1600, 900), guided=False):
+    """
+    Writes out/NAME_0.exr and out/NAME_1.exr; `options` may give name, samples and scale (percent).
+    `guided`: the surfaces' colours and directions are written too, so that the denoiser needs a third of the samples.
+    """
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = size
@@ -66,6 +69,9 @@ def render(options, samples, threshold=0.015, bounces=6, size=(1600, 900)):
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, min(bounces, 3), min(bounces, 3)
     settings = scene.render.image_settings
     settings.file_format, settings.color_depth, settings.color_mode = 'OPEN_EXR', '32', 'RGB'
+    if guided:
+        settings.file_format = 'OPEN_EXR_MULTILAYER'
+        scene.view_layers[0].cycles.denoising_store_passes = True
     for half in (0, 1):
         cycles.seed, began = half, time.time()
         scene.render.filepath = os.path.join(OUT, f"{options['name']}_{half}.exr")

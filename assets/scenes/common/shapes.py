@@ -83,6 +83,17 @@ class Shape:
         for ring in (0, len(points) - 1):
             self._add_face(tuple(first + ring * sides + side for side in range(sides)), material, None, False)
 
+    def slab(self, outline, depth, material=0, place=None, back=None):
+        """An outline (x, y), counter-clockwise, as thick as `depth` from z = 0 up. `back` is the lower face's material."""
+        place, first, count = place or Matrix.Identity(4), len(self.points), len(outline)
+        for height in (0, depth):
+            self.points += [tuple(place @ Vector((x, y, height))) for x, y in outline]
+        self._add_face(tuple(range(first + count, first + 2 * count)), material, None, False)
+        self._add_face(tuple(reversed(range(first, first + count))), material if back is None else back, None, False)
+        for k in range(count):
+            n = (k + 1) % count
+            self._add_face((first + k, first + n, first + count + n, first + count + k), material, None, False)
+
     def mesh(self, name, materials):
         mesh = bpy.data.meshes.new(name)
         mesh.from_pydata(self.points, [], self.faces)
@@ -95,14 +106,44 @@ class Shape:
         mesh.update()
         return mesh
 
-    def place(self, name, materials, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.0):
+    def place(self, name, materials, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.0, soft=False):
+        """`soft`: no facet is seen on rounded edges, as a close picture needs it."""
         made = place(self.mesh(name, materials), name, at, turn)
         if bevel:
             # Without the weld every box corner is three points, and there is no edge to bevel.
             made.modifiers.new('weld', 'WELD').merge_threshold = 1e-4
             round_off = made.modifiers.new('bevel', 'BEVEL')
             round_off.width, round_off.segments, round_off.limit_method = bevel, 3, 'ANGLE'
+            round_off.harden_normals = soft
+        if soft:
+            made.data.polygons.foreach_set('use_smooth', [True] * len(made.data.polygons))
+            made.data.use_auto_smooth, made.data.auto_smooth_angle = True, math.radians(42)
         return made
+
+
+def rounded(width, height, radius, steps=8, at=(0, 0)):
+    """The outline of a rectangle with round corners, its middle at `at`."""
+    points = []
+    for corner, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        for step in range(steps + 1):
+            angle = math.pi / 2 * (corner + step / steps)
+            points.append((
+                at[0] + sx * (width / 2 - radius) + radius * math.cos(angle),
+                at[1] + sy * (height / 2 - radius) + radius * math.sin(angle)
+            ))
+    return points
+
+
+def curved(points, steps=10):
+    """A smooth line through the points (Catmull-Rom), for cables."""
+    points = [Vector(point) for point in points]
+    padded = [points[0] * 2 - points[1], *points, points[-1] * 2 - points[-2]]
+    line = []
+    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:]):
+        for step in range(steps):
+            t = step / steps
+            line.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3))
+    return [*line, points[-1]]
 
 
 def place(mesh, name, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0, collection=None):
