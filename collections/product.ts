@@ -1,16 +1,25 @@
 import { image } from '../fields/file/field.ts'
+import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
 import { alternativeText, detailColumns, detailFields, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
+import { publishingList } from './publishing.ts'
 
 /** What the company sells. */
 export const product = defineCollection({
   label: { singular: 'product', plural: 'products' },
   fields: {
     productName: text({ label: 'Product Name', required: true, maxLength: 120 }),
+    category: text({ label: 'Category', maxLength: 60, suggestsExisting: true }),
     productImage: image({ label: 'Upload Image', required: 'create' }),
     productImageAlt: alternativeText('productImage'),
     ...detailFields,
+    facts: longText({
+      label: 'Facts',
+      maxLength: 10_000,
+      rows: 10,
+      hint: 'A line each, as “Power: 575 W”; the list of products shows the first three, and “Price” apart'
+    }),
     ...publishing
   },
   title: 'productName',
@@ -21,12 +30,13 @@ export const product = defineCollection({
     { label: 'Product Image', fields: ['productImage'] },
     ...(['detailImage1', 'detailImage2'] as const)
   ],
+  exportedToo: ['category', 'facts'],
   entries: { text: ['description', 'detailText'], images: ['productImage', 'detailImage1', 'detailImage2'] },
-  list: { title: 'Product Master' },
+  list: { title: 'Product Master', bulk: [...publishingList.bulk, { label: 'Change category', field: 'category' }] },
   form: { path: '/product1', createTitle: 'Product Master' },
   onSite: {
     path: '/ProductDetail?id={id}',
     group: { heading: 'Products', order: 2 },
-    fields: ['productName', 'description', 'detailText']
+    fields: ['productName', 'category', 'description', 'detailText', 'facts']
   }
 })

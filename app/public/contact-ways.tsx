@@ -1,6 +1,6 @@
 import { contactLinks, profilesOf } from '../../shared/contact-links.ts'
 import { Icon } from './icons.tsx'
-import { Link } from './link.tsx'
+import { Link, PhoneLink } from './link.tsx'
 import { useChatText } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
@@ -30,6 +30,16 @@ export function ContactRows({ isShort = false, className, iconClass = '' }: Cont
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A button to a chat that begins with what the page is about; where the company has none, to its phone. */
+export function ChatLink() {
+  const chat = contactLinks(useSite().settings, useChatText()).find(({ icon }) => icon === 'whatsapp')
+  return chat ? (
+    <Link to={chat.address} text={chat.text} look="quiet" icon="whatsapp" className="wrap-anywhere" />
+  ) : (
+    <PhoneLink look="quiet" />
   )
 }
 

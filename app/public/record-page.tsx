@@ -5,7 +5,8 @@ import type { Product, Service } from '../../collections/index.ts'
 import { markdownText } from '../../shared/markdown.ts'
 import { firstSentence } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Link, PhoneLink } from './link.tsx'
+import { ChatLink } from './contact-ways.tsx'
+import { Link } from './link.tsx'
 import { Markdown } from './markdown.tsx'
 import { Breadcrumb } from './page-header.tsx'
 import { useContactPath } from './page-subject.ts'
@@ -20,20 +21,26 @@ interface RecordPageProps {
   name: string
   record: Service | Product
   largePicture: DescribedPicture | null
+  /** Above the text. */
+  placePicture?: DescribedPicture | null
   path: string
   data?: Thing
   links: ReactNode
   brochures?: readonly Brochure[]
   /** A full-width section after the text. */
   band?: ReactNode
+  /** Stand beside the large picture, in place of the description: above the buttons, and below them. */
+  figures?: ReactNode
+  facts?: ReactNode
 }
 
 const lists = { service: href('/Services'), product: href('/ProductServices') }
 
 /** The page of one service or product. */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, name, record, largePicture, path, data, links, brochures, band } = props
+  const { kind, name, record, largePicture, placePicture, path, data, links, brochures, band, figures, facts } = props
   const { description, detailText } = record
+  const lead = markdownText(description)
   /** The text flows around it. */
   const smallPicture = pictureOf(record, 'detailImage2')
   const t = useTexts()
@@ -41,32 +48,43 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <>
       {data && <JsonLd things={[data]} />}
-      <PageMeta title={name} description={firstSentence(markdownText(description))} path={path} image={largePicture} />
+      <PageMeta title={name} description={firstSentence(lead)} path={path} image={largePicture} />
       <div className="shell pt-1">
         <Breadcrumb trail={[{ label: t(`${kind}.parent`), path: lists[kind] }, { label: name }]} />
         <p className="mt-1 text-lead font-medium text-muted lg:mt-3">{t(`${kind}.banner`)}</p>
         <h1 className="text-display">{name}</h1>
+        {figures && <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>}
         <div className="mt-5 grid items-start gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {largePicture && (
             <Picture
               {...largePicture}
               sizes="(width >= 84rem) 44rem, (width >= 62rem) 52vw, 90vw"
-              className="aspect-3/2 w-full rounded-md object-cover"
+              className={`${figures ? 'aspect-4/3' : 'aspect-3/2'} w-full rounded-md object-cover`}
               priority
             />
           )}
-          <div className="border-t-2 border-ink pt-5">
-            <p className="max-w-[30em] text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] leading-snug font-medium whitespace-pre-line">
-              {markdownText(description)}
-            </p>
+          <div className={figures ? '' : 'border-t-2 border-ink pt-5'}>
+            {figures ?? (
+              <p className="max-w-[30em] text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] leading-snug font-medium whitespace-pre-line">
+                {lead}
+              </p>
+            )}
             <p className="mt-6 flex flex-wrap gap-3">
               <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
-              <PhoneLink look="quiet" />
+              <ChatLink />
             </p>
+            {facts}
           </div>
         </div>
       </div>
       <WithSidebar label={t(`${kind}.sidebar`)} links={links} brochures={brochures} bands={band}>
+        {placePicture && placePicture.name !== largePicture?.name && (
+          <Picture
+            {...placePicture}
+            sizes="(width >= 84rem) 52rem, (width >= 62rem) 62vw, 90vw"
+            className="mb-8 aspect-16/9 w-full rounded-md object-cover"
+          />
+        )}
         <article className="flow-root max-sm:flex max-sm:flex-col">
           {smallPicture && (
             <div className="max-sm:order-1 max-sm:mt-8 sm:mb-6 sm:float-right sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">

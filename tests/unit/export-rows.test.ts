@@ -6,7 +6,7 @@ import { rowBuilder } from '../../documents/exports/rows.ts'
 
 const system = { id: 1, version: 1, createdAt: '2026-11-05T20:15:00.000Z', updatedAt: '2026-11-05T20:15:00.000Z' }
 
-/** The tables of the specification, word for word. */
+/** The tables of the specification, word for word; columns that came later stand after them. */
 const specified = [
   ['TeamList', 'Team', 'Team List', 'Full Name, Designation, Image'],
   ['TestimonialList', 'Testimonials', 'Testimonial List', 'Name, Comment, Image'],
@@ -18,7 +18,7 @@ const specified = [
     'ProductList',
     'Products',
     'Product List',
-    'Product Name, Description, Detail Text, Product Image, Detail Image 1, Detail Image 2'
+    'Product Name, Description, Detail Text, Product Image, Detail Image 1, Detail Image 2, Category, Facts'
   ]
 ]
 

@@ -1,9 +1,10 @@
-import { unwrap } from './unwrap.ts'
+import { lines, unwrap } from './unwrap.ts'
 
 /** What the company sells. */
 export const demoProducts = [
   {
     productName: 'TOPCon Solar Panel, 575 W',
+    category: 'Sun',
     productImage: 'panel-row-close',
     description: unwrap(`
       A glass-to-glass panel of 144 half cells for homes and factories. It loses less in the heat than older panels, and
@@ -28,11 +29,27 @@ export const demoProducts = [
 
       We stock the 540 W mono PERC panel for repairs and for matching existing systems.
     `),
+    facts: lines(`
+      Power: 575 W
+      Efficiency: 22.3 %
+      Power warranty: 30 years
+      Cells: 144 half cells, N-type TOPCon, glass on both sides
+      Size: 2,278 × 1,134 × 30 mm
+      Weight: 32 kg
+      Loss in heat: 0.29 % for each degree above 25 °C
+      Open-circuit voltage: about 51 V
+      Short-circuit current: about 14.3 A
+      Mechanical load: 5,400 Pa in front, 2,400 Pa behind
+      At the end of the warranty: 87 % of the rated power
+      Product warranty: 12 years
+      Certificates: BIS, ALMM List-I; cells on List-II
+    `),
     detailImage1: 'panel-tables',
     detailImage2: 'mounting-frames'
   },
   {
     productName: 'On Grid / Hybrid Inverter, 3 to 10 kW',
+    category: 'Sun',
     productImage: 'hybrid-inverter',
     description: unwrap(`
       Converts the direct current of the panels into the current of your house. Choose on-grid for the lowest cost, or
@@ -57,11 +74,27 @@ export const demoProducts = [
       Give the inverter shade and about 10 cm of air on each side. Every extra ten degrees shortens the life of its
       capacitors.
     `),
+    facts: lines(`
+      Power: 3 to 10 kW
+      Efficiency: 98 %
+      Warranty: 8 years
+      Warranty extended: 10 years
+      Supply: single phase, from 5 kW also three phase
+      Inputs: 2 with MPPT
+      Protection: IP65, arc and earth fault
+      In a power cut, on-grid: switches off
+      In a power cut, hybrid: essential loads in 10 to 20 milliseconds
+      Battery of the hybrid: 48 V lithium, also later
+      Monitoring: Wi-Fi
+      Place: shaded outside wall, 10 cm of air on each side
+      Certificates: BIS
+    `),
     detailImage1: 'hybrid-inverter',
     detailImage2: null
   },
   {
     productName: 'Off Grid Inverter, 2 to 5 kVA',
+    category: 'Sun',
     productImage: 'off-grid-inverter',
     description: unwrap(`
       For farmhouses and villages with long power cuts or no supply. It charges the battery from the sun first, and from
@@ -86,11 +119,25 @@ export const demoProducts = [
       Off-grid systems do not feed the grid, so they need no net meter. PM Surya Ghar does not cover them: it is for
       homes connected to the grid. The warranty is 5 years, with repair in our own workshop.
     `),
+    facts: lines(`
+      Power: 2 to 5 kVA
+      Output: 230 V
+      Warranty: 5 years
+      Waveform: sine
+      Battery: tubular lead-acid or lithium
+      Charge controller: MPPT
+      Order of sources: sun, battery or grid first
+      Backup source: grid or generator
+      Display: battery in per cent, power in watts, faults in words
+      Grid connection: not needed, no net meter
+      Repair: in our own workshop
+    `),
     detailImage1: 'off-grid-inverter',
     detailImage2: null
   },
   {
     productName: 'LiFePO4 Battery, 5 kWh',
+    category: 'Store',
     productImage: 'battery',
     description: unwrap(`
       A floor-standing lithium iron phosphate battery for hybrid and off-grid inverters. One battery keeps lights, fans,
@@ -115,11 +162,28 @@ export const demoProducts = [
       The warranty is 10 years, with a limit on the total units. At the end of its life we take the battery back for
       recycling, as the Battery Waste Management Rules require.
     `),
+    facts: lines(`
+      Energy: 5.12 kWh
+      Life: 6,000 cycles
+      Warranty: 10 years
+      Price: from ₹1,10,000
+      Planned with: 4.6 kWh, 90 % of its energy
+      Voltage: 51.2 V
+      Capacity: 100 Ah
+      Chemistry: lithium iron phosphate, no cobalt
+      Capacity after 6,000 cycles: 80 % at 25 °C
+      Together: up to 6 batteries, 30.7 kWh
+      Carries: lights, fans, Wi-Fi and a refrigerator for 6 to 8 hours
+      Management: each cell watched, switches off by itself
+      Place: indoors, away from the kitchen
+      End of life: taken back for recycling
+    `),
     detailImage1: 'battery',
     detailImage2: null
   },
   {
     productName: 'Solar Pump, 5 HP',
+    category: 'Water',
     productImage: 'solar-pump',
     description: unwrap(`
       A submersible AC pump with controller and 4.8 kW of panels. It waters the field in daylight, without diesel and
@@ -150,11 +214,26 @@ export const demoProducts = [
 
       The pump and controller have a warranty of 5 years, with one service visit a year in that time.
     `),
+    facts: lines(`
+      Motor: 5 HP
+      Panels: 4.8 kW
+      Water a day from 50 m: 90,000 litres
+      Water a day from 30 m: 1,50,000 litres
+      Also in stock: 3 HP and 7.5 HP
+      Pump: submersible, AC, stainless steel
+      Winding: water-filled, easy to rewind
+      Protection: dry running, overload, wrong phase
+      Frame: galvanised, anti-theft bolts
+      Scheme: Magel Tyala Saur Krushi Pump (PM-KUSUM)
+      Farmer pays: 10 %, SC and ST farmers 5 %
+      Warranty: 5 years, one service visit a year
+    `),
     detailImage1: 'solar-pump',
     detailImage2: 'mounting-frames'
   },
   {
     productName: 'LED Street Light, 60 W',
+    category: 'Light',
     productImage: 'street-light-head',
     description: unwrap(`
       A street light for lanes and village roads on poles of 6 to 8 metres. It gives 8,400 lumens at 60 W, is rated IP66
@@ -178,11 +257,28 @@ export const demoProducts = [
       The warranty is 5 years. A photocell or a timer is an option. For places without a power line there is a solar
       version with its own panel and LiFePO4 battery.
     `),
+    facts: lines(`
+      Power: 60 W
+      Light: 8,400 lm
+      Warranty: 5 years
+      Efficacy: 140 lm/W
+      Poles: 6 to 8 m
+      Colour: 4,000 K; 3,000 K to order
+      Supply: 120 to 300 V
+      Protection: IP66, glass IK08
+      Surge protector: 10 kV, replaced on the pole
+      Body: die-cast aluminium, powder-coated
+      Replaces: sodium light of 150 W, after a lux calculation
+      Certificates: BIS, LM-79 report with each lot
+      Options: photocell, timer, solar version
+      Spare parts: at least 10 years
+    `),
     detailImage1: 'street-light-head',
     detailImage2: 'street-lights'
   },
   {
     productName: 'LED Flood Light and High Mast, 200 W',
+    category: 'Light',
     productImage: 'flood-light',
     description: unwrap(`
       Flood lights of 200 W for yards, grounds and market squares: one on a wall, or six to twelve on a high mast of
@@ -207,11 +303,26 @@ export const demoProducts = [
       An annual contract covers two visits: ropes and winch, bolts and door seal, lights and earthing. The warranty is 5
       years on the lights and 2 years on the winch.
     `),
+    facts: lines(`
+      Power: 200 W
+      Light: 26,000 lm
+      Masts: 12.5 to 25 m
+      Efficacy: 130 lm/W
+      Lights on a mast: 6 to 12
+      Lenses: narrow, wide, one-sided
+      Mast: galvanised steel, in sections, winch in the base
+      Surge protector: 10 kV in each light
+      Timer: two groups, half off at night
+      Erection: one day by crane, after 3 to 4 weeks of curing
+      Service: two visits a year
+      Warranty: 5 years on the lights, 2 years on the winch
+    `),
     detailImage1: 'flood-light',
     detailImage2: 'high-mast'
   },
   {
     productName: 'Small Wind Turbine, 3 kW',
+    category: 'Wind',
     productImage: 'turbine-rotor',
     description: unwrap(`
       For open sites with steady wind: farm hills, coasts and ridges. It starts at 3 m/s and adds units in the monsoon
@@ -236,6 +347,22 @@ export const demoProducts = [
       The controller charges a 48 V battery. With a suitable inverter the turbine and the panels can share one meter,
       once MSEDCL has agreed. The warranty is 5 years. Service is once a year: bolts, blades, cable twist, brake and
       earthing.
+    `),
+    facts: lines(`
+      Power: 3 kW
+      Rotor: 4.2 m
+      Starts at: 3 m/s
+      Units a month at 5 m/s: 250 to 350
+      Blades: 3
+      Generator: permanent magnet, no gearbox, no oil
+      Mast: 15 or 18 m, tilts down by hand winch
+      Gusts: up to 50 m/s
+      In strong wind: turns out of the wind by itself
+      Brake: electric
+      Battery: 48 V
+      Open ground: the mast's own height on every side
+      Wind measured first: one year
+      Warranty: 5 years
     `),
     detailImage1: null,
     detailImage2: null

@@ -6,3 +6,12 @@ export function unwrap(text: string): string {
     .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
     .join('\n\n')
 }
+
+/** The lines of a text that is indented in the source. */
+export function lines(text: string): string {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+}

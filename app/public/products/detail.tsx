@@ -8,6 +8,7 @@ import { RecordPage } from '../record-page.tsx'
 import { SidebarLinks } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/detail'
+import { FactFigures, FactTable, readFacts } from './facts.tsx'
 
 const failure = 'Failed to load product'
 
@@ -25,14 +26,23 @@ const pathOf = (id: number) => siteAddress(collections.product, { id })
 export default function ProductDetail({ loaderData: { product, links } }: Route.ComponentProps) {
   const t = useTexts()
   const path = pathOf(product.id)
+  const { price, facts } = readFacts(product.facts)
   return (
     <RecordPage
       kind="product"
       name={product.productName}
       record={product}
-      largePicture={pictureOf(product, 'detailImage1', 'productImage')}
+      largePicture={pictureOf(product, 'productImage', 'detailImage1')}
+      placePicture={pictureOf(product, 'detailImage1')}
       path={path}
       links={<SidebarLinks title={t('product.links')} label={t('product.parent')} links={links} active={path} />}
+      figures={
+        <>
+          <FactFigures facts={facts} />
+          {price && <p className="mt-5 figure text-title">{price}</p>}
+        </>
+      }
+      facts={<FactTable facts={facts} />}
     />
   )
 }

@@ -1,0 +1,44 @@
+import { namedLines } from '../../../shared/named-lines.ts'
+
+type ProductFacts = ReturnType<typeof readFacts>
+
+/** A product's facts from their text; the price stands apart. */
+export function readFacts(text: string) {
+  const facts = namedLines(text)
+  const price = facts.find(({ name }) => name.toLowerCase() === 'price')
+  return { price: price?.value, facts: facts.filter((fact) => fact !== price) }
+}
+
+const figureCount = 3
+
+/** The first facts as figures side by side; nothing where there are none. */
+export function FactFigures({ facts }: Pick<ProductFacts, 'facts'>) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="mb-3 grid grid-cols-3 gap-x-4 sm:gap-x-6">
+      {facts.slice(0, figureCount).map(({ name, value }) => (
+        <div key={name} className="flex flex-col-reverse justify-end border-t border-ink pt-2">
+          <dt className="text-[0.875rem] leading-tight text-muted">{name}</dt>
+          <dd className="figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** All that is not among the figures. */
+export function FactTable({ facts }: Pick<ProductFacts, 'facts'>) {
+  return (
+    <dl className="mt-7 border-b border-line text-base leading-snug empty:hidden">
+      {facts.slice(figureCount).map(({ name, value }) => (
+        <div
+          key={name + value}
+          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-line py-2"
+        >
+          <dt className="text-muted">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,11 @@
+/** Reads a text with a line `name: value` each; a line without a name has '' in its place, blank ones are left out. */
+export function namedLines(text: string): { name: string; value: string }[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, name = '', value = line] = /^([^:]+):\s+(.+)$/.exec(line) ?? []
+      return { name, value }
+    })
+}
