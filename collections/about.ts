@@ -9,6 +9,7 @@ import { defineSingleton } from './define.ts'
 export const about = defineSingleton({
   name: 'about',
   label: { singular: 'About content', plural: 'About content' },
+  group: 'Pages',
   fields: {
     title: text({ label: 'Title', required: true }),
     subtitle: text({ label: 'Subtitle', maxLength: 300 }),

@@ -8,6 +8,7 @@ import { defineCollection } from './define-collection.ts'
 /** Where the company works, and how soon it comes. */
 export const area = defineCollection({
   label: { singular: 'area', plural: 'areas' },
+  group: 'Pages',
   fields: {
     district: text({ label: 'District', required: true, maxLength: 120 }),
     pincodes: list({

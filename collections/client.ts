@@ -6,6 +6,7 @@ import { defineCollection } from './define-collection.ts'
 /** Somebody for whom the company works, with the logo that the home page shows. */
 export const client = defineCollection({
   label: { singular: 'client', plural: 'clients' },
+  group: 'Pages',
   fields: {
     name: text({ label: 'Name', required: true, maxLength: 120 }),
     logo: image({ label: 'Logo', required: 'create' }),

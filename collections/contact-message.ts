@@ -13,6 +13,7 @@ const stages = ['New', 'Called', 'Visit', 'Quoted', 'Won', 'Lost'] as const
 /** What a visitor wrote, worked by staff from new to won or lost. Made by the contact form alone. */
 export const contactMessage = defineCollection({
   label: { singular: 'message', plural: 'messages' },
+  group: 'Inbox',
   fields: {
     ...contactFields,
     reference: text({ label: 'Reference', maxLength: 8, immutable: true }),
@@ -70,7 +71,6 @@ export const contactMessage = defineCollection({
   pdfTitle: 'Messages',
   list: {
     unread: 'read',
-    isDense: true,
     tabs: [
       { label: 'All', query: '', count: 'all' },
       { label: 'New', query: 'stage=New', count: 'new' },

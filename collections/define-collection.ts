@@ -18,7 +18,7 @@ type ColumnOf<Name extends string> = Name | Column<Name>
 
 /** What a collection states of itself. `Name` is one of its fields, lookups, derived or system values. */
 interface CollectionOptions<Name extends string = string, FieldName extends string = string>
-  extends Partial<Pick<Collection, 'name' | 'lookups' | 'derived' | 'searchBy' | 'shownOn' | 'access'>> {
+  extends Partial<Pick<Collection, 'name' | 'group' | 'lookups' | 'derived' | 'searchBy' | 'shownOn' | 'access'>> {
   label: Definition['label']
   /** What paths and files are named after, where it is not the label. */
   stem?: string

@@ -9,6 +9,9 @@ export type Access = 'public' | 'staff' | 'admin'
 
 export type Fields = Readonly<Record<string, Field>>
 
+/** Where the back office's menu has a link. */
+export type MenuGroup = 'Inbox' | 'Website' | 'Pages' | 'Company'
+
 /** A call that names one record in its path: `{id}` is the record's id, or the value of the field `by`. */
 export interface ItemCall {
   path: string
@@ -20,6 +23,8 @@ interface Stored<F extends Fields> {
   /** Also the table's name, and the key in the registry. */
   name: string
   label: { singular: string; plural: string }
+  /** 'Website' where it is left out. */
+  group?: MenuGroup
   fields: F
   /** Values of an answer that are computed from the stored ones. */
   derived?: { schema: z.ZodObject; from(record: Readonly<Record<string, unknown>>): Record<string, unknown> }
@@ -119,7 +124,7 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
     deleteMultiple: string
   }
   admin: {
-    /** The link in the header. */
+    /** The link in the menu. */
     nav: string
     list: {
       path: string
@@ -131,8 +136,6 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       tabs?: readonly ListTab[]
       /** Changes of all selected rows at once; a call may give these fields one value in many records. */
       bulk?: readonly BulkChange[]
-      /** One line a row; on a phone two or three, without labels. */
-      isDense?: boolean
       /** A boolean field: while it is false, the record counts as unread and its row is highlighted. */
       unread?: string
     }

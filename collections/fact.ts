@@ -36,6 +36,7 @@ export const estimateFacts = [
 /** A figure that pages show or calculate with: where it is from, and from which day to which it holds. */
 export const fact = defineCollection({
   label: { singular: 'fact', plural: 'facts' },
+  group: 'Pages',
   fields: {
     key: text({
       label: 'Key',

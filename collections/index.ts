@@ -16,22 +16,22 @@ import { teamMember } from './team-member.ts'
 import { testimonial } from './testimonial.ts'
 import { user } from './user.ts'
 
-/** Everything that is stored in many records, in the order of the back office's links. */
+/** Everything that is stored in many records; the back office's menu has each group in this order. */
 export const collections = {
-  teamMember,
-  testimonial,
-  service,
+  contactMessage,
   news,
   newsDetail,
-  user,
   product,
+  service,
+  teamMember,
+  testimonial,
   slide,
   project,
   client,
   question,
   area,
   fact,
-  contactMessage
+  user
 } as const
 
 /** Everything of which there is one record. */

@@ -10,6 +10,7 @@ import { defineCollection } from './define-collection.ts'
 /** What the company has built; the home page shows the first four. */
 export const project = defineCollection({
   label: { singular: 'project', plural: 'projects' },
+  group: 'Pages',
   fields: {
     title: text({ label: 'Title', required: true }),
     category: text({ label: 'Category', required: true, maxLength: 60, suggestsExisting: true }),

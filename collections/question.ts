@@ -7,6 +7,7 @@ import { defineCollection } from './define-collection.ts'
 /** What visitors ask, with its answer, on one of the pages. */
 export const question = defineCollection({
   label: { singular: 'question', plural: 'questions' },
+  group: 'Pages',
   fields: {
     page: select({
       label: 'Page',

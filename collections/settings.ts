@@ -7,6 +7,7 @@ import { defineSingleton } from './define.ts'
 export const settings = defineSingleton({
   name: 'settings',
   label: { singular: 'site settings', plural: 'site settings' },
+  group: 'Company',
   fields: {
     companyName: text({ label: 'Company name', required: true, maxLength: 120 }),
     logoText: text({ label: 'Logo text', required: true, maxLength: 40 }),

@@ -6,6 +6,7 @@ import { defineCollection } from './define-collection.ts'
 /** A picture of the home page's slideshow, with its words. */
 export const slide = defineCollection({
   label: { singular: 'slide', plural: 'slides' },
+  group: 'Pages',
   fields: {
     headline: text({ label: 'Headline', required: true }),
     tagline: text({ label: 'Tagline', maxLength: 300 }),

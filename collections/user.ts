@@ -21,6 +21,7 @@ export function mobileKey(text: string): string | null {
 /** A member of the staff, who signs in by full name or mobile number. */
 export const user = defineCollection({
   label: { singular: 'user', plural: 'users' },
+  group: 'Company',
   fields: {
     fullName: text({ label: 'Full Name', required: true, maxLength: 120, autocomplete: 'off' }),
     address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 }),

@@ -3,11 +3,11 @@ const timeZone = 'Asia/Kolkata'
 /** India's time before that of Greenwich, ms; there is no summer time. */
 export const indianOffset = 5.5 * 3_600_000
 
-const days = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const longDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const times = new Intl.DateTimeFormat('en-IN', {
-  day: '2-digit',
-  month: '2-digit',
+  day: 'numeric',
+  month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
@@ -18,17 +18,22 @@ const times = new Intl.DateTimeFormat('en-IN', {
 const isoDays = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
 const numbers = new Intl.NumberFormat('en-IN')
 
-/** A plain day in Indian style: `2026-11-05` → `05/11/2026`. Other text is returned as it is. */
+/** A plain day in Indian style: `2026-11-05` → `5 Nov 2026`. Other text is returned as it is. */
 export function indianDay(day: string): string {
   return formatted(days, day)
 }
 
-/** A plain day in Indian style at the beginning of a text as `YYYY-MM-DD`; any other text is returned as it is. */
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** A plain day in Indian style, `5/11/2026` or `5 Nov 2026`, at the beginning of a text as `YYYY-MM-DD`; any other text is returned as it is. */
 export function isoDay(text: string): string {
-  const pad = (digits: string) => digits.padStart(2, '0')
+  const pad = (digits: number | string) => String(digits).padStart(2, '0')
   return text.replace(
-    /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})(?!\d)/,
-    (_, day: string, month: string, year: string) => `${year}-${pad(month)}-${pad(day)}`
+    /^(\d\d?)(?:[/.-](\d\d?)[/.-]| ([a-z]{3,9}) )(\d{4})(?!\d)/i,
+    (whole, day: string, number: string | undefined, name: string | undefined, year: string) => {
+      const month = number ?? monthNames.indexOf(String(name).slice(0, 3).toLowerCase()) + 1
+      return month === 0 ? whole : `${year}-${pad(month)}-${pad(day)}`
+    }
   )
 }
 
@@ -37,7 +42,7 @@ export function indianLongDay(day: string): string {
   return formatted(longDays, day)
 }
 
-/** A moment in Indian time: `05/11/2026, 15:45`. */
+/** A moment in Indian time: `5 Nov 2026, 15:45`. */
 export function indianTime(moment: string): string {
   return formatted(times, moment)
 }

@@ -17,6 +17,12 @@ export function isIndianPhone(text: string): boolean {
   return /^(?:\+91)?\d+$/.test(plainPhone(text))
 }
 
+/** A number as it is read aloud: `98765 43210`. What is no mobile number of India stays as it is. */
+export function spacedPhone(phone: string): string {
+  const digits = nationalDigits(phone)
+  return isIndianPhone(phone) && digits.length === 10 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : phone
+}
+
 /** Without what people put between digits, and the invisible marks that come along with copied numbers. */
 function plainPhone(text: string): string {
   return latinDigits(text).replace(/[\s().[\]\p{Pd}\p{Cf}]/gu, '')

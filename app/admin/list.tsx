@@ -1,16 +1,17 @@
 import { useRef } from 'react'
-import { replace, useNavigate } from 'react-router'
+import { Link, replace, useNavigate } from 'react-router'
 import type { Collection } from '../../collections/define.ts'
 import { StatusNote } from '../../ui/alert-note.tsx'
-import { Button } from '../../ui/button.tsx'
-import { lastPage, Pagination } from '../../ui/pagination.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { lastPage } from '../../ui/pagination.tsx'
 import type { Route } from './+types/list'
 import { ApiError, load } from './api.ts'
 import { listedAt, useRouteId } from './definitions.ts'
 import { focusedRecord, ListFooter, moveToRow } from './list/shortcuts.tsx'
-import { type LoadedList, rangeText, readState, stateQuery, usualSize } from './list/state.ts'
+import { type LoadedList, readState, stateQuery, usualSize } from './list/state.ts'
 import { ListTable } from './list/table.tsx'
-import { Empty, ListToolbar, Tabs } from './list/toolbar.tsx'
+import { Empty, ListFoot, ListToolbar, Tabs } from './list/toolbar.tsx'
 import { readList, useList } from './list/use-list.ts'
 import { loginPath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
@@ -49,7 +50,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
 
 function ListScreen({ collection, loaded }: { collection: Collection; loaded: LoadedList }) {
   const list = useList(collection, loaded)
-  const { state, rows, total, failure, selection, change } = list
+  const { state, rows, failure, selection } = list
   const navigate = useNavigate()
   const searchBox = useRef<HTMLInputElement>(null)
   const { label, admin, api } = collection
@@ -71,8 +72,19 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
 
   return (
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
-      <Screen title={admin.list.title} width="full">
-        {admin.list.tabs && <Tabs list={list} />}
+      <Screen
+        title={admin.list.title}
+        width="full"
+        tabs={<Tabs list={list} />}
+        actions={
+          api.create && (
+            <Link to={admin.form.path} className={buttonClass('primary')}>
+              <Icon name="plus" />
+              {admin.list.newLabel}
+            </Link>
+          )
+        }
+      >
         <ListToolbar list={list} searchBox={searchBox} />
         {list.note && <StatusNote>{list.note}</StatusNote>}
         {failure ? (
@@ -89,12 +101,7 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
         ) : (
           <ListTable list={list} />
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p aria-live="polite" className="text-muted text-sm tabular-nums">
-            {rangeText(state, rows.length, total)}
-          </p>
-          <Pagination page={state.page} total={total} size={state.pageSize} onPage={(page) => change({ page })} />
-        </div>
+        <ListFoot list={list} />
       </Screen>
       <ListFooter {...{ collection, actions }} />
     </div>

@@ -8,6 +8,9 @@ import { useUnread } from './unread.tsx'
 interface ScreenProps {
   title: string
   name?: string
+  /** Beside the title. */
+  tabs?: ReactNode
+  /** At the right of the title. */
   actions?: ReactNode
   /** 'text' for forms and reading, 'rows' for lines of several things, 'full' for a table that fills the window. */
   width?: keyof typeof widths
@@ -17,11 +20,11 @@ interface ScreenProps {
 const widths = {
   text: 'mx-auto w-full max-w-3xl p-4 md:p-6',
   rows: 'mx-auto w-full max-w-5xl p-4 md:p-6',
-  full: 'flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2'
+  full: 'flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2 md:px-6'
 } as const
 
 /** The frame of every screen: its main part under its title. It gets the focus after a navigation. */
-export function Screen({ title, name, actions, width = 'text', children }: ScreenProps) {
+export function Screen({ title, name, tabs, actions, width = 'text', children }: ScreenProps) {
   // A link moves the focus as a new page would. Opening the page or going back leaves it where it is.
   const [isFollowed] = useState(useNavigationType() !== 'POP')
   useEffect(() => {
@@ -30,9 +33,10 @@ export function Screen({ title, name, actions, width = 'text', children }: Scree
   return (
     <main id="content" tabIndex={-1} className={widths[width]}>
       <ScreenTitle>{name ? `${title}: ${name}` : title}</ScreenTitle>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h1 className="font-semibold text-2xl leading-tight">{title}</h1>
-        {actions && <div className="print:hidden">{actions}</div>}
+        {tabs}
+        {actions && <div className="ml-auto print:hidden">{actions}</div>}
       </div>
       {children}
     </main>

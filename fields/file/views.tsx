@@ -13,19 +13,18 @@ export const imageViews: FieldViews<ImageField> = {
       Preview={({ source, alt }) => <img src={source} alt={alt} className="h-20 w-28 rounded-sm object-cover" />}
     />
   ),
-  /** In the width that the list wants, or else as high as a row of text. */
+  /** As high as a row of text; what a list wants in another width is shown whole. Heads are in the upper part of a picture. */
   Cell({ field, value, title, width }) {
     if (typeof value !== 'string') return <EmptyValue />
-    const { src, width: fullWidth, height: fullHeight } = thumbnail(value)
-    const height = width === undefined ? 36 : fullWidth && fullHeight && Math.round((fullHeight * width) / fullWidth)
+    const { src } = thumbnail(value)
     return (
       <img
         src={src}
         alt={`${field.label}: ${title}`}
         loading="lazy"
-        width={width ?? 52}
-        height={height}
-        className={`max-w-none rounded-sm ${width === undefined ? 'h-9 w-13 object-cover' : ''}`}
+        width={width ?? 44}
+        height={32}
+        className={`h-8 max-w-none rounded-sm ${width === undefined ? 'object-cover object-[50%_20%]' : 'object-contain object-left'}`}
       />
     )
   }
@@ -42,7 +41,7 @@ export const videoViews: FieldViews<VideoField> = {
   ),
   Cell({ field, value, title }) {
     if (typeof value !== 'string') return <span className="text-muted">N/A</span>
-    return <Player source={`/uploads/${value}`} label={`${field.label}: ${title}`} className="h-27 w-48 max-w-none" />
+    return <Player source={`/uploads/${value}`} label={`${field.label}: ${title}`} className="h-9 w-16 max-w-none" />
   }
 }
 

@@ -22,7 +22,14 @@ export const leadCountsSchema = z.object({
 })
 type LeadCounts = z.output<typeof leadCountsSchema>
 
-const lead = z.object({ id: z.int(), name: z.string(), phone: z.string(), subject: z.string() })
+const lead = z.object({
+  id: z.int(),
+  name: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  pincode: z.string(),
+  bill: z.number().nullable()
+})
 const dueLead = lead.extend({
   stage: z.string(),
   followUpOn: z.iso.date(),

@@ -115,7 +115,7 @@ describe('a sheet', () => {
     const { image } = await makeRecord(site, collections.project)
     const given = lines(
       'Title;Category;Completed;Capacity;Illustration;Image;Status;Publish at',
-      `A;Home;05/11/2026;1,234.5 kW;yes;${image};Scheduled;31/01/2030, 09:30`,
+      `A;Home;05/11/2026;1,234.5 kW;yes;${image};Scheduled;31 Jan 2030, 09:30`,
       `B;Home;2026-11-05 00:00;12;;${image};draft;`,
       `C;Home;5.11.2026;5,40,000;No;${image};;`
     )

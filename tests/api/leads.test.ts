@@ -83,7 +83,7 @@ describe('a change of a lead', () => {
       ['received', '', ''],
       ['stage', 'New', 'Called'],
       ['owner', '', person.fullName],
-      ['followUp', '', '25/11/2026'],
+      ['followUp', '', '25 Nov 2026'],
       ['value', '', '₹1,50,000']
     ])
     const [received, stage] = await timeline(id)
@@ -100,7 +100,7 @@ describe('a change of a lead', () => {
     expect(body).toMatchObject({ stage: 'New', ownerId: null, owner: '', followUpOn: null, value: null })
     expect((await happened(id)).slice(-3)).toEqual([
       ['owner', person.fullName, ''],
-      ['followUp', '25/11/2026', ''],
+      ['followUp', '25 Nov 2026', ''],
       ['value', '₹0', '']
     ])
   })

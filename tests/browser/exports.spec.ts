@@ -132,7 +132,7 @@ test('what people write comes out as they wrote it', async ({ adminPage: page, s
     const pdf = await readPdf((await exported(page, 'PDF')).content)
     expect(pdf.text).toContain(title)
     expect(pdf.text).toContain('नमस्ते महाराष्ट्र')
-    expect(pdf.text).toContain('02/10/2026')
+    expect(pdf.text).toContain('2 Oct 2026')
     expect(pdf.text).toContain('A roof for ₹ 1,20,000.')
     expect(pdf.text).toContain('-5 % until Diwali – “as promised”.')
   } finally {

@@ -35,7 +35,7 @@ const mail = staffMail('company', message, '', site)
 test('the plain text carries everything, as it was written', () => {
   for (const part of ['Meera Joshi', 'meera@example.com', '9876543210', message.subject, message.message])
     expect(mail.text).toContain(part)
-  expect(mail.text).toContain('Received: 05/11/2026, 15:45')
+  expect(mail.text).toContain('Received: 5 Nov 2026, 15:45')
   expect(mail.text).toContain('https://solar.example.com/messagedata?id=7')
 })
 
@@ -46,7 +46,7 @@ test('the HTML says the same, and nothing that a visitor typed becomes a tag', (
   expect(mail.html).toContain('href="tel:+919876543210"')
   expect(mail.html).toContain('href="mailto:meera@example.com"')
   expect(mail.html).toContain('href="https://solar.example.com/messagedata?id=7"')
-  expect(mail.html).toContain('05/11/2026, 15:45')
+  expect(mail.html).toContain('5 Nov 2026, 15:45')
 })
 
 test('the HTML is valid, and fetches nothing from anywhere', async () => {

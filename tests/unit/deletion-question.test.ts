@@ -6,12 +6,21 @@ const { news, newsDetail, service, user } = collections
 
 test('the question says how many go, what goes with them, and that it can be undone', () => {
   expect(consequenceText(news, 3_017, [{ collection: 'newsDetail', count: 16 }])).toBe(
-    '3,017 news items and 16 news details. You can undo this.'
+    '3,017 news items, with 16 news details. You can undo this.'
   )
   expect(consequenceText(news, 1, [{ collection: 'newsDetail', count: 1 }])).toBe(
-    '1 news item and 1 news detail. You can undo this.'
+    '1 news item, with 1 news detail. You can undo this.'
   )
   expect(consequenceText(service, 2, [])).toBe('2 services. You can undo this.')
+})
+
+test('it names five of them', () => {
+  expect(consequenceText(news, 2, [], ['A lift', 'A pump'])).toBe(
+    '2 news items: “A lift”, “A pump”. You can undo this.'
+  )
+  expect(consequenceText(news, 8, [{ collection: 'newsDetail', count: 1 }], ['A', 'B', 'C', 'D', 'E', 'F'])).toBe(
+    '8 news items: “A”, “B”, “C”, “D”, “E” and 3 more, with 1 news detail. You can undo this.'
+  )
 })
 
 test('where it cannot be undone it says so', () => {

@@ -47,7 +47,7 @@ function exportsNamed(file: string | undefined): Exports {
 test('a day is a date, told as people in India write it', () => {
   const [cell] = rowBuilder(collections.news, [{ fields: ['date'] }])({ ...system, date: '2026-11-05' })
   expect(cell).toEqual({
-    texts: ['05/11/2026'],
+    texts: ['5 Nov 2026'],
     images: [],
     typed: { type: 'day', value: new Date('2026-11-05T00:00:00Z') }
   })
@@ -56,7 +56,7 @@ test('a day is a date, told as people in India write it', () => {
 test('a moment is what a clock in India shows', () => {
   const [cell] = rowBuilder(collections.contactMessage, [{ fields: ['createdAt'] }])(system)
   expect(cell).toEqual({
-    texts: ['06/11/2026, 01:45'],
+    texts: ['6 Nov 2026, 01:45'],
     images: [],
     typed: { type: 'moment', value: new Date('2026-11-06T01:45:00Z') }
   })
@@ -98,7 +98,7 @@ test('the sheet of messages has what makes them leads after what it had before',
   expect(columns.slice(8).map(({ label }) => label)).toEqual(labels.split(', '))
   const lead = { ...system, stage: 'Visit', owner: 'Kiran', bill: 3_200, followUpOn: '2026-11-25', value: 150_000 }
   const cells = rowBuilder(collections.contactMessage, columns)(lead)
-  expect(cells.slice(-4).map(({ texts }) => texts)).toEqual([['Visit'], ['Kiran'], ['25/11/2026'], ['1,50,000']])
+  expect(cells.slice(-4).map(({ texts }) => texts)).toEqual([['Visit'], ['Kiran'], ['25 Nov 2026'], ['1,50,000']])
   expect([cells.at(-2), cells.at(-1), cells.at(-7)].map((cell) => cell?.typed?.type)).toEqual([
     'day',
     'number',

@@ -7,6 +7,8 @@ import type { DraftValue } from '../../../fields/draft.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import type { Dependents } from '../../../server/content/versioned-writes.ts'
 import { chunks } from '../../../shared/chunks.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
+import { truncate } from '../../../shared/text.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
@@ -68,7 +70,7 @@ export function useOnSelected({ collection, selection, undoing, reload, setNote 
     setDependents(sumOf(found))
   })
 
-  const details = consequenceText(collection, selection.selected.size, dependents)
+  const details = consequenceText(collection, selection.selected.size, dependents, selection.selectedTitles())
   const deletion = useConfirmed(
     { question: messages.confirmDelete, details, confirm: 'Delete' },
     () => send('deletion', api.deleteMultiple),
@@ -104,12 +106,23 @@ export function hasDependents({ name }: Collection): boolean {
   return allCollections.some((other) => relationsOf(other, name).length > 0)
 }
 
-/** What a deletion takes, and whether it can be undone: '2 news items and 1 news detail. You can undo this.' */
-export function consequenceText(collection: Collection, count: number, dependents: readonly Dependents[]): string {
+/** The most records that a question names. */
+const named = 5
+
+/** What a deletion takes, and whether it can be undone: '2 news items: “A”, “B”, with 1 news detail. You can undo this.' */
+export function consequenceText(
+  collection: Collection,
+  count: number,
+  dependents: readonly Dependents[],
+  titles: readonly string[] = []
+): string {
+  const names = titles.slice(0, named).map((title) => `“${truncate(title, 60)}”`)
+  const more = count - names.length
+  const which = names.length > 0 ? `: ${names.join(', ')}${more > 0 ? ` and ${indianNumber(more)} more` : ''}` : ''
   const others = dependents.map((taken) => amountText(taken.count, collectionNamed(taken.collection).label))
-  const all = [amountText(count, collection.label), ...others]
+  const along = others.length > 0 ? `, with ${new Intl.ListFormat('en-IN').format(others)}` : ''
   const outcome = recoverable(collection) ? 'You can undo this.' : 'This cannot be undone.'
-  return `${new Intl.ListFormat('en-IN').format(all)}. ${outcome}`
+  return `${amountText(count, collection.label)}${which}${along}. ${outcome}`
 }
 
 export function sumOf(counts: readonly Dependents[]): Dependents[] {

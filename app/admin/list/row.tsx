@@ -3,11 +3,13 @@ import { Link } from 'react-router'
 import { type Collection, titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { isPublishable } from '../../../collections/publishing.ts'
-import { TextCell } from '../../../fields/text/views.tsx'
+import { type Field, kindOf } from '../../../fields/index.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
+import { spacedPhone } from '../../../shared/phone.ts'
+import { truncate as truncateText } from '../../../shared/text.ts'
 import { buttonClass, classNames } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/field.tsx'
+import { Checkbox, EmptyValue } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { type AnyRecord, isOpen } from '../definitions.ts'
@@ -25,73 +27,54 @@ interface RowProps {
   handle: ReactNode
 }
 
-const cell = 'md:border-line md:border-b md:px-3 md:py-1.5 md:align-middle'
-/** On a phone a row is a card of labelled values, or the values after one another beside the checkbox. */
-const card =
-  'max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:items-center max-md:gap-2 max-md:rounded-md max-md:border max-md:border-line max-md:p-3'
-const lines =
-  'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-line max-md:border-b max-md:py-2 max-md:pr-3 max-md:pl-11'
+const cell = 'md:h-10 md:border-line md:border-b md:px-2.5 md:whitespace-nowrap'
 
+/** On a phone a row is its picture, its title and, in small below that, what says most of it. */
 export const ListRow = memo(function ListRow(props: RowProps) {
   const { collection, record, number, query, isSelected, onToggle, handle } = props
   const title = titleOf(collection, record)
   const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: query } }
-  const { columns, unread, isDense } = collection.admin.list
+  const { columns, unread } = collection.admin.list
   const isUnread = unread !== undefined && record[unread] === false
-  // Where rows stand out by their weight, links do not.
-  const linkClass = classNames(
-    'text-link underline-offset-4',
-    unread === undefined && 'font-semibold',
-    isDense ? 'block min-w-0 hover:underline max-md:basis-full [&_span]:truncate' : 'underline'
-  )
+  const picture = columns.findIndex((column) => fieldOf(collection, column)?.kind === 'image')
 
-  function shown({ fields, link, ...how }: Column): ReactNode {
-    const values = (names: readonly string[]) => <Values {...{ collection, record, ...how }} fields={names} />
-    if (fields.includes(collection.title) && isPublishable(collection) && record.status !== 'published')
-      return (
-        <div>
-          {values(fields)}
-          <StatusBadge record={record} />
-        </div>
-      )
-    if (!link) return values(fields)
+  const values = (column: Column, names = column.fields) => (
+    <Values {...{ collection, record, ...column }} fields={names} />
+  )
+  const main = (column: Column) => {
+    const first = values(column, column.fields.slice(0, 1))
+    const weight = unread === undefined && 'font-semibold'
+    if (!column.link) return <span className={classNames('min-w-0 max-md:basis-full', weight)}>{first}</span>
     return (
-      <div className={isDense ? 'items-baseline gap-3 max-md:contents lg:flex' : undefined}>
-        <Link {...form} className={linkClass}>
-          {values(fields.slice(0, 1))}
-        </Link>
-        {fields.length > 1 && <div className="shrink-0 text-muted">{values(fields.slice(1))}</div>}
-      </div>
+      <Link
+        {...form}
+        className={classNames('min-w-0 text-link underline-offset-4 hover:underline max-md:basis-full', weight)}
+      >
+        {first}
+      </Link>
     )
   }
 
   return (
     <tr
       data-record={record.id}
+      data-selected={isSelected || undefined}
       className={classNames(
-        'cursor-pointer',
-        isDense ? lines : card,
-        isSelected ? 'bg-leaf-soft' : 'bg-surface md:hover:bg-sunken',
+        'list-row cursor-pointer max-md:flex max-md:min-h-13 max-md:items-center max-md:gap-2.5 max-md:border-line max-md:border-b max-md:px-3',
         isUnread && 'font-bold'
       )}
     >
-      <td className={classNames(cell, isDense && 'max-md:absolute max-md:top-1 max-md:left-2')}>
+      <td className={classNames(cell, 'max-md:-order-2')}>
         <Checkbox
           aria-label={`Select ${title}`}
           checked={isSelected}
           onChange={() => onToggle(record.id)}
-          className="justify-center max-md:-m-2 max-md:size-11"
+          className="justify-center max-md:-m-2 max-md:h-13 max-md:w-9"
         />
       </td>
-      <td
-        className={classNames(
-          cell,
-          'text-muted tabular-nums',
-          isDense ? 'font-normal max-md:hidden' : 'max-md:before:content-["No._"]'
-        )}
-      >
+      <td className={classNames(cell, 'text-right font-normal text-muted tabular-nums max-md:-order-2')}>
         <span className="inline-flex items-center gap-1">
-          {indianNumber(number)}
+          <span className="max-md:hidden">{indianNumber(number)}</span>
           {handle}
         </span>
       </td>
@@ -101,28 +84,40 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           data-label={column.label}
           className={classNames(
             cell,
-            !isDense && 'card-value',
-            isDense && 'md:py-2.5',
+            index === 0 ? 'max-md:min-w-0 max-md:flex-1' : index === picture ? 'max-md:-order-1' : 'max-md:hidden',
             column.isExtra && 'max-xl:hidden',
-            isDense && presentOf(column, record).length === 0 && 'max-md:hidden',
-            isDense && (index === 0 ? 'max-md:contents md:w-full md:max-w-0' : 'whitespace-nowrap font-normal'),
-            index === 0 && 'md:min-w-44',
-            index === 0 && unread === undefined && 'font-semibold'
+            cellClass(collection, column),
+            index > 0 && 'font-normal'
           )}
         >
           {isUnread && index === 0 && <span className="sr-only">Unread: </span>}
-          {shown(column)}
+          {index > 0 ? (
+            values(column)
+          ) : (
+            <div className="flex items-center gap-x-2.5 max-md:flex-wrap max-md:*:min-w-0">
+              {main(column)}
+              {column.fields.length > 1 && (
+                <span className="font-normal text-muted max-md:text-xs">{values(column, column.fields.slice(1))}</span>
+              )}
+              {isPublishable(collection) && record.status !== 'published' && <StatusBadge record={record} />}
+              {briefOf(collection, record).map((brief) => (
+                <span key={brief.label} className="font-normal text-muted text-xs md:hidden">
+                  {values(brief)}
+                </span>
+              ))}
+            </div>
+          )}
         </td>
       ))}
       {/* Where the columns are wider than the screen, the way to the record stays in sight. */}
       {collection.api.create && (
-        <td className={classNames(cell, 'max-md:col-start-3 max-md:row-start-1 md:sticky md:right-0 md:bg-inherit')}>
+        <td className={classNames(cell, 'stays')}>
           <Link
             {...form}
-            className={buttonClass('quiet', 'pointer-fine:min-h-8 pointer-fine:px-2.5 pointer-fine:py-1')}
+            className={buttonClass('plain', 'max-md:-mr-3 px-2 pointer-fine:min-h-8 pointer-fine:py-1 max-md:min-h-11')}
           >
             <Icon name="edit" />
-            Edit <span className="sr-only">{title}</span>
+            <span className="max-md:sr-only">Edit</span> <span className="sr-only">{title}</span>
           </Link>
         </td>
       )}
@@ -130,11 +125,33 @@ export const ListRow = memo(function ListRow(props: RowProps) {
   )
 })
 
+/** The field that a column shows, where it shows one alone. */
+export function fieldOf({ fields }: Collection, column: Column): Field | undefined {
+  return column.fields.length === 1 ? fields[column.fields[0] ?? ''] : undefined
+}
+
+/** Long texts share the width that the others leave; numbers stand at the right. */
+export function cellClass(collection: Collection, column: Column): string {
+  const isLong = fieldOf(collection, column)?.kind === 'longText'
+  const isMain = column === collection.admin.list.columns[0] && column.link && column.fields.length > 1
+  if (isLong || isMain) return 'md:w-1/2 md:min-w-48 md:max-w-0'
+  return fieldOf(collection, column)?.kind === 'number' ? 'md:text-right' : ''
+}
+
+/** What a phone shows of a record beside its title: what its work depends on, or else the first text. */
+function briefOf(collection: Collection, record: AnyRecord): readonly Column[] {
+  const others = collection.admin.list.columns.slice(1)
+  const marked = others.filter(({ as }) => as)
+  const texts = others.filter((column) => !['image', 'video'].includes(fieldOf(collection, column)?.kind ?? ''))
+  const brief = marked.length > 0 ? marked : texts.slice(0, 1)
+  return brief.filter((column) => presentOf(column, record).length > 0)
+}
+
 const chip = 'rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap'
 
 function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
   return (
-    <span className={`mt-1 inline-block font-normal ${chip}`}>
+    <span className={`flex-none font-normal text-xs leading-5 ${chip}`}>
       {status === 'draft' ? 'Draft' : 'Scheduled for '}
       {status !== 'draft' && <Moment at={String(publishAt)} />}
     </span>
@@ -153,21 +170,33 @@ function Values({ fields, ...props }: ValuesProps) {
   const values = (present.length > 0 ? present : fields.slice(0, 1)).map((name) => (
     <Value key={name} name={name} {...props} />
   ))
-  return values.length === 1 ? values : <div className="flex flex-wrap gap-1 lg:flex-nowrap">{values}</div>
+  return values.length === 1 ? values : <div className="flex gap-1">{values}</div>
 }
 
 function Value({ name, collection, record, as, truncate, width }: Omit<ValuesProps, 'fields'> & { name: string }) {
   const value = record[name]
+  if (value === null || value === undefined || value === '') return <EmptyValue />
   if (as === 'age') return <Age at={String(value)} />
-  if (as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
+  if (as === 'due' && isOpen(collection, record)) return <Due day={String(value)} />
   if (as === 'chip') return <span className={chip}>{String(value)}</span>
+  if (name === 'createdAt' || name === 'updatedAt') return <Moment at={String(value)} />
   const field = collection.fields[name]
-  if (field) {
+  if (field && kindOf(field).file) {
     const { Cell } = viewsOf(field)
-    return <Cell {...{ field, value, truncate, width }} title={titleOf(collection, record)} />
+    return <Cell {...{ field, value, width }} title={titleOf(collection, record)} />
   }
-  if (name === 'createdAt' || name === 'updatedAt')
-    return <Moment at={String(value)} className="whitespace-nowrap tabular-nums" />
   // Lookups and derived values are text.
-  return <TextCell value={value} />
+  const isPhone = field?.kind === 'text' && field.format === 'phone'
+  const text = isPhone ? spacedPhone(String(value)) : field ? kindOf(field).toText(value, field) : String(value)
+  return (
+    <span
+      title={text}
+      className={classNames(
+        'block truncate tabular-nums md:max-w-80',
+        field?.kind === 'select' && 'first-letter:uppercase'
+      )}
+    >
+      {truncate === undefined ? text : truncateText(text, truncate)}
+    </span>
+  )
 }

@@ -5,15 +5,15 @@ import { classNames } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { AnyRecord } from '../definitions.ts'
-import { ListRow } from './row.tsx'
+import { cellClass, ListRow } from './row.tsx'
 import { shownOrder, sortFieldOf, stateQuery } from './state.ts'
 import type { List } from './use-list.ts'
 import { moveButtonId, moveHelpId, type Order } from './use-order.ts'
 
-/** The rows. On a wide screen they scroll under their head; on a narrow one each is a card. */
+/** The rows, a line each. On a wide screen they scroll under their head. */
 export function ListTable({ list }: { list: List }) {
   const { collection, state, selection, order, isBusy } = list
-  const { title, isDense, columns } = collection.admin.list
+  const { title, columns } = collection.admin.list
   const prepared = useCallback((region: HTMLElement | null) => {
     if (!region) return
     // Without a mouse, what has the focus scrolls.
@@ -27,31 +27,24 @@ export function ListTable({ list }: { list: List }) {
       aria-label={title}
       aria-busy={isBusy}
       className={classNames(
-        'md:relative md:scroll-pt-16 md:overflow-auto md:rounded-md md:border md:border-line md:bg-surface',
+        'list-table rounded-md border border-line bg-surface max-md:overflow-hidden md:relative md:scroll-pt-10 md:overflow-auto',
         isBusy && 'opacity-70'
       )}
     >
       <table className="w-full border-separate border-spacing-0 text-sm max-md:block">
         <thead className="max-md:block">
-          <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 max-md:pb-2">
-            <HeadCell className="w-10 max-md:mr-auto max-md:w-auto">
+          <tr className="max-md:flex max-md:min-h-11 max-md:items-center max-md:border-line max-md:border-b max-md:bg-sunken max-md:px-3">
+            <HeadCell className="w-10 max-md:w-auto">
               <SelectAll {...selection} />
             </HeadCell>
-            <HeadCell className="w-16 whitespace-nowrap max-md:sr-only">Sr. No.</HeadCell>
+            <HeadCell className="w-16 text-right max-md:sr-only">Sr. No.</HeadCell>
             {columns.map((column) => (
               <ColumnHead key={column.label} list={list} column={column} />
             ))}
-            {collection.api.create && <HeadCell className="w-20 max-md:sr-only md:right-0 md:z-20">Edit</HeadCell>}
+            {collection.api.create && <HeadCell className="stays w-20 max-md:sr-only md:z-20">Edit</HeadCell>}
           </tr>
         </thead>
-        <tbody
-          className={classNames(
-            'md:[&>tr:last-child>td]:border-b-0',
-            isDense
-              ? 'max-md:block max-md:overflow-hidden max-md:rounded-md max-md:border max-md:border-b-0 max-md:border-line'
-              : 'max-md:grid max-md:gap-3'
-          )}
-        >
+        <tbody className="max-md:block max-md:[&>tr:last-child]:border-b-0 md:[&>tr:last-child>td]:border-b-0">
           {order.rows.map((record, index) => (
             <ListRow
               key={record.id}
@@ -102,20 +95,17 @@ function SelectAll({ head, toggleAll }: List['selection']) {
 /** The head of a column; a column of one sortable value sorts the list. */
 function ColumnHead({ list: { collection, state, change }, column }: { list: List; column: Column }) {
   const field = sortFieldOf(collection, column)
-  const { isDense } = collection.admin.list
-  if (field === undefined) return <HeadCell className="max-md:sr-only">{column.label}</HeadCell>
+  const className = classNames('max-md:hidden', column.isExtra && 'max-xl:hidden', cellClass(collection, column))
+  if (field === undefined) return <HeadCell className={className}>{column.label}</HeadCell>
 
   const order = shownOrder(collection, state)
   const direction = order.field !== field ? 'none' : order.isDescending ? 'descending' : 'ascending'
   return (
-    <HeadCell
-      aria-sort={direction}
-      className={classNames(isDense && 'max-md:hidden', column.isExtra && 'max-xl:hidden')}
-    >
+    <HeadCell aria-sort={direction} className={className}>
       <button
         type="button"
         onClick={() => change({ sort: direction === 'ascending' ? `-${field}` : field })}
-        className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-left font-semibold hover:text-link max-md:mx-0 max-md:min-h-11 max-md:border max-md:border-line max-md:bg-surface max-md:px-3"
+        className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-left hover:text-link"
       >
         {column.label}
         <Icon name={direction === 'none' ? 'sortable' : direction} className="size-3.5" />
@@ -130,7 +120,7 @@ function HeadCell({ className, ...rest }: Omit<ComponentProps<'th'>, 'className'
       {...rest}
       scope="col"
       className={classNames(
-        'md:sticky md:top-0 md:z-10 md:border-line md:border-b md:bg-sunken md:px-3 md:py-2 text-left font-semibold lg:whitespace-nowrap',
+        'text-left font-semibold text-muted md:sticky md:top-0 md:z-10 md:h-9 md:whitespace-nowrap md:border-line md:border-b md:bg-sunken md:px-2.5',
         className
       )}
     />
@@ -193,7 +183,7 @@ function MoveButton({ order, record, title }: { order: Order; record: AnyRecord;
       onPointerMove={onDrag}
       onPointerUp={onDrop}
       onLostPointerCapture={onEnd}
-      className="grid size-6 shrink-0 cursor-grab touch-none select-none place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink active:cursor-grabbing pointer-coarse:size-11"
+      className="grid size-6 shrink-0 cursor-grab touch-none select-none place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink active:cursor-grabbing pointer-coarse:h-11"
     >
       <Icon name="drag" className="size-4 stroke-3" />
     </button>

@@ -4,121 +4,168 @@ import { missables } from '../../../collections/gaps.ts'
 import { importCall } from '../../../collections/import-columns.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button, buttonClass, classNames } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Exports } from '../export/exports.tsx'
 import { ImportDialog } from '../import/dialog.tsx'
 import { SearchBox, ToolbarSelect } from '../toolbar-inputs.tsx'
 import { useOnSelected } from './on-selected.tsx'
-import { changedState, pageSizeOf, pageSizes, stateQuery } from './state.ts'
+import { changedState, pageSizeOf, pageSizes, rangeText, sortFieldOf, stateQuery } from './state.ts'
 import type { List } from './use-list.ts'
 
+/** What is done to the list as a whole, or else to what is selected, and what narrows it. On a phone the tools are a sheet. */
 export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObject<HTMLInputElement | null> }) {
   const { collection, state, selection, change } = list
-  const { askToDelete, change: changeSelected, dialog } = useOnSelected(list)
+  const onSelected = useOnSelected(list)
   const [isImporting, setImporting] = useState(false)
-  const { api, admin } = collection
+  const { admin } = collection
   const { search, unread, missing } = state
   const count = selection.selected.size
   // Another screen has set it.
   const lacked = missables(collection).find(({ name }) => name === missing)
-  // On a phone the rows come first.
-  const [isOpen, setOpen] = useState(false)
+  const deletion = (
+    <Button onClick={onSelected.askToDelete} icon="trash" className={count > 0 ? 'text-danger' : undefined}>
+      Delete
+    </Button>
+  )
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {api.create && (
-        <Link to={admin.form.path} className={buttonClass('primary')}>
-          <Icon name="plus" />
-          {admin.list.newLabel}
-        </Link>
-      )}
-      {admin.list.unread !== undefined && (
-        <Button aria-pressed={unread} onClick={() => change({ unread: !unread })}>
-          Unread only
-        </Button>
-      )}
-      {lacked && (
-        <Button onClick={() => change({ missing: '' })} className="border-link bg-leaf-soft">
-          Without {lacked.label}
-          <Icon name="close" />
-          <span className="sr-only">: show all</span>
-        </Button>
-      )}
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="md:hidden" icon="menu">
-        Tools
-      </Button>
-      <div className={isOpen || count > 0 ? 'contents' : 'hidden md:contents'}>
-        <Button onClick={askToDelete} icon="trash">
-          Delete
-        </Button>
-        {count > 0 &&
-          admin.list.bulk?.map((wanted) => (
-            <Button key={wanted.label} onClick={() => changeSelected(wanted)}>
-              {wanted.label}
-            </Button>
-          ))}
-        <Exports collection={collection} />
-        {importCall(collection) && <Button onClick={() => setImporting(true)}>Import</Button>}
-        {recoverable(collection) && (
-          <Link to={`/deleted?collection=${collection.name}`} className={buttonClass()}>
-            <Icon name="history" />
-            Deleted
-          </Link>
-        )}
-      </div>
-      <div className="flex items-center gap-2 text-sm">
+    <div className="flex min-h-9 flex-wrap items-center gap-2">
+      <div
+        className={
+          count > 0 ? 'flex flex-wrap items-center gap-2 rounded-sm bg-selected pl-3 text-sm max-md:w-full' : 'sr-only'
+        }
+      >
         {/* Also those on pages and in searches that are not shown. */}
-        <span aria-live="polite" className="tabular-nums">
+        <span aria-live="polite" className="mr-1 tabular-nums">
           {count > 0 && `${indianNumber(count)} selected`}
           {selection.hidden > 0 && `, ${indianNumber(selection.hidden)} outside this search`}
         </span>
         {count > 0 && (
-          <Button look="plain" onClick={selection.clear} className="pointer-fine:px-1">
-            Clear
-          </Button>
+          <>
+            {admin.list.bulk?.map((wanted) => (
+              <Button key={wanted.label} onClick={() => onSelected.change(wanted)}>
+                {wanted.label}
+              </Button>
+            ))}
+            {deletion}
+            <Button look="plain" onClick={selection.clear}>
+              Clear
+            </Button>
+          </>
         )}
       </div>
-      <div className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto">
+      <div id={toolsId} popover="auto" className={classNames('sheet md:contents', count > 0 && 'md:hidden')}>
+        {count === 0 && deletion}
+        <Exports collection={collection} />
+        {importCall(collection) && (
+          <Button look="plain" onClick={() => setImporting(true)}>
+            Import
+          </Button>
+        )}
+        {recoverable(collection) && (
+          <Link to={`/deleted?collection=${collection.name}`} className={buttonClass('plain')}>
+            Deleted
+          </Link>
+        )}
+        <SortSelect list={list} />
+      </div>
+      <div className="ml-auto flex items-center gap-2 max-md:w-full">
+        {lacked && (
+          <Button onClick={() => change({ missing: '' })} className="border-link bg-selected">
+            Without {lacked.label}
+            <Icon name="close" />
+            <span className="sr-only">: show all</span>
+          </Button>
+        )}
+        {admin.list.unread !== undefined && (
+          <Button aria-pressed={unread} onClick={() => change({ unread: !unread })} className="whitespace-nowrap">
+            Unread only
+          </Button>
+        )}
         <SearchBox
           label={admin.list.searchLabel}
           search={search}
           box={searchBox}
           onSearch={(wanted) => change({ search: wanted }, search !== '')}
         />
-        <ToolbarSelect
-          label="Rows per page"
-          value={state.pageSize}
-          onChange={({ target }) => change({ pageSize: pageSizeOf(target.value) })}
-        >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </ToolbarSelect>
+        <Button popoverTarget={toolsId} className="md:hidden" icon="menu">
+          <span className="sr-only">Tools</span>
+        </Button>
       </div>
-      {dialog}
+      {onSelected.dialog}
       {isImporting && <ImportDialog {...list} onClose={() => setImporting(false)} />}
+    </div>
+  )
+}
+
+const toolsId = 'tools'
+
+/** The order, where no column's head is in sight. */
+function SortSelect({ list: { collection, state, change } }: { list: List }) {
+  const columns = collection.admin.list.columns.flatMap((column) => {
+    const field = sortFieldOf(collection, column)
+    return field === undefined ? [] : [{ label: column.label, field }]
+  })
+  return (
+    <div className="md:hidden">
+      <ToolbarSelect label="Sort by" value={state.sort} onChange={({ target }) => change({ sort: target.value })}>
+        <option value="">The usual order</option>
+        {columns.flatMap(({ label, field }) => [
+          <option key={field} value={field}>
+            {label}, ascending
+          </option>,
+          <option key={`-${field}`} value={`-${field}`}>
+            {label}, descending
+          </option>
+        ])}
+      </ToolbarSelect>
+    </div>
+  )
+}
+
+/** What a list says of its rows, and the ways to others; where there are none, no ways. */
+export function ListFoot({ list: { state, rows, total, change } }: { list: List }) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+      <p aria-live="polite" className="mr-auto text-muted text-sm tabular-nums">
+        {rangeText(state, rows.length, total)}
+      </p>
+      {total > 0 && (
+        <>
+          <ToolbarSelect
+            label="Rows per page"
+            value={state.pageSize}
+            onChange={({ target }) => change({ pageSize: pageSizeOf(target.value) })}
+          >
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </ToolbarSelect>
+          <Pagination page={state.page} total={total} size={state.pageSize} onPage={(page) => change({ page })} />
+        </>
+      )}
     </div>
   )
 }
 
 /** Filters one click away, with how many records each finds, where that is counted. Search, order and page size stay. */
 export function Tabs({ list: { collection, state, counts } }: { list: List }) {
-  const { path, title, tabs = [] } = collection.admin.list
+  const { path, title, tabs } = collection.admin.list
+  if (!tabs) return null
   return (
-    <nav aria-label={`${title} by state`} className="print:hidden">
-      <ul className="-mb-px flex flex-wrap border-line border-b">
+    <nav aria-label={`${title} by state`} className="max-md:order-last max-md:w-full print:hidden">
+      <ul className="flex gap-1 max-md:overflow-x-auto">
         {tabs.map(({ label, query, count }) => (
           <li key={label}>
             <Link
               to={path + stateQuery(changedState(state, { filter: query }))}
               preventScrollReset
               aria-current={state.filter === query ? 'true' : undefined}
-              className="flex min-h-11 items-center gap-1.5 border-transparent border-b-3 px-2 hover:bg-sunken aria-[current]:border-link aria-[current]:font-semibold md:min-h-10 md:px-3"
+              className="flex min-h-8 items-center gap-1.5 rounded-sm px-2.5 text-muted text-sm hover:bg-sunken aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11"
             >
               {label}
-              {counts && count && (
-                <span className="text-muted text-sm tabular-nums">{indianNumber(counts[count] ?? 0)}</span>
-              )}
+              {counts && count && <span className="tabular-nums">{indianNumber(counts[count] ?? 0)}</span>}
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import type { Collection } from '../../../collections/define.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Collection, titleOf } from '../../../collections/define.ts'
 import { call } from '../api.ts'
 import { idsCall } from '../calls.ts'
 import { useRead } from '../read-part.tsx'
@@ -20,6 +20,12 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
   const shown = rows.map(({ id }) => id)
   const found = isWhole ? shown : read.from === url ? read.answer?.body : undefined
 
+  // Of all rows that have been on the screen: a question about the selection names some of them.
+  const titles = useRef(new Map<number, string>())
+  useEffect(() => {
+    for (const row of rows) titles.current.set(row.id, titleOf(collection, row))
+  }, [rows, collection])
+
   const toggle = useCallback((id: number) => setSelected((present) => toggled(present, [id])), [])
 
   const { run: toggleAll } = useAction(
@@ -34,6 +40,8 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
   return {
     selected,
     head: headState(selected, found, shown),
+    /** As far as they have been seen. */
+    selectedTitles: () => [...selected].flatMap((id) => titles.current.get(id) ?? []),
     /** How many selected rows the search does not find. */
     hidden: found ? selected.size - found.filter((id) => selected.has(id)).length : 0,
     toggle,

@@ -149,7 +149,7 @@ export function titleOfFile({ originalName, alt, name }: MediaFile): string {
   return originalName || alt || name
 }
 
-/** '1920 × 1080 px, 240 KB, 21/11/2026' */
+/** '1920 × 1080 px, 240 KB, 21 Nov 2026' */
 export function factsOfFile({ width, height, size, addedAt }: MediaFile): string {
   const pixels = width && height ? [`${width} × ${height} px`] : []
   return [...pixels, sizeText(size), indianDay(indianToday(Date.parse(addedAt)))].join(', ')

@@ -8,6 +8,7 @@ import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
 import { callAddress, replyAddress } from '../../../shared/contact-links.ts'
 import { rupees } from '../../../shared/indian-format.ts'
+import { spacedPhone } from '../../../shared/phone.ts'
 import { buttonClass, linkClass } from '../../../ui/button.tsx'
 import { FieldTextArea } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -28,7 +29,7 @@ const { fields } = contactMessage
 export function Facts({ lead }: { lead: Lead }) {
   const { hasMail } = useBackOffice()
   const facts: FactListProps['facts'] = [
-    [fields.phone.label, <A key="phone" to={callAddress(lead.phone)} text={lead.phone} />],
+    [fields.phone.label, <A key="phone" to={callAddress(lead.phone)} text={spacedPhone(lead.phone)} />],
     [fields.email.label, <A key="email" to={replyAddress(lead.email, lead.subject)} text={lead.email} />],
     ['Place', lead.pincode && <Place pincode={lead.pincode} />],
     [fields.topic.label, lead.topic && <span className="inline-block first-letter:uppercase">{lead.topic}</span>],

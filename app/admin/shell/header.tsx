@@ -1,72 +1,56 @@
 import { useEffect, useId, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import type { Definition } from '../../../collections/define.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Modal } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LogoMark } from '../../../ui/logo-mark.tsx'
 import { call } from '../api.ts'
-import { homeOf, screensFor } from '../definitions.ts'
 import { removeLocalDraftsOf } from '../form/local-draft.ts'
 import { accountPath, homePath } from '../login-redirect.ts'
 import { useUnread } from '../unread.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice, useSettings } from '../use-back-office.tsx'
+import { type MenuLink, menuFor } from './menu.ts'
 
-/** The header: links in rows, or on small screens behind a button. */
+/** The header: a rail beside every screen, or on small screens a bar whose button opens the same as a sidebar. */
 export function Header() {
-  const { user } = useBackOffice()
   const [isOpen, setOpen] = useState(false)
   return (
-    <header className="on-night bg-night text-on-night print:hidden">
+    <header className="flex items-center border-line bg-sunken px-2 max-md:border-b md:sticky md:top-0 md:h-dvh md:w-46 md:flex-none md:flex-col md:items-stretch md:border-r lg:w-54 print:hidden">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-sm focus:bg-surface focus:px-3 focus:py-2 focus:text-ink"
       >
         Skip to the content
       </a>
-      <div className="flex flex-wrap items-center gap-x-4 px-4 xl:flex-nowrap">
-        <Link to={homePath} className="flex min-h-14 items-center gap-3 rounded-sm">
-          <Brand />
-          <span className="border-on-night/30 border-l pl-3 text-sm">Admin Panel</span>
-        </Link>
-        <nav aria-label="Screens" className="hidden md:order-last md:block md:w-full xl:order-none xl:w-auto xl:flex-1">
-          <ul className="-mx-2 flex flex-wrap md:pb-1 xl:pb-0">
-            <ScreenLinks className="flex min-h-9 items-center border-transparent border-y-2 px-2 text-sm hover:bg-on-night/10 aria-[current]:border-b-sun pointer-coarse:min-h-11" />
-          </ul>
-        </nav>
-        <div className="ml-auto hidden items-center gap-2 md:flex">
-          <NavLink
-            to={accountPath}
-            title={`Signed in as ${user.fullName}`}
-            aria-label={`${user.fullName}, your account`}
-            className="max-w-40 truncate rounded-sm px-1 py-1.5 text-sm pointer-coarse:py-3 underline underline-offset-4 aria-[current=page]:font-semibold"
-          >
-            {user.fullName}
-          </NavLink>
-          <LogoutButton className="min-h-9 rounded-sm border border-on-night/40 px-3 text-sm pointer-coarse:min-h-11" />
-        </div>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(!isOpen)}
-          className="-mr-2 ml-auto grid size-11 place-items-center rounded-sm md:hidden"
-        >
-          <Icon name="menu" className="size-6" />
-          <span className="sr-only">Menu</span>
-        </button>
+      <Link to={homePath} className="flex min-h-14 items-center gap-3 rounded-sm px-2 md:grid md:gap-0 md:py-3">
+        <Brand />
+        <span className="text-muted text-sm max-md:border-line max-md:border-l max-md:pl-3 md:-mt-1 md:pl-10 md:text-xs">
+          Admin Panel
+        </span>
+      </Link>
+      <div className="hidden min-h-0 md:contents">
+        <Menu />
       </div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!isOpen)}
+        className="ml-auto grid size-11 place-items-center rounded-sm md:hidden"
+      >
+        <Icon name="menu" className="size-6" />
+        <span className="sr-only">Menu</span>
+      </button>
       {isOpen && <Sidebar onClose={() => setOpen(false)} />}
     </header>
   )
 }
 
-/** The links on small screens, in a panel that slides in over the dimmed page. */
+/** The menu on small screens, in a panel that slides in over the dimmed page. */
 function Sidebar({ onClose }: { onClose(): void }) {
-  const { user } = useBackOffice()
   const titleId = useId()
-  // On a wide screen the links are in the header.
+  // On a wide screen the rail has it.
   useEffect(() => {
     const wide = matchMedia('(min-width: 48rem)')
     wide.addEventListener('change', onClose)
@@ -77,9 +61,9 @@ function Sidebar({ onClose }: { onClose(): void }) {
       labelledBy={titleId}
       onClose={onClose}
       closedBy="any"
-      className="sidebar on-night fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-[250px] overflow-y-auto bg-night p-3 text-on-night"
+      className="sidebar fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-[250px] flex-col bg-sunken p-2 text-ink open:flex"
     >
-      <div className="mb-2 flex items-center justify-between pl-2">
+      <div className="flex items-center justify-between pl-2">
         <h2 id={titleId} className="font-semibold">
           Admin Panel
         </h2>
@@ -88,64 +72,78 @@ function Sidebar({ onClose }: { onClose(): void }) {
           data-focus
           onClick={onClose}
           aria-label="Close menu"
-          className="grid size-11 place-items-center rounded-sm hover:bg-on-night/10"
+          className="grid size-11 place-items-center rounded-sm hover:bg-surface"
         >
           <Icon name="close" className="size-5" />
         </button>
       </div>
-      <nav aria-label="Screens">
-        <ul>
-          <ScreenLinks
-            onFollow={onClose}
-            className="flex min-h-11 items-center rounded-sm border-transparent border-l-4 px-3 hover:bg-on-night/10 aria-[current]:border-sun aria-[current]:font-semibold"
-          />
-        </ul>
-      </nav>
-      <p className="mt-4 border-on-night/30 border-t pt-3 text-sm">
-        <NavLink
-          to={accountPath}
-          onClick={onClose}
-          aria-label={`Signed in as ${user.fullName}, your account`}
-          className="flex min-h-11 items-center rounded-sm px-3 underline underline-offset-4 hover:bg-on-night/10"
-        >
-          Signed in as {user.fullName}
-        </NavLink>
-      </p>
-      <LogoutButton className="mt-1 min-h-11 w-full rounded-sm px-3" />
+      <Menu onFollow={onClose} />
     </Modal>
   )
 }
 
-function ScreenLinks({ className, onFollow }: { className: string; onFollow?(): void }) {
+const entry =
+  'flex min-h-7 items-center gap-2 rounded-sm px-2 text-sm hover:bg-surface pointer-coarse:min-h-11 pointer-coarse:text-base aria-[current]:bg-surface aria-[current]:font-semibold aria-[current=page]:shadow-[inset_3px_0_0_var(--color-link)]'
+
+/** The links to the screens by groups, the way to the site, and the person's account. */
+function Menu({ onFollow }: { onFollow?(): void }) {
+  const { user } = useBackOffice()
+  return (
+    <>
+      <nav aria-label="Screens" className="min-h-0 flex-1 overflow-y-auto py-1">
+        {menuFor(user).map(({ name, links }, index) => (
+          <div key={name} className={index > 0 ? 'mt-3' : undefined}>
+            {index > 0 && <p className="px-2 pb-0.5 font-semibold text-muted text-xs">{name}</p>}
+            <ul aria-label={name}>
+              {links.map((link) => (
+                <MenuItem key={link.to} {...link} onFollow={onFollow} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className="border-line border-t py-2">
+        <a href="/" target="_blank" rel="noopener" className={entry}>
+          <Icon name="external" />
+          View site <span className="sr-only">(opens in a new tab)</span>
+        </a>
+        <NavLink
+          to={accountPath}
+          onClick={onFollow}
+          title={`Signed in as ${user.fullName}`}
+          aria-label={`${user.fullName}, your account`}
+          className={entry}
+        >
+          <Icon name="person" />
+          <span className="truncate">{user.fullName}</span>
+        </NavLink>
+        <LogoutButton />
+      </div>
+    </>
+  )
+}
+
+function MenuItem({ to, text, definition, onFollow }: MenuLink & { onFollow: (() => void) | undefined }) {
   const { counts } = useUnread()
   const { pathname } = useLocation()
-  const links: readonly { to: string; text: string; screen?: Definition }[] = [
-    { to: homePath, text: 'Home' },
-    ...screensFor(useBackOffice().user).map((screen) => ({ to: homeOf(screen), text: screen.admin.nav, screen })),
-    { to: '/media', text: 'Media' },
-    { to: '/textlist', text: 'Texts' },
-    { to: '/checks', text: 'Checks' }
-  ]
-  return links.map(({ to, text, screen }) => {
-    const unread = counts[screen?.name ?? ''] ?? 0
-    const current = pathname === to ? 'page' : pathname === screen?.admin.form.path && 'true'
-    return (
-      <li key={to}>
-        <Link to={to} aria-current={current || undefined} onClick={onFollow} className={className}>
-          {text}
-          {unread > 0 && (
-            <span className="ml-1.5 rounded-full bg-sun px-1.5 font-semibold text-night text-xs tabular-nums leading-5">
-              {indianNumber(unread)} <span className="sr-only">unread</span>
-            </span>
-          )}
-        </Link>
-      </li>
-    )
-  })
+  const unread = counts[definition?.name ?? ''] ?? 0
+  const current = pathname === to ? 'page' : pathname === definition?.admin.form.path && 'true'
+  return (
+    <li>
+      <Link to={to} aria-current={current || undefined} onClick={onFollow} className={entry}>
+        {text}
+        {unread > 0 && (
+          <span className="ml-auto rounded-full bg-link px-1.5 font-semibold text-surface text-xs tabular-nums leading-5">
+            {indianNumber(unread)} <span className="sr-only">unread</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
 }
 
 /** Ends the session on the server, removes the person's drafts, and loads the login page anew, so that no state is left. */
-function LogoutButton({ className }: { className: string }) {
+function LogoutButton() {
   const { user } = useBackOffice()
   const { run, isBusy } = useAction(async () => {
     await call('POST', '/api/auth/logout')
@@ -153,13 +151,7 @@ function LogoutButton({ className }: { className: string }) {
     location.replace('/login')
   }, 'Logout failed')
   return (
-    <button
-      type="button"
-      disabled={isBusy}
-      aria-busy={isBusy}
-      onClick={() => run()}
-      className={`inline-flex items-center gap-2 hover:bg-on-night/10 ${className}`}
-    >
+    <button type="button" disabled={isBusy} aria-busy={isBusy} onClick={() => run()} className={`w-full ${entry}`}>
       <Icon name="leave" />
       Logout
     </button>

@@ -47,10 +47,12 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <UnreadProvider user={loaderData.user}>
-        <div className="flex min-h-dvh flex-col tall:md:has-data-fits:h-dvh">
+        <div className="md:flex md:items-start">
           <Header />
           <Progress />
-          {loaderData.isDenied ? <ErrorScreen {...adminsOnly} /> : <Outlet />}
+          <div className="flex min-w-0 flex-1 flex-col md:min-h-dvh tall:md:has-data-fits:h-dvh">
+            {loaderData.isDenied ? <ErrorScreen {...adminsOnly} /> : <Outlet />}
+          </div>
         </div>
       </UnreadProvider>
       <ProofRequestDialog />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import { isCollection } from '../../../collections/define.ts'
-import { allCollections, collectionNamed, definitionNamed } from '../../../collections/index.ts'
+import { collectionNamed, definitionNamed } from '../../../collections/index.ts'
 import type { BackupState } from '../../../server/backup/schedule.ts'
 import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import type { Warning } from '../../../server/health/warnings.ts'
-import { indianNumber } from '../../../shared/indian-format.ts'
+import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { linkClass } from '../../../ui/button.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { countText } from '../checks.tsx'
@@ -16,25 +16,19 @@ import { CallAndChat } from '../messages/ways.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { ScreenTitle } from '../screen.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
-
-const balloons = Array.from({ length: 25 }, (_, index) => `balloon ${index + 1}`)
+import { Balloons } from './balloons.tsx'
 
 export default function Welcome() {
   return (
-    <main id="content" tabIndex={-1} className="relative flex-1 overflow-hidden p-4 md:p-8">
+    <main id="content" tabIndex={-1} className="flex-1 p-4 md:p-6">
       <ScreenTitle />
-      <div aria-hidden="true" className="balloons">
-        {balloons.map((balloon) => (
-          <span key={balloon} className="balloon" />
-        ))}
-      </div>
-      <div className="relative mx-auto grid max-w-6xl gap-4 md:gap-6">
+      <Balloons />
+      <div className="mx-auto grid max-w-6xl gap-5">
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 className="font-bold text-2xl">Welcome to Admin Panel</h1>
+          <h1 className="font-semibold text-2xl">Welcome to Admin Panel</h1>
           <p className="text-muted">You're logged in successfully!</p>
         </div>
         <Overview />
-        <p className="text-center text-muted text-sm">Version {useBackOffice().version}</p>
       </div>
     </main>
   )
@@ -48,25 +42,27 @@ type OverviewData = ContentOverview & {
   backups: BackupState | null
 }
 
-/** The day's work, then unread messages, last changes, gaps in the content, and the state of the backups. */
+/** The day's work; beside it gaps in the content, the state of checks and backups, and last changes. */
 function Overview() {
+  const { version } = useBackOffice()
   return (
-    <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new" className={card}>
+    <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new">
       {(overview) => (
         <>
           <Warnings warnings={overview.warnings} />
-          <div className="grid items-start gap-4 lg:grid-cols-3">{workParts(overview.work).map(toPart)}</div>
-          <div className="gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
-            {contentParts(overview).map(toPart)}
-            {overview.backups && <Backups state={overview.backups} />}
+          <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] *:grid *:gap-6">
+            <div>{workParts(overview).map(toPart)}</div>
+            <div>
+              {contentParts(overview).map(toPart)}
+              {overview.backups && <Backups state={overview.backups} />}
+              <p className="text-muted text-sm">Version {version}</p>
+            </div>
           </div>
         </>
       )}
     </ReadPart>
   )
 }
-
-const card = 'rounded-md border border-line bg-surface p-4 shadow-md'
 
 function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null
@@ -88,24 +84,37 @@ interface PartProps {
   all?: ReactNode
   /** Said where there is nothing to list. */
   none: string
-  links: readonly { key?: string | number; to: string; text: string; list?: string; note?: ReactNode }[]
+  links: readonly LinkedItem[]
+}
+
+interface LinkedItem {
+  key?: string | number
+  to: string
+  text: string
+  list?: string
+  note?: ReactNode
+  /** What can be done at once. */
+  actions?: ReactNode
 }
 
 function toPart({ title, all, none, links }: PartProps) {
   return (
-    <section key={title} className={card}>
-      <div className="flex items-baseline justify-between gap-3">
+    <section key={title} className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-semibold text-lg">{title}</h2>
-        {all}
+        <div className="flex gap-4 text-sm">{all}</div>
       </div>
-      {links.length === 0 && <p className="mt-2 text-muted">{none}</p>}
-      <ul className="mt-1 divide-y divide-line empty:hidden">
-        {links.map(({ to, text, list, note, key = text }) => (
-          <li key={key} className="py-2">
-            <Link to={to} state={{ list }} className={`${linkClass} font-semibold`}>
-              {text}
-            </Link>
-            {note && <div className="text-muted text-sm first-letter:uppercase">{note}</div>}
+      {links.length === 0 && <p className="text-muted">{none}</p>}
+      <ul className="mt-1.5 divide-y divide-line rounded-md border border-line bg-surface empty:hidden">
+        {links.map(({ to, text, list, note, actions, key = text }) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5">
+            <div className={`min-w-0 flex-1 text-sm ${actions ? 'basis-60' : ''}`}>
+              <Link to={to} state={{ list }} className={`${linkClass} font-semibold`}>
+                {text}
+              </Link>
+              {note && <div className="text-muted first-letter:uppercase">{note}</div>}
+            </div>
+            {actions && <div className="flex gap-2">{actions}</div>}
           </li>
         ))}
       </ul>
@@ -114,42 +123,49 @@ function toPart({ title, all, none, links }: PartProps) {
 }
 
 /** What the day begins with: who has written, what is due, and what is late. */
-function workParts({ new: newest, due, late, counts }: LeadWork): PartProps[] {
+function workParts({ work: { new: newest, due, late, counts }, unreadMessages }: OverviewData): PartProps[] {
   const { list, form } = contactMessage.admin
   const today = counts.due - counts.late
+  const { singular, plural } = contactMessage.label
+  const unread = unreadMessages > 0 && (
+    <Link key="unread" to={`${list.path}?unread=1`} className={linkClass}>
+      {indianNumber(unreadMessages)} unread {unreadMessages === 1 ? singular : plural}
+    </Link>
+  )
   const groups = [
     { title: 'New messages', none: 'Nothing new.', leads: newest, count: counts.new, query: '?stage=New' },
     { title: 'Due today', none: 'Nothing is due today.', leads: due, count: today, query: '?due=today' },
     { title: 'Late', none: 'Nothing is late.', leads: late, count: counts.late, query: '?sort=followUpOn&due=today' }
   ]
-  return groups.map(({ title, none, leads, count, query }) => ({
+  return groups.map(({ title, none, leads, count, query }, index) => ({
     title,
     none,
-    all: count > 0 && (
-      <Link to={list.path + query} className={`${linkClass} font-semibold text-sm`}>
-        All {indianNumber(count)} <span className="sr-only">{title}</span>
-      </Link>
-    ),
+    all: [
+      index === 0 && (unread || <span key="unread">No unread {plural}.</span>),
+      count > 0 && (
+        <Link key="all" to={list.path + query} className={linkClass}>
+          All {indianNumber(count)} <span className="sr-only">{title}</span>
+        </Link>
+      )
+    ],
     links: leads.map((lead) => ({
       key: lead.id,
       to: `${form.path}?id=${lead.id}`,
       text: lead.subject,
       list: query,
       note: (
-        <div className="mt-1 flex flex-wrap items-center gap-2">
-          <p className="mr-auto">
-            {lead.name}, {'createdAt' in lead ? <Age at={lead.createdAt} /> : <Due day={lead.followUpOn} />}
-            {'owner' in lead && lead.owner && `, ${lead.owner}`}
-          </p>
-          <CallAndChat person={lead} />
-        </div>
-      )
+        <>
+          {[lead.name, lead.pincode, lead.bill !== null && `bill ${rupees(lead.bill)}`].filter(Boolean).join(', ')},{' '}
+          {'createdAt' in lead ? <Age at={lead.createdAt} /> : <Due day={lead.followUpOn} />}
+          {'owner' in lead && lead.owner && `, ${lead.owner}`}
+        </>
+      ),
+      actions: <CallAndChat person={lead} />
     }))
   }))
 }
 
-function contentParts({ unreadMessages, lastChanges, blanks, gaps, checks, demo }: OverviewData): PartProps[] {
-  const unread = allCollections.filter(({ admin }) => admin.list.unread !== undefined)
+function contentParts({ lastChanges, blanks, gaps, checks, demo }: OverviewData): PartProps[] {
   const changes = lastChanges.map(({ collection, id, title, action, at, by }) => {
     const { label, admin } = collectionNamed(collection)
     const note = (
@@ -173,15 +189,9 @@ function contentParts({ unreadMessages, lastChanges, blanks, gaps, checks, demo 
   const examples =
     demo > 0 ? [{ to: '/checks#demo', text: `${indianNumber(demo)} records are still demo content` }] : []
   return [
-    ...unread.map(({ label, admin }) => {
-      const noun = unreadMessages === 1 ? label.singular : label.plural
-      const text = `${indianNumber(unreadMessages)} unread ${noun}`
-      const links = unreadMessages > 0 ? [{ to: `${admin.list.path}?unread=1`, text }] : []
-      return { title: admin.list.title, none: `No unread ${label.plural}.`, links }
-    }),
-    { title: 'Last changes', none: 'Nothing has been changed yet.', links: changes },
     { title: 'Missing on the site', none: 'Nothing is missing.', links: [...lacking, ...incomplete] },
-    { title: 'Checks', none: 'All is well.', links: [...faults, ...examples] }
+    { title: 'Checks', none: 'All is well.', links: [...faults, ...examples] },
+    { title: 'Last changes', none: 'Nothing has been changed yet.', links: changes }
   ]
 }
 
@@ -190,7 +200,7 @@ function Backups({ state: { everyHours, lastAt, isLate } }: { state: BackupState
   const schedule = everyHours === 1 ? 'every hour' : `every ${indianNumber(everyHours ?? 0)} hours`
   const last = lastAt ? <Moment at={lastAt} /> : undefined
   return (
-    <section className={`${card} grid gap-2`}>
+    <section>
       <h2 className="font-semibold text-lg">Backups</h2>
       {everyHours !== null && <p>{last ? <>The last one was made on {last}.</> : 'No backup has been made yet.'}</p>}
       {isLate ? (
