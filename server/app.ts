@@ -96,8 +96,8 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   mountPreviews(app, services, servePage)
   app.use(guardPages)
   app.get('*', redirectSpellings)
-  mountBrochures(app, brochures)
   app.get('*', cached(cache, pageKey))
+  mountBrochures(app, brochures)
   app.get('*', (context) => servePage(context))
   app.post('*', async (context) => {
     const address = context.get('address')

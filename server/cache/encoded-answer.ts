@@ -18,14 +18,8 @@ interface Encoded {
 /** An answer as ready bytes, in every encoding. */
 export type EncodedAnswer = Record<Encoding, Encoded>
 
-/** Compresses a body and gives each encoding a strong ETag of its own. */
+/** Compresses a body and gives each encoding a strong ETag of its own. A PDF is compressed already, and sent as it is. */
 export async function encodeAnswer(identity: Buffer, headers: Record<string, string>): Promise<EncodedAnswer> {
-  const [gzipped, brotli] = await Promise.all([
-    toGzip(identity, { level: 7 }),
-    toBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
-    })
-  ])
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const encoded = (encoding: Encoding, body: Buffer): Encoded => {
     const etag = `"${hash}-${encoding}"`
@@ -34,7 +28,15 @@ export async function encodeAnswer(identity: Buffer, headers: Record<string, str
     if (encoding !== 'identity') okHeaders['content-encoding'] = encoding
     return { etag, body, notModifiedHeaders, okHeaders }
   }
-  return { identity: encoded('identity', identity), gzip: encoded('gzip', gzipped), br: encoded('br', brotli) }
+  const plain = encoded('identity', identity)
+  if (headers['content-type'] === 'application/pdf') return { identity: plain, gzip: plain, br: plain }
+  const [gzipped, brotli] = await Promise.all([
+    toGzip(identity, { level: 7 }),
+    toBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+    })
+  ])
+  return { identity: plain, gzip: encoded('gzip', gzipped), br: encoded('br', brotli) }
 }
 
 /** Bytes of all bodies together. */

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBrochureCache } from '../../server/brochures/brochures.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { collection, makeRecord } from '../support/records.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
 
@@ -47,41 +46,40 @@ test('HEAD gives the headers alone', async () => {
 })
 
 describe('of many that are asked for at once', () => {
-  const pdf = new Uint8Array([1, 2, 3])
-
   test('one is made at a time, a few wait, and the rest is sent away for a while', async () => {
-    const get = createBrochureCache()
-    const release: (() => void)[] = []
+    const making = vi.spyOn(site.files.media, 'run')
+    const made = await Promise.all(Array.from({ length: 8 }, () => makeRecord(site, collection('service'))))
+    making.mockClear()
     let running = 0
-    const make = async () => {
+    const release: (() => void)[] = []
+    making.mockImplementation(async () => {
       expect(++running).toBe(1)
       await new Promise<void>((resolve) => release.push(resolve))
       running--
-      return pdf
-    }
-    const asked = Array.from({ length: 8 }, (_, index) => get(`service-${index}`, '1', make))
-    const refused = await Promise.allSettled(asked.slice(6))
-    for (const answer of refused)
-      expect(answer).toMatchObject({ status: 'rejected', reason: { status: 503, retryAfter: 10 } })
-    for (const answer of asked.slice(0, 6)) {
+      return new Uint8Array([1, 2, 3]) as never
+    })
+    const asked = made.map(({ id }) => get(`/brochures/services/${id}.pdf`))
+    let answered = 0
+    for (const answer of asked) void answer.then(() => answered++)
+    await expect.poll(() => answered).toBe(2)
+    for (let done = 1; done <= 6; done++) {
       await expect.poll(() => release.length).toBe(1)
       release.pop()?.()
-      expect((await answer).length).toBe(pdf.length)
+      await expect.poll(() => answered).toBe(2 + done)
     }
+    const answers = await Promise.all(asked)
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['10', '10'])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
+    making.mockRestore()
   })
 
   test('those for the same one share it', async () => {
-    const get = createBrochureCache()
-    let made = 0
-    const make = async () => {
-      made++
-      return pdf
-    }
-    await Promise.all(Array.from({ length: 50 }, () => get('profile', '1', make)))
-    expect(made).toBe(1)
-    await get('profile', '2', make)
-    expect(made).toBe(2)
-    await get('profile', '2', make)
-    expect(made).toBe(2)
+    await makeRecord(site, collection('product'))
+    const making = vi.spyOn(site.files.media, 'run')
+    const answers = await Promise.all(Array.from({ length: 50 }, () => get(profile)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(making).toHaveBeenCalledTimes(1)
+    making.mockRestore()
   })
 })
