@@ -17,7 +17,7 @@ import { HomeService } from './home/home-service.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
 import script from './home/script.ts?worker&url'
 import { ArrowLink, Link } from './link.tsx'
-import { NewsCards } from './news/cards.tsx'
+import { NewsTitles } from './news/cards.tsx'
 import { Photo } from './photo.tsx'
 import { ProjectCards } from './projects/cards.tsx'
 import { readContent } from './read-content.ts'
@@ -83,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
       {news.length > 0 && (
         <Band title={t('home.news.title')} link={{ text: t('home.news.link'), path: href('/news') }} isRepeated>
-          <NewsCards news={news} />
+          <NewsTitles news={news} />
         </Band>
       )}
       <CallToAction

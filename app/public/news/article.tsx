@@ -8,10 +8,12 @@ import { indianLongDay } from '../../../shared/indian-format.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentence, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { ChatLink } from '../contact-ways.tsx'
 import { Icon } from '../icons.tsx'
+import { Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
-import type { PageSubject } from '../page-subject.ts'
+import { type PageSubject, useContactPath } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
@@ -53,6 +55,7 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
     title: detail?.title || news?.title,
     category: news?.category,
     day: news?.date ?? detail?.createdAt.slice(0, 10),
+    lead: detail && news?.description,
     summary: news?.description || markdownText(detail?.description ?? ''),
     text: detail?.description ?? '',
     video,
@@ -64,7 +67,7 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
 
 export default function Article({ loaderData: { id, article, categories } }: Route.ComponentProps) {
   const t = useTexts()
-  const { category, day, summary, text, video, picture, morePictures, changed } = article
+  const { category, day, lead, summary, text, video, picture, morePictures, changed } = article
   const title = article.title || t('news.untitled')
   const path = siteAddress(collections.news, { id })
   const description = firstSentence(summary)
@@ -105,6 +108,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
               {category}
             </p>
             <h1 className="mt-2 max-w-[18em] text-display">{title}</h1>
+            {lead && <p className="mt-4 max-w-[54ch] text-lead text-muted">{lead}</p>}
             <div className="mt-6 lg:mt-8">
               {video ? (
                 <video {...player} className="aspect-video w-full rounded-md bg-night" />
@@ -140,7 +144,11 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
                 ))}
               </ul>
             )}
-            <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 print:hidden">
+            <p className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6 print:hidden">
+              <Link to={useContactPath()} text={t('news.ask')} look="sun" />
+              <ChatLink />
+            </p>
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
               <h2 className="text-base font-medium">{t('news.share')}</h2>
               <ul className="-ml-2.5 flex flex-wrap">
                 {shareLinks(title, publicUrl + path).map(({ name, icon, address }) => (

@@ -2,39 +2,74 @@ import { collections, type News } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { truncate, usDay } from '../../../shared/text.ts'
 import { Card } from '../card.tsx'
+import { CatalogueRow } from '../catalogue-row.tsx'
 import { useTexts } from '../texts.tsx'
 
-/** Articles side by side. @param isMain whether the page is about them */
-export function NewsCards({ news, isMain }: { news: readonly News[]; isMain?: boolean }) {
+/** Articles side by side. @param hasLead whether the first stands above the others */
+export function NewsCards({ news, hasLead }: { news: readonly News[]; hasLead: boolean }) {
   const t = useTexts()
   return (
-    <ul
-      className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-11 ${isMain ? 'md:grid-cols-2' : 'snap-row'}`}
-    >
-      {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => (
-        <li key={id} className={isMain ? 'border-line max-sm:border-t max-sm:pt-5' : undefined}>
-          <Card
-            isRow={isMain}
-            picture={newsImage}
-            alt={newsImageAlt}
-            sizes={`(width >= 62rem) 27vw, (width >= 48rem) 45vw, ${isMain ? '(width >= 40rem) 90vw, 9rem' : '75vw'}`}
-            pictureClass="sm:h-50 max-h-50"
-            priority={isMain && place === 0}
-            transition={`news-${id}`}
-            note={
-              <>
-                <span>{category}</span>
-                <time dateTime={date} className="whitespace-nowrap">
-                  {usDay(date)}
-                </time>
-              </>
-            }
-            title={title}
-            text={truncate(description, 120)}
-            link={{ text: t('news.readMore'), path: siteAddress(collections.news, { id }) }}
-          />
+    <ul className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-11">
+      {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
+        const shown = {
+          picture: newsImage,
+          alt: newsImageAlt,
+          priority: place === 0,
+          transition: `news-${id}`,
+          note: <NewsNote category={category} date={date} />,
+          title,
+          text: truncate(description, 120),
+          link: { text: t('news.readMore'), path: siteAddress(collections.news, { id }) }
+        }
+        return hasLead && place === 0 ? (
+          <li key={id} className="border-b border-line pb-5 md:col-span-2 lg:col-span-3 lg:pb-8">
+            <CatalogueRow {...shown} pictureClass="h-50" isWide level={3} titleClass="text-title" />
+          </li>
+        ) : (
+          <li key={id} className="border-line max-sm:border-t max-sm:pt-5">
+            <Card
+              {...shown}
+              isRow
+              sizes="(width >= 62rem) 27vw, (width >= 48rem) 45vw, (width >= 40rem) 90vw, 9rem"
+              pictureClass="sm:h-50 max-h-50"
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The titles of articles one below the other, for a page about something else. */
+export function NewsTitles({ news }: { news: readonly News[] }) {
+  return (
+    <ul className="mt-6 border-b border-line lg:mt-8">
+      {news.map(({ id, title, category, date }) => (
+        <li
+          key={id}
+          className="group relative grid gap-x-8 border-t border-line py-4 md:grid-cols-[18rem_minmax(0,1fr)]"
+        >
+          <p className="flex flex-wrap gap-x-4 self-center text-base text-muted tabular-nums">
+            <NewsNote category={category} date={date} />
+          </p>
+          <h3 className="text-[1.375rem] leading-tight group-hover:underline">
+            <a href={siteAddress(collections.news, { id })} className="after:absolute after:inset-0">
+              {title}
+            </a>
+          </h3>
         </li>
       ))}
     </ul>
+  )
+}
+
+function NewsNote({ category, date }: Pick<News, 'category' | 'date'>) {
+  return (
+    <>
+      <span>{category}</span>
+      <time dateTime={date} className="whitespace-nowrap">
+        {usDay(date)}
+      </time>
+    </>
   )
 }

@@ -37,6 +37,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function NewsList({ loaderData: { query, news, total, categories } }: Route.ComponentProps) {
   const t = useTexts()
   const { category, search } = query
+  const isFilled = categories.length > 0 || search !== ''
   return (
     <>
       <PageHeader
@@ -46,25 +47,27 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         lead={t('news.lead')}
       />
       <div className="shell part">
-        <h2 className="text-heading">{t('news.heading')}</h2>
-        {(categories.length > 0 || search) && (
-          <div className="mt-6 flex flex-wrap items-start justify-between gap-x-12 gap-y-5">
-            <FilterLinks
-              label={t('news.categories')}
-              all={t('news.all')}
-              options={categories}
-              current={category}
-              addressOf={(value) => newsAddress({ category: value, search })}
-            />
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
+          <h2 className="text-heading">{t('news.heading')}</h2>
+          {isFilled && (
             <div className="w-full max-w-md sm:w-80">
               <NewsSearch words={search} category={category} />
             </div>
-          </div>
+          )}
+        </div>
+        {isFilled && (
+          <FilterLinks
+            label={t('news.categories')}
+            all={t('news.all')}
+            options={categories}
+            current={category}
+            addressOf={(value) => newsAddress({ category: value, search })}
+          />
         )}
         {news.length > 0 ? (
           <>
             <p className="mt-6 text-base text-muted tabular-nums">{summary(t, query, total)}</p>
-            <NewsCards news={news} isMain />
+            <NewsCards news={news} hasLead={newsAddress(query) === href('/news')} />
             <Pagination query={query} total={total} />
           </>
         ) : (

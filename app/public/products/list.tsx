@@ -2,9 +2,8 @@ import { href } from 'react-router'
 import { collections, type Product } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { ArrowLink } from '../link.tsx'
+import { CatalogueRow } from '../catalogue-row.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { useTexts } from '../texts.tsx'
@@ -60,30 +59,21 @@ function ProductRow({ product, isFirst }: { product: Product; isFirst: boolean }
   const { id, productName, productImage, productImageAlt, category, description } = product
   const t = useTexts()
   const { price, facts } = readFacts(product.facts)
-  const Name = category ? 'h4' : 'h3'
   return (
-    <article className="group relative grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 lg:col-start-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]">
-      <Picture
-        name={productImage}
+    <div className="lg:col-start-2">
+      <CatalogueRow
+        picture={productImage}
         alt={productImageAlt}
-        sizes="(width >= 84rem) 22rem, (width >= 40rem) 34vw, 42vw"
-        className="aspect-4/3 w-full rounded-md object-cover sm:row-span-2"
+        pictureClass="aspect-4/3"
         priority={isFirst}
-      />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:content-start">
-        <Name className="text-xl leading-tight font-semibold group-hover:underline sm:text-heading">{productName}</Name>
-        {price && <p className="figure text-lead">{price}</p>}
-      </div>
-      <div className="max-sm:col-span-2">
+        title={productName}
+        level={category ? 4 : 3}
+        price={price}
+        text={markdownText(description)}
+        link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
+      >
         <FactFigures facts={facts} />
-        <p className="max-w-[66ch] text-base whitespace-pre-line text-muted">{markdownText(description)}</p>
-        <ArrowLink
-          to={siteAddress(collections.product, { id })}
-          text={t('products.readMore')}
-          of={productName}
-          className="text-[0.9375rem] font-medium text-link after:absolute after:inset-0"
-        />
-      </div>
-    </article>
+      </CatalogueRow>
+    </div>
   )
 }

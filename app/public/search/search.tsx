@@ -62,20 +62,23 @@ export default function Search({ loaderData: { words, groups } }: Route.Componen
           <section
             key={title}
             aria-labelledby={`found-${title.toLowerCase()}`}
-            className="mt-10 grid gap-x-14 border-t border-line pt-6 lg:mt-14 lg:grid-cols-[11rem_minmax(0,1fr)]"
+            className="mt-8 grid gap-x-10 border-t border-ink pt-5 lg:grid-cols-[9rem_minmax(0,1fr)]"
           >
             <h2 id={`found-${title.toLowerCase()}`} className="text-lead font-semibold">
               {title} <span className="font-normal text-muted tabular-nums">{hits.length}</span>
             </h2>
             <ul className="divide-y divide-line">
               {hits.map((hit) => (
-                <li key={hit.path + hit.title} className="group relative max-w-[72ch] py-5 lg:first:pt-0">
-                  <h3 className="text-[1.3125rem] leading-tight">
+                <li
+                  key={hit.path + hit.title}
+                  className="group relative grid gap-x-10 py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:first:pt-0"
+                >
+                  <h3 className="text-[1.25rem] leading-tight">
                     <a href={hit.path} className="text-link after:absolute after:inset-0 group-hover:underline">
                       <Highlight text={hit.title} words={words} />
                     </a>
                   </h3>
-                  <p className="mt-1.5 text-muted">
+                  <p className="text-base text-muted max-md:mt-1.5">
                     <Highlight text={hit.text} words={words} length={excerptLength} />
                   </p>
                 </li>

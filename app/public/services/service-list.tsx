@@ -3,7 +3,7 @@ import { collections, type Service } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { CallToAction } from '../call-to-action.tsx'
-import { Card } from '../card.tsx'
+import { CatalogueRow } from '../catalogue-row.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useTexts } from '../texts.tsx'
 
@@ -19,17 +19,18 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       />
       <div className="shell part">
         {services.length > 0 ? (
-          <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:gap-x-16">
+          <ul>
             {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description }, place) => (
-              <li key={id}>
-                <Card
+              <li key={id} className="mb-9 border-t border-ink pt-6 last:mb-0 lg:mb-11">
+                <CatalogueRow
                   picture={serviceImage}
                   alt={serviceImageAlt}
-                  sizes="(width >= 84rem) 36rem, (width >= 48rem) 44vw, 90vw"
                   pictureClass="h-[230px]"
+                  isWide
                   priority={place === 0}
                   title={serviceName}
                   level={2}
+                  titleClass="text-title"
                   text={markdownText(description)}
                   link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
                 />

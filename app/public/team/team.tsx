@@ -36,18 +36,21 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
             {members
               .slice(0, featuredCount)
               .map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
-                <li key={id} className="grid items-start gap-x-8 lg:grid-cols-[1.2fr_1fr]">
+                <li
+                  key={id}
+                  className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-4 border-t border-ink pt-4 sm:gap-x-6"
+                >
                   <Picture
                     name={teamImage}
                     alt={teamImageAlt}
-                    sizes="(width >= 84rem) 20rem, (width >= 62rem) 25vw, (width >= 40rem) 45vw, 90vw"
-                    className="aspect-square w-full rounded-md object-cover object-top lg:aspect-4/5"
+                    sizes="(width >= 84rem) 15rem, (width >= 40rem) 18vw, 36vw"
+                    className="aspect-4/5 w-full rounded-md object-cover object-top"
                     priority={place === 0}
                   />
-                  <div className="mt-4 border-ink lg:mt-0 lg:border-t lg:pt-4">
+                  <div>
                     <h3 className="text-heading">{fullName}</h3>
-                    <p className="mt-1 text-lead text-muted">{designation}</p>
-                    <p className="mt-3 empty:hidden">{introduction}</p>
+                    <p className="mt-1 leading-snug text-muted">{designation}</p>
+                    <p className="mt-3 leading-snug empty:hidden lg:text-lead">{introduction}</p>
                   </div>
                 </li>
               ))}

@@ -36,7 +36,12 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
     <>
       <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }} />
       <div className="shell grid gap-x-20 gap-y-12 part lg:grid-cols-2">
-        <form method="post" action={`${href('/track')}#result`} noValidate className="grid max-w-md gap-5">
+        <form
+          method="post"
+          action={`${href('/track')}#result`}
+          noValidate
+          className="grid max-w-md content-start gap-5"
+        >
           {(['reference', 'last4'] as const).map((name) => (
             <Entry
               key={name}
@@ -56,7 +61,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
             {t('track.show')}
           </button>
         </form>
-        {found && (
+        {found ? (
           <Part id="result" title={t('track.result')}>
             {found.fault === '' ? (
               <Steps steps={found.steps} />
@@ -69,11 +74,18 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               {t('track.ask')} <Link to={href('/contact')} text={t('track.contact')} />
             </p>
           </Part>
+        ) : (
+          <Part title={t('track.way')} className="text-muted">
+            <Steps steps={way.map((name) => ({ name, day: '' }))} />
+          </Part>
         )}
       </div>
     </>
   )
 }
+
+/** All that an enquiry goes through, for whoever has not asked yet. */
+const way = ['received', 'called', 'visit', 'quoted', 'finished'] as const
 
 function Steps({ steps }: { steps: readonly TrackStep[] }) {
   const t = useTexts()
@@ -82,7 +94,7 @@ function Steps({ steps }: { steps: readonly TrackStep[] }) {
       {steps.map(({ name, day }) => (
         <li
           key={name}
-          className="flex flex-wrap justify-between gap-x-8 border-t border-line py-3.5 last:font-semibold"
+          className={`flex flex-wrap justify-between gap-x-8 border-t border-line py-3.5 ${day ? 'last:font-semibold' : ''}`}
         >
           {t(`track.${name}`)} {day && <time dateTime={day}>{indianLongDay(day)}</time>}
         </li>
