@@ -192,7 +192,7 @@ function Value({ name, collection, record, as, truncate, width }: Omit<ValuesPro
     <span
       title={text}
       className={classNames(
-        'block truncate tabular-nums md:max-w-80',
+        'block truncate tabular-nums md:max-w-72 xl:max-w-md',
         field?.kind === 'select' && 'first-letter:uppercase'
       )}
     >

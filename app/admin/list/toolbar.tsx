@@ -25,7 +25,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   // Another screen has set it.
   const lacked = missables(collection).find(({ name }) => name === missing)
   const deletion = (
-    <Button onClick={onSelected.askToDelete} icon="trash" className={count > 0 ? 'text-danger' : undefined}>
+    <Button onClick={onSelected.askToDelete} icon="trash">
       Delete
     </Button>
   )
@@ -33,7 +33,9 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
     <div className="flex min-h-9 flex-wrap items-center gap-2">
       <div
         className={
-          count > 0 ? 'flex flex-wrap items-center gap-2 rounded-sm bg-selected pl-3 text-sm max-md:w-full' : 'sr-only'
+          count > 0
+            ? 'flex flex-wrap items-center gap-2 bg-selected text-sm max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-line max-md:border-t max-md:p-3 md:rounded-sm md:pl-3'
+            : 'sr-only'
         }
       >
         {/* Also those on pages and in searches that are not shown. */}

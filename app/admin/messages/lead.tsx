@@ -85,7 +85,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
       }
     >
       <Unsaved saving={saving} note={note} />
-      <div className="mt-4 grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] *:mt-0">
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] *:mt-0">
         <section aria-labelledby="subject" className={card}>
           <div>
             <h2 id="subject" className="font-semibold text-xl leading-snug wrap-anywhere">
@@ -108,7 +108,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
             <Facts lead={lead} />
           </div>
         </section>
-        <div className="grid gap-4 md:row-span-2 *:mt-0">
+        <div className="grid gap-4 lg:row-span-2 *:mt-0">
           <section aria-label="Work" className={`${card} print:hidden`}>
             <Work lead={lead} errors={saving.failure?.errors ?? {}} onChange={(changes) => void change(changes)} />
           </section>
