@@ -16,7 +16,6 @@ import { contentReader } from './content/reader.ts'
 import { readRevision } from './content/revision.ts'
 import type { Connection } from './database/connect.ts'
 import { createReadiness } from './health/readiness.ts'
-import { readWarnings } from './health/warnings.ts'
 import { securityHeaders } from './http/protect.ts'
 import { createProxies } from './http/proxies.ts'
 import { createLibrary } from './library/library.ts'
@@ -87,7 +86,8 @@ export async function createServices({ env, connection: { db, engine }, files, c
     readiness,
     readWarnings: async () => [
       ...proxies.warnings(),
-      ...(await readWarnings(log, [readiness.warnings(), ...(outbox ? [mailWarnings(site)] : [])]))
+      ...(await readiness.warnings()),
+      ...(outbox ? await mailWarnings(site) : [])
     ],
     readBackups,
     readChecks: createChecks(site, readBackups)

@@ -37,16 +37,14 @@ export function historyRoutes({ content }: Services): ApiRoute[] {
         return pageReply(versions, total)
       }
     }),
-    ...['undo', 'undo-deletion'].map((name) =>
-      defineRoute('post', `/api/history/${name}`, {
-        ...common,
-        summary: 'Put back everything that one call deleted or changed',
-        body: change,
-        says: 'Brought back.',
-        answer: z.object({ restored: z.int() }),
-        handle: async ({ body: { batch }, actor }) => ({ restored: await undoBatch(content, batch, actor) })
-      })
-    ),
+    defineRoute('post', '/api/history/undo', {
+      ...common,
+      summary: 'Put back everything that one call deleted or changed',
+      body: change,
+      says: 'Brought back.',
+      answer: z.object({ restored: z.int() }),
+      handle: async ({ body: { batch }, actor }) => ({ restored: await undoBatch(content, batch, actor) })
+    }),
     defineRoute('post', '/api/history/{id}/restore', {
       ...common,
       summary: 'Restore a version of a record, also of a deleted one',

@@ -62,14 +62,14 @@ async function stage({ db, engine }: Connection, dataFolder: string, folder: str
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (transaction) => {
-      await liftTimeLimits(transaction, engine)
+      await liftTimeLimits(transaction)
       const madeAt = new Date().toISOString()
       // The first query takes the snapshot. Files that were added since the first pass are linked after it.
       const migrations = await readMigrations(transaction)
       const present = await linkFiles(dataFolder, folder)
       const referenced = [...(await referencedFiles(transaction))].flatMap(withVariants)
       const wanted = [...new Set([...present, ...referenced])].sort()
-      return { madeAt, migrations, wanted, tables: await dumpTables(transaction, engine, folder) }
+      return { madeAt, migrations, wanted, tables: await dumpTables(transaction, folder) }
     })
   const linked = new Set(await namesIn(folder))
   const missing = wanted.filter((name) => !linked.has(name))

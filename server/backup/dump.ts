@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Connection, Db } from '../database/connect.ts'
+import type { Db } from '../database/connect.ts'
 import { listTables, readLastIds, readRows } from '../database/raw-tables.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -12,15 +12,15 @@ const excludedTables = new Set(['session', 'signInStep', 'captcha', 'attempt', '
 export const tableFile = (table: string) => `database/${table}.jsonl`
 
 /** Writes all tables as JSON Lines into a folder. @param snapshot a transaction in which every query sees the same state */
-export async function dumpTables(snapshot: Db, engine: Connection['engine'], folder: string) {
-  const lastIds = await readLastIds(snapshot, engine)
+export async function dumpTables(snapshot: Db, folder: string) {
+  const lastIds = await readLastIds(snapshot)
   const tables: Manifest['tables'] = []
-  for (const name of (await listTables(snapshot, engine)).keys()) {
+  for (const name of (await listTables(snapshot)).keys()) {
     if (excludedTables.has(name)) continue
     const hash = createHash('sha256')
     let rows = 0
     const lines = async function* () {
-      for await (const row of readRows(snapshot, engine, name)) {
+      for await (const row of readRows(snapshot, name)) {
         rows++
         const line = `${JSON.stringify(row)}\n`
         hash.update(line)

@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { withVariants } from '../../shared/image-variants.ts'
 import { referencedFiles } from '../content/stored-files.ts'
-import type { Connection, Db } from '../database/connect.ts'
+import type { Db } from '../database/connect.ts'
 import { anyTable, type Row } from '../database/db.ts'
 import { migrateEmptyTo, migrateToLatest } from '../database/migrate.ts'
 import { listTables, setLastId } from '../database/raw-tables.ts'
@@ -26,7 +26,7 @@ const valuesPerInsert = 20_000
  */
 export async function loadBackup(
   file: string,
-  { db: transaction, engine }: { db: Db; engine: Connection['engine'] },
+  transaction: Db,
   saveFile: (name: string, content: AsyncIterable<Buffer>) => Promise<void> = readThrough
 ): Promise<Manifest> {
   let manifest: Manifest | undefined
@@ -41,7 +41,7 @@ export async function loadBackup(
       for (const table of manifest.tables) tables.set(tableFile(table.name), table)
       for (const upload of manifest.files) files.set(storedPath(upload.name), upload)
       await migrateEmptyTo(transaction, manifest.migrations)
-      columns = await listTables(transaction, engine)
+      columns = await listTables(transaction)
       // Migrations insert some rows, which the backup has too.
       for (const { name: table } of [...manifest.tables].reverse()) {
         if (!columns.has(table)) throw new BackupError(`${file} has a table that its migrations do not make: ${table}.`)
@@ -77,7 +77,7 @@ export async function loadBackup(
     for await (const line of linesOf(content))
       if (waiting.push(parseRow(name, line, known)) === rowsPerInsert) await insertWaiting()
     await insertWaiting()
-    if (lastId !== null) await setLastId(transaction, engine, name, lastId)
+    if (lastId !== null) await setLastId(transaction, name, lastId)
   }
 }
 
@@ -123,9 +123,7 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   scratch.pragma('foreign_keys = ON')
   const db = new Kysely<Database>({ dialect: durableDialect(scratch) })
   try {
-    const manifest = await db
-      .transaction()
-      .execute((transaction) => loadBackup(file, { db: transaction, engine: 'sqlite' }))
+    const manifest = await db.transaction().execute((transaction) => loadBackup(file, transaction))
     await migrateToLatest(db)
     if (scratch.pragma('integrity_check', { simple: true }) !== 'ok')
       throw new BackupError(`The database that ${file} holds does not pass its integrity check.`)

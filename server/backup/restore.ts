@@ -24,7 +24,7 @@ export async function restoreBackup(env: ConnectOptions, file: string): Promise<
   const isNewFolder = !existsSync(env.DATA_DIR)
   const connection = await connectUnmigrated(env)
   try {
-    const isEmpty = (await listTables(connection.db, connection.engine)).size === 0
+    const isEmpty = (await listTables(connection.db)).size === 0
     // The database is committed last: if it is not empty, the interrupted restore was complete but for cleaning up.
     if (!isEmpty && !isSecondTry) throw notEmpty('The database')
     if (isEmpty) await putInPlace(connection, file, env.DATA_DIR)
@@ -37,15 +37,15 @@ export async function restoreBackup(env: ConnectOptions, file: string): Promise<
   return manifest
 }
 
-async function putInPlace({ db, engine }: Connection, file: string, dataFolder: string): Promise<void> {
+async function putInPlace({ db }: Connection, file: string, dataFolder: string): Promise<void> {
   const incoming = incomingFolder(dataFolder)
   const folders = fileFolders.map((name) => path.join(dataFolder, name))
   await rm(incoming, { recursive: true, force: true })
   await mkdir(incoming, { recursive: true, mode: 0o750 })
   await syncFolder(path.dirname(incoming))
   await db.transaction().execute(async (transaction) => {
-    await liftTimeLimits(transaction, engine)
-    await loadBackup(file, { db: transaction, engine }, (name, content) =>
+    await liftTimeLimits(transaction)
+    await loadBackup(file, transaction, (name, content) =>
       writeFile(path.join(incoming, name), content, { flag: 'wx', flush: true })
     )
     await syncFolder(incoming)

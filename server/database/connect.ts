@@ -98,8 +98,8 @@ function unreachable(error: unknown): DatabaseError | undefined {
 }
 
 /** Refuses a database without a table or column that a definition asks for: a migration is missing. @throws DatabaseError that names it */
-export async function refuseMissingColumns({ db, engine }: Pick<Connection, 'db' | 'engine'>): Promise<void> {
-  const tables = await listTables(db, engine)
+export async function refuseMissingColumns({ db }: Pick<Connection, 'db'>): Promise<void> {
+  const tables = await listTables(db)
   for (const definition of allDefinitions) {
     const present = tables.get(definition.name)
     if (!present)

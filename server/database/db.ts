@@ -17,7 +17,7 @@ export interface Connection {
 
 /* What differs between the two databases. */
 
-function isPostgres<D>(db: Kysely<D>): boolean {
+export function isPostgres<D>(db: Kysely<D>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 

@@ -1,21 +1,19 @@
 import { sql } from 'kysely'
-import { anyTable, type Connection, type Db, type Row } from './db.ts'
+import { anyTable, type Db, isPostgres, type Row } from './db.ts'
 
 /* Tables as the database has them, whatever the program's types say: for backups, which take all of them. */
-
-type Engine = Connection['engine']
 
 /** Rows fetched from PostgreSQL at once. */
 const batch = 500
 
 /** The names and columns of all tables but those of the migrations, each after those that it refers to. */
-export async function listTables(db: Db, engine: Engine): Promise<Map<string, string[]>> {
+export async function listTables(db: Db): Promise<Map<string, string[]>> {
   const current = sql<{ schema: string }>`select current_schema() as schema`
-  const schema = engine === 'postgres' ? (await current.execute(db)).rows[0]?.schema : undefined
+  const schema = isPostgres(db) ? (await current.execute(db)).rows[0]?.schema : undefined
   const found = (await db.introspection.getTables()).filter((table) => !table.isView && table.schema === schema)
   const columns = new Map(found.map((table) => [table.name, table.columns.map((column) => column.name)]))
   const ordered = new Map<string, string[]>()
-  const references = await listReferences(db, engine)
+  const references = await listReferences(db)
   const add = (name: string) => {
     const own = columns.get(name)
     if (!own || ordered.has(name)) return
@@ -28,22 +26,21 @@ export async function listTables(db: Db, engine: Engine): Promise<Map<string, st
   return ordered
 }
 
-async function listReferences(db: Db, engine: Engine): Promise<{ child: string; parent: string }[]> {
-  const query =
-    engine === 'postgres'
-      ? sql<{ child: string; parent: string }>`
+async function listReferences(db: Db): Promise<{ child: string; parent: string }[]> {
+  const query = isPostgres(db)
+    ? sql<{ child: string; parent: string }>`
           select c.relname as child, p.relname as parent from pg_constraint r
           join pg_class c on c.oid = r.conrelid join pg_class p on p.oid = r.confrelid
           where r.contype = 'f' and r.connamespace = current_schema()::regnamespace`
-      : sql<{ child: string; parent: string }>`
+    : sql<{ child: string; parent: string }>`
           select m.name as child, f."table" as parent from sqlite_master m, pragma_foreign_key_list(m.name) f
           where m.type = 'table'`
   return (await query.execute(db)).rows
 }
 
 /** All rows of a table, a few at a time. On PostgreSQL within a transaction. */
-export async function* readRows(db: Db, engine: Engine, table: string): AsyncGenerator<Row> {
-  if (engine === 'sqlite') {
+export async function* readRows(db: Db, table: string): AsyncGenerator<Row> {
+  if (!isPostgres(db)) {
     yield* anyTable(db).selectFrom(table).selectAll().stream()
     return
   }
@@ -57,29 +54,28 @@ export async function* readRows(db: Db, engine: Engine, table: string): AsyncGen
 }
 
 /** Lets a transaction wait for files as long as they take; PostgreSQL would end it after 30 seconds (connect.ts). */
-export async function liftTimeLimits(transaction: Db, engine: Engine): Promise<void> {
-  if (engine === 'sqlite') return
+export async function liftTimeLimits(transaction: Db): Promise<void> {
+  if (!isPostgres(transaction)) return
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
   await sql`set local statement_timeout = 0`.execute(transaction)
 }
 
 /** The last id that was given in each table that gives ids, and has given one. */
-export async function readLastIds(db: Db, engine: Engine): Promise<Map<string, number>> {
-  const query =
-    engine === 'postgres'
-      ? sql<{ name: string; last: string | null }>`
+export async function readLastIds(db: Db): Promise<Map<string, number>> {
+  const query = isPostgres(db)
+    ? sql<{ name: string; last: string | null }>`
           select t.relname as name, pg_sequence_last_value(s.oid) as last from pg_class s
           join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
           join pg_class t on t.oid = d.refobjid
           where s.relkind = 'S' and t.relnamespace = current_schema()::regnamespace`
-      : sql<{ name: string; last: number }>`select name, seq as last from sqlite_sequence`
+    : sql<{ name: string; last: number }>`select name, seq as last from sqlite_sequence`
   const { rows } = await query.execute(db)
   return new Map(rows.flatMap(({ name, last }) => (last === null ? [] : [[name, Number(last)]])))
 }
 
 /** Sets the last id of a table's sequence: the next row gets the one after it. */
-export async function setLastId(db: Db, engine: Engine, table: string, lastId: number): Promise<void> {
-  if (engine === 'postgres') {
+export async function setLastId(db: Db, table: string, lastId: number): Promise<void> {
+  if (isPostgres(db)) {
     await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), 'id'), ${lastId})`.execute(db)
     return
   }

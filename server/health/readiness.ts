@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { isThisMachine } from '../env-address.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Site } from '../site.ts'
-import type { Warning } from './warnings.ts'
 
 /** Uploads and the database's log need some room, bytes. */
 const minFreeSpace = 256 * 1024 * 1024
@@ -15,6 +14,14 @@ const maxMailAge = 3_600_000
 const resultLifetime = 1_000
 /** A part that does not answer within this time fails, ms. */
 const checkTimeout = 2_000
+
+/** Something that whoever runs the site should see to. */
+export interface Warning {
+  /** Stable, for programs and tests: `disk`, `mail-recipient` … */
+  kind: string
+  /** For people, whole sentences. */
+  message: string
+}
 
 const diskWarning: Warning = {
   kind: 'disk',

@@ -1,5 +1,5 @@
 import { indianTime } from '../../shared/indian-format.ts'
-import type { Warning } from '../health/warnings.ts'
+import type { Warning } from '../health/readiness.ts'
 import type { Site } from '../site.ts'
 import { mailStates, unsent } from './queue.ts'
 import { readRecipient } from './recipient.ts'

@@ -35,7 +35,6 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/history': staff,
   'POST /api/history/undo': staff,
-  'POST /api/history/undo-deletion': staff,
   'POST /api/history/{id}/restore': staff,
 
   'GET /api/texts': staff,

@@ -165,7 +165,7 @@ describe('its history', () => {
 
     const { batch } = (await remove(site.admin, plant, [record.id])).body
     expect((await site.visitor.call('GET', pathOf(plant.api.update, record))).status).toBe(404)
-    const undone = await site.admin.call('POST', '/api/history/undo-deletion', { json: { batch } })
+    const undone = await site.admin.call('POST', '/api/history/undo', { json: { batch } })
     expect(undone.body).toMatchObject({ restored: 1 })
     expect(plainValues(plant, await read(record.id))).toEqual(plainValues(plant, record))
     expect(site.storedFiles()).toEqual(expect.arrayContaining(filesOf(plant, record)))

@@ -83,7 +83,7 @@ describe.each(allCollections.map((definition) => ({ name: definition.name, defin
       const made = [await makeRecord(site, definition), await makeRecord(site, definition)]
       const ids = made.map(({ id }) => id)
       const { batch } = (await remove(site.admin, definition, ids)).body as unknown as { batch: string }
-      const undo = () => site.admin.call('POST', '/api/history/undo-deletion', { json: { batch } })
+      const undo = () => site.admin.call('POST', '/api/history/undo', { json: { batch } })
       expect((await undo()).body).toMatchObject({ restored: 2 })
       for (const record of made) expect((await read(record)).id).toBe(record.id)
       expect((await undo()).body).toMatchObject({ restored: 0 })
@@ -167,7 +167,7 @@ test('what was read is no version, and what nobody knows is 404', async () => {
   await change(site.admin, collection('contactMessage'), message, { read: true })
   expect(await versionsOf('contactMessage', message.id)).toEqual([])
   expect((await site.admin.call('POST', '/api/history/2000000000/restore')).status).toBe(404)
-  expect((await site.admin.call('POST', '/api/history/undo-deletion', { json: { batch: 'none' } })).status).toBe(404)
+  expect((await site.admin.call('POST', '/api/history/undo', { json: { batch: 'none' } })).status).toBe(404)
   expect((await site.admin.call('GET', '/api/history?collection=session')).status).toBe(422)
 })
 

@@ -200,7 +200,7 @@ describe('an owner', () => {
     await site.admin.call('POST', '/api/auth/delete-multiple', { json: { ids: [person.id] } })
 
     const undo = { json: { batch: gone.body.batch } }
-    expect((await site.admin.call('POST', '/api/history/undo-deletion', undo)).status).toBe(200)
+    expect((await site.admin.call('POST', '/api/history/undo', undo)).status).toBe(200)
     const [version] = (
       await site.admin.call<Version[]>('GET', `/api/history?collection=contactMessage&recordId=${changed}`)
     ).body

@@ -78,7 +78,7 @@ describe('the outbox', () => {
     })
     expect(deleted.status).toBe(200)
     await outbox().run()
-    const back = await mailing.admin.call('POST', '/api/history/undo-deletion', { json: { batch: deleted.body.batch } })
+    const back = await mailing.admin.call('POST', '/api/history/undo', { json: { batch: deleted.body.batch } })
     expect(back.status).toBe(200)
     await mailing.runJobs()
     await mailing.runJobs()

@@ -75,13 +75,13 @@ async function removeMember({ id, teamImage }: { id: number; teamImage: string }
 }
 
 /** Every row of every table that a backup holds, in an order that does not depend on the database. */
-async function everyRow({ db, engine }: Connection): Promise<Record<string, unknown[]>> {
+async function everyRow({ db }: Connection): Promise<Record<string, unknown[]>> {
   return await db.transaction().execute(async (transaction) => {
     const all: Record<string, unknown[]> = {}
-    for (const table of (await listTables(transaction, engine)).keys()) {
+    for (const table of (await listTables(transaction)).keys()) {
       if (['session', 'captcha', 'attempt'].includes(table)) continue
       const rows: string[] = []
-      for await (const row of readRows(transaction, engine, table)) {
+      for await (const row of readRows(transaction, table)) {
         rows.push(JSON.stringify(Object.fromEntries(Object.entries(row).sort())))
       }
       all[table] = rows.sort()

@@ -65,8 +65,8 @@ async function restore(context: DrillContext, engine: Engine, file: string): Pro
 }
 
 async function compareRows(one: Data, other: Data): Promise<number> {
-  const { db, engine, close } = await connectBeside({ DATA_DIR: one.folder, ...one.settings })
-  const tables = await listTables(db, engine)
+  const { db, close } = await connectBeside({ DATA_DIR: one.folder, ...one.settings })
+  const tables = await listTables(db)
   await close()
   let count = 0
   for (const table of tables.keys()) {
