@@ -1,26 +1,43 @@
 """
-Inverter, battery and switch boxes on the wall of a house.
-Arguments after --: name, camera (wall, inverter, battery), samples, scale.
+A hybrid inverter, a battery on its plinth and switch boxes on the wall of a veranda; the sun falls in through a grille.
+Arguments after --: name, camera (inverter, battery), samples, scale.
 """
 import math
 import os
-import random
 import sys
 
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common.materials import begin, finish, glow, plain, plaster, principled
+from common.din_rail import wall_box
+from common.electrical import (
+    BLACK, BRASS, DIM, GREEN, GREY, METAL, ORANGE, PLATE, RED, WHITE, cable, downward, facing, gland, led, parts, plate, powder_coat,
+    ring, screw, warning
+)
+from common.hybrid_inverter import DEPTH, HybridInverter
+from common.lettering import text
+from common.materials import begin, finish, plain, plaster, principled
 from common.nodes import map_range, mix, node, noise, world_position
 from common.outdoors import sky
-from common.plants import leaf_material, tree
 from common.rendering import arguments, camera, render, start
-from common.shapes import Shape, place
+from common.shapes import Shape, curved, rounded
 
-options, rnd = arguments(), random.Random(3)
+options = arguments()
 start()
-# Late sun from the left, grazing the wall.
-sky(33, 232, 0.10, dust=1.4, horizon=((1.0, 0.9, 0.78), 0.6, 0.1))
+shown = options.get('camera', 'inverter')
+SUN_HEIGHT, SUN_FROM = 33, 232
+sky(SUN_HEIGHT, SUN_FROM, 0.11, dust=1.4)
+PARTS = parts()
+PIPE, HEAD, CONCRETE = len(PARTS), len(PARTS) + 1, len(PARTS) + 2
+PARTS += [plain('conduit', (0.52, 0.52, 0.50), 0.42), powder_coat('battery head', (0.085, 0.095, 0.11), 0.12),
+          plaster('plinth', (0.40, 0.385, 0.36), 0.2, 0.2)]
+pale, ink = plain('pale print', (0.68, 0.69, 0.70), 0.5, variation=0.0), plain('print', (0.02, 0.022, 0.028), 0.5, variation=0.0)
+
+
+def add(shape, name, bevel=0.0, segments=3):
+    made = shape.place(name, PARTS, bevel=bevel, soft=True)
+    if bevel:
+        made.modifiers['bevel'].segments = segments
 
 
 def floor_tiles():
@@ -35,166 +52,169 @@ def floor_tiles():
     return finish(material, principled(nodes, Base_Color=tint, Roughness=0.55, Specular=0.35))
 
 
-white = plain('white case', (0.58, 0.585, 0.59), 0.32, specular=0.45, variation=0.012)
-grey = plain('grey case', (0.19, 0.20, 0.215), 0.4, specular=0.45, variation=0.02)
-black = plain('black plastic', (0.018, 0.018, 0.02), 0.35)
-fins = plain('heat sink', (0.30, 0.31, 0.32), 0.4, 0.8)
-copper = plain('earth strip', (0.42, 0.20, 0.10), 0.42, 0.9)
-pipe = plain('conduit', (0.50, 0.50, 0.48), 0.45)
-orange = plain('accent', (0.66, 0.20, 0.025), 0.4)
-red_cable = plain('red cable', (0.38, 0.02, 0.015), 0.45)
-screen = glow('display', (0.30, 0.62, 0.95), 0.9)
-green = glow('lamp', (0.25, 1.0, 0.35), 3.0)
-clear = plain('clear lid', (0.08, 0.10, 0.11), 0.06, specular=0.6)
-PARTS = [white, grey, black, fins, copper, pipe, orange, red_cable, screen, green, clear]
-WHITE, GREY, BLACK, FINS, COPPER, PIPE, ORANGE, RED, SCREEN, GREEN, CLEAR = range(11)
-
-# The wall is the plane y = 0; everything hangs on its -y side.
-room = Shape()
-room.face([(-5, 0, 0), (5, 0, 0), (5, 0, 4), (-5, 0, 4)], 0)
-room.box((0, -0.012, 0.06), (10, 0.024, 0.12), 2)
-room.face([(-5, -5, 0), (5, -5, 0), (5, 0, 0), (-5, 0, 0)], 1)
-room.place('room', [plaster('wall', (0.60, 0.53, 0.41), 0.22, 0.16), floor_tiles(), plain('skirting', (0.20, 0.12, 0.08), 0.5)])
-roof = Shape()
-roof.box((0.4, -0.42, 3.32), (9, 0.84, 0.12), 0)
-roof.place('canopy', [plaster('concrete', (0.42, 0.40, 0.37))])
+def room():
+    """The wall is the plane y = 0; everything hangs on its -y side."""
+    shape = Shape()
+    shape.face([(-5, 0, 0), (5, 0, 0), (5, 0, 4), (-5, 0, 4)], 0)
+    shape.box((0, -0.006, 0.05), (10, 0.012, 0.10), 2)
+    shape.face([(-5, -5, 0), (5, -5, 0), (5, 0, 0), (-5, 0, 0)], 1)
+    shape.place('room', [plaster('wall', (0.60, 0.53, 0.41), 0.12, 0.16), floor_tiles(), plain('skirting', (0.16, 0.10, 0.07), 0.4)])
 
 
-def inverter(x, z, width=0.44, height=0.58, tone=WHITE, with_fins=True):
-    """Wall inverter: rounded case, a dark strip with display and lamps, plugs below."""
-    case, detail = Shape(), Shape()
-    case.box((x, -0.135, z), (width, 0.17, height), tone)
-    made = case.place('inverter', PARTS, bevel=0.022)
-    made.modifiers['bevel'].segments = 6
-    detail.box((x, -0.03, z), (width * 0.8, 0.05, height * 0.92), FINS)
-    if with_fins:
-        for k in range(18):
-            detail.box((x - width * 0.44 + width * 0.88 * k / 17, -0.045, z + height * 0.02), (0.005, 0.085, height * 0.94), FINS)
-    detail.box((x, -0.2205, z + height * 0.17), (width * 0.62, 0.006, height * 0.25), BLACK)
-    detail.box((x - width * 0.05, -0.2245, z + height * 0.18), (width * 0.34, 0.003, height * 0.16), SCREEN)
-    for k in range(3):
-        detail.turned([(0.006, 0), (0.006, 0.003), (0, 0.003)], GREEN if k == 0 else GREY,
-                      Matrix.Translation((x + width * 0.22, -0.2235, z + height * (0.23 - 0.055 * k))) @ Matrix.Rotation(math.pi / 2, 4, 'X'))
-    detail.box((x, -0.2205, z - height * 0.03), (width * 0.62, 0.005, 0.012), ORANGE)
-    detail.place('inverter parts', PARTS, bevel=0.0015)
-    plugs = Shape()
-    for k in range(5):
-        px = x - width * 0.36 + width * 0.72 * k / 4
-        plugs.pipe((px, -0.13, z - height / 2 + 0.005), (px, -0.13, z - height / 2 - 0.05), 0.017, BLACK, 0.013)
-    plugs.pipe((x - width * 0.05, -0.06, z - height / 2 + 0.02), (x - width * 0.05, -0.06, z - height / 2 - 0.03), 0.02, BLACK)
-    plugs.place('plugs', PARTS)
-    return [Vector((x - width * 0.36 + width * 0.72 * k / 4, -0.13, z - height / 2 - 0.05)) for k in range(5)]
+def grille(target, wide, high, away=2.3):
+    """A window with its bars between the sun and the target, out of the picture: only its shadow is seen."""
+    height, turned = math.radians(SUN_HEIGHT), math.radians(SUN_FROM)
+    sun = Vector((math.sin(turned) * math.cos(height), math.cos(turned) * math.cos(height), math.sin(height)))
+    side = Vector((sun.y, -sun.x, 0)).normalized()
+    up = side.cross(sun)
+    up = up if up.z > 0 else -up
+    turn = Matrix((side, up, sun)).transposed()
+    middle, shape = Vector(target) + sun * away, Shape()
 
+    def bar(u, v, w, h, thick=0.03):
+        shape.box(middle + side * u + up * v, (w, h, thick), 0, turn)
 
-def box(x, z, width, height, depth=0.13, lid=CLEAR, tone=WHITE):
-    """A switch box: case, see-through lid over a row of breakers."""
-    case, detail = Shape(), Shape()
-    case.box((x, -depth / 2 - 0.005, z), (width, depth, height), tone)
-    case.place('switch box', PARTS, bevel=0.012)
-    detail.box((x, -depth - 0.007, z + height * 0.05), (width * 0.78, 0.012, height * 0.52), lid)
-    count = max(3, int(width / 0.045))
-    for k in range(count):
-        px = x - width * 0.33 + width * 0.66 * k / (count - 1)
-        detail.box((px, -depth - 0.015, z + height * 0.05), (0.022, 0.008, height * 0.26), WHITE)
-        detail.box((px, -depth - 0.022, z + height * 0.06), (0.011, 0.012, height * 0.07), (ORANGE, BLACK)[k % 2])
-    for sx in (-1, 1):
-        for sz in (-1, 1):
-            detail.turned([(0.007, 0), (0.007, 0.004), (0, 0.005)], GREY,
-                          Matrix.Translation((x + sx * width * 0.44, -depth - 0.004, z + sz * height * 0.43)) @ Matrix.Rotation(math.pi / 2, 4, 'X'))
-    detail.place('switch parts', PARTS, bevel=0.001)
-
-
-def battery(x, low):
-    """A floor-standing lithium battery: two modules and a head, joints between them, a lit strip."""
-    width, depth = 0.60, 0.22
-    body, detail = Shape(), Shape()
-    body.box((x, -depth / 2 - 0.03, low + 0.05), (width + 0.02, depth + 0.02, 0.10), GREY)
-    for k in range(2):
-        body.box((x, -depth / 2 - 0.03, low + 0.315 + k * 0.425), (width, depth, 0.415), WHITE)
-    body.box((x, -depth / 2 - 0.03, low + 1.04), (width, depth, 0.18), GREY)
-    made = body.place('battery', PARTS, bevel=0.014)
-    made.modifiers['bevel'].segments = 5
-    front = -depth - 0.032
-    detail.box((x - 0.2, front, low + 1.04), (0.09, 0.006, 0.03), BLACK)
-    for k in range(4):
-        detail.box((x - 0.225 + k * 0.018, front - 0.003, low + 1.04), (0.011, 0.003, 0.012), GREEN)
-    detail.box((x + 0.16, front, low + 1.04), (0.16, 0.005, 0.012), ORANGE)
-    for k in range(2):
-        detail.box((x, front + 0.001, low + 0.315 + k * 0.425), (0.40, 0.003, 0.006), GREY)
-        for side in (-1, 1):
-            detail.box((x + side * 0.306, -depth / 2 - 0.03, low + 0.40 + k * 0.425), (0.014, 0.13, 0.03), BLACK)
-    detail.place('battery parts', PARTS, bevel=0.001)
+    for sign in (-1, 1):
+        bar(sign * (wide / 2 + 1.5), 0, 3, 6)
+        bar(0, sign * (high / 2 + 1.5), wide, 3)
+        bar(sign * wide / 2, 0, 0.05, high)
+    bar(0, 0, 0.045, high)
+    for k in range(1, 12):
+        bar(-wide / 2 + wide * k / 12, 0, 0.012, high, 0.012)
+    for k in (0.18, 0.5, 0.82):
+        bar(0, -high / 2 + high * k, wide, 0.022, 0.008)
+    shape.place('grille', [plain('grille', (0.05, 0.05, 0.05))])
 
 
 def conduit(points):
-    """A wall pipe with saddles."""
-    shape = Shape()
-    shape.path(points, 0.0125, PIPE)
+    """A wall pipe with saddles and round bends."""
+    shape, line = Shape(), [Vector(points[0])]
+    for before, point, after in zip(points, points[1:], points[2:]):
+        a, b, c = Vector(before), Vector(point), Vector(after)
+        line += [b.lerp(a, 0.05 / (b - a).length), *[
+            (b.lerp(a, 0.05 / (b - a).length)).lerp(b, t).lerp(b.lerp(c, 0.05 / (c - b).length), t) for t in (0.25, 0.5, 0.75)
+        ], b.lerp(c, 0.05 / (c - b).length)]
+    line.append(Vector(points[-1]))
+    shape.path(line, 0.0125, PIPE, 24)
     for start_, end in zip(points, points[1:]):
-        length = (Vector(end) - Vector(start_)).length
-        for k in range(1, int(length / 0.45) + 1):
-            at = Vector(start_).lerp(Vector(end), k / (int(length / 0.45) + 1))
-            is_upright = abs(start_[2] - end[2]) > 0.01
-            shape.box((at.x, -0.016, at.z), (0.05, 0.032, 0.018) if is_upright else (0.018, 0.032, 0.05), PIPE)
-    for at in points[1:-1]:
-        shape.turned([(0, -0.02), (0.019, -0.02), (0.019, 0.02), (0, 0.02)], PIPE, Matrix.Translation(at))
-    shape.place('conduit', PARTS)
+        a, b = Vector(start_), Vector(end)
+        count = max(1, int((b - a).length / 0.45))
+        for k in range(count):
+            at = a.lerp(b, (k + 0.5) / count)
+            upright = abs(a.z - b.z) > 0.01
+            shape.box((at.x, -0.012, at.z), (0.030, 0.027, 0.016) if upright else (0.016, 0.027, 0.030), PIPE)
+            shape.box((at.x, -0.002, at.z), (0.058, 0.004, 0.016) if upright else (0.016, 0.004, 0.058), PIPE)
+            for sign in (-1, 1):
+                screw(shape, facing(at.x + (sign * 0.023 if upright else 0), -0.004, at.z + (0 if upright else sign * 0.023)), 0.004, METAL)
+    add(shape, 'conduit')
 
 
-def cable(start_, end, sag, material):
-    """A loose cable from plug to gland."""
-    start_, end = Vector(start_), Vector(end)
-    points = [start_.lerp(end, t) + Vector((0, 0, -sag * 4 * t * (1 - t))) for t in [k / 12 for k in range(13)]]
+def trunking(x0, x1, z, high=0.06, depth=0.06):
+    """A cable duct with its lid, an end cap at each side."""
     shape = Shape()
-    shape.path(points, 0.0055, material)
-    shape.place('cable', PARTS)
+    shape.box(((x0 + x1) / 2, -depth / 2, z), (x1 - x0, depth, high), WHITE)
+    shape.box(((x0 + x1) / 2, -depth - 0.0012, z), (x1 - x0 - 0.004, 0.0024, high - 0.008), WHITE)
+    for x in (x0, x1):
+        shape.box((x, -depth / 2, z), (0.004, depth + 0.004, high + 0.003), WHITE)
+    add(shape, 'trunking', 0.0014)
 
 
-# On-grid inverter in the middle, its two boxes beside it, the battery below right, a backup inverter above the battery.
-plugs = inverter(-0.42, 1.62)
-box(-1.12, 1.66, 0.34, 0.44)
-box(-1.12, 1.10, 0.30, 0.30)
-box(0.12, 1.50, 0.24, 0.34)
-backup = inverter(0.86, 1.72, 0.38, 0.46, GREY, True)
-battery(0.86, 0.0)
-# Trunking collects the cables below the inverters.
-trunk = Shape()
-trunk.box((-0.28, -0.04, 1.06), (1.28, 0.08, 0.10), WHITE)
-trunk.box((0.86, -0.04, 1.27), (0.10, 0.06, 0.30), WHITE)
-trunk.place('trunking', PARTS, bevel=0.004)
-for k, plug in enumerate(plugs):
-    cable(plug, (plug.x + 0.01 * (k - 2), -0.05, 1.10), 0.02, RED if k in (0, 2) else BLACK)
-for k, plug in enumerate(backup):
-    cable(plug, (0.82 + 0.02 * k, -0.04, 1.41), 0.01, RED if k in (1, 3) else BLACK)
-conduit([(-1.20, -0.022, 1.88), (-1.20, -0.022, 3.30)])
-conduit([(-1.04, -0.022, 1.88), (-1.04, -0.022, 3.30)])
-conduit([(-1.12, -0.022, 1.44), (-1.12, -0.022, 1.25)])
-conduit([(-0.97, -0.022, 1.06), (-0.92, -0.022, 1.06)])
-conduit([(0.12, -0.022, 1.33), (0.12, -0.022, 1.11)])
-conduit([(0.12, -0.022, 1.67), (0.12, -0.022, 2.55), (1.9, -0.022, 2.55), (1.9, -0.022, 3.30)])
-conduit([(-1.12, -0.022, 0.95), (-1.12, -0.022, 0.12)])
-strip = Shape()
-strip.box((-0.62, -0.006, 0.56), (0.025, 0.004, 0.90), COPPER)
-strip.box((-0.62, -0.014, 0.86), (0.05, 0.02, 0.02), PIPE)
-strip.box((-0.62, -0.014, 0.36), (0.05, 0.02, 0.02), PIPE)
-strip.place('earth strip', PARTS)
+def entry(shape, x, y, z):
+    """A rubber bush where a cable goes into the duct; gives the point below."""
+    shape.turned([(0.0085, 0), (0.0105, 0.001), (0.0105, 0.003), (0.0070, 0.005), (0, 0.005)], BLACK, Matrix.Translation((x, y, z)), 24)
+    return (x, y, z - 0.02)
 
-# A plant in a pot, and a tree out of view whose shadow falls on the wall.
-leaves = leaf_material('leaves', [(0.2, (0.02, 0.07, 0.015)), (0.6, (0.06, 0.14, 0.03)), (0.9, (0.14, 0.20, 0.05))])
-bark = plain('bark', (0.10, 0.075, 0.055), 0.9)
-pot = Shape()
-pot.turned([(0, 0), (0.13, 0), (0.18, 0.28), (0.195, 0.28), (0.195, 0.32), (0.165, 0.32), (0.16, 0.27), (0, 0.27)], 0, sides=40)
-pot.place('pot', [plain('terracotta', (0.40, 0.17, 0.09), 0.8)], (1.98, -0.42, 0))
-seeded = random.Random(8)
-place(tree(seeded, 0.95, 0.36, 700, 0.075, 0.014, 18).mesh('plant', [bark, leaves]), 'plant', (1.98, -0.42, 0.26))
-shade = tree(random.Random(5), 4.6, 1.5, 5000, 0.10, 0.10, 40).mesh('shade tree', [bark, leaves])
-place(shade, 'shade tree', (-5.2, -3.6, 0))
+
+def inverter_and_cables(x, low, duct):
+    """The inverter; each of its cables goes down into the duct."""
+    inverter, shape = HybridInverter(PARTS, low, x), Shape()
+    ends = [*[(end, 0.0033, tone) for end, tone in zip(inverter.plugs, (BLACK, RED, BLACK, RED))],
+            (inverter.battery[0], 0.0058, ORANGE), (inverter.battery[1], 0.0058, BLACK), (inverter.line, 0.0060, BLACK), (inverter.meter, 0.0028, BLACK)]
+    for k, (end, radius, tone) in enumerate(ends):
+        begin_at = end @ Vector((0, 0, 0))
+        px, py = begin_at.x + 0.012 * math.sin(k * 2.3), -0.030
+        foot = entry(shape, px, py, duct)
+        cable(shape, end, [(px + 0.004, -0.105 - 0.005 * (k % 3), begin_at.z - 0.075), (px, py - 0.012, duct + 0.055), (px, py, duct + 0.012), foot], radius, tone)
+    add(shape, 'inverter cables')
+
+
+def battery(x, low):
+    """Two modules and the head with switch, lamps and label, on a plinth of concrete."""
+    width, depth, high = 0.56, 0.19, 0.38
+    back = 0.03
+    plinth, body, head, detail = Shape(), Shape(), Shape(), Shape()
+    plinth.box((x, -0.15, low / 2), (width + 0.12, 0.30, low), CONCRETE)
+    add(plinth, 'plinth', 0.008)
+    front, top = -depth - back, low + 2 * high + 0.012
+    for k in range(2):
+        middle = low + high / 2 + k * (high + 0.006)
+        body.slab(rounded(width, high, 0.018, 8), depth, WHITE, facing(x, -back, middle))
+        detail.box((x, -depth / 2 - back, low + (high + 0.006) * (k + 1) - 0.003), (width - 0.03, depth - 0.03, 0.02), BLACK)
+        for side in (-1, 1):
+            detail.slab(rounded(0.11, 0.028, 0.013, 6), 0.0008, BLACK, Matrix.Translation((x + side * (width / 2 + 0.0002), -depth / 2 - back, middle + 0.09)) @
+                        Matrix.Rotation(side * math.pi / 2, 4, 'Z') @ Matrix.Rotation(math.pi / 2, 4, 'X'))
+        made = text('5.12 kWh', (x - width / 2 + 0.035, front, middle - high / 2 + 0.032), 0.011, ink, face='bold')
+        made = text('LiFePO4   51.2 V   100 Ah', (x - width / 2 + 0.115, front, middle - high / 2 + 0.032), 0.0085, ink, face='narrow')
+    head.slab(rounded(width, 0.15, 0.018, 8), depth, HEAD, facing(x, -back, top + 0.075))
+    add(body, 'battery modules', 0.006, 4)
+    add(head, 'battery head', 0.006, 4)
+    z = top + 0.075
+    for k in range(6):
+        led(detail, facing(x - 0.22 + k * 0.020, front, z + 0.018), GREEN if k < 4 else DIM, 0.0042)
+    text('CHARGE', (x - 0.225, front, z + 0.034), 0.0075, pale, face='narrow bold')
+    text('BATTERY SYSTEM   10.24 kWh', (x - 0.225, front, z - 0.045), 0.0110, pale, face='bold')
+    ring(detail, facing(x - 0.055, front, z + 0.018), 0.0120, 0, 0.0035, METAL, 0.001, 48)
+    plate(detail, facing(x + 0.165, front, z + 0.002), 0.155, 0.094, PLATE)
+    for k, line in enumerate(('MODEL  BS-10-LV', 'DC  51.2 V   200 A MAX.', 'CHARGE  0 TO 50 °C', 'S/N  2609 1024 00087')):
+        text(line, (x + 0.096, front - 0.0006, z + 0.030 - k * 0.019), 0.0072, ink, face='narrow bold')
+    warning(detail, facing(x + 0.020, front, z + 0.014), 0.034)
+    for sx in (-1, 1):
+        for sz in (-1, 1):
+            screw(detail, facing(x + sx * (width / 2 - 0.014), front, z + sz * 0.060), 0.004, METAL)
+    add(detail, 'battery parts', 0.0003, 2)
+    # Its two cables leave the head's right side and go up the wall into the isolator's box.
+    return [Matrix.Translation((x + width / 2, -0.085 - 0.05 * k, z + 0.028 - 0.05 * k)) @ Matrix.Rotation(math.pi / 2, 4, 'Y') for k in range(2)]
+
+
+def battery_cables(ends, x, z):
+    """From the glands in the battery's side in a bow up to the glands below a box at (x, z)."""
+    shape = Shape()
+    for k, (end, tone) in enumerate(zip(ends, (ORANGE, BLACK))):
+        leaves = gland(shape, end, 0.0135)
+        px = x - 0.035 + 0.07 * k
+        arrives = gland(shape, downward(px, -0.05, z + 0.001), 0.0135) @ Vector((0, 0, 0))
+        out = leaves @ Vector((0, 0, 0.02))
+        cable(shape, leaves, [(out.x + 0.09 + 0.03 * k, out.y + 0.01, out.z - 0.035 - 0.02 * k), (px - 0.03, -0.052, out.z + 0.03), (px, -0.05, arrives.z - 0.05), tuple(arrives)], 0.0058, tone, 0.03)
+    add(shape, 'battery cables')
+
+
+room()
+inverter_and_cables(-0.42, 1.33, 1.10)
+trunking(-0.95, 0.98, 1.07)
+wall_box(add, -1.02, 1.58, 0.24, 0.34, [2, 2, 2])
+wall_box(add, 0.14, 1.60, 0.22, 0.32, [2, 1, 1, 1])
+low = 0.10
+glands = battery(0.92, low)
+wall_box(add, 1.46, 1.33, 0.20, 0.26, [4], DIM)
+battery_cables(glands, 1.46, 1.20)
+conduit([(-1.02, -0.014, 1.41), (-1.02, -0.014, 1.07), (-0.95, -0.014, 1.07)])
+conduit([(-1.07, -0.014, 1.75), (-1.07, -0.014, 3.5)])
+conduit([(-0.97, -0.014, 1.75), (-0.97, -0.014, 3.5)])
+conduit([(0.14, -0.014, 1.44), (0.14, -0.014, 1.10)])
+conduit([(0.14, -0.014, 1.76), (0.14, -0.014, 3.5)])
+conduit([(0.98, -0.014, 1.07), (1.22, -0.014, 1.07), (1.22, -0.014, 1.33), (1.36, -0.014, 1.33)])
+earth = Shape()
+earth.box((-0.70, -0.0035, 0.58), (0.025, 0.003, 0.92), BRASS)
+for z in (0.30, 0.86):
+    earth.box((-0.70, -0.006, z), (0.050, 0.003, 0.020), METAL)
+    for sign in (-1, 1):
+        screw(earth, facing(-0.70 + sign * 0.019, -0.0075, z), 0.004, METAL)
+add(earth, 'earth strip', 0.0004)
 
 cameras = {
-    'wall': lambda: camera((0.85, -3.9, 1.45), (0.12, 0, 1.16), 34, 8, 3.9),
-    'inverter': lambda: camera((-0.95, -1.75, 1.62), (-0.52, 0, 1.52), 40, 5.6, 1.75),
-    'battery': lambda: camera((1.9, -2.75, 1.2), (0.98, 0, 0.78), 38, 5.6, 2.8),
-    'backup': lambda: camera((0.35, -1.8, 1.72), (0.80, 0, 1.62), 42, 5.6, 1.85)
+    'inverter': lambda: camera((-0.98, -1.95, 1.60), (-0.40, 0, 1.50), 40, 5.6, 1.85),
+    'battery': lambda: camera((1.75, -2.9, 1.15), (1.06, 0, 0.80), 40, 8, 2.85)
 }
-cameras[options.get('camera', 'wall')]()
-render(options, 40, 0.015)
+grille((-0.32, 0, 1.60) if shown == 'inverter' else (1.10, 0, 0.85), 1.25, 1.3)
+cameras[shown]()
+render(options, 12, 0.015, 5, guided=True)
