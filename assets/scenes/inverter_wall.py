@@ -11,16 +11,16 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common.din_rail import wall_box
 from common.electrical import (
-    BLACK, BRASS, DIM, GREEN, GREY, METAL, ORANGE, PLATE, RED, WHITE, cable, downward, facing, gland, led, parts, plate, powder_coat,
-    ring, screw, warning
+    BLACK, BRASS, DIM, GREEN, METAL, ORANGE, PLATE, RED, WHITE, cable, downward, facing, gland, led, parts, plate,
+    powder_coat, ring, screw, warning
 )
-from common.hybrid_inverter import DEPTH, HybridInverter
+from common.hybrid_inverter import HybridInverter
 from common.lettering import text
 from common.materials import begin, finish, plain, plaster, principled
 from common.nodes import map_range, mix, node, noise, world_position
 from common.outdoors import sky
 from common.rendering import arguments, camera, render, start
-from common.shapes import Shape, curved, rounded
+from common.shapes import Shape, rounded
 
 options = arguments()
 start()

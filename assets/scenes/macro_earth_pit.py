@@ -7,7 +7,7 @@ import os
 import random
 import sys
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common.electrical import METAL, cable, moulded, parts, plate, ring, screw

@@ -9,7 +9,7 @@ import sys
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common.electrical import BLACK, METAL, RED, RUBBER, parts, ribs, ring
+from common.electrical import BLACK, RED, RUBBER, parts, ribs, ring
 from common.lettering import text
 from common.materials import begin, finish, plain, plaster, principled
 from common.module_close import LENGTH, WIDTH, cell_glass, module, module_materials

@@ -6,17 +6,15 @@ import math
 import os
 import sys
 
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common.din_rail import MODULE, breaker, device, rail, terminals
 from common.electrical import (
-    BLACK, BLUE, BRASS, DARK, GREEN, GREY, METAL, PLATE, RED, RUBBER, WHITE, YELLOW, along, cable, downward, facing, gland, led, moulded,
-    parts, plate, powder_coat, ring, screw, warning
+    BLACK, BLUE, BRASS, METAL, PLATE, RED, WHITE, YELLOW, cable, downward, facing, gland, led, moulded, parts, ring, screw
 )
 from common.lettering import seven_segments, text
-from common.materials import begin, finish, plain, plaster, principled
-from common.nodes import coordinates, map_range, mix, noise
+from common.materials import plain, plaster
 from common.outdoors import sky
 from common.rendering import arguments, camera, render, start
 from common.shapes import Shape, curved, rounded
@@ -56,10 +54,10 @@ def cartridge(body, detail, x, y, z, is_good):
 
 def surge():
     """Two poles and earth of the protector beside the breaker of the panels, wires above and below, in a grey box."""
-    body, detail, wires = Shape(), Shape(), Shape()
+    body, back, wires = Shape(), Shape(), Shape()
     body.face([(-1, 0.030, -1), (1, 0.030, -1), (1, 0.030, 1), (-1, 0.030, 1)], WHITE)
     add(body, 'plate')
-    rail(back := Shape(), 0, 0, 0, 0.8)
+    rail(back, 0, 0, 0, 0.8)
     for k in range(-8, 9):
         back.slab(rounded(0.018, 0.0062, 0.003, 5), 0.0003, BLACK, facing(k * 0.036 + 0.018, 0.0062, 0))
     add(back, 'rail', 0.0002, 2)

@@ -6,7 +6,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common.electrical import cable, gland, group, loose_plug, parts, powder_coat
+from common.electrical import cable, group, loose_plug, parts, powder_coat
 from common.electrical import BLACK, METAL, ORANGE, RED, along, downward, screw, facing
 from common.hybrid_inverter import HybridInverter
 from common.rendering import arguments, start
@@ -65,4 +65,4 @@ def cables(inverter):
 
 inverter = HybridInverter(PARTS, LOW)
 group('hybrid inverter', -17, [*inverter.objects, *stand(), *cables(inverter)])
-studio.shoot(options, 10)
+studio.shoot(options, 8)

@@ -10,8 +10,8 @@ from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common.electrical import (
-    BLACK, BRASS, DARK, DIM, GLASS, GREEN, LIT, METAL, ORANGE, PLATE, RED, RUBBER, WHITE, cable, facing, group, led, parts,
-    plate, plug, powder_coat, ring, screw, warning
+    BLACK, DARK, DIM, GLASS, GREEN, LIT, METAL, PLATE, RED, RUBBER, WHITE, cable, facing, group, led, parts, plate,
+    powder_coat, ring, screw, warning
 )
 from common.lettering import seven_segments, text
 from common.materials import plain
@@ -25,7 +25,7 @@ PARTS = parts()
 BODY, TRIM = len(PARTS), len(PARTS) + 1
 PARTS += [powder_coat('body', (0.085, 0.105, 0.135), 0.12, 0.44), powder_coat('trim', (0.045, 0.047, 0.05), 0.14, 0.5)]
 pale, ink = plain('pale print', (0.70, 0.71, 0.72), 0.5, variation=0.0), plain('print', (0.02, 0.022, 0.028), 0.5, variation=0.0)
-studio = Studio(1.20, 0.285, (0.17, -0.36), 8)
+studio = Studio(1.20, 0.262, (0.15, -0.345), 8)
 WIDTH, HEIGHT, DEPTH, LOW = 0.30, 0.56, 0.42, 0.072
 FACE, MIDDLE = -DEPTH / 2 - 0.016, LOW + HEIGHT / 2
 made = []
@@ -168,7 +168,7 @@ def fan(x, z, radius=0.052):
 
 
 def print_on_front():
-    words('OFF-GRID INVERTER', -0.130, -0.262, 0.0088, face='bold', spacing=1.05)
+    words('OFF-GRID INVERTER', -0.052, -0.262, 0.0088, face='bold', spacing=1.05)
     words('3.5 kVA   48 V', 0.130, -0.262, 0.0088, face='narrow', align='RIGHT')
     labels = Shape()
     # The label plate on the right side, where it can be read with the cabinet in its place.
@@ -209,4 +209,4 @@ fan(0, -0.182)
 print_on_front()
 lead()
 group('off-grid inverter', -26, made)
-studio.shoot(options, 10)
+studio.shoot(options, 8)

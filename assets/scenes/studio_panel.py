@@ -10,8 +10,6 @@ from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common.electrical import BLACK, RUBBER, cable, along, group, loose_plug, parts
-from common.lettering import text
-from common.materials import plain
 from common.module_close import FRAME_DEPTH, LENGTH, WIDTH, barcode, module, module_materials
 from common.rendering import arguments, start
 from common.shapes import Shape
@@ -65,4 +63,4 @@ standing(-1)
 blocks()
 leads()
 group('modules', -27, made, (-0.03, 0.05, 0))
-studio.shoot(options, 10)
+studio.shoot(options, 8)

@@ -157,6 +157,10 @@ export const demoPictures = {
     region: pixels(480, 330, 1120, 560),
     alt: 'A long row of solar panels in a field, the low sun reflected in the glass'
   },
+  'studio-hybrid-inverter': {
+    source: 'photographs/studio-hybrid-inverter.jpg',
+    alt: 'A white wall inverter on a grey steel stand, its display reading 2.31 kW; red, black and orange cables plugged in below, a 30 cm steel rule in front'
+  },
   aamrai: logo('aamrai', 'a mango with its leaf'),
   girija: logo('girija', 'a spool of thread'),
   palash: logo('palash', 'a flower of three petals'),

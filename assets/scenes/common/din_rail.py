@@ -6,7 +6,7 @@ import math
 
 from mathutils import Matrix, Vector
 
-from .electrical import BLACK, DARK, GREEN, GREY, METAL, RED, WHITE, facing, plate, screw
+from .electrical import BLACK, DARK, GREEN, METAL, RED, WHITE, facing, screw
 from .shapes import Shape, rounded
 
 MODULE = 0.0178
@@ -77,8 +77,9 @@ def wall_box(add, x, z, width, height, poles, toggle=BLACK, depth=0.092, case=WH
     at = x - count / 2
     for each in poles:
         px = at + each * MODULE / 2
-        breaker(body_of := Shape(), detail, px, front + 0.0535, z, each, toggle)
-        add(body_of, 'breaker', 0.0008, 2)
+        case_of_breaker = Shape()
+        breaker(case_of_breaker, detail, px, front + 0.0535, z, each, toggle)
+        add(case_of_breaker, 'breaker', 0.0008, 2)
         at += each * MODULE
     for sx in (-1, 1):
         for sz in (-1, 1):

@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector
 
 from .materials import begin, finish, glow, plain, principled
 from .nodes import bump, calculate, coordinates, map_range, mix, noise
-from .shapes import Shape, curved, rounded
+from .shapes import curved, rounded
 
 NAMES = ('white', 'grey', 'black', 'metal', 'brass', 'red', 'blue', 'orange', 'plate', 'yellow', 'glass', 'green', 'dim', 'lit',
          'dark metal', 'rubber')

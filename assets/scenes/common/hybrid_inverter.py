@@ -1,9 +1,8 @@
 """The hybrid inverter: 420 x 540 x 190 mm, display, label plate, connectors below. Its back is the plane y = 0."""
-from mathutils import Matrix, Vector
 
 from .electrical import (
-    BLACK, DARK, DIM, GLASS, GREEN, LIT, METAL, ORANGE, PLATE, RED, WHITE, downward, facing, gland, led, plate, plug, ring,
-    screw, socket, warning
+    BLACK, DARK, DIM, GLASS, GREEN, LIT, METAL, PLATE, RED, WHITE, downward, facing, gland, led, plate, plug, screw, socket,
+    warning
 )
 from .lettering import seven_segments, text
 from .materials import plain

@@ -5,7 +5,7 @@ import os
 import bpy
 from mathutils import Matrix, Vector
 
-from .shapes import Shape, place
+from .shapes import place
 
 FONTS = '/usr/share/fonts/truetype/liberation'
 FACES = {

@@ -105,7 +105,7 @@ class Studio:
         world = bpy.context.scene.world.node_tree.nodes['Background']
         world.inputs[0].default_value, world.inputs[1].default_value = (0.93, 0.96, 1.0, 1), 0.1
 
-    def shoot(self, options, samples=10, aperture=11, shift=0.0, bounces=4):
+    def shoot(self, options, samples=8, aperture=11, shift=0.0, bounces=3):
         """
         From RISE above the middle, the lens shifted and not tipped: uprights stay upright.
         `shift` moves the product in the picture: 0.05 is 5 % of the picture's width upwards.
