@@ -42,6 +42,8 @@ interface FormOptions {
   readBy?: string
   /** The record of another collection that refers to this one, at most one, is edited in the same form, under this heading. */
   part?: { collection: string; heading: string }
+  /** Where a form is long: the field that each section begins with, by the section's heading. */
+  sections?: Readonly<Record<string, string>>
 }
 
 /** A value read from the record that the relation field `via` names. */

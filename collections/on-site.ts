@@ -1,4 +1,4 @@
-import { kindOf } from '../fields/index.ts'
+import { type Field, kindOf } from '../fields/index.ts'
 import type { Collection, Fields, OnSite } from './define.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -19,6 +19,18 @@ export function siteAddress({ onSite }: { onSite: OnSite }, record: Values): str
 export function shownAt({ onSite, shownOn }: Collection, record: Values): string | undefined {
   if (typeof shownOn === 'object') return shownOn.paths[String(record[shownOn.by])]
   return shownOn ?? (onSite && siteAddress({ onSite }, record))
+}
+
+/** The fields that make a record's card in a list of the site, as far as it has such: its first picture, and its first text. */
+export function cardFields({ fields, title }: Pick<Collection, 'fields' | 'title'>) {
+  const nameOf = (holds: (field: Field, name: string) => boolean) =>
+    Object.keys(fields).find((name) => fields[name] && holds(fields[name], name))
+  return {
+    picture: nameOf(({ kind }) => kind === 'image'),
+    text:
+      nameOf(({ kind }) => kind === 'longText') ??
+      nameOf((field, name) => field.kind === 'text' && name !== title && !field.describes)
+  }
 }
 
 /** Whether visitors see records of a collection. */

@@ -35,6 +35,12 @@ export const withPart = once((definition: Definition): Definition => {
   return { ...definition, fields: { ...definition.fields, ...joined(part, Object.fromEntries(relabelled) as Fields) } }
 })
 
+/** The fields of a definition's part alone, by their joined names. */
+export function partFields(definition: Definition): Fields {
+  const entries = Object.entries(withPart(definition).fields).filter(([name]) => !(name in definition.fields))
+  return Object.fromEntries(entries)
+}
+
 /** What belongs to a part, under names that differ from those of the form's own record: `{collection}.{name}`. */
 export function joined<T>({ collection }: Part, values: Named<T>): Record<string, T> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${collection.name}.${name}`, value]))

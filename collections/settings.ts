@@ -12,6 +12,7 @@ export const settings = defineSingleton({
     companyName: text({ label: 'Company name', required: true, maxLength: 120 }),
     logoText: text({ label: 'Logo text', required: true, maxLength: 40 }),
     logoTextLocal: text({ label: 'Name in Indian script', maxLength: 40, hint: 'Such as Devanagari' }),
+    foundedYear: number({ label: 'Founded in', min: 1800, max: 2100, isYear: true }),
     phone1: text({ label: 'Phone 1', maxLength: 20, format: 'phone', recommended: true }),
     phone2: text({ label: 'Phone 2', maxLength: 20, format: 'phone' }),
     phone3: text({ label: 'Phone 3', maxLength: 20, format: 'phone' }),
@@ -19,10 +20,6 @@ export const settings = defineSingleton({
     email: text({ label: 'E-mail', maxLength: 254, format: 'email', recommended: true }),
     address: longText({ label: 'Postal address', maxLength: 500, rows: 3, recommended: true }),
     openingHours: text({ label: 'Opening hours', hint: 'Such as Monday to Saturday, 9:30 to 18:30' }),
-    facebook: text({ label: 'Facebook page', maxLength: 500, format: 'url' }),
-    instagram: text({ label: 'Instagram page', maxLength: 500, format: 'url' }),
-    linkedin: text({ label: 'LinkedIn page', maxLength: 500, format: 'url' }),
-    youtube: text({ label: 'YouTube channel', maxLength: 500, format: 'url' }),
     mapUrl: text({
       label: 'Map (address to embed)',
       maxLength: 1_000,
@@ -30,12 +27,15 @@ export const settings = defineSingleton({
       isEmbedded: true,
       hint: 'In Google Maps choose Share, Embed a map, Copy HTML, and paste the code here.'
     }),
+    facebook: text({ label: 'Facebook page', maxLength: 500, format: 'url' }),
+    instagram: text({ label: 'Instagram page', maxLength: 500, format: 'url' }),
+    linkedin: text({ label: 'LinkedIn page', maxLength: 500, format: 'url' }),
+    youtube: text({ label: 'YouTube channel', maxLength: 500, format: 'url' }),
     videoUrl: text({ label: 'Company video', maxLength: 500, format: 'url' }),
     gstin: text({ label: 'GSTIN', maxLength: 20 }),
     registrationNumber: text({ label: 'Company registration number', maxLength: 40 }),
     vendorNumber: text({ label: 'Vendor number of PM Surya Ghar', maxLength: 40 }),
     electricalLicence: text({ label: 'Electrical contractor licence', maxLength: 60 }),
-    foundedYear: number({ label: 'Founded in', min: 1800, max: 2100, isYear: true }),
     retentionMonths: number({
       label: 'Keep messages',
       required: 'create',
@@ -52,7 +52,20 @@ export const settings = defineSingleton({
   api: { body: 'json', path: '/api/settings' },
   admin: {
     nav: 'Settings',
-    form: { path: '/settings', title: 'Site settings', loading: 'Loading site settings...' },
+    form: {
+      path: '/settings',
+      title: 'Site settings',
+      loading: 'Loading site settings...',
+      sections: {
+        Company: 'companyName',
+        Contact: 'phone1',
+        'Place and hours': 'address',
+        'Social media and video': 'facebook',
+        Registration: 'gstin',
+        Messages: 'retentionMonths',
+        Footer: 'copyright'
+      }
+    },
     messages: {
       updated: 'Site settings updated successfully!',
       saveFailed: 'Failed to save the site settings.',

@@ -8,6 +8,16 @@ export function ageText(at: string, now: number): string {
   return age < 2 * day ? `${Math.floor(age / hour)} h` : `${Math.floor(age / day)} days`
 }
 
+const ago = new Intl.RelativeTimeFormat('en-IN')
+
+/** How long ago a moment was, in words: 'just now', '2 minutes ago'. Parameters as of `ageText` */
+export function agoText(at: string, now: number): string {
+  const age = now - Date.parse(at)
+  if (age < 60_000) return 'just now'
+  if (age < hour) return ago.format(-Math.floor(age / 60_000), 'minute')
+  return age < day ? ago.format(-Math.floor(age / hour), 'hour') : ago.format(-Math.floor(age / day), 'day')
+}
+
 /** How many days it is until a day; negative where that is past. Both are `YYYY-MM-DD`, today is India's. */
 export function daysUntil(until: string, today: string): number {
   return Math.round((Date.parse(until) - Date.parse(today)) / day)

@@ -10,6 +10,8 @@ export interface FieldFrame {
   required?: boolean
   hint?: string
   error?: string
+  /** Stands at the end of the label's row. */
+  counter?: ReactNode
 }
 
 /** The attributes that link a control to its label, hint and error. */
@@ -44,19 +46,19 @@ export function FieldInput({ frame, className, children, ...input }: ComponentPr
   )
 }
 
-type TextAreaProps = ComponentProps<'textarea'> & { frame: FieldFrame; control?: ReactNode }
-
-/** @param control stands for the text area */
-export function FieldTextArea({ frame, control, children, ...input }: TextAreaProps) {
+/** Grows with its text, from so many rows on. */
+export function FieldTextArea({ frame, children, ...input }: ComponentProps<'textarea'> & { frame: FieldFrame }) {
   return (
     <FieldShell frame={frame}>
-      {control || (
-        <textarea
-          {...controlProps(frame)}
-          {...input}
-          className={classNames(controlClass, 'resize-y leading-relaxed')}
-        />
-      )}
+      <textarea
+        {...controlProps(frame)}
+        {...input}
+        style={{ minHeight: `calc(${input.rows ?? 1}lh + 1.125rem)` }}
+        className={classNames(
+          controlClass,
+          'field-sizing-content resize-y leading-relaxed supports-[field-sizing:content]:resize-none'
+        )}
+      />
       {children}
     </FieldShell>
   )
@@ -98,7 +100,8 @@ export function FieldSelect({ frame, placeholder, choices, ...select }: SelectPr
   )
 }
 
-function FieldShell({ frame, children }: { frame: FieldFrame; children: ReactNode }) {
+/** A control, which is the `children`, between its label and its notes. */
+export function FieldShell({ frame, children }: { frame: FieldFrame; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
       {/* The asterisk stands outside of the label, so that it is no part of the control's name. */}
@@ -111,6 +114,7 @@ function FieldShell({ frame, children }: { frame: FieldFrame; children: ReactNod
             *
           </span>
         )}
+        {frame.counter}
       </div>
       {children}
       <FieldNotes frame={frame} />
@@ -148,12 +152,20 @@ export function EmptyValue() {
   )
 }
 
-/** A character count, shown from 80% of the maximum on. */
-export function TextLength({ length, max }: { length: number; max: number }) {
-  if (length < max * 0.8) return null
+/** A character count: 87/120. @param cut where the site's lists cut the text; else it is shown from 80% of the maximum on */
+export function TextLength({ length, max, cut }: { length: number; max: number; cut?: number }) {
+  const limit = cut !== undefined && length < max * 0.8 ? cut : max
+  if (cut === undefined && length < max * 0.8) return null
   return (
-    <p className={length > max ? 'font-semibold text-danger text-sm' : 'text-muted text-sm'}>
-      {indianNumber(length)} of {indianNumber(max)} characters
-    </p>
+    <span
+      title={limit === cut ? `Lists on the site show the first ${cut} characters` : 'Characters, of so many at most'}
+      className={classNames(
+        'ml-auto font-normal tabular-nums',
+        length > max ? 'font-semibold text-danger' : 'text-muted'
+      )}
+    >
+      {indianNumber(length)}/{indianNumber(limit)}
+      {limit === cut && length > cut && ', cut in lists'}
+    </span>
   )
 }

@@ -43,7 +43,7 @@ export function Toasts() {
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 md:mx-auto md:max-w-md"
+      className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 md:mx-auto md:max-w-md"
     >
       {shown.map((toast) => (
         <ToastCard

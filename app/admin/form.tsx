@@ -10,16 +10,17 @@ import type { Route } from './+types/form'
 import { type AnyRecord, editedAt, homeOf, useRouteId } from './definitions.ts'
 import { formTitle, listQuery, newValues } from './form/address.ts'
 import { FormFields, FormPart, useAttention } from './form/fields.tsx'
-import { FormActions, FormLinks, useSaveShortcut } from './form/form-actions.tsx'
+import { FormActions, useSaveShortcut } from './form/form-actions.tsx'
 import * as change from './form/form-state.ts'
 import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft, writeLocalDraft } from './form/local-draft.ts'
 import { ConflictNote, LocalDraftNote, RequiredNote, UnsavedGuard } from './form/notes.tsx'
+import { FormRail, hasRail } from './form/rail.tsx'
 import { useSave } from './form/use-save.ts'
 import { History } from './history/history.tsx'
 import { homePath, loginPath } from './login-redirect.ts'
 import { NoForm } from './no-form.tsx'
-import { Screen } from './screen.tsx'
+import { ListLink, Screen } from './screen.tsx'
 import { useBackOffice } from './use-back-office.tsx'
 
 /** Begins to read the record; the form opens at once and says that it is loading. */
@@ -117,45 +118,55 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
   const isUnsaved = change.isUnsaved(state)
   const uploading = { text: 'Uploading…', share: sent, cancel: 'Cancel upload' }
   const waiting = { text: 'The server is preparing the files…', share: undefined, cancel: 'Cancel waiting' }
+  const isWide = hasRail(definition, state)
   return (
     <Screen
       title={isListed && record ? definition.admin.form.editTitle : formTitle(definition, new URLSearchParams())}
       name={isListed && record ? titleOf(definition, record) : undefined}
-      actions={isListed && <FormLinks collection={definition} record={record} list={home} />}
+      width={isWide ? 'rows' : 'text'}
+      actions={isListed && <ListLink to={home} />}
     >
       <RequiredNote fields={definition.fields} isEdit={record !== undefined} />
       <LocalDraftNote state={state} dispatch={dispatch} />
-      <form
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-        className="mt-4 grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
-      >
-        <MediaPickerContext value={MediaPicker}>
-          <div className="grid items-start gap-5 md:grid-cols-2">
-            <FormFields {...{ definition, state, choices, onChange }} />
-          </div>
-          <FormPart {...{ definition, state, onChange }} />
-        </MediaPickerContext>
-        {state.newer ? (
-          <ConflictNote {...{ state, dispatch, reload }} definition={whole} newer={state.newer} />
-        ) : (
-          // Not announced: the toast was.
-          state.message && (
-            <p className="rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2 font-semibold">
-              {state.message}
-            </p>
-          )
-        )}
-        {sent !== undefined && <Progress {...(sent < 1 ? uploading : waiting)} onCancel={cancel} />}
-        <FormActions {...{ definition, state, home }} onPreview={preview} />
-      </form>
-      {histories.map(
-        ({ of, ...props }) =>
-          of && <History key={props.definition.name} {...props} record={of} isUnsaved={isUnsaved} onRestored={reload} />
-      )}
+      <div className="mt-4 grid items-start gap-x-10 gap-y-5 xl:has-[aside]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]">
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+          className="grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
+        >
+          <MediaPickerContext value={MediaPicker}>
+            <div className="grid items-start gap-5 md:grid-cols-2">
+              <FormFields {...{ definition, state, choices, onChange }} />
+            </div>
+            <FormPart {...{ definition, state, onChange }} />
+          </MediaPickerContext>
+          {state.newer ? (
+            <ConflictNote {...{ state, dispatch, reload }} definition={whole} newer={state.newer} />
+          ) : (
+            // Not announced: the toast was.
+            state.message && (
+              <p className="rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2 font-semibold">
+                {state.message}
+              </p>
+            )
+          )}
+          {sent !== undefined && <Progress {...(sent < 1 ? uploading : waiting)} onCancel={cancel} />}
+          <FormActions {...{ state, home }} />
+        </form>
+        {isWide && <FormRail {...{ definition, state }} onPreview={preview} />}
+        <div className="grid gap-5">
+          {histories.map(
+            ({ of, ...props }) =>
+              of && (
+                <History key={props.definition.name} {...props} record={of} isUnsaved={isUnsaved} onRestored={reload} />
+              )
+          )}
+        </div>
+      </div>
       <UnsavedGuard isUnsaved={isUnsaved} onLeave={() => dispatch(change.left)} />
     </Screen>
   )

@@ -9,8 +9,9 @@ export const imageViews: FieldViews<ImageField> = {
     <FileInput
       {...props}
       kind="image"
-      presentSource={(name) => thumbnail(name).src}
-      Preview={({ source, alt }) => <img src={source} alt={alt} className="h-20 w-28 rounded-sm object-cover" />}
+      Preview={({ source, alt }) => (
+        <img src={source} alt={alt} className="h-32 max-w-full rounded-sm object-contain" />
+      )}
     />
   ),
   /** As high as a row of text; what a list wants in another width is shown whole. Heads are in the upper part of a picture. */
@@ -35,7 +36,6 @@ export const videoViews: FieldViews<VideoField> = {
     <FileInput
       {...props}
       kind="video"
-      presentSource={(name) => `/uploads/${name}`}
       Preview={({ source, alt }) => <Player source={source} label={alt} className="h-44 max-w-full" />}
     />
   ),

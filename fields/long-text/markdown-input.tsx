@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FieldTextArea, TextLength } from '../../ui/field.tsx'
+import { FieldShell, FieldTextArea, TextLength } from '../../ui/field.tsx'
 import type { LongTextField } from './field.ts'
 import type { RichTextProps } from './rich-text/rich-text.tsx'
 
@@ -18,7 +18,14 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
   /** The editor does not come between a person and the plain text. */
   const [isTyping, setTyping] = useState(false)
   const isRich = RichText && !isPlain && !isTyping
-  const hinted = isRich ? { ...frame, hint: frame.hint ? `${frame.hint} ${keys}` : keys } : frame
+  const counter = <TextLength length={value.length} max={field.maxLength} />
+  const hint = isRich ? [frame.hint, keys].filter(Boolean).join(' ') : frame.hint
+  const shown = { ...frame, counter, hint }
+  const other = RichText && (
+    <Button onClick={() => setPlain(!isPlain)} className="justify-self-start">
+      {isPlain ? 'Rich text' : 'Plain text'}
+    </Button>
+  )
 
   useEffect(() => {
     import('./rich-text/rich-text.tsx').then(
@@ -28,20 +35,23 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
     )
   }, [])
 
+  if (isRich)
+    return (
+      <FieldShell frame={shown}>
+        <RichText frame={shown} value={value} onChange={onChange} />
+        {other}
+      </FieldShell>
+    )
   return (
     <FieldTextArea
-      frame={hinted}
-      control={isRich && <RichText frame={hinted} value={value} onChange={onChange} />}
+      frame={shown}
       rows={field.rows}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {RichText && <Button onClick={() => setPlain(!isPlain)}>{isPlain ? 'Rich text' : 'Plain text'}</Button>}
-        <TextLength length={value.length} max={field.maxLength} />
-      </div>
+      {other}
     </FieldTextArea>
   )
 }

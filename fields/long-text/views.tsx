@@ -7,10 +7,14 @@ import { MarkdownInput } from './markdown-input.tsx'
 export const longTextViews: FieldViews<LongTextField> = {
   Input({ field, frame, value, onChange }) {
     if (field.isMarkdown) return <MarkdownInput field={field} frame={frame} value={value} onChange={onChange} />
+    const counter = <TextLength length={value.length} max={field.maxLength} cut={field.excerpt} />
     return (
-      <FieldTextArea frame={frame} rows={field.rows} value={value} onChange={(event) => onChange(event.target.value)}>
-        <TextLength length={value.length} max={field.maxLength} />
-      </FieldTextArea>
+      <FieldTextArea
+        frame={{ ...frame, counter }}
+        rows={field.rows}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     )
   },
   /** As many characters as the list says, else what two lines hold. */

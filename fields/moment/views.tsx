@@ -1,26 +1,23 @@
 import { indianOffset } from '../../shared/indian-format.ts'
-import { EmptyValue, FieldInput } from '../../ui/field.tsx'
+import { EmptyValue } from '../../ui/field.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { DayEntry } from '../day-entry.tsx'
 import type { FieldViews } from '../view-props.ts'
 import type { MomentField } from './field.ts'
 
 export const momentViews: FieldViews<MomentField> = {
   Input: ({ frame, value, onChange }) => (
-    <FieldInput
+    <DayEntry
       frame={frame}
-      type="datetime-local"
-      value={value && new Date(Date.parse(value) + indianOffset).toISOString().slice(0, 16)}
-      onChange={({ target }) =>
-        onChange(target.value && new Date(Date.parse(`${target.value}Z`) - indianOffset).toISOString())
-      }
-    >
-      {/* The browser writes the day in its own order. */}
-      {value && (
-        <p className="text-muted text-sm">
-          <Moment at={value} />
-        </p>
-      )}
-    </FieldInput>
+      hasTime
+      value={value.endsWith('Z') ? shifted(value, indianOffset).slice(0, 16) : value}
+      onChange={(text) => onChange(/T\d\d:\d\d$/.test(text) ? shifted(`${text}Z`, -indianOffset) : text)}
+    />
   ),
   Cell: ({ value }) => (value ? <Moment at={String(value)} /> : <EmptyValue />)
+}
+
+/** @param at ISO 8601 @param by ms */
+function shifted(at: string, by: number): string {
+  return new Date(Date.parse(at) + by).toISOString()
 }

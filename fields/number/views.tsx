@@ -3,14 +3,12 @@ import type { FieldViews } from '../view-props.ts'
 import { type NumberField, numberKind } from './field.ts'
 
 export const numberViews: FieldViews<NumberField> = {
-  Input: ({ field: { unit, decimals, min, max }, frame, value, onChange }) => (
+  // Not of type `number`: what it does not take for one, browsers say in their own words, and read as nothing.
+  Input: ({ field: { unit, decimals }, frame, value, onChange }) => (
     <FieldInput
       frame={unit ? { ...frame, label: `${frame.label} (${unit})` } : frame}
-      type="number"
-      inputMode="decimal"
-      step={10 ** -decimals}
-      min={min}
-      max={max}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -1,35 +1,43 @@
-import { EmptyValue, FieldInput, TextLength } from '../../ui/field.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { EmptyValue, FieldInput, FieldTextArea, TextLength } from '../../ui/field.tsx'
 import type { Field } from '../index.ts'
 import type { CellProps, FieldViews, InputProps } from '../view-props.ts'
-import { normalText, type TextField } from './field.ts'
+import { normalText, type TextField, textKind } from './field.ts'
 
 // Not `url`: the browser would refuse an address without https://, which is added, and pasted code for a frame.
 const types = { email: 'email', url: 'text', phone: 'tel', key: 'text' } as const
 
 /** It is never cut while it is pasted: the form says when it is too long. */
 function TextInput({ field, frame, value, onChange, choices }: InputProps<TextField>) {
-  const list = field.suggestsExisting && choices.length > 0 ? `${frame.id}-suggestions` : undefined
   const normal = normalText(field, value)
+  const shown = { ...frame, counter: <TextLength length={value.length} max={field.maxLength} /> }
+  if (field.suggestsExisting)
+    return <Combobox frame={shown} value={value} choices={choices.map(({ text }) => text)} onChange={onChange} />
+  // A line that may be long is shown whole.
+  if (textKind.formShape?.(field) !== 'short')
+    return (
+      <FieldTextArea
+        frame={shown}
+        value={value}
+        autoComplete={field.autocomplete ?? 'off'}
+        onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
+          event.preventDefault()
+          event.currentTarget.form?.requestSubmit()
+        }}
+      />
+    )
   return (
     <FieldInput
-      frame={frame}
+      frame={shown}
       type={field.format ? types[field.format] : 'text'}
       inputMode={field.format === 'url' ? 'url' : undefined}
       autoComplete={field.autocomplete ?? 'off'}
-      list={list}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => normal !== value && onChange(normal)}
-    >
-      {list && (
-        <datalist id={list}>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} />
-          ))}
-        </datalist>
-      )}
-      <TextLength length={value.length} max={field.maxLength} />
-    </FieldInput>
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { indianToday } from '../../shared/indian-format.ts'
+import { indianDay, indianToday } from '../../shared/indian-format.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /* What a form fills in, offers and names by itself. */
@@ -7,18 +7,73 @@ test('a news item begins with today’s day in India, and offers the categories 
   adminPage: page
 }) => {
   await page.goto('/newsdata')
-  await expect(page.getByLabel('Date')).toHaveValue(indianToday(Date.now()))
-  const list = await page.getByLabel('Category').getAttribute('list')
-  const offered = await page
-    .locator(`[id="${list}"] option`)
-    .evaluateAll((all) => all.map((each) => each.getAttribute('value')))
+  await expect(page.getByLabel('Date')).toHaveValue(indianDay(indianToday(Date.now())))
   const categories = await (await page.request.get('/api/news/values?field=category')).json()
-  expect(offered).toEqual(categories)
   expect(categories.length).toBeGreaterThan(1)
+  const category = page.getByRole('combobox', { name: 'Category' })
+  await category.click()
+  const offered = page.getByRole('listbox').getByRole('option')
+  await expect(offered).toHaveText([...categories])
   await expectAccessible(page)
+  await category.press('Escape')
+  await expect(offered).toHaveCount(0)
   // Nothing was typed: nobody is asked.
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/newslist/)
+})
+
+test('a category is chosen by keys, and a new one is said to be one', async ({ adminPage: page }) => {
+  await page.goto('/newsdata')
+  const category = page.getByRole('combobox', { name: 'Category' })
+  await category.fill('Storage of water')
+  await expect(page.getByRole('status').filter({ hasText: 'New category' })).toBeVisible()
+  await category.fill('wind')
+  await category.press('ArrowDown')
+  const active = page.getByRole('listbox').getByRole('option', { selected: true })
+  const chosen = await active.innerText()
+  await expect(category).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+  await category.press('Enter')
+  await expect(category).toHaveValue(chosen)
+  await expect(page.getByRole('status').filter({ hasText: 'New category' })).toHaveCount(0)
+})
+
+test('a day is read as people in India write it, and a wrong one is said to be one', async ({ adminPage: page }) => {
+  await page.goto('/newsdata')
+  const day = page.getByLabel('Date')
+  await day.fill('3/4/2026')
+  await day.blur()
+  await expect(day).toHaveValue(indianDay('2026-04-03'))
+  await day.fill('31/2/2026')
+  await day.blur()
+  await expect(day).toHaveAccessibleDescription('Write it as day/month/year, such as 31/01/2026.')
+  await expect(day).toHaveValue('31/2/2026')
+})
+
+test('what is wrong stands at its field in the form’s own words, and the first of it has the focus', async ({
+  adminPage: page
+}) => {
+  await page.goto('/newsdata')
+  await page.getByLabel('Title').fill('Half of it')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByLabel('Category')).toBeFocused()
+  await expect(page.getByLabel('Category')).toHaveAccessibleDescription('Category is required.')
+  await expect(page.getByLabel('Image', { exact: true })).toHaveAccessibleDescription(/Image is required\.$/)
+  await expectAccessible(page)
+})
+
+test('the card beside the form is what visitors will see, and the bar says what is saved', async ({
+  adminPage: page
+}) => {
+  await page.goto('/newsdata?id=3')
+  const card = page.getByRole('complementary', { name: 'Beside the form' })
+  await expect(page.getByText(/^Saved (just now|\d+ \w+ ago)$/)).toBeVisible()
+  await page.getByLabel('Description', { exact: true }).fill('sun '.repeat(40))
+  await expect(card.getByText(`${'sun '.repeat(30).trim()}...`)).toBeVisible()
+  await expect(page.getByText('160/120')).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.getByLabel('Title').fill('Another title')
+  await expect(card.getByText('Another title')).toBeVisible()
+  await expect(card.getByRole('link', { name: /View on the site/ })).toHaveAttribute('href', '/newsdetail/3')
 })
 
 test('the address of a new detail chooses its news', async ({ adminPage: page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageText, daysUntil, dueText } from '../../shared/due.ts'
+import { ageText, agoText, daysUntil, dueText } from '../../shared/due.ts'
 
 const now = Date.parse('2026-11-22T10:00:00Z')
 
@@ -21,4 +21,13 @@ test.each([
   ['2026-12-02', 'In 10 days']
 ])('%s is due: %s', (day, text) => {
   expect(dueText(daysUntil(day, '2026-11-22'))).toBe(text)
+})
+
+test.each([
+  ['2026-11-22T10:00:30Z', 'just now'],
+  ['2026-11-22T09:58:00Z', '2 minutes ago'],
+  ['2026-11-22T08:00:00Z', '2 hours ago'],
+  ['2026-11-21T10:00:00Z', '1 day ago']
+])('%s was %s', (at, text) => {
+  expect(agoText(at, now)).toBe(text)
 })

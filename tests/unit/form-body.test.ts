@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bodyOf, hasUpload, missingRelation } from '../../app/admin/form/form-state.ts'
+import { bodyOf, faultsOf, hasUpload } from '../../app/admin/form/form-state.ts'
 import { collections } from '../../collections/index.ts'
 import { type Draft, draftOf, isChanged } from '../../fields/draft.ts'
 
@@ -140,10 +140,48 @@ describe('a draft', () => {
 })
 
 describe('before anything is sent', () => {
+  const filled = { title: 'Sun', category: 'Solar', date: '2026-11-05', description: 'Text' }
+  const draft = withFile({ ...draftOf(news.fields), ...filled }, 'newsImage', { next: picture })
+
+  test('the fields say what the server would say, in their order', () => {
+    expect(Object.entries(faultsOf(news.fields, draftOf(news.fields), false))).toEqual([
+      ['title', 'Title is required.'],
+      ['category', 'Category is required.'],
+      ['date', 'Date is required.'],
+      ['description', 'Description is required.'],
+      ['newsImage', 'Image is required.']
+    ])
+    expect(faultsOf(news.fields, draft, false)).toEqual({})
+    expect(faultsOf(news.fields, { ...draft, date: '31/13/2026' }, false)).toHaveProperty('date')
+    expect(faultsOf(news.fields, { ...draft, title: 'a'.repeat(201) }, false)).toEqual({
+      title: 'Title must be at most 200 characters long.'
+    })
+  })
+
+  test('a field that goes with another value is required with it alone', () => {
+    expect(faultsOf(news.fields, { ...draft, status: 'scheduled' }, false)).toEqual({
+      publishAt: 'Publish at is required.'
+    })
+    expect(faultsOf(news.fields, { ...draft, publishAt: 'soon' }, false)).toEqual({})
+  })
+
+  test('a file is one that can be stored', () => {
+    const empty = new File([], 'roof.jpg', { type: 'image/jpeg' })
+    expect(faultsOf(news.fields, withFile(draft, 'newsImage', { next: empty }), false)).toEqual({
+      newsImage: 'This file is empty.'
+    })
+  })
+
   test('a relation must be chosen, once', () => {
-    const message = { name: 'news_id', message: 'Please select a News Title.' }
-    expect(missingRelation(newsDetail, draftOf(newsDetail.fields), false)).toEqual(message)
-    expect(missingRelation(newsDetail, draftOf(newsDetail.fields), true)).toBeUndefined()
-    expect(missingRelation(newsDetail, { ...draftOf(newsDetail.fields), news_id: '3' }, false)).toBeUndefined()
+    const empty = { ...draftOf(newsDetail.fields), description: 'Text' }
+    expect(faultsOf(newsDetail.fields, empty, false)).toEqual({ news_id: 'Please select a News Title.' })
+    expect(faultsOf(newsDetail.fields, empty, true)).toEqual({})
+    expect(faultsOf(newsDetail.fields, { ...empty, news_id: '3' }, false)).toEqual({})
+  })
+
+  test('a password of a record that exists may stay blank', () => {
+    const present = { ...draftOf(user.fields), fullName: 'A', address: 'Pune', mobileNo: '9822022222', role: 'User' }
+    expect(faultsOf(user.fields, present, true)).toEqual({})
+    expect(faultsOf(user.fields, present, false)).toEqual({ password: 'Password is required.' })
   })
 })

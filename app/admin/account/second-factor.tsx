@@ -76,11 +76,7 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
               />
             )}
             <div className="flex flex-wrap gap-2">
-              {since === null && !setUp && (
-                <Button look="primary" onClick={() => setAsked('set-up')}>
-                  Set up
-                </Button>
-              )}
+              {since === null && !setUp && <Button onClick={() => setAsked('set-up')}>Set up</Button>}
               {setUp && <Button onClick={() => setSetUp(undefined)}>Cancel</Button>}
               {since !== null && <Button onClick={() => setAsked('recovery-codes')}>New recovery codes</Button>}
               {since !== null && !isRequired && <Button onClick={() => setAsked('turn-off')}>Turn off</Button>}

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { type Definition, titleOf } from '../../../collections/define.ts'
-import { partOf, partRecord, withPart } from '../../../collections/part.ts'
+import { partFields, partOf, partRecord } from '../../../collections/part.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import { TextCell } from '../../../fields/text/views.tsx'
@@ -26,7 +26,9 @@ export interface FormFieldsProps {
 export function FormFields({ definition, state, choices, isOptional, onChange }: FormFieldsProps) {
   const { record, draft, errors } = state
   const isEdit = record !== undefined
-  const halves = halfWide(Object.entries(definition.fields))
+  const sections = Object.entries({ ...definition.admin.form.sections })
+  const headings = new Map(sections.map(([heading, first]) => [first, heading]))
+  const halves = halfWide(Object.entries(definition.fields), headings)
   return Object.entries(definition.fields).map(([name, field]) => {
     const value = draft[name]
     const { label, hint, requiredWith } = field
@@ -35,31 +37,46 @@ export function FormFields({ definition, state, choices, isOptional, onChange }:
     const required = isWanted || (!isOptional && isRequired(field, isEdit))
     const frame = { id: fieldId(name), name, label, hint, required, error: errors[name] }
     const { Input } = viewsOf(field)
+    const heading = headings.get(name)
     return (
-      <div key={name} className={halves.has(name) ? undefined : 'md:col-span-2'}>
-        {record && field.immutable ? (
-          <FixedValue {...{ definition, record, name, field }} />
-        ) : (
-          <Input
-            {...{ field, frame, isEdit }}
-            value={value as string & boolean}
-            onChange={(changed: DraftValue) => onChange(name, changed)}
-            onDescribed={(alt) => draft[altName(name)] === '' && onChange(altName(name), alt)}
-            choices={choices[name] ?? []}
-          />
+      <Fragment key={name}>
+        {heading && (
+          <h2
+            id={sectionId(heading)}
+            tabIndex={-1}
+            className="mt-3 scroll-mt-6 border-line border-t pt-5 font-semibold text-lg first:mt-0 first:border-0 first:pt-0 md:col-span-2"
+          >
+            {heading}
+          </h2>
         )}
-      </div>
+        <div className={halves.has(name) ? undefined : 'md:col-span-2'}>
+          {record && field.immutable ? (
+            <FixedValue {...{ definition, record, name, field }} />
+          ) : (
+            <Input
+              {...{ field, frame, isEdit }}
+              value={value as string & boolean}
+              onChange={(changed: DraftValue) => onChange(name, changed)}
+              onDescribed={(alt) => draft[altName(name)] === '' && onChange(altName(name), alt)}
+              choices={choices[name] ?? []}
+            />
+          )}
+        </div>
+      </Fragment>
     )
   })
 }
 
-/** Of the fields that follow one another and are narrow alike, two each stand side by side; the one over has the row. */
-function halfWide(fields: readonly (readonly [name: string, Field])[]): Set<string> {
+/**
+ * Of the fields that follow one another and are narrow alike, two each stand side by side; the one over has the row.
+ * @param headings by the field that each stands before
+ */
+function halfWide(fields: readonly (readonly [name: string, Field])[], headings: ReadonlyMap<string, string>) {
   const halves = new Set<string>()
   let first: { name: string; shape: string | undefined } | undefined
   for (const [name, field] of fields) {
     const shape = kindOf(field).formShape?.(field)
-    if (first && shape && shape === first.shape) {
+    if (first && shape && shape === first.shape && !headings.has(name)) {
       halves.add(first.name).add(name)
       first = undefined
     } else first = { name, shape }
@@ -92,6 +109,8 @@ const fieldId = (name: string) => `field-${name}`
 
 export const submitId = 'submit'
 
+export const sectionId = (heading: string) => `section-${heading.toLowerCase().replaceAll(' ', '-')}`
+
 /** Leads the person to what needs attention: a field, or else the submit button. */
 export function useAttention({ attention }: FormState): void {
   useEffect(() => {
@@ -111,9 +130,6 @@ export function FormPart({ definition, state, onChange }: Omit<FormFieldsProps, 
   const isTyped = isPartTyped(part, state)
   const isThere = partRecord(part, state.record) !== undefined
   const isShown = isOpen || isTyped || isThere
-  const fields = Object.fromEntries(
-    Object.entries(withPart(definition).fields).filter(([name]) => !(name in definition.fields))
-  )
   return (
     <fieldset className="border-line border-t pt-5">
       <legend className="float-left mb-4 w-full font-semibold text-lg">{part.heading}</legend>
@@ -130,7 +146,7 @@ export function FormPart({ definition, state, onChange }: Omit<FormFieldsProps, 
       {isShown && (
         <div className="clear-both grid items-start gap-5 md:grid-cols-2">
           <FormFields
-            definition={{ ...definition, fields }}
+            definition={{ ...definition, fields: partFields(definition) }}
             state={isThere ? state : { ...state, record: undefined }}
             choices={{}}
             isOptional={!isTyped && !isThere}

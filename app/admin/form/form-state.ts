@@ -1,8 +1,9 @@
-import { type Definition, type Fields, relationsOf } from '../../../collections/define.ts'
+import type { Definition, Fields } from '../../../collections/define.ts'
 import { type Part, partValues } from '../../../collections/part.ts'
 import { type Draft, type DraftValue, draftOf, isChanged, isFileDraft, isTouched } from '../../../fields/draft.ts'
-import { kindOf } from '../../../fields/index.ts'
-import { existingName, requiredMessage } from '../../../fields/types.ts'
+import { type Field, kindOf } from '../../../fields/index.ts'
+import { existingName, isRequired, requiredMessage } from '../../../fields/types.ts'
+import { fileFault } from '../../../fields/upload-rules.ts'
 import type { AnyRecord } from '../definitions.ts'
 import type { Newer } from './load.ts'
 import { type LocalDraft, typedValues, withTyped } from './local-draft.ts'
@@ -190,11 +191,19 @@ function sentValues({ fields }: Definition, draft: Draft, record: AnyRecord | un
   })
 }
 
-/** The first relation without a value, and what to say of it. */
-export function missingRelation(definition: Definition, draft: Draft, isEdit: boolean) {
-  for (const [name, field] of relationsOf(definition)) {
-    const isAsked = field.required && !(isEdit && field.immutable)
-    if (isAsked && draft[name] === '') return { name, message: requiredMessage(field) }
-  }
-  return undefined
+/** What is wrong with a draft by the rules of its fields alone, as the server would say it, by the fields' names. */
+export function faultsOf(fields: Fields, draft: Draft, isEdit: boolean): Record<string, string> {
+  const faults = Object.entries(fields).map(([name, field]) => [name, faultOf(field, draft, draft[name], isEdit)])
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
+}
+
+function faultOf(field: Field, draft: Draft, value: DraftValue | undefined, isEdit: boolean): string | undefined {
+  const { requiredWith, immutable } = field
+  const isWanted = requiredWith && draft[requiredWith.field] === requiredWith.value
+  if (value === undefined || (isEdit && immutable) || (requiredWith && !isWanted)) return undefined
+  const { file = 'image', input } = kindOf(field)
+  const isEmpty = isFileDraft(value) ? !(value.next === undefined ? value.present : value.next) : value === ''
+  if (isEmpty) return isWanted || isRequired(field, isEdit) ? requiredMessage(field) : undefined
+  if (isFileDraft(value)) return value.next instanceof File ? fileFault(file, value.next) : undefined
+  return input(field).safeParse(value).error?.issues[0]?.message
 }

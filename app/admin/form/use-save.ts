@@ -1,6 +1,6 @@
 import { type Dispatch, useRef, useState } from 'react'
 import { type Collection, type Definition, isCollection } from '../../../collections/define.ts'
-import { joined, type Part, partOf, partRecord, partValues, withPart } from '../../../collections/part.ts'
+import { joined, type Part, partFields, partOf, partRecord, partValues, withPart } from '../../../collections/part.ts'
 import { type Draft, isChanged } from '../../../fields/draft.ts'
 import { toasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
@@ -9,7 +9,7 @@ import type { AnyRecord } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 import type { Mode } from './address.ts'
 import * as change from './form-state.ts'
-import { bodyOf, missingRelation } from './form-state.ts'
+import { bodyOf, faultsOf } from './form-state.ts'
 import { readNewer } from './load.ts'
 
 interface SaveOptions {
@@ -47,14 +47,18 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
   async function save(): Promise<void> {
     if (phase !== 'editing') return
     // What needs no server to be refused.
-    const missing = missingRelation(definition, draft, record !== undefined)
-    if (missing) {
-      toasts.failure(missing.message)
-      dispatch(change.failed({ errors: { [missing.name]: missing.message } }))
+    const typed = part && change.isPartTyped(part, state) ? partValues(part, draft) : undefined
+    const errors = {
+      ...faultsOf(definition.fields, draft, record !== undefined),
+      ...(part && typed && faultsOf(partFields(definition), draft, partRecord(part, record) !== undefined))
+    }
+    const [fault, ...others] = Object.values(errors)
+    if (fault) {
+      toasts.failure(fault, others.length > 0 ? `${others.length + 1} fields need a look.` : undefined)
+      dispatch(change.failed({ errors }))
       return
     }
     await attempt({}, async (now) => {
-      const typed = part && change.isPartTyped(part, state) ? partValues(part, draft) : undefined
       const own = Object.fromEntries(Object.entries(draft).filter(([name]) => name in definition.fields))
       if (!record || !typed || isChanged(own, initial))
         now.known = { ...record, ...(await saveOne(now, definition, own, record, keys.own)) }

@@ -7,6 +7,7 @@ import { LogoMark } from '../../../ui/logo-mark.tsx'
 import { call } from '../api.ts'
 import { removeLocalDraftsOf } from '../form/local-draft.ts'
 import { accountPath, homePath } from '../login-redirect.ts'
+import { Palette } from '../palette.tsx'
 import { useUnread } from '../unread.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice, useSettings } from '../use-back-office.tsx'
@@ -29,6 +30,7 @@ export function Header() {
           Admin Panel
         </span>
       </Link>
+      <Palette />
       <div className="hidden min-h-0 md:contents">
         <Menu />
       </div>
@@ -37,7 +39,7 @@ export function Header() {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={() => setOpen(!isOpen)}
-        className="ml-auto grid size-11 place-items-center rounded-sm md:hidden"
+        className="grid size-11 place-items-center rounded-sm md:hidden"
       >
         <Icon name="menu" className="size-6" />
         <span className="sr-only">Menu</span>

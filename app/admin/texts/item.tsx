@@ -88,6 +88,7 @@ function TextForm({ text: { key, text, original }, send, onCancel }: TextFormPro
   const [typed, setTyped] = useState(text)
   const placeholders = [...new Set(original.match(/\{\w+\}/g))].join(', ')
   const hint = placeholders && `It can name ${placeholders}, which stand for values.`
+  const counter = <TextLength length={typed.length} max={5_000} />
   function onKeyDown({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
     if (key === 'Escape') onCancel()
     if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
@@ -96,15 +97,13 @@ function TextForm({ text: { key, text, original }, send, onCancel }: TextFormPro
     <ActionForm submit="Save" send={() => send(typed)} onCancel={onCancel} className="grid max-w-prose gap-2">
       {(errors) => (
         <FieldTextArea
-          frame={{ id: `text-${key}`, name: 'text', label: key, hint, error: errors.text }}
+          frame={{ id: `text-${key}`, name: 'text', label: key, hint, error: errors.text, counter }}
           ref={focusAtEnd}
-          rows={Math.max(2, Math.ceil(typed.length / 60))}
+          rows={2}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={onKeyDown}
-        >
-          <TextLength length={typed.length} max={5_000} />
-        </FieldTextArea>
+        />
       )}
     </ActionForm>
   )

@@ -18,7 +18,7 @@ export function NewsCards({ news, hasLead }: { news: readonly News[]; hasLead: b
           transition: `news-${id}`,
           note: <NewsNote category={category} date={date} />,
           title,
-          text: truncate(description, 120),
+          text: truncate(description, collections.news.fields.description.excerpt),
           link: { text: t('news.readMore'), path: siteAddress(collections.news, { id }) }
         }
         return hasLead && place === 0 ? (

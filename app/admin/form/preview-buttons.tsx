@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { Collection } from '../../../collections/define.ts'
+import { indianTime } from '../../../shared/indian-format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldInput } from '../../../ui/field.tsx'
+import { toasts } from '../../../ui/toast.tsx'
+import { call } from '../api.ts'
+import { useAction } from '../use-action.tsx'
+import { type FormState, isUnsaved } from './form-state.ts'
+
+interface PreviewButtonsProps {
+  collection: Collection
+  state: FormState
+  onPreview(collection: Collection): void
+}
+
+/** Opens the page as it would be, and makes a link that shows the saved record to whoever has it; shown as well, since a browser may refuse to copy. */
+export function PreviewButtons({ collection, state, onPreview }: PreviewButtonsProps) {
+  const { record, phase } = state
+  const [link, setLink] = useState<{ url: string; expiresAt: string }>()
+  const { run, isBusy } = useAction(async () => {
+    const body = { collection: collection.name, id: record?.id }
+    const { body: made } = await call<typeof link>('POST', '/api/previews', { body })
+    setLink(made)
+    await navigator.clipboard?.writeText(made?.url ?? '').then(
+      () => toasts.success('Preview link copied.'),
+      () => {}
+    )
+  }, 'Could not make a preview link.')
+  const until = link && `It shows the record as it is saved, until ${indianTime(link.expiresAt)}.`
+  const hint = isUnsaved(state) ? `${until} Your unsaved changes are not in it.` : until
+  return (
+    <>
+      <Button disabled={phase !== 'editing'} onClick={() => onPreview(collection)}>
+        Preview <span className="sr-only">(opens in a new tab)</span>
+      </Button>
+      {record && (
+        <Button onClick={run} aria-busy={isBusy}>
+          Copy preview link
+        </Button>
+      )}
+      {link && (
+        <div className="order-last w-full" role="status">
+          <FieldInput
+            frame={{ id: 'preview-link', name: '', label: 'Preview link', hint }}
+            value={link.url}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { type Collection, type Definition, isCollection, type RecordAction } from '../../../collections/define.ts'
+import { isShown, shownAt } from '../../../collections/on-site.ts'
+import { buttonClass, linkClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { toasts } from '../../../ui/toast.tsx'
+import { call } from '../api.ts'
+import { historyId } from '../history/history.tsx'
+import { useRead } from '../read-part.tsx'
+import { useConfirmed } from '../use-action.tsx'
+import { sectionId } from './fields.tsx'
+import type { FormState } from './form-state.ts'
+import { LiveCard } from './live-card.tsx'
+import { PreviewButtons } from './preview-buttons.tsx'
+
+interface FormRailProps {
+  definition: Definition
+  state: FormState
+  onPreview(collection: Collection): void
+}
+
+/** Whether there is anything to stand beside the form of a definition. */
+export function hasRail(definition: Definition, { record }: Pick<FormState, 'record'>): boolean {
+  return record !== undefined || (isCollection(definition) && isShown(definition))
+}
+
+/** Beside a form, or below it where there is no room: how visitors see the record, and what there is of it besides. */
+export function FormRail({ definition, state, onPreview }: FormRailProps) {
+  const { record } = state
+  const collection = isCollection(definition) ? definition : undefined
+  const isPublic = record && (record.status ?? 'published') === 'published'
+  const address = isPublic && collection ? shownAt(collection, record) : undefined
+  const { sections, actions } = { actions: [], sections: {}, ...definition.admin.form }
+  return (
+    <aside aria-label="Beside the form" className="grid gap-5 xl:sticky xl:top-6 xl:row-span-2 print:hidden">
+      {collection && isShown(collection) && (
+        <section aria-label="On the site" className="grid gap-3">
+          {/* A record that takes its title from another one has none to type. */}
+          {collection.title in collection.fields && <LiveCard collection={collection} draft={state.draft} />}
+          <div className="flex flex-wrap gap-2">
+            {address && (
+              <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
+                <Icon name="external" />
+                View on the site <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            )}
+            <PreviewButtons collection={collection} state={state} onPreview={onPreview} />
+          </div>
+        </section>
+      )}
+      <ul className="grid border-line border-l text-sm">
+        {Object.keys(sections).map((heading) => (
+          <RailItem key={heading}>
+            <a href={`#${sectionId(heading)}`} className={railLink}>
+              {heading}
+            </a>
+          </RailItem>
+        ))}
+        {record && (
+          <RailItem>
+            <a href={`#${historyId(definition)}`} className={railLink}>
+              History of changes
+            </a>
+          </RailItem>
+        )}
+        {record &&
+          actions.map((action) => (
+            <ActionItem key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
+          ))}
+      </ul>
+    </aside>
+  )
+}
+
+const railLink = `${linkClass} no-underline hover:underline`
+
+function RailItem({ children }: { children: ReactNode }) {
+  return <li className="flex min-h-8 items-center pl-4">{children}</li>
+}
+
+/** What can be done with a record besides changing it, after a question. */
+function ActionItem({ action, path }: { action: RecordAction; path: string }) {
+  const { label, question, details, asksFirst } = action
+  const offer = useRead<{ isOffered: boolean }>(asksFirst ? path : undefined)
+  const { ask, dialog } = useConfirmed(
+    { question, details, confirm: label },
+    async () => {
+      const { body } = await call<{ message: string }>('POST', path)
+      toasts.success(body.message)
+      void offer.reread()
+    },
+    `${label}: not done.`
+  )
+  // Only where the record has anything for it. Where that cannot be read, the action itself says so.
+  if (asksFirst && !offer.failure && !offer.answer?.body.isOffered) return null
+  return (
+    <RailItem>
+      <button type="button" onClick={ask} className={railLink}>
+        {label}
+      </button>
+      {dialog}
+    </RailItem>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { FileDraft } from '../draft.ts'
+import { fileFault } from '../upload-rules.ts'
+import { thumbnail } from './thumbnail.ts'
+
+/** The address of what a file field is to hold: a chosen file, or a stored one in small; undefined for nothing, and for what no browser shows. */
+export function useFileSource({ present, next = present }: FileDraft = { present: null }): string | undefined {
+  const upload = useObjectUrl(next instanceof File && !fileFault('file', next) ? next : undefined)
+  if (next instanceof File) return upload
+  return next === null ? undefined : thumbnail(next).src
+}
+
+/** An address for a file that is not stored anywhere yet. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [made, setMade] = useState<{ file: File; url: string }>()
+  useEffect(() => {
+    if (!file) return
+    const url = URL.createObjectURL(file)
+    setMade({ file, url })
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  // Until the effect has run, the address is still that of the file before.
+  return made?.file === file ? made?.url : undefined
+}
