@@ -1,61 +1,96 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { classNames } from './button.tsx'
-import { controlClass, controlProps, FieldShell } from './field.tsx'
-import { useListbox } from './listbox.ts'
+import { controlClass } from './field.tsx'
 
-interface ComboboxProps extends Pick<ComponentProps<typeof FieldShell>, 'frame'> {
-  value: string
-  choices: readonly string[]
-  onChange(value: string): void
+interface ComboboxProps extends Omit<ComponentProps<'input'>, 'list'> {
+  /** Of the list; the ids of its options are derived from it. */
+  listId: string
+  /** For those who do not see it. */
+  listLabel: string
+  options: readonly { text: string; note?: string }[]
+  /** The list stands below the entry and cannot be closed; else it lies over what follows while somebody chooses. */
+  isFixed?: boolean
+  onChoose(index: number): void
 }
 
-/** A text that repeats one of those that there are, or is a new one, which is said. */
-export function Combobox({ frame, value, choices, onChange }: ComboboxProps) {
-  const typed = value.trim().toLowerCase()
-  const isKnown = choices.some((choice) => choice.toLowerCase() === typed)
-  // Once one is chosen, the others are as near as before.
-  const offered = isKnown ? choices : choices.filter((choice) => choice.toLowerCase().includes(typed))
-  const id = `${frame.id}-choices`
-  const list = useListbox({ id, count: offered.length, onChoose: (index) => onChange(offered[index] ?? value) })
+/** An entry that offers a list: arrows go through it, Enter chooses, Escape closes it. The focus stays in the entry. */
+export function Combobox(props: ComboboxProps) {
+  const { listId, listLabel, options, isFixed = false, onChoose, onChange, ...input } = props
+  /** Undefined while the list is closed, -1 while the entry itself is meant. */
+  const [present, setActive] = useState<number | undefined>(isFixed ? -1 : undefined)
+  const count = options.length
+  const isOpen = count > 0 && present !== undefined
+  const active = isOpen && present < count ? present : -1
+  const close = () => setActive(isFixed ? -1 : undefined)
+  const optionId = (index: number) => `${listId}-${index}`
+
+  function choose(index: number) {
+    close()
+    onChoose(index)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && count > 0) {
+      // Before the first and after the last is the entry itself.
+      const next = ((active + step + count + 2) % (count + 1)) - 1
+      setActive(next)
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && active >= 0) choose(active)
+    else if (event.key === 'Escape' && isOpen && !isFixed) close()
+    else return
+    event.preventDefault()
+  }
+
   return (
-    <FieldShell frame={frame}>
-      <div className="relative">
-        <input
-          {...controlProps(frame)}
-          {...list.entry}
-          value={value}
-          onClick={() => list.open()}
-          onChange={(event) => {
-            list.open()
-            onChange(event.target.value)
-          }}
-          className={controlClass}
-        />
-        {list.isOpen && (
-          <div
-            id={id}
-            role="listbox"
-            aria-label={`${frame.label}: those that there are`}
-            className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto rounded-sm border border-field bg-surface p-1 shadow-lg"
-          >
-            {offered.map((choice, index) => (
-              <div
-                key={choice}
-                {...list.optionProps(index)}
-                className={classNames(
-                  'flex min-h-9 items-center rounded-sm px-2 hover:bg-sunken aria-selected:bg-sunken pointer-coarse:min-h-11',
-                  choice === value && 'font-semibold'
-                )}
-              >
-                {choice}
-              </div>
-            ))}
-          </div>
-        )}
-      </div>
-      <p role="status" className="text-muted text-sm empty:hidden">
-        {typed !== '' && !isKnown && choices.length > 0 && `New ${frame.label.toLowerCase()}`}
-      </p>
-    </FieldShell>
+    <>
+      <input
+        {...input}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={active < 0 ? undefined : optionId(active)}
+        aria-autocomplete="list"
+        autoComplete="off"
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        onClick={() => isOpen || setActive(-1)}
+        onChange={(event) => {
+          // What is looked for is the first; a text that may be new is meant as it is typed.
+          setActive(isFixed ? 0 : -1)
+          onChange?.(event)
+        }}
+        className={controlClass}
+      />
+      {isOpen && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={listLabel}
+          className={classNames(
+            'mt-1 min-h-0 overflow-y-auto p-1',
+            !isFixed && 'absolute inset-x-0 top-full z-10 max-h-64 rounded-sm border border-field bg-surface shadow-lg'
+          )}
+        >
+          {options.map(({ text, note }, index) => (
+            <button
+              type="button"
+              key={optionId(index)}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              // The entry keeps the focus, and so the list stays until the click.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(index)}
+              className="flex min-h-9 w-full items-center justify-between gap-4 rounded-sm px-2 hover:bg-sunken aria-selected:bg-sunken pointer-coarse:min-h-11"
+            >
+              <span className="truncate">{text}</span>
+              {note && <span className="shrink-0 text-muted text-sm first-letter:uppercase">{note}</span>}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
   )
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/form'
 import { type AnyRecord, editedAt, homeOf, useRouteId } from './definitions.ts'
 import { formTitle, listQuery, newValues } from './form/address.ts'
 import { FormFields, FormPart, useAttention } from './form/fields.tsx'
-import { FormActions, useSaveShortcut } from './form/form-actions.tsx'
+import { FormActions } from './form/form-actions.tsx'
 import * as change from './form/form-state.ts'
 import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft, writeLocalDraft } from './form/local-draft.ts'
@@ -22,6 +22,7 @@ import { homePath, loginPath } from './login-redirect.ts'
 import { NoForm } from './no-form.tsx'
 import { ListLink, Screen } from './screen.tsx'
 import { useBackOffice } from './use-back-office.tsx'
+import { useCtrlKey } from './use-ctrl-key.ts'
 
 /** Begins to read the record; the form opens at once and says that it is loading. */
 export function clientLoader({ url, pattern }: Route.ClientLoaderArgs) {
@@ -82,7 +83,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
   useLocalDraft(key, state)
   const onChange = (name: string, value: DraftValue) => dispatch(change.typed(name, value))
   const form = useRef<HTMLFormElement>(null)
-  useSaveShortcut(form)
+  useCtrlKey(['s', 'enter'], () => form.current?.requestSubmit())
   useAttention(state)
 
   function onOwnSaved({ id }: AnyRecord) {

@@ -2,35 +2,26 @@ import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Collection, isCollection, titleOf } from '../../collections/define.ts'
 import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
 import { Modal } from '../../ui/dialog.tsx'
-import { controlClass } from '../../ui/field.tsx'
-import { useListbox } from '../../ui/listbox.ts'
 import { load } from './api.ts'
 import { recordsCall } from './calls.ts'
 import { type AnyRecord, homeOf, screensFor } from './definitions.ts'
 import { accountPath, homePath } from './login-redirect.ts'
 import { useBackOffice } from './use-back-office.tsx'
+import { useCtrlKey } from './use-ctrl-key.ts'
 
 interface Target {
   text: string
   /** What kind of thing it is. */
-  kind: string
+  note: string
   to: string
 }
 
 /** A button that opens everything there is by its name, as Ctrl+K does. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      // Browsers go to their own search.
-      event.preventDefault()
-      if (!document.querySelector('dialog[open]')) setOpen(true)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useCtrlKey(['k'], () => setOpen(true))
   return (
     <>
       <Button
@@ -55,51 +46,32 @@ function PaletteDialog({ onClose }: { onClose(): void }) {
   const words = typed.trim().toLowerCase()
   const screens = useScreens().filter(({ text }) => text.toLowerCase().includes(words))
   const targets = [...screens, ...useRecords(words)]
-  const list = useListbox({
-    id: `${id}-list`,
-    count: targets.length,
-    isFixed: true,
-    onChoose(index) {
-      onClose()
-      const target = targets[index]
-      if (target) void navigate(target.to)
-    }
-  })
   return (
     <Modal
-      labelledBy={`${id}-title`}
+      labelledBy={id}
       onClose={onClose}
       closedBy="any"
       className="mx-auto mt-[min(6rem,10dvh)] max-h-[80dvh] w-[min(38rem,calc(100vw-1rem))] flex-col rounded-md border border-line bg-surface p-2 text-ink shadow-xl open:flex"
     >
-      <h2 id={`${id}-title`} className="sr-only">
+      <h2 id={id} className="sr-only">
         Open a screen or a record
       </h2>
-      <input
-        {...list.entry}
+      <Combobox
+        isFixed
         data-focus
-        aria-labelledby={`${id}-title`}
+        listId={`${id}-list`}
+        listLabel="Screens and records"
+        aria-labelledby={id}
         placeholder="Screens, records, New …"
+        options={targets}
         value={typed}
-        onChange={({ target }) => {
-          list.open(0)
-          setTyped(target.value)
+        onChange={({ target }) => setTyped(target.value)}
+        onChoose={(index) => {
+          onClose()
+          void navigate(targets[index]?.to ?? homePath)
         }}
-        className={controlClass}
       />
-      <div id={`${id}-list`} role="listbox" aria-labelledby={`${id}-title`} className="mt-2 min-h-0 overflow-y-auto">
-        {targets.map(({ text, kind, to }, index) => (
-          <div
-            key={to}
-            {...list.optionProps(index)}
-            className="flex min-h-9 items-center justify-between gap-4 rounded-sm px-3 hover:bg-sunken aria-selected:bg-sunken pointer-coarse:min-h-11"
-          >
-            <span className="truncate">{text}</span>
-            <span className="shrink-0 text-muted text-sm first-letter:uppercase">{kind}</span>
-          </div>
-        ))}
-      </div>
-      <p role="status" className="px-3 py-1 text-muted text-sm empty:hidden">
+      <p role="status" className="px-3 text-muted not-empty:py-1">
         {targets.length === 0 && `Nothing is called ‘${typed.trim()}’.`}
       </p>
     </Modal>
@@ -111,14 +83,14 @@ function useScreens(): readonly Target[] {
   const definitions = screensFor(useBackOffice().user)
   const collections = definitions.filter(isCollection).filter(({ api }) => api.create)
   return [
-    { text: 'Home', kind: 'Screen', to: homePath },
-    ...definitions.map((each) => ({ text: each.admin.nav, kind: 'Screen', to: homeOf(each) })),
-    { text: 'Media', kind: 'Screen', to: '/media' },
-    { text: 'Texts', kind: 'Screen', to: '/textlist' },
-    { text: 'Checks', kind: 'Screen', to: '/checks' },
-    { text: 'Deleted', kind: 'Screen', to: '/deleted' },
-    { text: 'Your account', kind: 'Screen', to: accountPath },
-    ...collections.map(({ label, admin }) => ({ text: `New ${label.singular}`, kind: 'New', to: admin.form.path }))
+    { text: 'Home', note: 'Screen', to: homePath },
+    ...definitions.map((each) => ({ text: each.admin.nav, note: 'Screen', to: homeOf(each) })),
+    { text: 'Media', note: 'Screen', to: '/media' },
+    { text: 'Texts', note: 'Screen', to: '/textlist' },
+    { text: 'Checks', note: 'Screen', to: '/checks' },
+    { text: 'Deleted', note: 'Screen', to: '/deleted' },
+    { text: 'Your account', note: 'Screen', to: accountPath },
+    ...collections.map(({ label, admin }) => ({ text: `New ${label.singular}`, note: 'New', to: admin.form.path }))
   ]
 }
 
@@ -155,7 +127,7 @@ async function search(collection: Collection, words: string, signal: AbortSignal
     .slice(0, perCollection)
     .map((record) => ({
       text: titleOf(collection, record),
-      kind: collection.label.singular,
+      note: collection.label.singular,
       to: `${form.path}?id=${record.id}`
     }))
 }

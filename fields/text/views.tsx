@@ -1,18 +1,18 @@
-import { Combobox } from '../../ui/combobox.tsx'
 import { EmptyValue, FieldInput, FieldTextArea, TextLength } from '../../ui/field.tsx'
 import type { Field } from '../index.ts'
 import type { CellProps, FieldViews, InputProps } from '../view-props.ts'
 import { normalText, type TextField, textKind } from './field.ts'
+import { RepeatableInput } from './repeatable-input.tsx'
 
 // Not `url`: the browser would refuse an address without https://, which is added, and pasted code for a frame.
 const types = { email: 'email', url: 'text', phone: 'tel', key: 'text' } as const
 
 /** It is never cut while it is pasted: the form says when it is too long. */
-function TextInput({ field, frame, value, onChange, choices }: InputProps<TextField>) {
+function TextInput(props: InputProps<TextField>) {
+  const { field, frame, value, onChange } = props
   const normal = normalText(field, value)
   const shown = { ...frame, counter: <TextLength length={value.length} max={field.maxLength} /> }
-  if (field.suggestsExisting)
-    return <Combobox frame={shown} value={value} choices={choices.map(({ text }) => text)} onChange={onChange} />
+  if (field.suggestsExisting) return <RepeatableInput {...props} frame={shown} />
   // A line that may be long is shown whole.
   if (textKind.formShape?.(field) !== 'short')
     return (
