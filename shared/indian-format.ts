@@ -37,25 +37,18 @@ export function isoDay(text: string): string {
   )
 }
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2000, month)).toLocaleString('en-IN', { month: 'short', timeZone: 'UTC' }).slice(0, 3).toLowerCase()
-)
-
 /**
  * What people type for a day, with a time or not: 3/4/2026, 3-4-26, 3 Apr 2026, 2026-04-03, each also with 9:30.
  * @returns `YYYY-MM-DD`, with `Thh:mm` where there is a time; undefined where it is no day that there is
  */
 export function typedDay(text: string): string | undefined {
-  const [, whole = '', hours, minutes] = /^(.*?)(?:[\s,T]+(\d\d?)[:.](\d\d))?$/.exec(text.trim()) ?? []
-  const pad = (digits: string | number) => String(digits).padStart(2, '0')
-  const [, day = '', month = '', year = ''] =
-    /^(\d\d?)[\s/.-]+(\d\d?|[a-z]{3,9})[\s,/.-]+(\d{4}|\d\d)$/i.exec(whole) ?? []
-  const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1
-  const iso = year ? `${year.padStart(4, '20')}-${pad(named || month)}-${pad(day)}` : whole
-  const time = hours === undefined ? '' : `T${pad(hours)}:${minutes}`
-  const at = Date.parse(`${iso}${time || 'T00:00'}Z`)
+  const [, day = '', hour, minute] = /^(.+?)(?:[\s,T]+(\d\d?)[:.](\d\d))?$/.exec(text.trim()) ?? []
+  const whole = day.replace(/^(\d\d?\W+\w+\W+)(\d\d)$/, (_, start: string, year: string) => `${start}20${year}`)
+  const iso = isoDay(whole)
+  const time = hour === undefined ? '' : `T${hour.padStart(2, '0')}:${minute}`
   // 31/02 would become a day of March.
-  return /^\d{4}-\d\d-\d\d$/.test(iso) && new Date(at).toJSON()?.startsWith(iso) ? iso + time : undefined
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(iso) && new Date(`${iso}${time || 'T00:00'}Z`).toJSON()?.startsWith(iso)
+  return isDay ? iso + time : undefined
 }
 
 /** A plain day with the month's name: `2026-11-05` → `5 November 2026`. Other text is returned as it is. */

@@ -6,8 +6,9 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { Modal } from '../../ui/dialog.tsx'
 import { load } from './api.ts'
 import { recordsCall } from './calls.ts'
-import { type AnyRecord, homeOf, screensFor } from './definitions.ts'
+import { type AnyRecord, screensFor } from './definitions.ts'
 import { accountPath, homePath } from './login-redirect.ts'
+import { menuFor } from './shell/menu.ts'
 import { useBackOffice } from './use-back-office.tsx'
 import { useCtrlKey } from './use-ctrl-key.ts'
 
@@ -29,7 +30,7 @@ export function Palette() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        className="ml-auto font-normal text-muted"
+        className="justify-start font-normal text-muted max-md:ml-auto max-md:min-w-11 max-md:justify-center max-md:border-transparent max-md:bg-transparent"
       >
         <span className="max-md:sr-only">Find</span>
         <kbd className="ml-auto font-sans text-xs max-md:hidden">Ctrl K</kbd>
@@ -80,17 +81,15 @@ function PaletteDialog({ onClose }: { onClose(): void }) {
 
 /** Every screen, and the form of every new record. */
 function useScreens(): readonly Target[] {
-  const definitions = screensFor(useBackOffice().user)
-  const collections = definitions.filter(isCollection).filter(({ api }) => api.create)
+  const { user } = useBackOffice()
+  const screens = menuFor(user).flatMap(({ links }) => links)
+  const collections = screensFor(user).filter(isCollection)
   return [
-    { text: 'Home', note: 'Screen', to: homePath },
-    ...definitions.map((each) => ({ text: each.admin.nav, note: 'Screen', to: homeOf(each) })),
-    { text: 'Media', note: 'Screen', to: '/media' },
-    { text: 'Texts', note: 'Screen', to: '/textlist' },
-    { text: 'Checks', note: 'Screen', to: '/checks' },
-    { text: 'Deleted', note: 'Screen', to: '/deleted' },
+    ...screens.map(({ to, text }) => ({ text, note: 'Screen', to })),
     { text: 'Your account', note: 'Screen', to: accountPath },
-    ...collections.map(({ label, admin }) => ({ text: `New ${label.singular}`, note: 'New', to: admin.form.path }))
+    ...collections
+      .filter(({ api }) => api.create)
+      .map(({ label, admin }) => ({ text: `New ${label.singular}`, note: 'New', to: admin.form.path }))
   ]
 }
 
