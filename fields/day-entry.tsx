@@ -9,10 +9,12 @@ interface DayEntryProps {
   value: string
   hasTime?: boolean
   onChange(value: string): void
+  /** Is told when the entry is left, on Enter, and when a day is picked. */
+  onDone?(value: string): void
 }
 
 /** A day in Indian order, whatever the browser's own is; typed, or picked in the browser's calendar. */
-export function DayEntry({ frame, value, hasTime = false, onChange }: DayEntryProps) {
+export function DayEntry({ frame, value, hasTime = false, onChange, onDone }: DayEntryProps) {
   /** While the entry has the focus. */
   const [typed, setTyped] = useState<string>()
   const calendar = useRef<HTMLInputElement>(null)
@@ -37,7 +39,11 @@ export function DayEntry({ frame, value, hasTime = false, onChange }: DayEntryPr
             setTyped(target.value)
             onChange(typedDay(target.value) ?? target.value.trim())
           }}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => {
+            setTyped(undefined)
+            onDone?.(value)
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && onDone?.(value)}
           className={`${controlClass} pr-12 tabular-nums`}
         />
         <input
@@ -46,7 +52,10 @@ export function DayEntry({ frame, value, hasTime = false, onChange }: DayEntryPr
           tabIndex={-1}
           aria-hidden="true"
           value={isDay ? value : ''}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => {
+            onChange(target.value)
+            onDone?.(target.value)
+          }}
           className="pointer-events-none absolute right-0 bottom-0 size-10 opacity-0"
         />
         <Button

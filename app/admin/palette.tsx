@@ -30,7 +30,7 @@ export function Palette() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        className="justify-start font-normal text-muted max-md:ml-auto max-md:min-w-11 max-md:justify-center max-md:border-transparent max-md:bg-transparent"
+        className="justify-start font-normal text-muted md:mb-1 max-md:ml-auto max-md:min-w-11 max-md:justify-center max-md:border-transparent max-md:bg-transparent"
       >
         <span className="max-md:sr-only">Find</span>
         <kbd className="ml-auto font-sans text-xs max-md:hidden">Ctrl K</kbd>

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import { type Collection, type Definition, isCollection, type RecordAction } from '../../../collections/define.ts'
 import { isShown, shownAt } from '../../../collections/on-site.ts'
-import { buttonClass, linkClass } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
@@ -31,6 +30,8 @@ export function FormRail({ definition, state, onPreview }: FormRailProps) {
   const isPublic = record && (record.status ?? 'published') === 'published'
   const address = isPublic && collection ? shownAt(collection, record) : undefined
   const { sections, actions } = { actions: [], sections: {}, ...definition.admin.form }
+  const links = Object.keys(sections).map((heading) => [heading, sectionId(heading)] as const)
+  if (record) links.push(['History of changes', historyId(definition)])
   return (
     <aside aria-label="Beside the form" className="grid gap-5 xl:sticky xl:top-6 xl:row-span-2 print:hidden">
       {collection && isShown(collection) && (
@@ -48,38 +49,25 @@ export function FormRail({ definition, state, onPreview }: FormRailProps) {
           </div>
         </section>
       )}
-      <ul className="grid border-line border-l text-sm">
-        {Object.keys(sections).map((heading) => (
-          <RailItem key={heading}>
-            <a href={`#${sectionId(heading)}`} className={railLink}>
-              {heading}
+      {links.length > 0 && (
+        <nav aria-label="In this form" className="grid gap-2 border-line border-l pl-4 text-sm max-xl:hidden">
+          {links.map(([text, id]) => (
+            <a key={id} href={`#${id}`} className="rounded-sm text-link underline-offset-4 hover:underline">
+              {text}
             </a>
-          </RailItem>
-        ))}
-        {record && (
-          <RailItem>
-            <a href={`#${historyId(definition)}`} className={railLink}>
-              History of changes
-            </a>
-          </RailItem>
-        )}
-        {record &&
-          actions.map((action) => (
-            <ActionItem key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
           ))}
-      </ul>
+        </nav>
+      )}
+      {record &&
+        actions.map((action) => (
+          <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
+        ))}
     </aside>
   )
 }
 
-const railLink = `${linkClass} no-underline hover:underline`
-
-function RailItem({ children }: { children: ReactNode }) {
-  return <li className="flex min-h-8 items-center pl-4">{children}</li>
-}
-
 /** What can be done with a record besides changing it, after a question. */
-function ActionItem({ action, path }: { action: RecordAction; path: string }) {
+function ActionButton({ action, path }: { action: RecordAction; path: string }) {
   const { label, question, details, asksFirst } = action
   const offer = useRead<{ isOffered: boolean }>(asksFirst ? path : undefined)
   const { ask, dialog } = useConfirmed(
@@ -94,11 +82,11 @@ function ActionItem({ action, path }: { action: RecordAction; path: string }) {
   // Only where the record has anything for it. Where that cannot be read, the action itself says so.
   if (asksFirst && !offer.failure && !offer.answer?.body.isOffered) return null
   return (
-    <RailItem>
-      <button type="button" onClick={ask} className={railLink}>
+    <>
+      <Button look="plain" onClick={ask} className="-ml-3 justify-self-start">
         {label}
-      </button>
+      </Button>
       {dialog}
-    </RailItem>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import type { RecordOf } from '../../../collections/define.ts'
-import { indianLongDay, indianToday, rupees } from '../../../shared/indian-format.ts'
+import { DayEntry } from '../../../fields/day-entry.tsx'
+import { indianToday, rupees, typedDay } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldInput, FieldSelect } from '../../../ui/field.tsx'
 import { Due } from '../../../ui/moment.tsx'
@@ -43,27 +44,16 @@ export function Work({ lead, errors, onChange }: WorkProps) {
       </fieldset>
       <Owner lead={lead} error={errors.ownerId} onChange={onChange} />
       <div className="grid gap-1.5">
-        <SavedInput
-          name="followUpOn"
-          label={followUpOn.label}
-          type="date"
+        <SavedDay
           saved={lead.followUpOn ?? ''}
           error={errors.followUpOn}
           onSave={(day) => onChange({ followUpOn: day || null })}
-        >
-          {/* The browser writes the day in its own order: 06/11 may be either. */}
-          {lead.followUpOn && (
-            <p className="text-muted text-sm">
-              {indianLongDay(lead.followUpOn)}
-              {isOpen(contactMessage, lead) && (
-                <>
-                  {', '}
-                  <Due day={lead.followUpOn} />
-                </>
-              )}
-            </p>
-          )}
-        </SavedInput>
+        />
+        {lead.followUpOn && isOpen(contactMessage, lead) && (
+          <p className="text-muted text-sm">
+            <Due day={lead.followUpOn} />
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-1.5">
           {Object.entries(dayChoices).map(([text, days]) => (
             <Button
@@ -123,17 +113,29 @@ interface SavedInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onSave(text: string): void
 }
 
-/** An input whose value is saved by itself: when it is left, by Enter, and when a day is picked with the pointer. */
+/** A day that is saved by itself, once it is one or nothing. */
+function SavedDay({ saved, error, onSave }: Pick<SavedInputProps, 'saved' | 'error' | 'onSave'>) {
+  const [day, setDay] = useState(saved)
+  useEffect(() => setDay(saved), [saved])
+  return (
+    <DayEntry
+      frame={{ id: 'followUpOn', name: 'followUpOn', label: followUpOn.label, error }}
+      value={day}
+      onChange={setDay}
+      onDone={(done) => done !== saved && (done === '' || typedDay(done) === done) && onSave(done)}
+    />
+  )
+}
+
+/** An input whose value is saved by itself, when it is left and by Enter. */
 function SavedInput({ name, label, saved, error, onSave, ...rest }: SavedInputProps) {
   const ref = useRef<HTMLInputElement>(null)
-  const isTyping = useRef(false)
   const [isPartial, setPartial] = useState(false)
   useEffect(() => {
     if (ref.current) ref.current.value = saved
   }, [saved])
 
   function save({ value, validity }: HTMLInputElement) {
-    isTyping.current = false
     // What is typed in part reads as nothing.
     setPartial(validity.badInput)
     if (!validity.badInput && value !== saved) onSave(value)
@@ -144,11 +146,7 @@ function SavedInput({ name, label, saved, error, onSave, ...rest }: SavedInputPr
       {...rest}
       ref={ref}
       frame={{ id: name, name, label, error: isPartial ? `${label} is not complete.` : error }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') save(currentTarget)
-        else isTyping.current = true
-      }}
-      onChange={({ currentTarget }) => isTyping.current || save(currentTarget)}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && save(currentTarget)}
       onBlur={({ currentTarget }) => save(currentTarget)}
     />
   )
