@@ -10,12 +10,25 @@ class DrillsFirst extends BaseSequencer {
   }
 }
 
-/** The same tests of calls and queries run on both databases. */
-const databaseTests = ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts']
-
 const minute = 60_000
 /** No test asserts a time. These only end what hangs, and leave room for a machine that does much else. */
 const limits = { testTimeout: 5 * minute, hookTimeout: 5 * minute, expect: { poll: { timeout: 2 * minute } } }
+
+/** Files that replace modules (vi.mock): each has a process of its own. */
+const mocked = 'tests/api/mocked/*.test.ts'
+
+/**
+ * The tests of calls and queries, which are the same on each database, and what it alone has. Their files share a
+ * process: loading the program for each of them took a quarter of the processor's time.
+ */
+function onDatabase(name: 'sqlite' | 'postgres', own: string[] = [], globalSetup: string[] = []) {
+  const options = { ...limits, env: { TEST_DATABASE: name }, globalSetup }
+  const include = ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts', ...own]
+  return [
+    { test: { ...options, name, include, exclude: [mocked], isolate: false } },
+    { test: { ...options, name: `${name}-mocked`, include: [mocked] } }
+  ]
+}
 
 export default defineConfig({
   test: {
@@ -27,17 +40,9 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       { test: { ...limits, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { test: { ...limits, name: 'sqlite', include: databaseTests, env: { TEST_DATABASE: 'sqlite' } } },
-      {
-        test: {
-          ...limits,
-          name: 'postgres',
-          // Only PostgreSQL can be shared by several servers.
-          include: [...databaseTests, 'tests/postgres/**/*.test.ts'],
-          env: { TEST_DATABASE: 'postgres' },
-          globalSetup: 'tests/support/database-server.ts'
-        }
-      },
+      ...onDatabase('sqlite'),
+      // Only PostgreSQL can be shared by several servers.
+      ...onDatabase('postgres', ['tests/postgres/**/*.test.ts'], ['tests/support/database-server.ts']),
       { test: { ...limits, name: 'drills', include: ['tests/drills/**/*.test.ts'] } }
     ]
   }

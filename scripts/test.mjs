@@ -10,9 +10,9 @@ import { binOf, ensureInstalled, findNode } from './lib/toolchain.mjs'
 
 const projects = {
   unit: ['unit'],
-  sqlite: ['sqlite'],
-  postgres: ['postgres'],
-  api: ['sqlite', 'postgres'],
+  sqlite: ['sqlite', 'sqlite-mocked'],
+  postgres: ['postgres', 'postgres-mocked'],
+  api: ['sqlite', 'sqlite-mocked', 'postgres', 'postgres-mocked'],
   drills: ['drills']
 }
 const allNames = ['check', 'unit', 'api', 'drills', 'browser']
@@ -25,7 +25,7 @@ await main(async () => {
   await ensureInstalled()
   await ensureBuilt()
   if (stages.browser || stages.projects.includes('drills')) process.env.CHROMIUM_PATH = await findChromium()
-  if (stages.projects.some((name) => name !== 'unit' && name !== 'sqlite')) await ensurePostgres()
+  if (stages.projects.some((name) => name !== 'unit' && !name.startsWith('sqlite'))) await ensurePostgres()
 
   const counts = { passed: 0, failed: 0, skipped: 0 }
   const code =

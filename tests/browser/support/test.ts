@@ -102,7 +102,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // No page has frames of its own to be looked into: the other mode opens a second page for each call to join them.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(found).toEqual([])
 }

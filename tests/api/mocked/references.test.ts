@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTestSite } from '../support/site.ts'
+import { createTestSite } from '../../support/site.ts'
 
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>()

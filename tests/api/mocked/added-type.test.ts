@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { indexedPages } from '../../app/public/seo/indexed-pages.ts'
-import { sortableNames } from '../../collections/sort.ts'
-import { exportOf } from '../../documents/exports/plan.ts'
-import { rowBuilder } from '../../documents/exports/rows.ts'
-import type { Version } from '../../server/content/history.ts'
-import { createRecordTable } from '../../server/database/migrations/columns.ts'
-import { plant } from '../support/added-type.ts'
-import { badValues, valueFields } from '../support/bad-values.ts'
-import { bodyOf, change, filesOf, makeRecord, pathOf, plainValues, remove, validValues } from '../support/records.ts'
-import { createTestSite, type TestSite } from '../support/site.ts'
+import { indexedPages } from '../../../app/public/seo/indexed-pages.ts'
+import { sortableNames } from '../../../collections/sort.ts'
+import { exportOf } from '../../../documents/exports/plan.ts'
+import { rowBuilder } from '../../../documents/exports/rows.ts'
+import type { Version } from '../../../server/content/history.ts'
+import { createRecordTable } from '../../../server/database/migrations/columns.ts'
+import { plant } from '../../support/added-type.ts'
+import { badValues, valueFields } from '../../support/bad-values.ts'
+import { bodyOf, change, filesOf, makeRecord, pathOf, plainValues, remove, validValues } from '../../support/records.ts'
+import { createTestSite, type TestSite } from '../../support/site.ts'
 
 /* Adds a type by CONTRIBUTING.md, its definition and a migration, and walks all that is said to follow from them. */
 
-vi.mock('../../collections/index.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../collections/index.ts')>()
-  const { plant } = await import('../support/added-type.ts')
+vi.mock('../../../collections/index.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../collections/index.ts')>()
+  const { plant } = await import('../../support/added-type.ts')
   const allCollections = [...original.allCollections, plant]
   const allDefinitions = [...allCollections, ...original.allSingletons]
   return {
@@ -28,8 +28,8 @@ vi.mock('../../collections/index.ts', async (importOriginal) => {
   }
 })
 
-vi.mock('../../server/database/migrations/index.ts', async (importOriginal) => {
-  const { migrations } = await importOriginal<typeof import('../../server/database/migrations/index.ts')>()
+vi.mock('../../../server/database/migrations/index.ts', async (importOriginal) => {
+  const { migrations } = await importOriginal<typeof import('../../../server/database/migrations/index.ts')>()
   // Later than all of a database that is copied.
   return { migrations: { ...migrations, '9999-plant': { up: createPlants } } }
 })
