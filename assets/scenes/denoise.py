@@ -1,22 +1,27 @@
 #!/usr/bin/python3
-"""denoise.py NAME: out/NAME_0.exr and out/NAME_1.exr, two halves of the samples, become out/NAME_clean.exr."""
-import ctypes
+"""denoise.py NAME: out/NAME_0.exr and out/NAME_1.exr, two halves of the samples, become out/NAME_clean.exr.
+
+The network is Intel's Open Image Denoise (https://github.com/RenderKit/oidn) with its weights, here in numpy: Debian has
+no package of it, and its Blender is built without. render.sh fetches the weights.
+"""
 import os
+import struct
 import sys
 
 import numpy as np
 import OpenImageIO as oiio
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# Found by looking: a stronger filter smears grass. RAW is the part of the unfiltered picture that stays.
-WINDOW, PATCH, STRENGTH, RAW = 6, 1, 0.42, 0.22
-# With the surfaces' colours and directions known, the filter smooths light alone and may be strong: a third of the samples do.
-GUIDED = 8, 3, 1.1, 0.10
-COLOUR_STEP, DIRECTION_STEP = 0.05, 0.22
+# The part of the unfiltered picture that stays: paint and grass without any grain look like plastic.
+RAW = 0.06
+# Rows of a strip, and those above and below it that the network looks at.
+STRIP, MARGIN = 384, 96
+# Pixels that are worked on at once: what belongs to them stays in the processor's cache.
+BLOCK = 4096
 
-name = sys.argv[1]
-library = ctypes.CDLL(f'{HERE}/out/denoise.so')
-library.denoise.argtypes = [ctypes.c_void_p] * 5 + [ctypes.c_int] * 4 + [ctypes.c_float]
+# How the network is told of light without an upper end (core/color.h of Open Image Denoise).
+A, B, C, D, E, F, G = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3, 1.92653254e-1, 6.26026094e-3, 9.98620152e-1
+Y0, Y1, X0, X1, BRIGHTEST = 1.57945760e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1, 65504
 
 
 def read(file):
@@ -29,58 +34,117 @@ def read(file):
         layer, _, part = channel.rpartition('.')
         layers.setdefault(layer.rpartition('.')[2], {})[part] = pixels[:, :, number]
     return {
-        layer: np.ascontiguousarray(np.stack([parts[key] for key in ('RGB' if 'R' in parts else 'XYZ')], axis=2))
+        layer: np.stack([parts[key] for key in ('RGB' if 'R' in parts else 'XYZ')], axis=2)
         for layer, parts in layers.items() if 'R' in parts or 'X' in parts
     }
 
 
-def compress(light):
-    """Highlights must not dominate the differences."""
-    return np.log1p(np.maximum(light, 0) * 4).astype(np.float32)
+def write(file, pixels):
+    height, width, _ = pixels.shape
+    output = oiio.ImageOutput.create(file)
+    output.open(file, oiio.ImageSpec(width, height, 3, 'float'))
+    output.write_image(np.ascontiguousarray(pixels, dtype=np.float32))
+    output.close()
 
 
-def without_sparks(half, other):
-    """A pixel far brighter than all around it in the other half is chance."""
-    around = np.stack([np.roll(np.roll(other, i, 0), j, 1) for i in (-1, 0, 1) for j in (-1, 0, 1)])
-    around.partition(7, axis=0)
-    return np.ascontiguousarray(np.minimum(half, around[7] * 1.15 + 0.02))
+def weights(file):
+    """The tensors of a .tza file by name."""
+    with open(file, 'rb') as opened:
+        data = opened.read()
+    at = struct.unpack_from('<HBBQ', data)[3]
+    count, at = struct.unpack_from('<I', data, at)[0], at + 4
+    tensors = {}
+    for _ in range(count):
+        length = struct.unpack_from('<H', data, at)[0]
+        name = data[at + 2:at + 2 + length].decode()
+        at += 2 + length
+        axes = data[at]
+        shape = struct.unpack_from(f'<{axes}I', data, at + 1)
+        # Behind the shape: the order of the axes, a letter each, and the type: all are half floats.
+        at += 1 + 4 * axes + axes + 1
+        begin = struct.unpack_from('<Q', data, at)[0]
+        at += 8
+        tensors[name] = np.frombuffer(data, np.float16, int(np.prod(shape)), begin).reshape(shape).astype(np.float32)
+    return tensors
 
 
-def mean_of_squares(values, radius=2):
-    size = 2 * radius + 1
-    padded = np.pad(values, ((radius, radius), (radius, radius), (0, 0)), 'edge')
-    down = sum(padded[i:i + values.shape[0]] for i in range(size))
-    return sum(down[:, i:i + values.shape[1]] for i in range(size)) / (size * size)
+def convolution(values, name):
+    """3x3, zeros around the picture, then nothing below 0."""
+    weight, bias = NETWORK[f'{name}.weight'], NETWORK[f'{name}.bias']
+    height, width, depth = values.shape
+    # One long row of pixels, of which the neighbours of each lie at the same distances.
+    row = width + 2
+    padded = np.zeros((height + 3, row, depth), np.float32)
+    padded[1:height + 1, 1:width + 1] = values
+    padded = padded.reshape(-1, depth)
+    steps = [(at + across, np.ascontiguousarray(weight[:, :, down, across].T))
+             for down, at in enumerate((0, row, 2 * row)) for across in range(3)]
+    made = np.empty((height * row, len(bias)), np.float32)
+    part = np.empty((BLOCK, len(bias)), np.float32)
+    for begin in range(0, len(made), BLOCK):
+        block = made[begin:begin + BLOCK]
+        block[:] = bias
+        for step, matrix in steps:
+            block += np.matmul(padded[begin + step:begin + step + len(block)], matrix, out=part[:len(block)])
+        np.maximum(block, 0, out=block)
+    return made.reshape(height, row, -1)[:, :width]
 
 
-def filtered(guide, source):
-    out = np.empty_like(source)
-    height, width, _ = source.shape
-    pointers = [array.ctypes.data for array in (guide, variance, source)]
-    features_at = features.ctypes.data if features is not None else None
-    library.denoise(*pointers, features_at, out.ctypes.data, width, height, window, patch, strength)
-    return out
+def pooled(values):
+    height, width, depth = values.shape
+    return values.reshape(height // 2, 2, width // 2, 2, depth).max(axis=(1, 3))
 
 
+def joined(values, other):
+    return np.concatenate([values.repeat(2, axis=0).repeat(2, axis=1), other], axis=2)
+
+
+def unet(given):
+    """The network; `given` has sides that 16 divides."""
+    values, levels = convolution(given, 'enc_conv0'), [given]
+    for name in ('enc_conv1', 'enc_conv2', 'enc_conv3', 'enc_conv4'):
+        values = pooled(convolution(values, name))
+        levels.append(values)
+    values = convolution(convolution(values, 'enc_conv5a'), 'enc_conv5b')
+    for level, name in ((3, 'dec_conv4'), (2, 'dec_conv3'), (1, 'dec_conv2'), (0, 'dec_conv1')):
+        values = convolution(convolution(joined(values, levels[level]), f'{name}a'), f'{name}b')
+    return convolution(values, 'dec_conv0')
+
+
+def compressed(light):
+    return np.where(light <= Y0, A * light, np.where(light <= Y1, B * np.maximum(light, Y0) ** C + D, E * np.log(light + F) + G))
+
+
+def expanded(value):
+    return np.where(value <= X0, value / A, np.where(value <= X1, (np.maximum(value - D, 0) / B) ** (1 / C), np.exp((value - G) / E) - F))
+
+
+def exposure(light):
+    """What brings the picture to a middle grey."""
+    brightness = light @ np.array([0.212671, 0.715160, 0.072169], dtype=np.float32)
+    return 0.18 / 2 ** np.mean(np.log2(np.maximum(brightness, 1e-8)))
+
+
+def denoised(light, surfaces):
+    """`light` without its noise; `surfaces`: the colours and directions of what is seen, or nothing."""
+    scale, top = exposure(light), compressed(np.float32(BRIGHTEST))
+    values = compressed(np.clip(light * scale, 0, BRIGHTEST)) / top
+    values = np.concatenate([values, *surfaces], axis=2).astype(np.float32)
+    height, width, _ = values.shape
+    values = np.pad(values, ((0, -height % 16), (0, -width % 16), (0, 0)), 'edge')
+    made = np.empty((*values.shape[:2], 3), np.float32)
+    for begin in range(0, len(values), STRIP):
+        first = max(begin - MARGIN, 0)
+        made[begin:begin + STRIP] = unet(values[first:begin + STRIP + MARGIN])[begin - first:begin - first + STRIP]
+    return expanded(made[:height, :width] * top) / scale
+
+
+name = sys.argv[1]
 halves = [read(f'{HERE}/out/{name}_{half}.exr') for half in (0, 1)]
-first, second = (half['Combined'] if 'Combined' in half else half[''] for half in halves)
-is_guided = 'Denoising Albedo' in halves[0]
-window, patch, strength, raw_part = GUIDED if is_guided else (WINDOW, PATCH, STRENGTH, RAW)
-surface, features = np.float32(1), None
-if is_guided:
-    albedo = (halves[0]['Denoising Albedo'] + halves[1]['Denoising Albedo']) / 2
-    direction = (halves[0]['Denoising Normal'] + halves[1]['Denoising Normal']) / 2
-    # What is nearly black has its light from reflections: dividing by its colour would only raise the noise.
-    surface = np.where(albedo.max(axis=2, keepdims=True) > 0.12, np.maximum(albedo, 0.05), 1).astype(np.float32)
-    features = np.ascontiguousarray(np.concatenate([albedo / COLOUR_STEP, direction / DIRECTION_STEP], axis=2), dtype=np.float32)
-a, b = compress(first / surface), compress(second / surface)
-a, b = without_sparks(a, b), without_sparks(b, a)
-variance = np.ascontiguousarray(mean_of_squares((a - b) ** 2 / 2) + 1e-6, dtype=np.float32)
-clean = np.expm1((filtered(b, a) + filtered(a, b)) / 2) / 4
-raw = np.expm1((a + b) / 2) / 4
-result = ((clean * (1 - raw_part) + raw * raw_part) * surface).astype(np.float32)
-height, width, _ = result.shape
-output = oiio.ImageOutput.create(f'{HERE}/out/{name}_clean.exr')
-output.open(f'{HERE}/out/{name}_clean.exr', oiio.ImageSpec(width, height, 3, 'float'))
-output.write_image(result)
-output.close()
+means = {layer: (halves[0][layer] + halves[1][layer]) / 2 for layer in halves[0]}
+noisy = means['Combined' if 'Combined' in means else '']
+surfaces = []
+if 'Denoising Albedo' in means:
+    surfaces = [np.clip(means['Denoising Albedo'], 0, 1), np.clip(means['Denoising Normal'] * 0.5 + 0.5, 0, 1)]
+NETWORK = weights(f'{HERE}/out/rt_hdr{"_alb_nrm" if surfaces else ""}.tza')
+write(f'{HERE}/out/{name}_clean.exr', denoised(noisy, surfaces) * (1 - RAW) + noisy * RAW)
