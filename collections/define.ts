@@ -9,8 +9,9 @@ export type Access = 'public' | 'staff' | 'admin'
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** Where the back office's menu has a link. */
-export type MenuGroup = 'Inbox' | 'Website' | 'Pages' | 'Company'
+/** The groups of the back office's menu. */
+export const menuGroups = ['Inbox', 'Website', 'Pages', 'Company'] as const
+export type MenuGroup = (typeof menuGroups)[number]
 
 /** A call that names one record in its path: `{id}` is the record's id, or the value of the field `by`. */
 export interface ItemCall {

@@ -106,7 +106,7 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
   }
   return (
     <li
-      className={`grid content-start gap-2 rounded-md border border-line p-3 text-sm ${isSelected ? 'bg-leaf-soft' : 'bg-surface'}`}
+      className={`grid content-start gap-2 rounded-md border border-line p-3 text-sm ${isSelected ? 'bg-selected' : 'bg-surface'}`}
     >
       <Checkbox aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle}>
         <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>

@@ -42,14 +42,11 @@ export const ListRow = memo(function ListRow(props: RowProps) {
     <Values {...{ collection, record, ...column }} fields={names} />
   )
   const main = (column: Column) => {
+    const look = classNames('min-w-0 max-md:basis-full', unread === undefined && 'font-semibold')
     const first = values(column, column.fields.slice(0, 1))
-    const weight = unread === undefined && 'font-semibold'
-    if (!column.link) return <span className={classNames('min-w-0 max-md:basis-full', weight)}>{first}</span>
+    if (!column.link) return <span className={look}>{first}</span>
     return (
-      <Link
-        {...form}
-        className={classNames('min-w-0 text-link underline-offset-4 hover:underline max-md:basis-full', weight)}
-      >
+      <Link {...form} className={classNames(look, 'text-link underline-offset-4 hover:underline')}>
         {first}
       </Link>
     )

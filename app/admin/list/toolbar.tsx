@@ -105,22 +105,19 @@ const toolsId = 'tools'
 
 /** The order, where no column's head is in sight. */
 function SortSelect({ list: { collection, state, change } }: { list: List }) {
-  const columns = collection.admin.list.columns.flatMap((column) => {
+  const orders = collection.admin.list.columns.flatMap((column) => {
     const field = sortFieldOf(collection, column)
-    return field === undefined ? [] : [{ label: column.label, field }]
+    if (field === undefined) return []
+    return [[field, `${column.label}, ascending`] as const, [`-${field}`, `${column.label}, descending`] as const]
   })
   return (
     <div className="md:hidden">
       <ToolbarSelect label="Sort by" value={state.sort} onChange={({ target }) => change({ sort: target.value })}>
-        <option value="">The usual order</option>
-        {columns.flatMap(({ label, field }) => [
-          <option key={field} value={field}>
-            {label}, ascending
-          </option>,
-          <option key={`-${field}`} value={`-${field}`}>
-            {label}, descending
+        {[['', 'The usual order'] as const, ...orders].map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
           </option>
-        ])}
+        ))}
       </ToolbarSelect>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Definition, MenuGroup } from '../../../collections/define.ts'
+import { type Definition, type MenuGroup, menuGroups } from '../../../collections/define.ts'
 import type { SessionUser } from '../../../server/auth/access.ts'
 import { homeOf, screensFor } from '../definitions.ts'
 import { homePath } from '../login-redirect.ts'
@@ -6,39 +6,24 @@ import { homePath } from '../login-redirect.ts'
 export interface MenuLink {
   to: string
   text: string
+  group?: MenuGroup | undefined
   /** Whose records the link leads to; left out for a screen of all of them. */
   definition?: Definition
 }
 
-/** The groups in their order, each with the screens that are of no definition. */
-const groups: readonly { name: MenuGroup; before?: readonly MenuLink[]; after?: readonly MenuLink[] }[] = [
-  { name: 'Inbox', before: [{ to: homePath, text: 'Home' }] },
-  { name: 'Website' },
-  {
-    name: 'Pages',
-    after: [
-      { to: '/textlist', text: 'Texts' },
-      { to: '/media', text: 'Media' }
-    ]
-  },
-  {
-    name: 'Company',
-    after: [
-      { to: '/checks', text: 'Checks' },
-      { to: '/deleted', text: 'Deleted' }
-    ]
-  }
+const home: MenuLink = { to: homePath, text: 'Home', group: 'Inbox' }
+const others: readonly MenuLink[] = [
+  { to: '/textlist', text: 'Texts', group: 'Pages' },
+  { to: '/media', text: 'Media', group: 'Pages' },
+  { to: '/checks', text: 'Checks', group: 'Company' },
+  { to: '/deleted', text: 'Deleted', group: 'Company' }
 ]
 
-/** Every screen that a person may open, by groups. What a definition does not say of its group belongs to the website. */
+/** Every screen that a person may open, by groups. A definition that names no group is of the website. */
 export function menuFor(user: SessionUser): readonly { name: MenuGroup; links: readonly MenuLink[] }[] {
-  const screens = Map.groupBy(screensFor(user), ({ group = 'Website' }) => group)
-  return groups.map(({ name, before = [], after = [] }) => {
-    const own = (screens.get(name) ?? []).map((definition) => ({
-      to: homeOf(definition),
-      text: definition.admin.nav,
-      definition
-    }))
-    return { name, links: [...before, ...own, ...after] }
+  const own = screensFor(user).map((definition): MenuLink => {
+    return { to: homeOf(definition), text: definition.admin.nav, group: definition.group, definition }
   })
+  const links = Map.groupBy([home, ...own, ...others], ({ group = 'Website' }) => group)
+  return menuGroups.map((name) => ({ name, links: links.get(name) ?? [] }))
 }

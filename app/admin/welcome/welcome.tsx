@@ -104,7 +104,7 @@ function toPart({ title, all, none, links }: PartProps) {
         <h2 className="font-semibold text-lg">{title}</h2>
         <div className="flex gap-4 text-sm">{all}</div>
       </div>
-      {links.length === 0 && <p className="text-muted">{none}</p>}
+      {links.length === 0 && <p className="text-muted text-sm">{none}</p>}
       <ul className="mt-1.5 divide-y divide-line rounded-md border border-line bg-surface empty:hidden">
         {links.map(({ to, text, list, note, actions, key = text }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5">
