@@ -8,47 +8,73 @@ interface CardProps {
   alt: string
   sizes: string
   pictureClass: string
+  /** Its picture stands at the left of its words. */
+  isRow?: boolean
+  /** On a phone its picture stands at the left of its title. */
+  isBeside?: boolean
   priority?: boolean
   /** The view transition that its picture shares with the page it leads to. */
   transition?: string
   note?: ReactNode
   title: string
   /** Of its title, 3 by default. */
-  level?: 2 | 3
+  level?: 2 | 3 | 4
+  titleClass?: string
+  /** At the other end of the title's line. */
+  price?: string
   /** Short ones, in a line below the title; those that are missing are left out. */
   facts?: readonly (string | false | undefined)[]
+  /** Above the text. */
+  children?: ReactNode
   text: ReactNode
   link?: { text: string; path: string }
-  /** On a phone its picture is small, at the left of its words. */
-  isRow?: boolean
 }
 
 /** A record in a list: picture, title and a few lines; all of it leads to its page where it has one. */
-export function Card(props: CardProps) {
-  const { picture, alt, sizes, pictureClass, note, title, facts = [], text, link, isRow, level = 3, ...image } = props
+export function Card({
+  picture,
+  alt,
+  sizes,
+  pictureClass,
+  isRow,
+  isBeside,
+  priority,
+  transition,
+  ...words
+}: CardProps) {
+  const { note, title, level = 3, titleClass = 'text-[1.375rem]', price, facts = [], children, text, link } = words
   const Title = `h${level}` as const
   return (
-    <article className={`group relative flex h-full flex-col ${isRow ? 'gap-x-4 max-sm:flex-row' : ''}`}>
+    <article
+      className={`group relative grid h-full content-start gap-x-4 gap-y-3 sm:gap-x-8 ${isBeside ? 'max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''} ${isRow ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]' : 'sm:grid-rows-[auto_auto_1fr]'}`}
+    >
       <Picture
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${isRow ? 'max-sm:size-[min(6.5rem,27vw)] max-sm:shrink-0' : ''} ${pictureClass}`}
-        {...image}
+        className={`w-full rounded-md object-cover ${isRow ? 'sm:row-span-2' : ''} ${pictureClass}`}
+        priority={priority}
+        transition={transition}
       />
-      <div className={`flex min-w-0 grow flex-col ${isRow ? 'sm:mt-3.5' : 'mt-3.5'}`}>
+      <div>
         {note && (
           <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular-nums">
             {note}
           </p>
         )}
-        <Title
-          className={`leading-tight group-hover:underline ${level === 2 ? 'text-heading' : isRow ? 'text-xl sm:text-[1.375rem]' : 'text-[1.375rem]'}`}
-        >
-          {title}
-        </Title>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <Title className={`leading-tight group-hover:underline ${titleClass}`}>{title}</Title>
+          {price && <p className="figure text-lead">{price}</p>}
+        </div>
         <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
-        {typeof text === 'string' ? <p className="mt-1.5 text-base whitespace-pre-line text-muted">{text}</p> : text}
+      </div>
+      <div className={`-mt-1.5 flex flex-col items-start ${isBeside ? 'max-sm:col-span-2' : ''}`}>
+        {children}
+        {typeof text === 'string' ? (
+          <p className="max-w-[66ch] text-base whitespace-pre-line text-muted">{text}</p>
+        ) : (
+          text
+        )}
         {link && (
           <ArrowLink
             to={link.path}

@@ -2,7 +2,6 @@ import { collections, type News } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { truncate, usDay } from '../../../shared/text.ts'
 import { Card } from '../card.tsx'
-import { CatalogueRow } from '../catalogue-row.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** Articles side by side. @param hasLead whether the first stands above the others */
@@ -11,27 +10,26 @@ export function NewsCards({ news, hasLead }: { news: readonly News[]; hasLead: b
   return (
     <ul className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-11">
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
-        const shown = {
-          picture: newsImage,
-          alt: newsImageAlt,
-          priority: place === 0,
-          transition: `news-${id}`,
-          note: <NewsNote category={category} date={date} />,
-          title,
-          text: truncate(description, collections.news.fields.description.excerpt),
-          link: { text: t('news.readMore'), path: siteAddress(collections.news, { id }) }
-        }
-        return hasLead && place === 0 ? (
-          <li key={id} className="border-b border-line pb-5 md:col-span-2 lg:col-span-3 lg:pb-8">
-            <CatalogueRow {...shown} pictureClass="h-50" isWide level={3} titleClass="text-title" />
-          </li>
-        ) : (
-          <li key={id} className="border-line max-sm:border-t max-sm:pt-5">
+        const isLead = hasLead && place === 0
+        return (
+          <li
+            key={id}
+            className={isLead ? 'border-b border-line pb-8 md:col-span-2 lg:col-span-3 lg:pb-11' : undefined}
+          >
             <Card
-              {...shown}
-              isRow
-              sizes="(width >= 62rem) 27vw, (width >= 48rem) 45vw, (width >= 40rem) 90vw, 9rem"
-              pictureClass="sm:h-50 max-h-50"
+              picture={newsImage}
+              alt={newsImageAlt}
+              sizes={`(width >= 62rem) 27vw, (width >= 48rem) 45vw, ${isLead ? 90 : 42}vw`}
+              pictureClass="h-28 sm:h-50"
+              isRow={isLead}
+              isBeside={!isLead}
+              priority={place === 0}
+              transition={`news-${id}`}
+              note={<NewsNote category={category} date={date} />}
+              title={title}
+              titleClass={isLead ? 'text-title' : 'text-xl sm:text-[1.375rem]'}
+              text={truncate(description, collections.news.fields.description.excerpt)}
+              link={{ text: t('news.readMore'), path: siteAddress(collections.news, { id }) }}
             />
           </li>
         )

@@ -15,7 +15,7 @@ const figureCount = 3
 export function FactFigures({ facts }: Pick<ProductFacts, 'facts'>) {
   if (facts.length === 0) return null
   return (
-    <dl className="mb-3 grid grid-cols-3 gap-x-4 sm:gap-x-6">
+    <dl className="mb-3 grid w-full grid-cols-3 gap-x-4 sm:gap-x-6">
       {facts.slice(0, figureCount).map(({ name, value }) => (
         <div key={name} className="flex flex-col-reverse justify-end border-t border-ink pt-2">
           <dt className="text-[0.875rem] leading-tight text-muted">{name}</dt>

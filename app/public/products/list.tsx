@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import { collections, type Product } from '../../../collections/index.ts'
+import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { CallToAction } from '../call-to-action.tsx'
-import { CatalogueRow } from '../catalogue-row.tsx'
+import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { useTexts } from '../texts.tsx'
@@ -33,18 +33,38 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         {products.length === 0 && <p className="mt-8 text-muted">{t('products.none')}</p>}
         <ul className="entering empty:hidden">
           {products.map((product, place) => {
-            const isFirst = product.category !== products[place - 1]?.category
+            const { id, productName, productImage, productImageAlt, category, description } = product
+            const { price, facts } = readFacts(product.facts)
+            const isFirst = category !== products[place - 1]?.category
             return (
               <li
-                key={product.id}
+                key={id}
                 className={`grid gap-x-10 lg:grid-cols-[7rem_minmax(0,1fr)] ${isFirst ? 'mt-9 lg:mt-12' : 'mt-7 lg:mt-8'}`}
               >
-                {isFirst && product.category && (
+                {isFirst && category && (
                   <h3 className="mb-4 border-t-2 border-ink pt-3 text-lead leading-tight font-medium lg:mb-0">
-                    {product.category}
+                    {category}
                   </h3>
                 )}
-                <ProductRow product={product} isFirst={place === 0} />
+                <div className="lg:col-start-2">
+                  <Card
+                    picture={productImage}
+                    alt={productImageAlt}
+                    sizes="(width >= 84rem) 22rem, (width >= 40rem) 36vw, 42vw"
+                    pictureClass="aspect-4/3"
+                    isRow
+                    isBeside
+                    priority={place === 0}
+                    title={productName}
+                    titleClass="text-xl sm:text-heading font-semibold"
+                    level={category ? 4 : 3}
+                    price={price}
+                    text={markdownText(description)}
+                    link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
+                  >
+                    <FactFigures facts={facts} />
+                  </Card>
+                </div>
               </li>
             )
           })}
@@ -52,28 +72,5 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
       </div>
       <CallToAction of="products.ask" />
     </>
-  )
-}
-
-function ProductRow({ product, isFirst }: { product: Product; isFirst: boolean }) {
-  const { id, productName, productImage, productImageAlt, category, description } = product
-  const t = useTexts()
-  const { price, facts } = readFacts(product.facts)
-  return (
-    <div className="lg:col-start-2">
-      <CatalogueRow
-        picture={productImage}
-        alt={productImageAlt}
-        pictureClass="aspect-4/3"
-        priority={isFirst}
-        title={productName}
-        level={category ? 4 : 3}
-        price={price}
-        text={markdownText(description)}
-        link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
-      >
-        <FactFigures facts={facts} />
-      </CatalogueRow>
-    </div>
   )
 }

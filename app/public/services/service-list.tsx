@@ -3,7 +3,7 @@ import { collections, type Service } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { CallToAction } from '../call-to-action.tsx'
-import { CatalogueRow } from '../catalogue-row.tsx'
+import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useTexts } from '../texts.tsx'
 
@@ -22,16 +22,19 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
           <ul>
             {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description }, place) => (
               <li key={id} className="mb-9 border-t border-ink pt-6 last:mb-0 lg:mb-11">
-                <CatalogueRow
+                <Card
                   picture={serviceImage}
                   alt={serviceImageAlt}
                   pictureClass="h-[230px]"
-                  isWide
+                  sizes="(width >= 84rem) 26rem, (width >= 40rem) 36vw, 90vw"
+                  isRow
                   priority={place === 0}
                   title={serviceName}
                   level={2}
                   titleClass="text-title"
-                  text={markdownText(description)}
+                  text={
+                    <p className="max-w-[48ch] text-lead whitespace-pre-line text-muted">{markdownText(description)}</p>
+                  }
                   link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
                 />
               </li>
