@@ -36,8 +36,7 @@ export default defineConfig({
             admin: './server/commands/admin.ts',
             backup: './server/commands/backup.ts',
             restore: './server/commands/restore.ts',
-            'media-process': './server/media/media-process.ts',
-            'import-process': './server/import/import-process.ts'
+            'media-process': './server/media/media-process.ts'
           }
         }
       }

@@ -2,11 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { projectFolder } from './project-folder.ts'
 
-const sources = {
-  backup: 'server/commands/backup.ts',
-  'media-process': 'server/media/media-process.ts',
-  'import-process': 'server/import/import-process.ts'
-} as const
+const sources = { backup: 'server/commands/backup.ts', 'media-process': 'server/media/media-process.ts' } as const
 
 const isBuilt = import.meta.filename.endsWith('.js')
 

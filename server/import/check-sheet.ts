@@ -14,9 +14,8 @@ import { valueErrors } from '../content/check-values.ts'
 import { type AnyRecord, selectBy, type Values } from '../content/records.ts'
 import { referencedFiles } from '../content/stored-files.ts'
 import type { Db } from '../database/connect.ts'
-import { type FieldErrors, fieldErrors } from '../errors.ts'
+import { ClientError, type FieldErrors, fieldErrors } from '../errors.ts'
 import { knownRecords } from './known-records.ts'
-import { requireSender } from './read-sheet.ts'
 
 /** What a sheet does, or would do. */
 export const sheetReport = z.object({
@@ -83,6 +82,11 @@ export async function checkSheet(
     }
   }
   return { report, changes }
+}
+
+/** @throws ClientError 400 where nobody waits for the answer any more */
+export function requireSender(signal: AbortSignal): void {
+  if (signal.aborted) throw new ClientError(400, 'The import was broken off. Nothing was changed.')
 }
 
 /** The columns by their heads, and what is wrong with these; an empty head with nothing below it is a column without fields. */

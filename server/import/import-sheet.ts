@@ -10,9 +10,9 @@ import { selectBy } from '../content/records.ts'
 import { requireStored } from '../content/stored-files.ts'
 import { commit, insertVersioned, updateVersioned, type WriteNote } from '../content/versioned-writes.ts'
 import { dueAtOnce } from '../content/write.ts'
-import { changedMeanwhile } from '../errors.ts'
-import { type Change, checkSheet, type SheetReport } from './check-sheet.ts'
-import { readSheet, requireSender } from './read-sheet.ts'
+import { ClientError, changedMeanwhile } from '../errors.ts'
+import { MediaFailure } from '../media/media-maker.ts'
+import { type Change, checkSheet, requireSender, type SheetReport } from './check-sheet.ts'
 
 /** How many records are written before others are let in. */
 const rowsAtOnce = 100
@@ -32,7 +32,7 @@ export async function importSheet(
   actor: Actor | null
 ): Promise<SheetReport & { batch?: string }> {
   return await oneAtOnce(async () => {
-    const { report, changes } = await checkSheet(content.db, collection, await readSheet(file, signal), signal)
+    const { report, changes } = await checkSheet(content.db, collection, await readSheet(content, file), signal)
     if (isDryRun || report.errors.length > 0 || changes.length === 0) return report
     const batch = await commit(content, collection, actor, async (note) => {
       for (const some of chunks(changes, rowsAtOnce)) {
@@ -47,6 +47,20 @@ export async function importSheet(
     })
     return { ...report, batch }
   })
+}
+
+/**
+ * The cells of a sheet, row by row. It is read where pictures are: what it holds, how long it takes and how it ends touches
+ * nothing of the site.
+ */
+async function readSheet({ files }: Content, file: string): Promise<string[][]> {
+  try {
+    return await files.media.run('readSheet', file)
+  } catch (error) {
+    // Without memory, V8 aborts the process; what takes too long is ended.
+    if (!(error instanceof MediaFailure) || error.isRefusal) throw error
+    throw new ClientError(413, 'This sheet holds too much to be read. Divide it into smaller ones.')
+  }
 }
 
 async function writeSome(content: Content, note: WriteNote, collection: Collection, some: readonly Change[]) {

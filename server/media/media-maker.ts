@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { atMost } from '../concurrency.ts'
+import { ClientError } from '../errors.ts'
 import { codeFolders, forkProcess } from '../process-file.ts'
 import { projectFolder } from '../project-folder.ts'
 import type { MediaAnswer, MediaInput, MediaJobName, MediaOutput, MediaRequest } from './media-process.ts'
@@ -11,6 +12,8 @@ const idleTime = 15_000
 const longestOpening = 10_000
 /** Everything after it may take this long, ms. */
 const longestWork = 30_000
+/** Of JavaScript's heap, MB. A sheet of ten thousand rows with a thousand letters each takes a third of it. */
+const mostMemory = 384
 /** GNU's gives each thread an arena of its own, and keeps what is freed: pixels go back to the system at once. */
 const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
@@ -41,7 +44,7 @@ export function createMediaMaker(folders: readonly string[]) {
   }
 
   return {
-    /** @throws MediaFailure where the job refuses, takes too long, or ends its process */
+    /** @throws ClientError of the job's own, MediaFailure where it refuses otherwise, takes too long, or ends its process */
     run: <N extends MediaJobName>(name: N, input: MediaInput<N>): Promise<MediaOutput<N>> =>
       oneAtOnce(async () => {
         clearTimeout(idle)
@@ -67,6 +70,7 @@ function mediaFlags(folders: readonly string[]): string[] {
   ]
   return [
     '--permission',
+    `--max-old-space-size=${mostMemory}`,
     '--allow-addons',
     `--allow-fs-read=${path.join(projectFolder, 'package.json')}`,
     ...readable.map((folder) => `--allow-fs-read=${path.join(path.resolve(folder), path.sep)}`)
@@ -87,7 +91,7 @@ function send(maker: ChildProcess, request: MediaRequest): Promise<unknown> {
       if ('isOpened' in answer) {
         clearTimeout(tooLong)
         tooLong = setTimeout(kill, longestWork)
-      } else if ('refusal' in answer) settle(() => reject(new MediaFailure(answer.refusal, true)))
+      } else if ('refusal' in answer) settle(() => reject(refused(answer)))
       else settle(() => resolve(answer.output))
     }
     const fail = () => settle(() => reject(new MediaFailure('The media process ended before it was done.', false)))
@@ -95,4 +99,8 @@ function send(maker: ChildProcess, request: MediaRequest): Promise<unknown> {
     maker.once('exit', fail)
     maker.send(request, (error) => error && fail())
   })
+}
+
+function refused({ refusal, status }: Extract<MediaAnswer, { refusal: string }>): Error {
+  return status === undefined ? new MediaFailure(refusal, true) : new ClientError(status, refusal)
 }

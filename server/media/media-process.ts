@@ -1,14 +1,16 @@
+import { ClientError } from '../errors.ts'
 import { makeBrochure } from './brochures.ts'
 import { makePictures } from './pictures.ts'
+import { readSheet } from './sheets.ts'
 
 /*
- * The process in which files are decoded and PDFs are made: what the libraries take of memory goes back when it ends, and
+ * The process in which pictures and sheets are decoded and PDFs are made: what the libraries take of memory goes back when it ends, and
  * a file that crashes it takes nothing else along. Started by `media-maker.ts`, which imports no more than types of it, so
  * that no native decoder gets into the process that serves.
  */
 
 /** Each takes and gives what can be sent between processes. */
-const mediaJobs = { makePictures, makeBrochure }
+const mediaJobs = { makePictures, makeBrochure, readSheet }
 
 type MediaJobs = typeof mediaJobs
 export type MediaJobName = keyof MediaJobs
@@ -21,8 +23,11 @@ export interface MediaRequest {
   input: MediaInput<MediaJobName>
 }
 
-/** What the process answers: first perhaps that the file is open, then what it made, or why not. */
-export type MediaAnswer = { isOpened: true } | { output: unknown } | { refusal: string }
+/** What the process answers: first perhaps that the file is open, then what it made, or why not, with the status of a ClientError. */
+export type MediaAnswer =
+  | { isOpened: true }
+  | { output: unknown }
+  | { refusal: string; status: ClientError['status'] | undefined }
 
 process.on('message', async ({ name, input }: MediaRequest) => {
   // A job has read the head of its file: from there on it works, and may take longer.
@@ -30,7 +35,10 @@ process.on('message', async ({ name, input }: MediaRequest) => {
   answer(
     await run(input, () => answer({ isOpened: true })).then(
       (output): MediaAnswer => ({ output }),
-      (error: unknown): MediaAnswer => ({ refusal: error instanceof Error ? error.message : 'unknown' })
+      (error: unknown): MediaAnswer => ({
+        refusal: error instanceof Error ? error.message : 'unknown',
+        status: error instanceof ClientError ? error.status : undefined
+      })
     )
   )
 })

@@ -1,38 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { unzipSync } from 'fflate'
+import { readFile } from 'node:fs/promises'
 import { importLimits } from '../../collections/import-columns.ts'
 import { wrongTypeMessage } from '../../fields/upload-rules.ts'
-import { chunks } from '../../shared/chunks.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { ClientError } from '../errors.ts'
-
-/* The process in which a sheet is read, by its path as the only argument. Started by `read-sheet.ts`. */
-
-/** What it says: some of the rows, with the last of them that all is read, or why there are none. */
-export type SheetMessage = { rows: string[][]; isWhole: boolean } | { refusal: Pick<ClientError, 'status' | 'message'> }
 
 /** All parts of a workbook unpacked, bytes: ten thousand rows with long texts have half of it. */
 const maxUnpacked = 64 * 1024 * 1024
 
-/** How many rows are sent at once. */
-const rowsAtOnce = 200
-
-const say = (message: SheetMessage) => process.send?.(message)
-
-try {
-  const all = await readSheet(new Uint8Array(readFileSync(process.argv[2] ?? '')))
-  for (const rows of chunks(all, rowsAtOnce)) say({ rows, isWhole: false })
-  say({ rows: [], isWhole: true })
-} catch (error) {
-  if (!(error instanceof ClientError)) throw error
-  say({ refusal: { status: error.status, message: error.message } })
-}
-
 /**
  * The cells of an .xlsx or .csv file as texts, row by row, heads first: days as `YYYY-MM-DD`, times as `YYYY-MM-DD hh:mm`.
- * @throws ClientError 413, 415
+ * @param onOpened is called when the file has been read @throws ClientError 413, 415
  */
-async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
+export async function readSheet(file: string, onOpened: () => void): Promise<string[][]> {
+  const bytes = new Uint8Array(await readFile(file))
+  onOpened()
   const head = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
   if (head === '\xd0\xcf\x11\xe0')
     throw new ClientError(
@@ -50,7 +31,7 @@ async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
   const { readSheet } = await import('read-excel-file/universal')
   try {
-    refuseBomb(bytes)
+    await refuseBomb(bytes)
     const rows: unknown[][] = await readSheet(bytes.buffer, { trim: false })
     return rows.map((row) => row.map(textOf))
   } catch (cause) {
@@ -60,7 +41,8 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]>
 }
 
 /** The reader unpacks all parts, and makes every row up to the last: both are looked at before. @throws ClientError 413 */
-function refuseBomb(bytes: Uint8Array): void {
+async function refuseBomb(bytes: Uint8Array): Promise<void> {
+  const { unzipSync } = await import('fflate')
   let unpacked = 0
   const first = 'xl/worksheets/sheet1.xml'
   const parts = unzipSync(bytes, {
