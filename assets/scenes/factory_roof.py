@@ -14,10 +14,11 @@ from common import materials
 from common.materials import begin, finish, plain, plaster, principled
 from common.nodes import bump, calculate, map_range, mix, noise, ramp, stretched, world_position
 from common.outdoors import ground, sky, unevenness
-from common.panels import GAP, HEIGHT, WIDTH, add_field, panel_materials, slope_axes
-from common.plants import leaf_material, tree
+from common.panels import GAP, HEIGHT, WIDTH, add_panel, panel_materials, slope_axes
+from common.plants import leaf_material
 from common.rendering import arguments, camera, render, start
 from common.shapes import Shape, place
+from common.trees import broad_tree
 
 options, rnd = arguments(), random.Random(14)
 start()
@@ -26,7 +27,7 @@ sky(float(options.get('elevation', 17)), float(options.get('azimuth', 262)), 0.1
     horizon=((1.18, 0.98, 0.76), 0.8, 0.10), clouds=0.6, seed=8.4)
 
 # The hall: its front slope faces -y and is seen, the ridge runs along x.
-LENGTH, SLOPE_DEPTH, EAVE, PITCH = 84.0, 25.0, 8.4, 7.0
+LENGTH, SLOPE_DEPTH, EAVE, PITCH = 84.0, 25.4, 8.4, 7.0
 ALONG, UP, OUT = slope_axes(PITCH)
 RIDGE_Y, RIDGE = SLOPE_DEPTH * UP.y, EAVE + SLOPE_DEPTH * UP.z
 
@@ -61,10 +62,11 @@ dark, concrete = plain('dark', (0.03, 0.03, 0.033), 0.5), plaster('concrete', (0
 SHEET, SKYLIGHT, STEEL, WALL, BAND, DARK, CONCRETE, GRATING = range(8)
 HALL = [white_sheet, skylight(), steel, cladding, blue_sheet, dark, concrete, grating]
 
-# Blocks of panels: (first x, columns); between them ways to walk, with the skylights beside them.
-ROWS, LOW = 8, 1.7
+# Blocks of panels: (first x, columns); between them ways to walk, with the skylights beside them. After every second row the panels
+# leave a gap for the fitter's feet.
+ROWS, LOW, ABOVE, FEET = 8, 1.5, 0.24, 0.42
 STEP = WIDTH + GAP
-BLOCKS = [(-40.0, 14), (-20.4, 14), (-0.8, 14), (18.8, 14)]
+BLOCKS = [(-40.0, 13), (-20.4, 13), (-0.8, 13), (18.8, 13)]
 
 
 def hall():
@@ -74,8 +76,8 @@ def hall():
     shape.face([on_roof(x, up) for x, up in corners], SHEET)
     back = [Vector((x, 2 * RIDGE_Y - p.y, p.z)) for x, up in corners for p in [on_roof(x, up)]]
     shape.face(list(reversed(back)), SHEET)
-    # Standing seams every 60 cm, so close that only their shadows show far away.
-    count = int(LENGTH / 0.6)
+    # Ribs every 33 cm.
+    count = int(LENGTH / 0.33)
     for k in range(count + 1):
         x = -half + LENGTH * k / count
         shape.beam(on_roof(x, -0.45, 0.02), on_roof(x, SLOPE_DEPTH, 0.02), 0.035, 0.045, SHEET)
@@ -85,10 +87,6 @@ def hall():
             shape.face([on_roof(x + dx, up + dy, 0.05) for dx, dy in ((0, 0), (0.95, 0), (0.95, length), (0, length))], SKYLIGHT)
             for edge in (0, 0.95):
                 shape.beam(on_roof(x + edge, up, 0.05), on_roof(x + edge, up + length, 0.05), 0.05, 0.06, SHEET)
-        # The grating that people walk on, on low feet.
-        shape.beam(on_roof(x + 2.0, 0.3, 0.12), on_roof(x + 2.0, SLOPE_DEPTH - 0.8, 0.12), 0.5, 0.04, GRATING)
-        for k in range(14):
-            shape.box(on_roof(x + 2.0, 0.8 + k * 1.75, 0.06), (0.55, 0.08, 0.10), STEEL)
         # Cables lie in a tray that ends at the eave.
         shape.beam(on_roof(x + 0.35, 0.2, 0.10), on_roof(x + 0.35, SLOPE_DEPTH - 1.6, 0.10), 0.20, 0.08, STEEL)
         shape.box((x + 0.35, -0.5, EAVE / 2), (0.22, 0.1, EAVE), STEEL)
@@ -124,19 +122,68 @@ def ventilator():
     return shape.mesh('ventilator', [aluminium])
 
 
+def row_up(row):
+    """How far up the slope a row of panels begins."""
+    return LOW + row * (HEIGHT + GAP) + row // 2 * FEET
+
+
+def clamps(shape, first, columns, up):
+    """Between two panels a clamp grips both; at a row's ends one grips the last."""
+    for column in range(columns + 1):
+        x = first + column * STEP - GAP / 2
+        shape.box(on_roof(x, up, ABOVE + 0.006), (0.05 if 0 < column < columns else 0.035, 0.07, 0.016), 0)
+        shape.turned([(0.010, 0), (0.010, 0.010), (0, 0.010)], 0, Matrix.Translation(on_roof(x, up, ABOVE + 0.013)), 8)
+
+
 def arrays():
     for first, columns in BLOCKS:
         panels, rails = Shape(), Shape()
-        # Rails lie across the seams, two for each row of panels.
         for row in range(ROWS):
-            for part in (0.24, 0.76):
-                up = LOW + row * (HEIGHT + GAP) + part * HEIGHT
-                rails.beam(on_roof(first - 0.12, up, 0.11), on_roof(first + columns * STEP + 0.1, up, 0.11), 0.04, 0.05, 0)
+            low = row_up(row)
+            # Rails lie across the seams on feet, two for each row of panels; they end a hand's breadth beyond the last panel.
+            for part in (0.22, 0.78):
+                up = low + part * HEIGHT
+                rails.beam(on_roof(first - 0.22, up, 0.165), on_roof(first + columns * STEP + 0.20, up, 0.165), 0.045, 0.07, 0)
                 for k in range(int(columns * STEP / 1.2) + 1):
-                    rails.box(on_roof(first + k * 1.2, up, 0.06), (0.06, 0.09, 0.09), 0)
+                    rails.box(on_roof(first - 0.1 + k * 1.2, up, 0.075), (0.06, 0.10, 0.13), 0)
+                clamps(rails, first, columns, up)
+            axes = slope_axes(PITCH)
+            for column in range(columns):
+                add_panel(panels, on_roof(first + column * STEP, low, ABOVE), axes, rnd, jitter=0.004)
         rails.place('rails', [aluminium])
-        add_field(panels, on_roof(first, LOW, 0.17), PITCH, columns, ROWS, rnd)
-        panels.place('array', panel_materials())
+        panels.place('array', panel_materials(dust=0.2, cell=(0.005, 0.012, 0.031), line=(0.34, 0.35, 0.37)))
+
+
+def rail_along(shape, start_, end, posts=2.0, out=Vector((0, 0, 1)), high=1.05):
+    """A handrail of posts, knee rail and hand rail."""
+    count = max(2, round((end - start_).length / posts))
+    for k in range(count + 1):
+        foot = start_.lerp(end, k / count)
+        shape.pipe(foot, foot + out * high, 0.022, STEEL, sides=8)
+        shape.box(foot + out * 0.02, (0.16, 0.16, 0.03), STEEL)
+    for level in (high / 2, high):
+        shape.pipe(start_ + out * level, end + out * level, 0.021, STEEL, sides=8)
+
+
+def walkways():
+    """Gratings up the slope with a handrail on one side, and the guard rail along the eave."""
+    shape = Shape()
+    for first, columns in BLOCKS:
+        x = first + columns * STEP + 2.75
+        for k in range(15):
+            # Bars of the grating in fields, so that the roof shows through.
+            low, high = 0.3 + k * 1.6, 0.3 + k * 1.6 + 1.58
+            for j in range(11):
+                across = x - 0.25 + j * 0.05
+                shape.beam(on_roof(across, low, 0.14), on_roof(across, high, 0.14), 0.006, 0.035, GRATING)
+            for j in range(9):
+                at = low + (high - low) * j / 8
+                shape.beam(on_roof(x - 0.26, at, 0.14), on_roof(x + 0.26, at, 0.14), 0.008, 0.035, GRATING)
+            shape.box(on_roof(x, low + 0.1, 0.06), (0.56, 0.07, 0.10), STEEL)
+        rail_along(shape, on_roof(x + 0.36, 0.4, 0.05), on_roof(x + 0.36, SLOPE_DEPTH - 0.6, 0.05))
+    half = LENGTH / 2
+    rail_along(shape, on_roof(-half + 0.3, 0.05, 0.02), on_roof(half - 0.3, 0.05, 0.02), 2.4)
+    shape.place('walkways', HALL)
 
 
 def lightning_rods():
@@ -217,25 +264,6 @@ def estate_road():
     shape.place('estate road', [asphalt(), concrete, plain('road paint', (0.50, 0.48, 0.43), 0.7), lawn])
 
 
-def transformer(x, y):
-    """The estate's transformer behind its fence, its poles and a cable bridge to the hall."""
-    shape = Shape()
-    shape.box((x, y, 0.15), (6.4, 4.4, 0.3), 1)
-    shape.box((x - 1.2, y, 1.25), (1.9, 1.3, 1.7), 0)
-    for k in range(9):
-        shape.box((x - 2.0 + k * 0.2, y - 0.8, 1.2), (0.05, 0.35, 1.2), 0)
-    for k in range(3):
-        shape.pipe((x - 1.7 + k * 0.5, y, 2.1), (x - 1.7 + k * 0.5, y, 2.75), 0.09, 2, 0.05, 12)
-    shape.box((x + 1.6, y, 1.2), (1.5, 0.8, 2.0), 3)
-    for k in range(17):
-        for side in (-1, 1):
-            shape.pipe((x - 3.2 + k * 0.4, y + side * 2.2, 0.3), (x - 3.2 + k * 0.4, y + side * 2.2, 2.1), 0.016, 0, sides=6)
-    for side in (-1, 1):
-        for level in (0.5, 1.2, 2.05):
-            shape.beam((x - 3.2, y + side * 2.2, level), (x + 3.2, y + side * 2.2, level), 0.04, 0.04, 0)
-    shape.place('transformer', [steel, concrete, plain('insulator', (0.20, 0.07, 0.04), 0.3), cladding])
-
-
 def plain_land():
     """Fields behind the estate: brown and green in large patches."""
     material, nodes = begin('land')
@@ -248,16 +276,15 @@ def plain_land():
 
 hall()
 arrays()
+walkways()
 lightning_rods()
 turning = ventilator()
 for k in range(9):
-    place(turning, 'ventilator', (-36 + k * 9, RIDGE_Y, RIDGE + 0.25), (0, 0, rnd.uniform(0, 6)))
+    place(turning, 'ventilator', (-36 + k * 9, RIDGE_Y, RIDGE + 0.42), (0, 0, rnd.uniform(0, 6)), 1.5)
 
 ground('yard', (-130, 230), (-27, 175), (4, 4), lambda x, y: 0.0, yard())
 estate_road()
 ground('land', (-4200, 4200), (-400, 3400), (6, 6), lambda x, y: -0.2, plain_land())
-transformer(14, -4.6)
-transformer(40, -4.6)
 other_hall(-4, 66, 76, 30, 7.2, old_sheet)
 other_hall(84, 4, 52, 34, 8.0, blue_sheet)
 other_hall(88, 62, 58, 36, 9.0, white_sheet)
@@ -271,7 +298,8 @@ other_hall(168, 118, 80, 40, 9.5, white_sheet, False)
 
 leaves = leaf_material('leaves', [(0.2, (0.02, 0.045, 0.012)), (0.6, (0.05, 0.085, 0.02)), (0.9, (0.10, 0.12, 0.035))], 0.3)
 bark = plain('bark', (0.10, 0.075, 0.055), 0.9)
-kinds = [tree(random.Random(k + 3), rnd.uniform(6, 9), rnd.uniform(2.4, 3.6), 9000, 0.15, 0.17, 70).mesh(f'tree {k}', [bark, leaves]) for k in range(5)]
+shapes = [(8.0, 1.0, 0.5), (6.5, 1.3, 0.3), (10.0, 0.85, 0.7), (5.5, 1.1, 0.9), (8.5, 1.4, 0.4)]
+kinds = [broad_tree(random.Random(k + 370), tall, 12000, 0.15, 0.17, wide, free).mesh(f'tree {k}', [bark, leaves]) for k, (tall, wide, free) in enumerate(shapes)]
 for x, y in [(-46 + k * 8.5 + rnd.uniform(-2, 2), 57 + rnd.uniform(-2, 2)) for k in range(12)]:
     place(rnd.choice(kinds), 'tree', (x, y, 0), (0, 0, rnd.uniform(0, 6.3)), rnd.uniform(0.7, 1.15))
 for k in range(40):
@@ -289,5 +317,5 @@ hill = plain('hill', (0.10, 0.105, 0.06), 1.0, specular=0.05, variation=0.25, sc
 ground('hills', (-4200, 4200), (2300, 4200), (200, 40),
        lambda x, y: 190 * math.sin(math.pi * (y - 2300) / 1900) * (1 - abs(unevenness(x, y, 760, 6, 5))) - 30, hill)
 
-camera((-45.0, -17.0, 21.0), (4.0, 15.0, 8.0), 28)
-render(options, 30, 0.02)
+camera((-25.5, -5.2, 13.6), (-2.0, 16.0, 9.6), 26)
+render(options, 22, 0.02, bounces=4)

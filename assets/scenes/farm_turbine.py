@@ -124,7 +124,7 @@ def put_up_turbine():
     root = bpy.data.objects.new('head', None)
     bpy.context.scene.collection.objects.link(root)
     root.location, root.rotation_euler = FOOT + Vector((0, 0, MAST)), (0, 0, math.radians(-33))
-    head(paints, root, 0.42)
+    head(paints, root, math.radians(52))
 
 
 def hills():
@@ -141,7 +141,7 @@ put_up_turbine()
 hills()
 
 cameras = {
-    'farm': lambda: camera((0.4, -24.2, 2.1), (0.4, 0, 2.1), 28, 11, 25, 0.195),
+    'farm': lambda: camera((0.6, -23.4, 2.1), (0.6, 0, 2.1), 28, 11, 25, 0.194),
     'rotor': lambda: camera((-2.0, -24.2, 5.0), (-5.2, 0, 14.0), 110, 11, 25.5)
 }
 cameras[options.get('camera', 'farm')]()

@@ -16,27 +16,31 @@ from common.materials import begin, finish, plain, principled
 from common.nodes import bump, calculate, map_range, mix, noise, ramp, split, world_position
 from common.outdoors import ground, sky, unevenness
 from common.panels import GAP, WIDTH, ground_table, panel_materials
-from common.plants import leaf_material, sow, tree, tuft
+from common.plants import leaf_material, sow, tuft
 from common.rendering import arguments, camera, render, start
 from common.shapes import Shape, place
+from common.trees import broad_tree
 
 options, rnd = arguments(), random.Random(4)
 # For each camera: its place, target, lens, aperture and focus, then the sun's elevation and azimuth.
 views = {
     'rows': (((46, 6.9, 2.15), (10, 10.5, 1.75), 28, 7, 12), 7, 282),
-    'above': (((-30, -17, 10.5), (9, 20, 1.2), 32, 11, 34), 14, 250),
+    'above': (((-26, -27, 17.5), (13, 21, 0.5), 32, 11, 44), 17, 238),
     'track': (((-20, -7.0, 2.6), (10, 5.5, 1.5), 35, 4, 16), 16, 240)
 }
-view, elevation, azimuth = views[options.get('camera', 'rows')]
+shown = options.get('camera', 'rows')
+view, elevation, azimuth = views[shown]
 start()
 materials.set_haze((0.72, 0.60, 0.50), 5200)
 sky(float(options.get('elevation', elevation)), float(options.get('azimuth', azimuth)), 0.17,
     horizon=((1.0, 0.80, 0.60), 0.75, 0.10), clouds=0.75, cloud_tone=(1.35, 1.12, 0.95), seed=2.3)
 
-TRACK_Y, ROW_STEP, ROWS, COLUMNS = -6.2, 9.4, 15, 14
+TRACK_Y, ROW_STEP, ROWS, COLUMNS = -6.2, 11.0, 15, 14
 TABLE_STEP = COLUMNS * (WIDTH + GAP) + 0.45
-# The table (row, number in it) that gives way to the transformer station.
-STATION_ROW, STATION_TABLE = 6, 2
+# A service road runs through the field; beside it two tables of this row give way to the transformer station's yard.
+ROAD_TABLE, ROAD_WIDE, STATION_ROW = 2, 7.0, 2
+ROAD_X = ROAD_TABLE * TABLE_STEP + 8.3 - TABLE_STEP / 2 + ROAD_WIDE / 2
+STATION = Vector((ROAD_X - 10.5, STATION_ROW * ROW_STEP + 2.6, 0))
 
 
 def height(x, y):
@@ -45,7 +49,12 @@ def height(x, y):
 
 def table_place(row, number):
     """Every second row is shifted a little, so that the gaps make no straight line."""
-    return Vector((number * TABLE_STEP + (8.6 if row % 2 else 8.0), row * ROW_STEP, 0))
+    road = ROAD_WIDE if number >= ROAD_TABLE else 0.0
+    return Vector((number * TABLE_STEP + (8.6 if row % 2 else 8.0) + road, row * ROW_STEP, 0))
+
+
+def is_station_yard(row, number):
+    return row == STATION_ROW and number in (ROAD_TABLE - 1, )
 
 
 def soil():
@@ -69,7 +78,7 @@ def soil():
 
 earth = soil()
 ground('plain', (-2500, 2500), (-60, 5000), (60, 60), lambda x, y: -0.25, earth)
-ground('near', (-70, 110), (-25, 130), (180, 155), height, earth)
+ground('near', (-70, 130), (-30, 178), (200, 208), height, earth)
 
 # Grass on both sides of the track and between the first rows; far rows need only few, larger tufts.
 dry = leaf_material('grass', [(0.15, (0.07, 0.11, 0.02)), (0.45, (0.17, 0.19, 0.045)),
@@ -80,15 +89,15 @@ for k in range(6):
     place(shape.mesh(f'tuft {k}', [dry]), f'tuft {k}', collection=tufts)
 sow(ground('verge', (-26, 30), (-13, -8.3), (60, 10), height, earth), tufts, 22, 9, (0.6, 1.5), 0.35, (0.33, 0.6))
 sow(ground('meadow', (-26, 40), (-4.3, 40), (90, 80), height, earth), tufts, 16, 3, (0.5, 1.35), 0.35, (0.36, 0.62))
-far_meadow = ground('far meadow', (-70, 110), (40, 130), (60, 30), lambda x, y: height(x, y) - 0.02, earth)
+far_meadow = ground('far meadow', (-70, 130), (40, 175), (60, 40), lambda x, y: height(x, y) - 0.02, earth)
 sow(far_meadow, tufts, 1.2, 5, (1.2, 2.2), 0.2, (0.4, 0.65))
 
 # A few meshes serve all tables; each stands a little askew.
-surfaces = panel_materials()
+surfaces = panel_materials(dust=0.20, cell=(0.006, 0.014, 0.036), line=(0.40, 0.41, 0.43)) if shown == 'above' else panel_materials()
 tables = [ground_table(COLUMNS, 2, 18, 0.75, random.Random(k)).mesh(f'table {k}', surfaces) for k in range(4)]
 for row in range(ROWS):
     for number in range(-5, 8):
-        if (row, number) == (STATION_ROW, STATION_TABLE):
+        if is_station_yard(row, number):
             continue
         at = table_place(row, number)
         at.z = height(at.x, at.y) * 0.4 + rnd.uniform(-0.03, 0.03)
@@ -113,13 +122,42 @@ def transformer_station(at):
     shape.place('transformer station', paints, at, bevel=0.03)
 
 
-transformer_station(table_place(STATION_ROW, STATION_TABLE) + Vector((-1.7, 2.4, 0)))
+def gravel():
+    """Crushed stone, with the two tracks of the service car and weeds between them."""
+    material, nodes = begin('gravel')
+    at = world_position(nodes)
+    large, fine = noise(nodes, 0.5, 7, 0.65, at), noise(nodes, 22, 6, 0.75, at)
+    value = calculate(nodes, 'ADD', calculate(nodes, 'MULTIPLY', large, 0.5), calculate(nodes, 'MULTIPLY', fine, 0.5))
+    tint = ramp(nodes, value, [(0.36, (0.14, 0.12, 0.09)), (0.5, (0.24, 0.21, 0.17)), (0.64, (0.33, 0.29, 0.24))])
+    return finish(material, principled(nodes, Base_Color=tint, Roughness=0.95, Specular=0.1, Normal=bump(nodes, fine, 0.7, 0.05)))
+
+
+def station_yard():
+    """The station on its gravel, away from the tables, inside its own fence with a gate to the service road."""
+    stone = gravel()
+    ground('service road', (ROAD_X - 1.9, ROAD_X + 1.9), (TRACK_Y, 168), (6, 120), lambda x, y: height(x, y) + 0.05, stone)
+    ground('yard', (STATION.x - 7.2, ROAD_X), (STATION.y - 3.3, STATION.y + 3.6), (30, 20), lambda x, y: height(x, y) + 0.06, stone)
+    transformer_station(STATION + Vector((-1.2, 0.4, height(STATION.x, STATION.y))))
+    posts, corners = Shape(), [(-7.0, -3.1), (8.6, -3.1), (8.6, 3.4), (-7.0, 3.4)]
+    for number, ((x0, y0), (x1, y1)) in enumerate(zip(corners, corners[1:] + corners[:1])):
+        start_, end = STATION + Vector((x0, y0, 0)), STATION + Vector((x1, y1, 0))
+        if number == 1:
+            start_ = start_.lerp(end, 0.6)
+        for k in range(round((end - start_).length / 2) + 1):
+            foot = start_.lerp(end, k / round((end - start_).length / 2))
+            posts.box(foot + Vector((0, 0, 0.85)), (0.06, 0.06, 1.9))
+        for level in (0.25, 0.6, 0.95, 1.3, 1.65):
+            posts.beam(start_ + Vector((0, 0, level)), end + Vector((0, 0, level)), 0.02)
+    posts.place('station fence', [plain('station fence', (0.32, 0.33, 0.32), 0.5, 0.7)])
+
+
+station_yard()
 
 fence = Shape()
 for k in range(120):
-    fence.box((-160 + k * 3.2, 150, 0.95), (0.06, 0.06, 2.1))
+    fence.box((-160 + k * 3.2, 174, 0.95), (0.06, 0.06, 2.1))
 for z in (0.3, 0.75, 1.2, 1.65, 1.95):
-    fence.box((30, 150, z), (390, 0.025, 0.025))
+    fence.box((30, 174, z), (390, 0.025, 0.025))
 fence.place('fence', [plain('fence', (0.35, 0.35, 0.34), 0.5, 0.7)])
 
 
@@ -136,23 +174,21 @@ def power_line(poles):
     shape.place('power line', [plain('pole', (0.22, 0.20, 0.18), 0.8)])
 
 
-power_line([Vector((-120 + k * 62, 168 + k * 5, 0)) for k in range(7)])
+power_line([Vector((-120 + k * 62, 186 + k * 5, 0)) for k in range(7)])
 
 # Trees along the field's edge, behind the fence and at the rows' western end, and scattered over the plain beyond.
 leaves = leaf_material('leaves', [(0.2, (0.02, 0.045, 0.012)), (0.6, (0.05, 0.085, 0.02)), (0.9, (0.10, 0.12, 0.035))], 0.3)
 bark = plain('bark', (0.10, 0.075, 0.055), 0.9)
-kinds = []
-for k in range(4):
-    seeded = random.Random(k)
-    kinds.append(tree(seeded, seeded.uniform(4.6, 7), seeded.uniform(2.6, 3.5), 9000, 0.16, 0.16, 70).mesh(f'tree {k}', [bark, leaves]))
+shapes = [(6.5, 1.0, 0.5), (5.0, 1.3, 0.3), (8.5, 0.85, 0.7), (4.5, 1.1, 0.9), (7.0, 1.4, 0.4)]
+kinds = [broad_tree(random.Random(k + 270), tall, 10000, 0.16, 0.15, wide, free).mesh(f'tree {k}', [bark, leaves]) for k, (tall, wide, free) in enumerate(shapes)]
 
 
 def plant_tree(x, y, smallest, largest):
     place(rnd.choice(kinds), 'tree', (x, y, -0.5), (0, 0, rnd.uniform(0, 6.3)), rnd.uniform(smallest, largest))
 
 
-for k in range(150):
-    plant_tree(rnd.uniform(-330, 480), rnd.gauss(175, 14) if k < 95 else rnd.uniform(190, 700), 0.55, 1.25)
+for k in range(190):
+    plant_tree(rnd.uniform(-330, 480), rnd.gauss(200, 10) if k < 80 else rnd.uniform(220, 900), 0.55, 1.35)
 for k in range(110):
     plant_tree(rnd.gauss(-190, 18) if k < 70 else rnd.uniform(-800, -220), rnd.uniform(-160, 150), 0.45, 1.1)
 
@@ -182,4 +218,4 @@ hills('hills', (-2600, 3000), 1500, (220, 46), 150, 520, 3, slope)
 hills('far hills', (-4500, 5200), 3600, (200, 30), 430, 1100, 7, slope)
 
 camera(*view)
-render(options, 40, 0.012)
+render(options, 24, 0.015, bounces=4)

@@ -1,6 +1,6 @@
 """
-LED lamps on a studio sweep: the head of a street light, a flood light and a high bay light.
-Arguments after --: name, camera (street, flood, bay, group), samples, scale.
+LED lamps in the studio: the head of a street light upright on its pipe, its lenses from close by, a flood light on its bracket.
+Arguments after --: name, camera (street, lenses, flood), samples, scale.
 """
 import math
 import os
@@ -10,200 +10,251 @@ import bpy
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common.materials import begin, finish, glow, plain, principled
-from common.rendering import arguments, camera, render, start
-from common.shapes import Shape, place
+from common.cables import gland, looking, rounded, screw, smooth
+from common.led_lamps import (
+    BOARD, CASE, DARK, GASKET, GLASS, INK, PLATE, SCREW, STEEL, lamp_materials, lens_board, reflector
+)
+from common.lettering import text
+from common.rendering import arguments, start
+from common.shapes import Shape
+from common.studio import Studio
 
 options = arguments()
-scene = start()
-scene.world.node_tree.nodes['Background'].inputs[0].default_value = (0.05, 0.055, 0.065, 1)
-shown = options.get('camera', 'group')
-
-
-def lens_glass():
-    material, nodes = begin('lens')
-    return finish(material, principled(nodes, Base_Color=(0.95, 0.96, 1.0), Roughness=0.06, Transmission=1.0, IOR=1.45))
-
-
-CASE, DARK, BOARD, SCREW, LENS, LED, STEEL = range(7)
-PARTS = [
-    plain('case', (0.20, 0.21, 0.225), 0.42, 0.6, 0.5, 0.02, 30, 0.04, 400),
-    plain('dark', (0.03, 0.03, 0.033), 0.5),
-    plain('board', (0.74, 0.74, 0.73), 0.5),
-    plain('screw', (0.5, 0.5, 0.5), 0.25, 1.0),
-    lens_glass(),
-    glow('LED', (1.0, 0.86, 0.66), 14),
-    plain('bracket', (0.44, 0.45, 0.46), 0.38, 0.9, 0.5, 0.03, 20)
-]
-
-
-def lens(shape, x, y, z, radius=0.018):
-    """A dome of glass that hangs below z."""
-    profile = [(1, 0), (1, -0.22), (0.92, -0.5), (0.67, -0.75), (0.33, -0.86), (0, -0.89)]
-    shape.turned([(part * radius, z + deep * radius) for part, deep in profile], LENS, Matrix.Translation((x, y, 0)), 28)
+start()
+parts = lamp_materials()
+# A part that is built along +z looks to -y.
+FACING = Matrix.Rotation(math.pi / 2, 4, 'X')
 
 
 def lamp(name, at, turn):
-    """What the parts of one lamp hang from."""
+    """What the parts of one lamp hang from; `turn` in degrees. Gives a function that adds a shape to it."""
     root = bpy.data.objects.new(name, None)
-    scene.collection.objects.link(root)
+    bpy.context.scene.collection.objects.link(root)
     root.location, root.rotation_euler = at, [math.radians(angle) for angle in turn]
 
     def add(shape, part, bevel=0.0, segments=3):
-        made = shape.place(f'{name} {part}', PARTS, bevel=bevel)
+        made = smooth(shape.place(f'{name} {part}', parts, bevel=bevel))
         if bevel:
             made.modifiers['bevel'].segments = segments
         made.parent = root
 
-    return add
+    return add, root
+
+
+def outline(width, depth, corner=5.0, sides=64):
+    """Points of a rounded rectangle in the plane; a higher `corner` makes sharper ones."""
+    points = []
+    for k in range(sides):
+        angle = 2 * math.pi * (k + 0.5) / sides
+        x, y = math.cos(angle), math.sin(angle)
+        points.append((math.copysign(abs(x) ** (2 / corner), x) * width / 2, math.copysign(abs(y) ** (2 / corner), y) * depth / 2))
+    return points
+
+
+def loft(shape, rings, material):
+    """A skin over closed outlines of as many points each, with a lid on both ends."""
+    first, sides = len(shape.points), len(rings[0])
+    for ring in rings:
+        shape.points += [tuple(point) for point in ring]
+    for number in range(len(rings) - 1):
+        for side in range(sides):
+            a, b = first + number * sides + side, first + number * sides + (side + 1) % sides
+            shape.corners((a, b, b + sides, a + sides), material)
+    for number in (0, len(rings) - 1):
+        shape.corners(tuple(first + number * sides + side for side in range(sides)), material)
+
+
+STREET_FACE = -0.034
+
+
+def street_body(add):
+    """The die-cast case: narrow at the pipe's clamp, the gear tray's lid, fins along the back."""
+    shape = Shape()
+    widths = [(0.0, 0.098), (0.012, 0.108), (0.05, 0.128), (0.10, 0.178), (0.15, 0.206), (0.20, 0.214), (0.40, 0.214), (0.50, 0.210),
+              (0.55, 0.200), (0.58, 0.182), (0.600, 0.150), (0.610, 0.115), (0.613, 0.08)]
+    rings = []
+    for z, width in widths:
+        depth = 0.066 if z < 0.55 else 0.066 * (1 - ((z - 0.55) / 0.075) ** 2)
+        rings.append([(x, y, z) for x, y in outline(width, max(depth, 0.024), 7)])
+    loft(shape, rings, CASE)
+    add(shape, 'body')
+    fins = Shape()
+    for k in range(15):
+        x = -0.091 + k * 0.013
+        high = 0.030 - 0.010 * abs(k - 7) / 7
+        fins.box((x, 0.033 + high / 2 - 0.004, 0.385), (0.0042, high, 0.32), CASE)
+    fins.box((0, 0.042, 0.155), (0.14, 0.03, 0.115), CASE)
+    fins.box((0, 0.056, 0.155), (0.05, 0.006, 0.045), CASE)
+    add(fins, 'fins', 0.0016)
+
+
+def street_front(add, root):
+    """The optics side: two boards of lenses in a gasketed frame, the gear tray's lid with its screws and the plate."""
+    front, lenses, y = Shape(), Shape(), STREET_FACE
+    front.box((0, y + 0.001, 0.405), (0.176, 0.006, 0.318), GASKET)
+    front.box((0, y - 0.001, 0.405), (0.168, 0.005, 0.310), BOARD)
+    for x in (-0.0865, 0.0865):
+        front.box((x, y - 0.003, 0.405), (0.009, 0.012, 0.330), CASE)
+    for z in (0.242, 0.568):
+        front.box((0, y - 0.003, z), (0.182, 0.012, 0.010), CASE)
+    for z in (0.300, 0.510):
+        for x in (-0.0865, 0.0865):
+            screw(front, (x, y - 0.009, z), (0, -1, 0), 0.0035, SCREW, 20)
+    for z in (0.330, 0.480):
+        place = Matrix.Translation((0, y - 0.0054, z)) @ FACING
+        lens_board(lenses, place, 4, 4)
+        for dx in (-0.067, 0, 0.067):
+            for dz in (-0.057, 0.057):
+                if dx:
+                    screw(front, (dx * 1.04, y - 0.0052, z + dz * 1.03), (0, -1, 0), 0.0022, SCREW, 20)
+        screw(front, (0, y - 0.0052, z), (0, -1, 0), 0.0024, SCREW, 20)
+    # The lid of the gear tray.
+    front.box((0, y - 0.001, 0.150), (0.150, 0.006, 0.135), CASE)
+    for x in (-0.066, 0.066):
+        for z in (0.092, 0.208):
+            screw(front, (x, y - 0.004, z), (0, -1, 0), 0.0045, SCREW, 20)
+    front.box((0, y - 0.0045, 0.153), (0.088, 0.001, 0.052), PLATE)
+    add(front, 'front', 0.0009)
+    add(lenses, 'lenses')
+    for words, x, z, high, face, align in (
+        ('LED STREET LIGHT', -0.041, 0.1700, 0.0056, 'narrow bold', 'LEFT'), ('60 W', 0.041, 0.1700, 0.0056, 'narrow bold', 'RIGHT'),
+        ('140-300 V~ 50 Hz  PF > 0.95', -0.041, 0.1608, 0.0040, 'narrow', 'LEFT'), ('7 800 lm  4000 K  CRI 70', -0.041, 0.1535, 0.0040, 'narrow', 'LEFT'),
+        ('IP66  IK08  10 kV surge', -0.041, 0.1462, 0.0040, 'narrow', 'LEFT'), ('S/N SL60-2610-1182', -0.041, 0.1365, 0.0034, 'narrow', 'LEFT')
+    ):
+        text(words, (x, y - 0.00515, z), high, parts[INK], (90, 0, 0), face, align).parent = root
+
+
+def street_clamp(add):
+    """The clamp and the pipe in it, on a foot; the cable goes from the gland into the pipe, and out of it again at the foot."""
+    pipe, cable = Shape(), Shape()
+    pipe.turned([(0.0245, -0.235), (0.0245, 0.03)], STEEL, sides=64)
+    pipe.turned([(0.038, -0.232), (0.038, -0.229), (0.0245, -0.221)], STEEL, sides=64)
+    pipe.box((0, 0, -0.236), (0.17, 0.17, 0.008), STEEL)
+    for x in (-0.066, 0.066):
+        for y in (-0.066, 0.066):
+            screw(pipe, (x, y, -0.232), (0, 0, 1), 0.0075, SCREW)
+    pipe.turned([(0.0255, -0.048), (0.0335, -0.046), (0.0345, -0.04), (0.0345, 0.02), (0.0255, 0.02)], CASE, sides=64)
+    for z in (-0.030, -0.004):
+        pipe.box((0, -0.034, z), (0.026, 0.016, 0.018), CASE)
+        screw(pipe, (0, -0.042, z), (0, -1, 0), 0.0062, SCREW)
+    add(pipe, 'pipe', 0.0009)
+    gland(cable, (0.036, -0.006, 0.004), (0, 0, -1), 0.0048, DARK)
+    down = [(0.036, -0.006, -0.010), (0.036, -0.006, -0.030), (0.043, -0.012, -0.055), (0.046, -0.014, -0.082), (0.036, -0.011, -0.100),
+            (0.022, -0.006, -0.106)]
+    cable.path(rounded(down), 0.0048, DARK, 20)
+    cable.turned([(0.0048, 0), (0.0095, 0.0), (0.0095, 0.0035), (0.0075, 0.0055), (0.0048, 0.006)], DARK, looking((0.0225, -0.0062, -0.106), (0.96, -0.26, 0)), 32)
+    out = [(0.020, 0.006, -0.196), (0.030, 0.009, -0.197), (0.048, 0.014, -0.205), (0.075, 0.020, -0.226), (0.115, 0.024, -0.2352),
+           (0.20, 0.02, -0.2352), (0.34, 0.05, -0.2352), (0.52, 0.13, -0.2352), (0.75, 0.15, -0.2352), (1.1, 0.12, -0.2352)]
+    cable.turned([(0.0048, 0), (0.0095, 0.0), (0.0095, 0.0035), (0.0075, 0.0055), (0.0048, 0.006)], DARK, looking((0.0228, 0.0068, -0.196), (0.96, 0.29, 0)), 32)
+    cable.path(rounded(out), 0.0048, DARK, 20)
+    add(cable, 'cable')
 
 
 def street_light(at, turn):
-    """A flat head: ribs on its back, the socket of its arm, 32 lenses below."""
-    add = lamp('street light', at, turn)
-    body, back, front, lenses = Shape(), Shape(), Shape(), Shape()
-    body.box((0, 0, 0), (0.62, 0.27, 0.06), CASE)
-    add(body, 'body', 0.027, 6)
-    for k in range(17):
-        back.box((-0.24 + k * 0.024, 0, 0.045), (0.006, 0.23, 0.05), CASE)
-    back.box((0.25, 0, 0.045), (0.13, 0.20, 0.05), CASE)
-    back.pipe((0.30, 0, 0.02), (0.52, 0, 0.02), 0.034, CASE, sides=32)
-    back.box((0.40, 0, 0.055), (0.03, 0.03, 0.02), SCREW)
-    add(back, 'back', 0.003)
-    front.box((-0.06, 0, -0.031), (0.44, 0.22, 0.008), DARK)
-    front.box((-0.06, 0, -0.034), (0.415, 0.195, 0.006), BOARD)
-    for x in (-0.27, 0.15):
-        for y in (-0.098, 0.098):
-            front.turned([(0.007, -0.004), (0.007, 0), (0, 0)], SCREW, Matrix.Translation((x, y, -0.036)), 16)
-    add(front, 'front', 0.001)
-    for i in range(8):
-        for j in range(4):
-            x, y = -0.06 + (i - 3.5) * 0.049, (j - 1.5) * 0.046
-            lenses.box((x, y, -0.0385), (0.007, 0.007, 0.002), LED)
-            lens(lenses, x, y, -0.037)
-    add(lenses, 'lenses')
+    add, root = lamp('street light', at, turn)
+    street_body(add)
+    street_front(add, root)
+    street_clamp(add)
 
 
-def flood_light(at, turn):
-    """
-    A square case with ribs behind, its lamps behind a recessed frame, on a U-shaped bracket.
-    It stands upright: the light goes to -y, the bracket's bolts are its axis.
-    """
-    add = lamp('flood light', at, turn)
-    width, height, depth = 0.46, 0.36, 0.075
-    body, ribs, front, lenses, bracket = Shape(), Shape(), Shape(), Shape(), Shape()
-    body.box((0, 0, 0), (width, depth, height), CASE)
-    add(body, 'body', 0.02, 6)
-    for k in range(23):
-        x = -width * 0.45 + width * 0.9 * k / 22
-        ribs.box((x, depth / 2 + 0.026, 0), (0.005, 0.06, height * 0.88), CASE)
-    ribs.box((0, depth / 2 + 0.05, 0), (0.19, 0.07, 0.15), CASE)
-    ribs.pipe((0, depth / 2 + 0.05, -0.07), (0, depth / 2 + 0.05, -0.11), 0.014, DARK)
-    add(ribs, 'ribs', 0.002)
-    # The frame stands before the board, so that the lamps lie in a shallow tray.
-    face = -depth / 2
-    for x, z, w, h in ((0, height / 2 - 0.018, width - 0.02, 0.024), (0, -height / 2 + 0.018, width - 0.02, 0.024),
-                       (-width / 2 + 0.018, 0, 0.024, height - 0.03), (width / 2 - 0.018, 0, 0.024, height - 0.03)):
-        front.box((x, face - 0.005, z), (w, 0.014, h), CASE)
-    front.box((0, face - 0.0015, 0), (width - 0.06, 0.004, height - 0.06), BOARD)
-    upright = Matrix.Rotation(math.pi / 2, 4, 'X')
-    for x in (-1, 0, 1):
-        for z in (-1, 1):
-            spot = Matrix.Translation((x * width * 0.455, face - 0.012, z * height * 0.448)) @ upright
-            front.turned([(0.008, 0), (0.008, 0.003), (0, 0.004)], SCREW, spot, 16)
-    add(front, 'front', 0.0015)
+FLOOD = (0.44, 0.335)
+
+
+def flood_front(add, root):
+    """A frame around a pane, behind it 8 x 6 reflectors, each with an LED on its floor."""
+    (width, height), optics, frame = FLOOD, Shape(), Shape()
+    pitch = 0.0485
     for i in range(8):
         for j in range(6):
-            x, z = (i - 3.5) * 0.047, (j - 2.5) * 0.047
-            lenses.box((x, face - 0.0042, z), (0.008, 0.002, 0.008), LED)
-            # Domes hang below a plane: turned so that their plane is the face.
-            profile = [(1, 0), (1, 0.22), (0.92, 0.5), (0.67, 0.75), (0.33, 0.86), (0, 0.89)]
-            dome = Matrix.Translation((x, face - 0.004, z)) @ upright
-            lenses.turned([(part * 0.0185, deep * 0.0185) for part, deep in profile], LENS, dome, 28)
-    add(lenses, 'lenses')
-    side, low = width / 2 + 0.03, -height / 2 - 0.085
+            place = Matrix.Translation(((i - 3.5) * pitch, -0.030, (j - 2.5) * pitch)) @ FACING
+            reflector(optics, place, pitch - 0.0016, pitch - 0.0016, 0.020)
+    for i in range(9):
+        optics.box(((i - 4) * pitch, -0.0298, 0), (0.0018, 0.0012, 6 * pitch), BOARD)
+    for j in range(7):
+        optics.box((0, -0.0298, (j - 3) * pitch), (8 * pitch, 0.0012, 0.0018), BOARD)
+    add(optics, 'optics')
+    inner_x, inner_z = 4 * pitch + 0.002, 3 * pitch + 0.002
+    for x, z, w, h in ((0, (height / 2 + inner_z) / 2, width, height / 2 - inner_z), (0, -(height / 2 + inner_z) / 2, width, height / 2 - inner_z),
+                       ((width / 2 + inner_x) / 2, 0, width / 2 - inner_x, 2 * inner_z), (-(width / 2 + inner_x) / 2, 0, width / 2 - inner_x, 2 * inner_z)):
+        frame.box((x, -0.031, z), (w, 0.010, h), CASE)
+    for x in (-0.47, -0.16, 0.16, 0.47):
+        for z in (-0.472, 0.472):
+            screw(frame, (x * width, -0.036, z * height), (0, -1, 0), 0.0042, SCREW, 20)
+    for side in (-1, 1):
+        screw(frame, (side * 0.47 * width, -0.036, 0), (0, -1, 0), 0.0042, SCREW, 20)
+    add(frame, 'frame', 0.0014)
+    glass = Shape()
+    glass.face([(-inner_x, -0.0325, -inner_z), (inner_x, -0.0325, -inner_z), (inner_x, -0.0325, inner_z), (-inner_x, -0.0325, inner_z)], GLASS)
+    add(glass, 'pane')
+    text('FLOOD 200 W', (width * 0.36, -0.0361, -height * 0.478), 0.0050, parts[BOARD], (90, 0, 0), 'narrow bold', 'RIGHT').parent = root
+
+
+def flood_body(add):
+    """The case, deep fins behind it, the driver's box on them with its gland and the cable."""
+    (width, height), body, fins, cable = FLOOD, Shape(), Shape(), Shape()
+    body.box((0, -0.008, 0), (width - 0.004, 0.046, height - 0.004), CASE)
+    add(body, 'body', 0.010, 5)
+    for k in range(29):
+        x = -width * 0.455 + width * 0.91 * k / 28
+        fins.box((x, 0.042, 0), (0.0038, 0.060, height * 0.93), CASE)
+    fins.box((0, 0.100, -0.01), (0.27, 0.062, 0.13), CASE)
+    for x in (-0.122, 0.122):
+        for z in (-0.06, 0.04):
+            screw(fins, (x, 0.131, z), (0, 1, 0), 0.004, SCREW, 20)
+    add(fins, 'fins', 0.0012)
+    gland(cable, (0.135, 0.100, -0.02), (1, 0, 0), 0.0052, DARK)
+    line = [(0.15, 0.100, -0.02), (0.175, 0.100, -0.022), (0.215, 0.104, -0.06), (0.250, 0.112, -0.15), (0.275, 0.118, -0.225), (0.32, 0.11, -0.2548),
+            (0.42, 0.08, -0.2568), (0.62, 0.03, -0.2568), (0.9, 0.05, -0.2568), (1.3, 0.1, -0.2568)]
+    cable.path(rounded(line), 0.0052, DARK, 20)
+    add(cable, 'cable')
+
+
+def flood_bracket(add):
+    """A bent strip of steel with slotted foot, a bolt and a scale of angles on each side."""
+    (width, height), shape = FLOOD, Shape()
+    side, low = width / 2 + 0.016, -0.259
     for sign in (-1, 1):
-        bracket.box((sign * side, 0.012, low / 2 + 0.01), (0.006, 0.045, -low + 0.06), STEEL)
-        bolt = Matrix.Translation((sign * (side - 0.032), 0.012, 0)) @ Matrix.Rotation(sign * math.pi / 2, 4, 'Y')
-        bracket.turned([(0, 0), (0.011, 0), (0.011, 0.03), (0.019, 0.03), (0.019, 0.044), (0, 0.044)], SCREW, bolt, 6)
-    bracket.box((0, 0.012, low), (side * 2 + 0.006, 0.045, 0.006), STEEL)
-    add(bracket, 'bracket', 0.0025)
+        shape.box((sign * side, 0.012, low / 2 + 0.012), (0.005, 0.048, -low + 0.03), STEEL)
+        shape.pipe((sign * (side - 0.018), 0.012, 0), (sign * (side + 0.004), 0.012, 0), 0.013, STEEL, sides=32)
+        screw(shape, (sign * (side + 0.0025), 0.012, 0), (sign, 0, 0), 0.0125, SCREW)
+        for k in range(7):
+            angle = math.radians(-45 + k * 15)
+            mark = Matrix.Rotation(angle, 3, 'X')
+            shape.box(Vector((sign * (side + 0.0027), 0.012, 0)) + mark @ Vector((0, 0, -0.026)), (0.0004, 0.0012, 0.007), DARK, mark)
+        screw(shape, (sign * (side + 0.0025), 0.012, -0.055), (sign, 0, 0), 0.006, SCREW)
+    shape.box((0, 0.012, low), (side * 2 + 0.005, 0.048, 0.005), STEEL)
+    add(shape, 'bracket', 0.0018)
+    holes = Shape()
+    for x in (-0.09, 0, 0.09):
+        holes.box((x, 0.012, low + 0.0026), (0.034 if x else 0.013, 0.013, 0.0006), DARK)
+    add(holes, 'holes')
 
 
-def high_bay(at, turn):
-    """A round lamp for halls: a ribbed dish over a ring of lenses, the driver and a hook on top."""
-    add = lamp('high bay', at, turn)
-    body, ribs, front, top = Shape(), Shape(), Shape(), Shape()
-    body.turned([(0, 0.045), (0.10, 0.045), (0.155, 0.03), (0.17, 0.012), (0.17, -0.012), (0.16, -0.018), (0, -0.018)], CASE, sides=96)
-    add(body, 'body')
-    for k in range(40):
-        turned = Matrix.Rotation(2 * math.pi * k / 40, 3, 'Z')
-        ribs.box(turned @ Vector((0.118, 0, 0.045)), (0.085, 0.004, 0.05), CASE, turned)
-    add(ribs, 'ribs', 0.0012)
-    front.turned([(0.148, -0.018), (0.148, -0.0205), (0, -0.0205)], BOARD, sides=96)
-    front.turned([(0.158, -0.017), (0.158, -0.026), (0.146, -0.026), (0.146, -0.02)], DARK, sides=96)
-    for ring, count in ((0.128, 22), (0.094, 16), (0.060, 10), (0.024, 4)):
-        for k in range(count):
-            angle = 2 * math.pi * k / count
-            x, y = ring * math.cos(angle), ring * math.sin(angle)
-            front.box((x, y, -0.0215), (0.006, 0.006, 0.002), LED)
-            lens(front, x, y, -0.0205, 0.0135)
-    add(front, 'front')
-    top.turned([(0.078, 0.04), (0.078, 0.125), (0.070, 0.135), (0, 0.135)], CASE, sides=64)
-    top.turned([(0.020, 0.135), (0.020, 0.150), (0.008, 0.155), (0, 0.155)], STEEL, sides=32)
-    hook = [Vector((0.022 * math.cos(a), 0, 0.185 + 0.022 * math.sin(a))) for a in [math.radians(x) for x in range(-90, 181, 18)]]
-    top.path([Vector((0, 0, 0.15)), *hook], 0.005, STEEL)
-    add(top, 'top')
-
-
-def sweep():
-    """A floor that rises behind the lamps without an edge."""
-    material, nodes = begin('floor')
-    paper = finish(material, principled(nodes, Base_Color=(0.30, 0.325, 0.35), Roughness=0.35, Specular=0.35))
-    steps, shape = 24, Shape()
-    bend = [(1.2 + 0.6 * math.sin(a * math.pi / 2 / steps), 0.6 - 0.6 * math.cos(a * math.pi / 2 / steps)) for a in range(steps + 1)]
-    profile = [(-3.0, 0.0), *bend, (1.8, 4.0)]
-    for (y0, z0), (y1, z1) in zip(profile, profile[1:]):
-        shape.face([(-5, y0, z0), (5, y0, z0), (5, y1, z1), (-5, y1, z1)], 0, smooth=True)
-    shape.place('sweep', [paper])
-
-
-def softbox(at, target, size, power, tone=(1, 1, 1)):
-    data = bpy.data.lights.new('softbox', 'AREA')
-    data.shape, data.size, data.size_y, data.energy, data.color = 'RECTANGLE', *size, power, tone
-    made = place(data, 'softbox', at)
-    made.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
-
-
-sweep()
-softbox((-1.6, -1.1, 1.7), (0, 0, 0.3), (1.2, 0.8), 60)
-softbox((1.5, 0.3, 1.2), (0, 0, 0.3), (0.35, 1.4), 30, (0.85, 0.92, 1.0))
-softbox((0, 0.9, 2.0), (0, 0.9, 0), (2.4, 0.5), 16)
+def flood_light(at, turn, tip):
+    """It stands on its bracket, the lamp tipped back by `tip` degrees."""
+    add, root = lamp('flood light', at, (tip, 0, turn))
+    flood_front(add, root)
+    flood_body(add)
+    flood_bracket(lamp('bracket', at, (0, 0, turn))[0])
 
 
 def show_street():
-    street_light((0, 0, 0.36), (-98, 8, 24))
-    camera((0.12, -1.75, 0.55), (0.03, 0, 0.33), 62, 4, 1.72)
+    studio = Studio(1.22, 0.44, (0.13, -0.30), 12)
+    street_light((-0.03, 0, 0.240), (0, 0, 24))
+    studio.shoot(options, 30, bounces=12)
+
+
+def show_lenses():
+    """One board of lenses; the lamp leans back so that one looks across them."""
+    studio = Studio(0.168, 0.30, None)
+    street_light((-0.004, 0.03, -0.155), (-22, 0, 22))
+    studio.shoot(options, 40, aperture=5, bounces=14)
 
 
 def show_flood():
-    # Its bracket stands on the floor, the lamp tipped back a little.
-    flood_light((0, 0, 0.268), (0, 0, 24))
-    camera((0.10, -1.75, 0.52), (0.0, 0, 0.23), 66, 5.6, 1.74)
+    studio = Studio(0.98, 0.245, (0.09, -0.30), 12)
+    flood_light((-0.02, 0.02, 0.262), 31, 0)
+    studio.shoot(options, 30, bounces=8)
 
 
-def show_bay():
-    high_bay((0, 0, 0.175), (-97, 0, 22))
-    camera((0.05, -1.55, 0.50), (0.02, 0, 0.17), 66, 5.6, 1.55)
-
-
-def show_group():
-    # The head of the street light stands on its long edge, its arm's socket in the air.
-    flood_light((0.10, 0.36, 0.268), (0, 0, 10))
-    street_light((-0.47, -0.10, 0.142), (-96, 0, 26))
-    high_bay((0.56, -0.04, 0.175), (-97, 0, -16))
-    camera((0.08, -2.75, 0.72), (0.03, 0, 0.22), 58, 6.3, 2.75)
-
-
-{'street': show_street, 'flood': show_flood, 'bay': show_bay, 'group': show_group}[shown]()
-render(options, 48, 0.015, bounces=8)
+{'street': show_street, 'lenses': show_lenses, 'flood': show_flood}[options.get('camera', 'street')]()

@@ -11,23 +11,25 @@ WIDTH, HEIGHT, GAP = 1.134, 2.278, 0.02
 GLASS, FRAME, BACK, STEEL = range(4)
 
 
-def glass(columns=6, rows=24, dust=0.12, cell=(0.003, 0.0085, 0.023), specular=0.42):
-    """Half-cut cells. The lines between them are light: with dark ones a panel reads as a plain slab."""
+def glass(columns=6, rows=24, dust=0.12, cell=(0.003, 0.0085, 0.023), specular=0.42, line=(0.24, 0.25, 0.27)):
+    """Half-cut cells. The lines between them are light: with dark ones a panel reads as a plain slab. No two panels of one blue."""
     material, tree = begin('solar glass')
     along, up, _ = split(tree, coordinates(tree, 'UV'))
 
-    def line(value, width):
+    def stripe(value, width):
         part = calculate(tree, 'FRACT', value)
         nearest = calculate(tree, 'MINIMUM', part, calculate(tree, 'SUBTRACT', 1.0, part))
         return calculate(tree, 'LESS_THAN', nearest, width)
 
     column, row = calculate(tree, 'MULTIPLY', along, columns), calculate(tree, 'MULTIPLY', up, rows)
-    gaps = calculate(tree, 'MAXIMUM', line(column, 0.017), line(row, 0.03))
+    gaps = calculate(tree, 'MAXIMUM', stripe(column, 0.017), stripe(row, 0.03))
     middle = calculate(tree, 'ABSOLUTE', calculate(tree, 'SUBTRACT', up, 0.5))
     gaps = calculate(tree, 'MAXIMUM', gaps, calculate(tree, 'LESS_THAN', middle, 0.005))
-    wires = line(calculate(tree, 'MULTIPLY', column, 9.0), 0.03)
-    tint = mix(tree, calculate(tree, 'MULTIPLY', wires, 0.5), cell, (0.22, 0.23, 0.25))
-    tint = mix(tree, gaps, tint, (0.24, 0.25, 0.27))
+    wires = stripe(calculate(tree, 'MULTIPLY', column, 9.0), 0.03)
+    single = tree.nodes.new('ShaderNodeNewGeometry').outputs['Random Per Island']
+    own = mix(tree, single, tuple(c * 0.75 for c in cell), tuple(c * 1.45 for c in cell))
+    tint = mix(tree, calculate(tree, 'MULTIPLY', wires, 0.5), own, (0.22, 0.23, 0.25))
+    tint = mix(tree, gaps, tint, line)
     dirt = calculate(tree, 'MULTIPLY', noise(tree, 0.8, 6, 0.6, coordinates(tree)), dust)
     tint = mix(tree, dirt, tint, (0.20, 0.16, 0.12))
     roughness = calculate(tree, 'ADD', 0.07, calculate(tree, 'MULTIPLY', dirt, 0.5))

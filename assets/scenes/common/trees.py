@@ -57,11 +57,11 @@ def broad_tree(random, height=8.0, leaves=26000, leaf=0.11, trunk=0.17, spread=1
 
     for k in range(count):
         angle = first + 6.28 * (k + random.uniform(-0.25, 0.25)) / count
-        out = Vector((math.cos(angle) * spread, math.sin(angle) * spread, random.uniform(0.55, 1.25)))
+        out = Vector((math.cos(angle) * spread, math.sin(angle) * spread, random.uniform(0.7, 1.7)))
         grow(trunk_points[-1 - (k % 2)] if k else fork, out, height * random.uniform(0.24, 0.33), trunk * 0.62, 1)
     for tip in tips:
-        radius = height * random.uniform(0.085, 0.145) * (1.15 - 0.3 * open_)
-        _spray(shape, tip, random, radius, int(leaves / len(tips) * random.uniform(0.6, 1.4)), leaf, 0.62)
+        radius = height * random.uniform(0.10, 0.165) * (1.2 - 0.35 * open_)
+        _spray(shape, tip, random, radius, int(leaves / len(tips) * random.uniform(0.6, 1.4)), leaf, 0.78)
     return shape
 
 
@@ -76,7 +76,7 @@ def palm(random, height=9.0, fronds=22, leaf=1.0):
     shape.pipe((0, 0, -0.4), (0, 0, 0.4), 0.28, 0, 0.17, 9)
     top = line[-1]
     for k in range(fronds):
-        angle, rise = k * 2.4 + random.uniform(-0.2, 0.2), 1.15 - 1.75 * k / fronds
+        angle, rise = k * 2.4 + random.uniform(-0.2, 0.2), 0.85 - 1.35 * k / fronds
         away = Vector((math.cos(angle), math.sin(angle), 0))
         length, points = leaf * random.uniform(2.3, 3.0), []
         for j in range(11):
