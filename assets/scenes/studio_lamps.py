@@ -127,12 +127,12 @@ def street_front(add, root):
 def street_clamp(add):
     """The clamp and the pipe in it, on a foot; the cable goes from the gland into the pipe, and out of it again at the foot."""
     pipe, cable = Shape(), Shape()
-    pipe.turned([(0.0245, -0.235), (0.0245, 0.03)], STEEL, sides=64)
-    pipe.turned([(0.038, -0.232), (0.038, -0.229), (0.0245, -0.221)], STEEL, sides=64)
-    pipe.box((0, 0, -0.236), (0.17, 0.17, 0.008), STEEL)
+    pipe.turned([(0.0245, -0.165), (0.0245, 0.03)], STEEL, sides=64)
+    pipe.turned([(0.038, -0.162), (0.038, -0.159), (0.0245, -0.151)], STEEL, sides=64)
+    pipe.box((0, 0, -0.166), (0.17, 0.17, 0.008), STEEL)
     for x in (-0.066, 0.066):
         for y in (-0.066, 0.066):
-            screw(pipe, (x, y, -0.232), (0, 0, 1), 0.0075, SCREW)
+            screw(pipe, (x, y, -0.162), (0, 0, 1), 0.0075, SCREW)
     pipe.turned([(0.0255, -0.048), (0.0335, -0.046), (0.0345, -0.04), (0.0345, 0.02), (0.0255, 0.02)], CASE, sides=64)
     for z in (-0.030, -0.004):
         pipe.box((0, -0.034, z), (0.026, 0.016, 0.018), CASE)
@@ -143,9 +143,9 @@ def street_clamp(add):
             (0.022, -0.006, -0.106)]
     cable.path(rounded(down), 0.0048, DARK, 20)
     cable.turned([(0.0048, 0), (0.0095, 0.0), (0.0095, 0.0035), (0.0075, 0.0055), (0.0048, 0.006)], DARK, looking((0.0225, -0.0062, -0.106), (0.96, -0.26, 0)), 32)
-    out = [(0.020, 0.006, -0.196), (0.030, 0.009, -0.197), (0.048, 0.014, -0.205), (0.075, 0.020, -0.226), (0.115, 0.024, -0.2352),
-           (0.20, 0.02, -0.2352), (0.34, 0.05, -0.2352), (0.52, 0.13, -0.2352), (0.75, 0.15, -0.2352), (1.1, 0.12, -0.2352)]
-    cable.turned([(0.0048, 0), (0.0095, 0.0), (0.0095, 0.0035), (0.0075, 0.0055), (0.0048, 0.006)], DARK, looking((0.0228, 0.0068, -0.196), (0.96, 0.29, 0)), 32)
+    out = [(0.020, 0.006, -0.136), (0.030, 0.009, -0.137), (0.048, 0.014, -0.143), (0.072, 0.020, -0.158), (0.110, 0.024, -0.1652),
+           (0.20, 0.02, -0.1652), (0.34, 0.05, -0.1652), (0.52, 0.13, -0.1652), (0.75, 0.15, -0.1652), (1.1, 0.12, -0.1652)]
+    cable.turned([(0.0048, 0), (0.0095, 0.0), (0.0095, 0.0035), (0.0075, 0.0055), (0.0048, 0.006)], DARK, looking((0.0228, 0.0068, -0.136), (0.96, 0.29, 0)), 32)
     cable.path(rounded(out), 0.0048, DARK, 20)
     add(cable, 'cable')
 
@@ -239,22 +239,22 @@ def flood_light(at, turn, tip):
 
 
 def show_street():
-    studio = Studio(1.22, 0.44, (0.13, -0.30), 12)
-    street_light((-0.03, 0, 0.240), (0, 0, 24))
-    studio.shoot(options, 30, bounces=12)
+    studio = Studio(1.12, 0.375, (0.14, -0.14), 10)
+    street_light((-0.03, 0, 0.170), (0, 0, 24))
+    studio.shoot(options, 12, bounces=12)
 
 
 def show_lenses():
     """One board of lenses; the lamp leans back so that one looks across them."""
-    studio = Studio(0.168, 0.30, None)
-    street_light((-0.004, 0.03, -0.155), (-22, 0, 22))
-    studio.shoot(options, 40, aperture=5, bounces=14)
+    studio = Studio(0.156, 0.30, None)
+    street_light((0.060, -0.137, -0.158), (-22, 0, 22))
+    studio.shoot(options, 16, aperture=5, bounces=14)
 
 
 def show_flood():
-    studio = Studio(0.98, 0.245, (0.09, -0.30), 12)
+    studio = Studio(0.90, 0.215, (0.13, -0.20), 10)
     flood_light((-0.02, 0.02, 0.262), 31, 0)
-    studio.shoot(options, 30, bounces=8)
+    studio.shoot(options, 12, bounces=8)
 
 
 {'street': show_street, 'lenses': show_lenses, 'flood': show_flood}[options.get('camera', 'street')]()

@@ -68,16 +68,16 @@ def name_plate(parent):
 def show_head():
     studio = Studio(2.30, 0.69, (0.33, -0.20), 10)
     on_a_stand((-0.14, 0, 0), math.radians(-42), math.radians(2))
-    studio.shoot(options, 26)
+    studio.shoot(options, 11)
 
 
 def show_root():
     """The hub without its spinner from close by; the turbine stands so that its hub is where the studio's products are."""
     yaw = math.radians(-20)
-    studio = Studio(0.52, STAND + AXIS + 0.07, None)
+    studio = Studio(0.45, STAND + AXIS + 0.05, None)
     hub = Matrix.Rotation(yaw, 3, 'Z') @ Vector((0, FRONT - 0.05, 0))
     on_a_stand((-hub.x - 0.02, -hub.y, 0), yaw, math.radians(9), False)
-    studio.shoot(options, 26)
+    studio.shoot(options, 11)
 
 
 {'head': show_head, 'root': show_root}[options.get('camera', 'head')]()

@@ -43,7 +43,7 @@ def lamp_materials():
         plain('screw', (0.56, 0.56, 0.56), 0.25, 1.0, 0.5, 0.04, 40), clear_plastic(),
         plain('phosphor', (0.80, 0.62, 0.10), 0.5, variation=0.02), plain('steel', (0.46, 0.47, 0.48), 0.38, 0.9, 0.5, 0.06, 12, 0.02, 200),
         plain('gasket', (0.05, 0.05, 0.052), 0.75), plain('plate', (0.66, 0.66, 0.65), 0.36, 0.6, 0.5, 0.02, 30), plain('ink', (0.02, 0.025, 0.03), 0.5),
-        pane(), plain('reflector', (0.80, 0.80, 0.80), 0.13, 1.0, variation=0.01), plain('chip', (0.72, 0.70, 0.64), 0.4, variation=0.02)
+        pane(), plain('reflector', (0.80, 0.805, 0.81), 0.27, 0.5, 0.6, 0.01), plain('chip', (0.72, 0.70, 0.64), 0.4, variation=0.02)
     ]
 
 

@@ -65,8 +65,8 @@ def _wire(shape, number, middle, thick):
             Vector((x + drift, begin.y - 0.0150, low - 0.045)), Vector((x + drift * 1.5, begin.y - 0.0125, low - 0.075)), Vector((x * 0.8, begin.y - 0.008, low - 0.12))]
     points = rounded(line, 10)
     shape.path(points, thick, wire, 24)
-    at = points[36]
-    along = (points[40] - points[32]).normalized()
+    at = points[31]
+    along = (points[35] - points[27]).normalized()
     spot = Matrix.Translation(at - along * 0.0045) @ along.to_track_quat('Z', 'Y').to_matrix().to_4x4()
     shape.turned([(thick, 0), (thick * 1.28, 0.0002), (thick * 1.28, 0.0088), (thick, 0.009)], WHITE, spot, 32)
     return at
@@ -80,7 +80,7 @@ def terminals(middle=0.30):
     # The cover of the electronics above, with its warning, and the walls of the case.
     body.box((0, 0.012, middle + 0.088), (0.26, 0.030, 0.105), COAT)
     for x in (-0.086, 0.086):
-        screw(fine, (x, -0.0031, middle + 0.047), (0, -1, 0), 0.0034, METAL, 20)
+        screw(fine, (x, -0.0031, middle + 0.0425), (0, -1, 0), 0.0034, METAL, 20)
     _strip(body, middle)
     fine.box((0, FRONT + 0.0065, middle + 0.0262), (len(WAYS) * PITCH, 0.003, 0.0105), WHITE)
     for number, (label, wire, sleeve, marker) in enumerate(WAYS):
@@ -94,12 +94,12 @@ def terminals(middle=0.30):
     smooth(wires.place('wires', paints), 50)
     y = -0.0032
     for words, x, z, high, face in (
-        ('WAIT 5 MIN BEFORE OPENING', -0.062, 0.0645, 0.0044, 'narrow bold'), ('Capacitors hold up to 780 V DC', -0.062, 0.0575, 0.0033, 'narrow'),
-        ('Torque 1.5 Nm', 0.040, 0.0575, 0.0033, 'narrow')
+        ('WAIT 5 MIN BEFORE OPENING', -0.062, 0.0560, 0.0044, 'narrow bold'), ('Capacitors hold up to 780 V DC', -0.062, 0.0495, 0.0033, 'narrow'),
+        ('Torque 1.5 Nm', 0.040, 0.0495, 0.0033, 'narrow')
     ):
         text(words, (x, y, middle + z), high, paints[INK], (90, 0, 0), face)
     for size, lift, material in ((0.0115, 0.0, INK), (0.0085, 0.0001, YELLOW)):
         sign = Shape()
         sign.face([(-size * 0.577, 0, -size / 3), (size * 0.577, 0, -size / 3), (0, 0, size * 2 / 3)], material)
-        sign.place('sign', paints, (-0.071, y - 0.0001 - lift, middle + 0.0605))
-    text('!', (-0.071, y - 0.0004, middle + 0.0584), 0.0048, paints[INK], (90, 0, 0), 'bold', 'CENTER')
+        sign.place('sign', paints, (-0.071, y - 0.0001 - lift, middle + 0.0528))
+    text('!', (-0.071, y - 0.0004, middle + 0.0507), 0.0048, paints[INK], (90, 0, 0), 'bold', 'CENTER')
