@@ -10,13 +10,13 @@ import bpy
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common.cables import gland, looking, rounded, screw, smooth
+from common.cables import gland, looking, screw, smooth
 from common.led_lamps import (
     BOARD, CASE, DARK, GASKET, GLASS, INK, PLATE, SCREW, STEEL, lamp_materials, lens_board, reflector
 )
 from common.lettering import text
 from common.rendering import arguments, start
-from common.shapes import Shape
+from common.shapes import Shape, curved
 from common.studio import Studio
 
 options = arguments()
@@ -141,12 +141,12 @@ def street_clamp(add):
     gland(cable, (0.036, -0.006, 0.004), (0, 0, -1), 0.0048, DARK)
     down = [(0.036, -0.006, -0.010), (0.036, -0.006, -0.030), (0.043, -0.012, -0.055), (0.046, -0.014, -0.082), (0.036, -0.011, -0.100),
             (0.022, -0.006, -0.106)]
-    cable.path(rounded(down), 0.0048, DARK, 20)
+    cable.path(curved(down), 0.0048, DARK, 20)
     cable.turned([(0.0048, 0), (0.0095, 0.0), (0.0095, 0.0035), (0.0075, 0.0055), (0.0048, 0.006)], DARK, looking((0.0225, -0.0062, -0.106), (0.96, -0.26, 0)), 32)
     out = [(0.020, 0.006, -0.136), (0.030, 0.009, -0.137), (0.048, 0.014, -0.143), (0.072, 0.020, -0.158), (0.110, 0.024, -0.1652),
            (0.20, 0.02, -0.1652), (0.34, 0.05, -0.1652), (0.52, 0.13, -0.1652), (0.75, 0.15, -0.1652), (1.1, 0.12, -0.1652)]
     cable.turned([(0.0048, 0), (0.0095, 0.0), (0.0095, 0.0035), (0.0075, 0.0055), (0.0048, 0.006)], DARK, looking((0.0228, 0.0068, -0.136), (0.96, 0.29, 0)), 32)
-    cable.path(rounded(out), 0.0048, DARK, 20)
+    cable.path(curved(out), 0.0048, DARK, 20)
     add(cable, 'cable')
 
 
@@ -205,7 +205,7 @@ def flood_body(add):
     gland(cable, (0.135, 0.100, -0.02), (1, 0, 0), 0.0052, DARK)
     line = [(0.15, 0.100, -0.02), (0.175, 0.100, -0.022), (0.215, 0.104, -0.06), (0.250, 0.112, -0.15), (0.275, 0.118, -0.225), (0.32, 0.11, -0.2548),
             (0.42, 0.08, -0.2568), (0.62, 0.03, -0.2568), (0.9, 0.05, -0.2568), (1.3, 0.1, -0.2568)]
-    cable.path(rounded(line), 0.0052, DARK, 20)
+    cable.path(curved(line), 0.0052, DARK, 20)
     add(cable, 'cable')
 
 

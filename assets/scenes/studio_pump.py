@@ -10,13 +10,13 @@ import bpy
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common.cables import rounded, smooth
+from common.cables import smooth
 from common.lettering import label_plate, text
 from common.pump import CABLE, DARK, INK, MOTOR, PLATE, RADIUS, cradle, pump, pump_materials
 from common.pump_controller import DEPTH, METAL, controller, controller_materials
 from common.pump_terminals import terminals
 from common.rendering import arguments, start
-from common.shapes import Shape
+from common.shapes import Shape, curved
 from common.studio import Studio
 
 options = arguments()
@@ -78,12 +78,12 @@ def show_pump():
             Vector((0.93, 0.36, 0.010)), Vector((0.86, 0.52, 0.0075)), Vector((0.66, 0.56, 0.0075)), Vector((0.46, 0.46, 0.0075)), Vector((0.28, 0.36, 0.0075)),
             Vector((0.05, 0.36, 0.0075)), mouth(0.01) + Vector((0.10, -0.05, -0.086)), mouth(0.01) + Vector((0.018, -0.008, -0.070)), mouth(0.01) + Vector((0, 0, -0.03)), mouth(0.01)]
     cables = Shape()
-    cables.path(rounded(over, 8), 0.0064, CABLE, 20)
+    cables.path(curved(over, 8), 0.0064, CABLE, 20)
     for x, side in ((-0.10, -1), (-0.045, -0.8)):
         start_ = mouth(x)
         line = [start_, start_ + Vector((0, 0, -0.03)), start_ + Vector((-0.02, 0.0, -0.068)), start_ + Vector((-0.09, 0.0, -0.0855)),
                 Vector((-0.78, 0.40 - 0.03 * side, 0.0058)), Vector((-1.05, 0.36 - 0.05 * side, 0.0058)), Vector((-1.6, 0.30, 0.0058))]
-        cables.path(rounded(line, 8), 0.0050, CABLE, 16)
+        cables.path(curved(line, 8), 0.0050, CABLE, 16)
     cables.place('cables', paints)
     studio.shoot(options, 11)
 

@@ -10,10 +10,10 @@ import bpy
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from common.cables import rounded, screw, smooth
+from common.cables import screw, smooth
 from common.lettering import text
 from common.rendering import arguments, start
-from common.shapes import Shape
+from common.shapes import Shape, curved
 from common.small_turbine import AXIS, BOLT, DARK, FRONT, INK, PLATE, STEEL, head, turbine_paints
 from common.studio import Studio
 
@@ -41,7 +41,7 @@ def on_a_stand(at, yaw, phase, has_spinner=True):
     shape.pipe((0.05, -0.045, 0.05), (0.092, -0.083, 0.05), 0.017, DARK, sides=24)
     cable = [(0.085, -0.077, 0.05), (0.13, -0.118, 0.048), (0.18, -0.150, 0.030), (0.23, -0.155, 0.014), (0.29, -0.12, 0.0095),
              (0.40, 0.02, 0.0095), (0.58, 0.12, 0.0095), (0.82, 0.14, 0.0095), (1.15, 0.08, 0.0095), (1.9, 0.05, 0.0095)]
-    shape.path(rounded(cable), 0.0085, DARK, 20)
+    shape.path(curved(cable), 0.0085, DARK, 20)
     smooth(shape.place('stand', paints, at, bevel=0.0015))
     root = bpy.data.objects.new('head', None)
     bpy.context.scene.collection.objects.link(root)

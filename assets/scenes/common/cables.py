@@ -1,18 +1,7 @@
-"""Cables that begin and end somewhere: smooth lines through points, glands, screws with a hexagon head."""
+"""What holds lamps, pumps and turbines together: screws with hexagon or socket heads, glands; and the shading of round parts."""
 import math
 
 from mathutils import Matrix, Vector
-
-
-def rounded(points, steps=6):
-    """A smooth line through the points (Catmull and Rom's)."""
-    line = [Vector(point) for point in points]
-    ends, result = [line[0], *line, line[-1]], []
-    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
-        for k in range(steps):
-            t = k / steps
-            result.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3))
-    return [*result, line[-1]]
 
 
 def smooth(made, angle=38):

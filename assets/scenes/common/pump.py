@@ -3,10 +3,10 @@ import math
 
 from mathutils import Matrix, Vector
 
-from .cables import rounded, screw
+from .cables import screw
 from .materials import begin, finish, plain, principled
 from .nodes import bump, calculate, coordinates, map_range, mix, noise, split, stretched
-from .shapes import Shape
+from .shapes import Shape, curved
 
 STAINLESS, CAST, DARK, CABLE, PIPE, BOLT, PLATE, INK, WOOD, BRASS, RED, YELLOW, BLUE, TAPE = range(14)
 RADIUS = 0.0715
@@ -105,7 +105,7 @@ def _cable_guard(shape, angle):
     for x in (0.645, 0.80, 1.11, 1.268):
         screw(shape, Vector((x, 0, 0)) + out * (r + 0.0095), out, 0.0042, BOLT)
     shape.turned([(0.013, 0), (0.013, 0.016), (0.010, 0.020), (0, 0.020)], CAST, Matrix.Translation(Vector((0.585, 0, 0)) + out * (r - 0.006)) @ out.to_track_quat('Z', 'Y').to_matrix().to_4x4(), 32)
-    shape.path(rounded([Vector((0.585, 0, 0)) + out * (r + 0.008), Vector((0.588, 0, 0)) + out * (r + 0.019), Vector((0.610, 0, 0)) + out * (r + 0.016),
+    shape.path(curved([Vector((0.585, 0, 0)) + out * (r + 0.008), Vector((0.588, 0, 0)) + out * (r + 0.019), Vector((0.610, 0, 0)) + out * (r + 0.016),
                         Vector((0.66, 0, 0)) + out * (r + 0.004)]), 0.0062, CABLE, 16)
     return Vector((1.285, 0, 0)) + out * (r + 0.0045)
 

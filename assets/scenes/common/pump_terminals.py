@@ -3,10 +3,10 @@ import math
 
 from mathutils import Matrix, Vector
 
-from .cables import rounded, screw, smooth
+from .cables import screw, smooth
 from .lettering import text
 from .pump_controller import BLACK, BLUE, COAT, CLEAR, GREEN, GREY, INK, METAL, RAIL, RED, WHITE, YELLOW, controller_materials
-from .shapes import Shape
+from .shapes import Shape, curved
 
 PITCH = 0.0135
 # By way: label, colour of the wire, of its ferrule's sleeve, marker, and how far from the strip the marker sits.
@@ -63,7 +63,7 @@ def _wire(shape, number, middle, thick):
     drift = 0.0022 * math.sin(number * 1.7)
     line = [begin, begin + away * 0.006, begin + away * 0.013 + Vector((0, 0.0005, -0.004)), Vector((x + drift * 0.4, begin.y - 0.0155, low - 0.026)),
             Vector((x + drift, begin.y - 0.0150, low - 0.045)), Vector((x + drift * 1.5, begin.y - 0.0125, low - 0.075)), Vector((x * 0.8, begin.y - 0.008, low - 0.12))]
-    points = rounded(line, 10)
+    points = curved(line, 10)
     shape.path(points, thick, wire, 24)
     at = points[31]
     along = (points[35] - points[27]).normalized()
