@@ -54,7 +54,7 @@ def lying_pump(at, turn):
 
 
 def show_pump():
-    studio = Studio(2.02, 0.29, (0.42, -0.52), 10)
+    studio = Studio(1.96, 0.275, (0.42, -0.52), 10)
     turn = 13
     root, paints, end = lying_pump((0.08, -0.12, 0), turn)
     spin, base = Matrix.Rotation(math.radians(turn), 3, 'Z'), root.location

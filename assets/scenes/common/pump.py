@@ -17,12 +17,12 @@ def turned_steel():
     """Stainless tube, ground around its axis (x): fine rings, and the marks of hands."""
     material, tree = begin('stainless')
     at = coordinates(tree)
-    rings = noise(tree, 1.0, 5, 0.65, stretched(tree, at, (900, 4, 4)))
+    rings = noise(tree, 1.0, 5, 0.65, stretched(tree, at, (240, 3, 3)))
     marks = map_range(tree, noise(tree, 8, 6, 0.62, at), 0.5, 0.74)
-    rough = calculate(tree, 'ADD', map_range(tree, rings, 0.3, 0.7, 0.20, 0.30), calculate(tree, 'MULTIPLY', marks, 0.15))
-    tint = mix(tree, rings, (0.54, 0.545, 0.55), (0.66, 0.66, 0.655))
+    rough = calculate(tree, 'ADD', map_range(tree, rings, 0.3, 0.7, 0.23, 0.29), calculate(tree, 'MULTIPLY', marks, 0.15))
+    tint = mix(tree, rings, (0.575, 0.58, 0.585), (0.635, 0.635, 0.63))
     tint = mix(tree, calculate(tree, 'MULTIPLY', marks, 0.25), tint, (0.42, 0.41, 0.39))
-    return finish(material, principled(tree, Base_Color=tint, Metallic=1.0, Roughness=rough, Normal=bump(tree, rings, 0.05, 0.0003)))
+    return finish(material, principled(tree, Base_Color=tint, Metallic=1.0, Roughness=rough))
 
 
 def timber():
@@ -38,7 +38,7 @@ def timber():
 
 def pump_materials():
     return [
-        turned_steel(), plain('cast steel', (0.40, 0.405, 0.41), 0.42, 0.85, 0.5, 0.06, 12, 0.10, 260), plain('dark', (0.02, 0.02, 0.021), 0.5),
+        turned_steel(), plain('cast steel', (0.40, 0.405, 0.41), 0.42, 0.85, 0.5, 0.06, 12, 0.04, 160), plain('dark', (0.02, 0.02, 0.021), 0.5),
         plain('cable sheath', (0.03, 0.03, 0.032), 0.48, variation=0.05), plain('riser pipe', (0.045, 0.13, 0.33), 0.36, variation=0.03, scale=8),
         plain('bolt', (0.58, 0.58, 0.58), 0.24, 1.0, 0.5, 0.04, 40), plain('plate', (0.70, 0.70, 0.69), 0.36, 0.5, 0.5, 0.02, 30),
         plain('ink', (0.02, 0.025, 0.035), 0.5), timber(), plain('copper lug', (0.62, 0.60, 0.56), 0.28, 1.0),
