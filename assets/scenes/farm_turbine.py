@@ -141,7 +141,7 @@ put_up_turbine()
 hills()
 
 cameras = {
-    'farm': lambda: camera((0.6, -23.4, 2.1), (0.6, 0, 2.1), 28, 11, 25, 0.209),
+    'farm': lambda: camera((0.7, -24.6, 2.1), (0.7, 0, 2.1), 28, 11, 26, 0.1945),
     'rotor': lambda: camera((-2.0, -24.2, 5.0), (-5.2, 0, 14.0), 110, 11, 25.5)
 }
 cameras[options.get('camera', 'farm')]()

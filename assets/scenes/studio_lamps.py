@@ -241,20 +241,20 @@ def flood_light(at, turn, tip):
 def show_street():
     studio = Studio(1.12, 0.375, (0.14, -0.14), 10)
     street_light((-0.03, 0, 0.170), (0, 0, 24))
-    studio.shoot(options, 12, bounces=12)
+    studio.shoot(options, 6, bounces=12)
 
 
 def show_lenses():
     """One board of lenses; the lamp leans back so that one looks across them."""
     studio = Studio(0.156, 0.30, None)
     street_light((0.060, -0.137, -0.158), (-22, 0, 22))
-    studio.shoot(options, 16, aperture=5, bounces=14)
+    studio.shoot(options, 6, aperture=5, bounces=14)
 
 
 def show_flood():
     studio = Studio(0.90, 0.215, (0.13, -0.20), 10)
     flood_light((-0.02, 0.02, 0.262), 31, 0)
-    studio.shoot(options, 12, bounces=8)
+    studio.shoot(options, 6, bounces=8)
 
 
 {'street': show_street, 'lenses': show_lenses, 'flood': show_flood}[options.get('camera', 'street')]()

@@ -85,13 +85,13 @@ def show_pump():
                 Vector((-0.78, 0.40 - 0.03 * side, 0.0058)), Vector((-1.05, 0.36 - 0.05 * side, 0.0058)), Vector((-1.6, 0.30, 0.0058))]
         cables.path(curved(line, 8), 0.0050, CABLE, 16)
     cables.place('cables', paints)
-    studio.shoot(options, 11)
+    studio.shoot(options, 6)
 
 
 def show_terminals():
     studio = Studio(0.186, 0.290, None)
     terminals()
-    studio.shoot(options, 12, aperture=6)
+    studio.shoot(options, 6, aperture=6)
 
 
 {'pump': show_pump, 'terminals': show_terminals}[options.get('camera', 'pump')]()

@@ -68,7 +68,7 @@ def name_plate(parent):
 def show_head():
     studio = Studio(2.30, 0.69, (0.33, -0.20), 10)
     on_a_stand((-0.14, 0, 0), math.radians(-42), math.radians(2))
-    studio.shoot(options, 11)
+    studio.shoot(options, 6)
 
 
 def show_root():
@@ -77,7 +77,7 @@ def show_root():
     studio = Studio(0.45, STAND + AXIS + 0.05, None)
     hub = Matrix.Rotation(yaw, 3, 'Z') @ Vector((0, FRONT - 0.05, 0))
     on_a_stand((-hub.x - 0.02, -hub.y, 0), yaw, math.radians(9), False)
-    studio.shoot(options, 11)
+    studio.shoot(options, 6)
 
 
 {'head': show_head, 'root': show_root}[options.get('camera', 'head')]()

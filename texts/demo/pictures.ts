@@ -161,6 +161,14 @@ export const demoPictures = {
     source: 'photographs/studio-hybrid-inverter.jpg',
     alt: 'A white wall inverter on a grey steel stand, its display reading 2.31 kW; red, black and orange cables plugged in below, a 30 cm steel rule in front'
   },
+  'place-wind-turbine': {
+    source: 'photographs/place-wind-turbine.jpg',
+    alt: 'A small three-bladed wind turbine with a tail vane on a tall guyed mast beside a tiled farm house, fields and palms behind'
+  },
+  'studio-wind-turbine': {
+    source: 'photographs/studio-wind-turbine.jpg',
+    alt: 'The head of a small wind turbine on a stand: finned generator with its name plate, three grey blades, a blue tail vane, a steel rule of 30 cm'
+  },
   aamrai: logo('aamrai', 'a mango with its leaf'),
   girija: logo('girija', 'a spool of thread'),
   palash: logo('palash', 'a flower of three petals'),

@@ -27,6 +27,8 @@ def tile_clay():
 def tiled_slope(shape, corner, along, up, length, depth, random):
     """Tiles from the lower left corner, each a shallow trough that lies on the one below; `along` and `up` are unit vectors."""
     out, columns, rows = along.cross(up), round(length / WIDE), round(depth / STEP)
+    # Boards below, or the sun shines through between the tiles.
+    shape.face([corner + along * length * i + up * depth * j - out * 0.01 for i, j in ((0, 0), (1, 0), (1, 1), (0, 1))], WOOD)
     profile = [(0.0, 0.0), (0.12, 0.045), (0.5, 0.012), (0.88, 0.045), (1.0, 0.0)]
     for row in range(rows):
         for column in range(columns):

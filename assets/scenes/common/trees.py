@@ -65,7 +65,7 @@ def broad_tree(random, height=8.0, leaves=26000, leaf=0.11, trunk=0.17, spread=1
     return shape
 
 
-def palm(random, height=9.0, fronds=22, leaf=1.0):
+def palm(random, height=9.0, fronds=30, leaf=1.0):
     """A coconut palm: a thin, bent trunk with rings, and feathered fronds, the old ones hanging."""
     shape, lean, turn = Shape(), random.uniform(0.4, 1.5), random.uniform(0, 6.28)
     out = Vector((math.cos(turn), math.sin(turn), 0))
@@ -91,7 +91,7 @@ def palm(random, height=9.0, fronds=22, leaf=1.0):
             long = 0.62 * leaf * math.sin(math.pi * (0.15 + 0.8 * t)) * random.uniform(0.8, 1.1)
             for side in (-1, 1):
                 tip = place + (across * side * 0.86 + away * 0.5) * long + Vector((0, 0, -long * random.uniform(0.15, 0.55)))
-                wide = away * 0.028
+                wide = away * 0.04
                 shape.face([place - wide, place + wide, tip], 1)
     for k in range(6):
         nut = Matrix.Translation(top + Vector((0.18 * math.cos(k * 1.05), 0.18 * math.sin(k * 1.05), -0.18)))
