@@ -2,7 +2,7 @@ import { phoneDigits } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
-import { commitAs } from '../content/versioned-writes.ts'
+import { commit } from '../content/versioned-writes.ts'
 import { type Db, emptyLog } from '../database/db.ts'
 
 /** Whose messages are meant. The phone is read as in the form. */
@@ -12,7 +12,7 @@ const { name: collection } = collections.contactMessage
 
 /** Erases a person's messages with all that is kept of them, also in the history alone. @returns how many there were @throws ClientError 401, 403 */
 export async function erasePerson(content: Content, person: Person, actor: Actor): Promise<number> {
-  const { erased, names } = await commitAs(content, 'admin', actor, async ({ db }) => {
+  const { erased, names } = await commit(content, 'admin', actor, async ({ db }) => {
     const ids = new Set((await selectVersions(db)).filter(matcher(person)).map(({ id }) => id))
     return { erased: ids.size, names: await erase(db, ids) }
   })
@@ -25,7 +25,7 @@ export async function erasePerson(content: Content, person: Person, actor: Actor
 export async function eraseOldMessages(content: Content): Promise<void> {
   if ((await selectOld(content)).length === 0) return
   // Asked again in the transaction: a lead may have been taken up meanwhile.
-  const names = await commitAs(content, 'public', null, async ({ db }) =>
+  const names = await commit(content, 'public', null, async ({ db }) =>
     erase(db, new Set((await selectOld({ ...content, db })).map(({ id }) => id)))
   )
   await content.files.remove(names)

@@ -7,7 +7,7 @@ import type { Actor } from '../auth/access.ts'
 import type { Content, WriteRule } from '../content/content.ts'
 import { createOnce } from '../content/idempotency.ts'
 import { find } from '../content/records.ts'
-import { commitAs } from '../content/versioned-writes.ts'
+import { commit } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import type { MessageEvent } from '../database/tables.ts'
 import { ClientError } from '../errors.ts'
@@ -46,7 +46,7 @@ export async function readTimeline(db: Db, messageId: number): Promise<TimelineE
 export async function addNote(content: Content, messageId: number, text: string, actor: Actor, key?: string) {
   const call = { key, body: ['note', messageId, text], actor }
   const id = await createOnce(content.db, call, (keep) =>
-    commitAs(content, 'staff', actor, async (note) => {
+    commit(content, 'staff', actor, async (note) => {
       await find(note.db, collections.contactMessage, 'id', messageId)
       const made = await addEvent(note.db, { messageId, at: note.at, kind: 'note', text }, actor)
       await keep(note, made)

@@ -7,7 +7,7 @@ import {
   relationsOf,
   titleOf
 } from '../../collections/define.ts'
-import { allCollections } from '../../collections/index.ts'
+import { allCollections, definitionNamed } from '../../collections/index.ts'
 import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
@@ -22,49 +22,36 @@ import { type AnyRecord, emptyValues, type SystemGiven, type Values } from './ro
 
 /* Writes that keep in the history what was there before, and the transaction of which each is a part. */
 
-type Work<T> = (note: WriteNote) => Promise<T>
-
 /**
  * Does work in one transaction that counts the content's revision, and tells `onChange` of it. Whether the actor may write is
  * asked again here: a body may take long to arrive, and its sender may have lost session or role meanwhile.
+ * @param of whose records are written, or for content that is no record the right that it takes
  * @throws ClientError 401, 403; 409 in the definition's words where a value is not unique
  */
 export async function commit<T>(
   content: Content,
-  definition: Definition,
+  of: Definition | Access,
   actor: Actor | null,
-  work: Work<T>
+  work: (note: WriteNote) => Promise<T>
 ): Promise<T> {
-  try {
-    return await commitAs(content, definition.access.write, actor, work, definition)
-  } catch (error) {
-    throw asUniqueFault(definition, error)
-  }
-}
-
-/** The same for content that is no record. @param definition of those whose rules take a lock first */
-export async function commitAs<T>(
-  content: Content,
-  access: Access,
-  actor: Actor | null,
-  work: Work<T>,
-  definition?: Definition
-): Promise<T> {
-  const { result, revision } = await content.db.transaction().execute(async (db) => {
-    for (const rule of content.rules ?? []) if (definition) await rule.lock?.(db, definition)
+  const done = content.db.transaction().execute(async (db) => {
+    const isAccess = typeof of === 'string'
+    for (const rule of content.rules ?? []) if (!isAccess) await rule.lock?.(db, of)
     const present = actor && (await confirmActor(db, actor))
-    requireAccess(access, present)
+    requireAccess(isAccess ? of : of.access.write, present)
     return { result: await work(newNote(db, content, present)), revision: await bumpRevision(db) }
+  })
+  const { result, revision } = await done.catch((error) => {
+    throw asUniqueFault(error)
   })
   await content.onChange(revision)
   return result
 }
 
 /** The error itself, or what a client is told of it where it is the violation of a unique rule. */
-function asUniqueFault(definition: Definition, error: unknown): unknown {
-  const violation = uniqueViolation(error)
-  if (violation?.table !== definition.name) return error
-  const rule = definition.unique?.find(({ field, column }) => violation.column === (column ?? field))
+function asUniqueFault(error: unknown): unknown {
+  const { table = '', column } = uniqueViolation(error) ?? {}
+  const rule = definitionNamed(table)?.unique?.find((rule) => column === (rule.column ?? rule.field))
   return rule ? new ClientError(409, rule.message, { errors: { [rule.field]: rule.message } }) : error
 }
 

@@ -2,7 +2,7 @@ import { allCollections, collectionNamed } from '../../collections/index.ts'
 import { isPublishable } from '../../collections/publishing.ts'
 import type { Content } from '../content/content.ts'
 import { selectBy, update } from '../content/records.ts'
-import { commitAs, keepVersions } from '../content/versioned-writes.ts'
+import { commit, keepVersions } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import { anyTable } from '../database/db.ts'
 import type { Services } from '../services.ts'
@@ -16,7 +16,7 @@ const publishable = allCollections.filter(isPublishable)
 export async function publishDue(content: Content): Promise<number> {
   const due = await selectDue(content.db, content.clock().toISOString())
   if (due.length === 0) return 0
-  return await commitAs(content, 'public', null, async (note) => {
+  return await commit(content, 'public', null, async (note) => {
     let published = 0
     for (const { collection, id } of due) {
       const [record] = await selectBy(note.db, collection, 'id', [id])

@@ -11,7 +11,7 @@ import type { Content } from '../content/content.ts'
 import { selectList, selectOne } from '../content/records.ts'
 import { lockContent, perEdition } from '../content/revision.ts'
 import { keptFiles, removeUnnamed, usedFiles, withUploads } from '../content/stored-files.ts'
-import { commitAs } from '../content/versioned-writes.ts'
+import { commit } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import type { StagedUpload } from '../files/staging.ts'
@@ -132,7 +132,7 @@ async function selectUses(db: Db) {
 export async function addToLibrary(content: Content, file: StagedUpload, actor: Actor): Promise<string> {
   const originalName = plainName(file.filename)
   return await withUploads(content.files, { file }, ({ file: name = '' }) =>
-    commitAs(content, 'staff', actor, async ({ db, at }) => {
+    commit(content, 'staff', actor, async ({ db, at }) => {
       await db.insertInto('media').values({ name, originalName, addedAt: at }).execute()
       return name
     })
@@ -145,7 +145,7 @@ export async function addToLibrary(content: Content, file: StagedUpload, actor: 
  * @returns how many it removed @throws ClientError 401; 409 where a record uses one, and then none is removed
  */
 export async function removeFromLibrary(content: Content, names: readonly string[], actor: Actor): Promise<number> {
-  const removed = await commitAs(content, 'staff', actor, async ({ db }) => {
+  const removed = await commit(content, 'staff', actor, async ({ db }) => {
     await lockContent(db)
     const used = await usedFiles(db)
     if (names.some((name) => used.has(name))) throw new ClientError(409, 'Some of these are in use.')

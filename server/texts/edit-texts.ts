@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
-import { commitAs } from '../content/versioned-writes.ts'
+import { commit } from '../content/versioned-writes.ts'
 import { ClientError, invalid } from '../errors.ts'
 import { catalogueText, type Language, originals } from './catalogues.ts'
 import { isDemoSite, placeholdersOf, selectChanged } from './texts.ts'
@@ -35,7 +35,7 @@ export async function changeText(content: Content, language: Language, key: stri
   if (known === undefined) throw new ClientError(404, `There is no text '${key}'.`)
   const fault = text === null ? undefined : faultOf(text, known)
   if (fault) throw invalid({ text: fault })
-  return await commitAs(content, 'staff', actor, async ({ db }) => {
+  return await commit(content, 'staff', actor, async ({ db }) => {
     const original = originals(language, await isDemoSite(db)).get(key) ?? ''
     await db.deleteFrom('text').where('key', '=', key).where('language', '=', language).execute()
     if (text === null || text === original) return toEdited(key, original, undefined)
