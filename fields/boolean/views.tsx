@@ -1,6 +1,6 @@
 import { Checkbox, controlProps, FieldNotes } from '../../ui/field.tsx'
 import type { FieldViews } from '../view-props.ts'
-import { type BooleanField, booleanKind } from './field.ts'
+import type { BooleanField } from './field.ts'
 
 export const booleanViews: FieldViews<BooleanField> = {
   Input: ({ frame, value, onChange }) => (
@@ -15,9 +15,5 @@ export const booleanViews: FieldViews<BooleanField> = {
       </Checkbox>
       <FieldNotes frame={frame} />
     </div>
-  ),
-  // No stands out: it is what still waits for somebody.
-  Cell: ({ field, value }) => (
-    <span className={value ? 'text-muted' : 'font-semibold'}>{booleanKind.toText(value, field)}</span>
   )
 }

@@ -1,5 +1,4 @@
-import { truncate as truncateText } from '../../shared/text.ts'
-import { EmptyValue, FieldTextArea, TextLength } from '../../ui/field.tsx'
+import { FieldTextArea, TextLength } from '../../ui/field.tsx'
 import type { FieldViews } from '../view-props.ts'
 import type { LongTextField } from './field.ts'
 import { MarkdownInput } from './markdown-input.tsx'
@@ -15,15 +14,6 @@ export const longTextViews: FieldViews<LongTextField> = {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    )
-  },
-  /** As many characters as the list says, else what two lines hold. */
-  Cell({ value, truncate }) {
-    if (typeof value !== 'string' || value === '') return <EmptyValue />
-    return (
-      <span className="line-clamp-2 max-w-[36rem] wrap-anywhere md:min-w-48">
-        {truncate === undefined ? value : truncateText(value, truncate)}
-      </span>
     )
   }
 }

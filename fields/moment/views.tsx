@@ -1,6 +1,4 @@
 import { indianOffset } from '../../shared/indian-format.ts'
-import { EmptyValue } from '../../ui/field.tsx'
-import { Moment } from '../../ui/moment.tsx'
 import { DayEntry } from '../day-entry.tsx'
 import type { FieldViews } from '../view-props.ts'
 import type { MomentField } from './field.ts'
@@ -13,8 +11,7 @@ export const momentViews: FieldViews<MomentField> = {
       value={value.endsWith('Z') ? shifted(value, indianOffset).slice(0, 16) : value}
       onChange={(text) => onChange(/T\d\d:\d\d$/.test(text) ? shifted(`${text}Z`, -indianOffset) : text)}
     />
-  ),
-  Cell: ({ value }) => (value ? <Moment at={String(value)} /> : <EmptyValue />)
+  )
 }
 
 /** @param at ISO 8601 @param by ms */

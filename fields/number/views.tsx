@@ -1,6 +1,6 @@
-import { EmptyValue, FieldInput } from '../../ui/field.tsx'
+import { FieldInput } from '../../ui/field.tsx'
 import type { FieldViews } from '../view-props.ts'
-import { type NumberField, numberKind } from './field.ts'
+import type { NumberField } from './field.ts'
 
 export const numberViews: FieldViews<NumberField> = {
   // Not of type `number`: what it does not take for one, browsers say in their own words, and read as nothing.
@@ -12,9 +12,5 @@ export const numberViews: FieldViews<NumberField> = {
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
-  ),
-  Cell({ field, value }) {
-    if (typeof value !== 'number') return <EmptyValue />
-    return <span className="whitespace-nowrap tabular-nums">{numberKind.toText(value, field)}</span>
-  }
+  )
 }

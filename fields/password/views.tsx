@@ -12,6 +12,5 @@ export const passwordViews: FieldViews<PasswordField> = {
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
-  ),
-  Cell: () => null
+  )
 }

@@ -1,5 +1,4 @@
 import { FieldSelect } from '../../ui/field.tsx'
-import { TextCell } from '../text/views.tsx'
 import type { FieldViews } from '../view-props.ts'
 import type { RelationField } from './field.ts'
 
@@ -12,6 +11,5 @@ export const relationViews: FieldViews<RelationField> = {
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
-  ),
-  Cell: TextCell
+  )
 }

@@ -1,4 +1,4 @@
-import { EmptyValue, FieldSelect } from '../../ui/field.tsx'
+import { FieldSelect } from '../../ui/field.tsx'
 import type { FieldViews } from '../view-props.ts'
 import type { SelectField } from './field.ts'
 
@@ -11,9 +11,5 @@ export const selectViews: FieldViews<SelectField> = {
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
-  ),
-  Cell({ value }) {
-    const text = String(value ?? '')
-    return text === '' ? <EmptyValue /> : <span className="inline-block first-letter:uppercase">{text}</span>
-  }
+  )
 }

@@ -1,6 +1,5 @@
-import { EmptyValue, FieldInput, FieldTextArea, TextLength } from '../../ui/field.tsx'
-import type { Field } from '../index.ts'
-import type { CellProps, FieldViews, InputProps } from '../view-props.ts'
+import { FieldInput, FieldTextArea, TextLength } from '../../ui/field.tsx'
+import type { FieldViews, InputProps } from '../view-props.ts'
 import { normalText, type TextField, textKind } from './field.ts'
 import { RepeatableInput } from './repeatable-input.tsx'
 
@@ -41,9 +40,4 @@ function TextInput(props: InputProps<TextField>) {
   )
 }
 
-export function TextCell({ value }: Pick<CellProps<Field>, 'value'>) {
-  const text = value === null || value === undefined ? '' : String(value)
-  return text === '' ? <EmptyValue /> : <span className="block max-w-[36rem] wrap-break-word">{text}</span>
-}
-
-export const textViews: FieldViews<TextField> = { Input: TextInput, Cell: TextCell }
+export const textViews: FieldViews<TextField> = { Input: TextInput }

@@ -3,8 +3,8 @@ import { type Definition, titleOf } from '../../../collections/define.ts'
 import { partFields, partOf, partRecord } from '../../../collections/part.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
-import { TextCell } from '../../../fields/text/views.tsx'
 import { isRequired } from '../../../fields/types.ts'
+import { FieldValue } from '../../../fields/value.tsx'
 import { viewsOf } from '../../../fields/views.ts'
 import { altName } from '../../../shared/alt-name.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -88,18 +88,13 @@ type FixedValueProps = { definition: Definition; record: AnyRecord; name: string
 
 function FixedValue({ definition, record, name, field }: FixedValueProps) {
   const shown = shownName(definition, name)
-  const value = record[shown]
-  const { Cell } = viewsOf(field)
+  // A lookup is text.
+  const own = shown === name ? field : undefined
   return (
     <dl className="grid gap-1">
       <dt className="font-semibold text-sm">{field.label}</dt>
       <dd>
-        {/* A lookup is text. */}
-        {shown === name ? (
-          <Cell {...{ field, value }} title={titleOf(definition, record)} />
-        ) : (
-          <TextCell value={value} />
-        )}
+        <FieldValue field={own} value={record[shown]} title={titleOf(definition, record)} />
       </dd>
     </dl>
   )

@@ -1,12 +1,11 @@
 import { type Field, kindOf } from '../../../fields/index.ts'
-import { viewsOf } from '../../../fields/views.ts'
+import { FieldValue } from '../../../fields/value.tsx'
 import { EmptyValue } from '../../../ui/field.tsx'
 import { type ComparedText, compareTexts, shortHead, shortTail } from './states.ts'
 
 export function FirstValue({ field, value, title }: { field: Field; value: unknown; title: string }) {
   if (kindOf(field).isMultiline) return <p className="whitespace-pre-line text-sm wrap-anywhere">{String(value)}</p>
-  const { Cell } = viewsOf(field)
-  return <Cell field={field} value={value} title={title} />
+  return <FieldValue field={field} value={value} title={title} />
 }
 
 interface Side {
@@ -20,14 +19,10 @@ interface Side {
 export function ComparedValues(props: { field: Field; title: string; before: Side; after: Side }) {
   const { field, title, before, after } = props
   const { empty, isComparedByWords } = kindOf(field)
-  const { Cell } = viewsOf(field)
   const textOf = ({ value }: Side) => String(value ?? '')
-  const shown = (name: string, value: unknown) =>
-    value === empty || value === '' ? (
-      <EmptyValue />
-    ) : (
-      <Cell {...{ field, value }} title={`${title}, ${name.toLowerCase()}`} />
-    )
+  const shown = (name: string, value: unknown) => (
+    <FieldValue field={field} value={value === empty ? '' : value} title={`${title}, ${name.toLowerCase()}`} />
+  )
   const [old, present] = isComparedByWords ? compareTexts(textOf(before), textOf(after)) : []
   const sides = [
     { ...before, as: 'del', words: old, border: 'border-danger' },

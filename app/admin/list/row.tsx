@@ -3,13 +3,11 @@ import { Link } from 'react-router'
 import { type Collection, titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { isPublishable } from '../../../collections/publishing.ts'
-import { type Field, kindOf } from '../../../fields/index.ts'
-import { viewsOf } from '../../../fields/views.ts'
+import type { Field } from '../../../fields/index.ts'
+import { FieldValue } from '../../../fields/value.tsx'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { spacedPhone } from '../../../shared/phone.ts'
-import { truncate as truncateText } from '../../../shared/text.ts'
 import { buttonClass, classNames } from '../../../ui/button.tsx'
-import { Checkbox, EmptyValue } from '../../../ui/field.tsx'
+import { Checkbox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { type AnyRecord, isOpen } from '../definitions.ts'
@@ -172,28 +170,10 @@ function Values({ fields, ...props }: ValuesProps) {
 
 function Value({ name, collection, record, as, truncate, width }: Omit<ValuesProps, 'fields'> & { name: string }) {
   const value = record[name]
-  if (value === null || value === undefined || value === '') return <EmptyValue />
   if (as === 'age') return <Age at={String(value)} />
-  if (as === 'due' && isOpen(collection, record)) return <Due day={String(value)} />
-  if (as === 'chip') return <span className={chip}>{String(value)}</span>
+  if (as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
+  if (as === 'chip' && value) return <span className={chip}>{String(value)}</span>
   if (name === 'createdAt' || name === 'updatedAt') return <Moment at={String(value)} />
-  const field = collection.fields[name]
-  if (field && kindOf(field).file) {
-    const { Cell } = viewsOf(field)
-    return <Cell {...{ field, value, width }} title={titleOf(collection, record)} />
-  }
-  // Lookups and derived values are text.
-  const isPhone = field?.kind === 'text' && field.format === 'phone'
-  const text = isPhone ? spacedPhone(String(value)) : field ? kindOf(field).toText(value, field) : String(value)
-  return (
-    <span
-      title={text}
-      className={classNames(
-        'block truncate tabular-nums md:max-w-72 xl:max-w-md',
-        field?.kind === 'select' && 'first-letter:uppercase'
-      )}
-    >
-      {truncate === undefined ? text : truncateText(text, truncate)}
-    </span>
-  )
+  const title = titleOf(collection, record)
+  return <FieldValue field={collection.fields[name]} {...{ value, title, truncate, width }} isLine />
 }

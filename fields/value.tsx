@@ -1,0 +1,42 @@
+import { spacedPhone } from '../shared/phone.ts'
+import { truncate as truncateText } from '../shared/text.ts'
+import { EmptyValue } from '../ui/field.tsx'
+import { StoredFile } from './file/views.tsx'
+import { type Field, kindOf } from './index.ts'
+
+interface FieldValueProps {
+  /** Left out for what is text without one: a lookup, a derived value. */
+  field: Field | undefined
+  value: unknown
+  /** What people know the record by, for texts that stand for a picture. */
+  title: string
+  /** Text is cut after this many characters. */
+  truncate?: number
+  /** Width of a picture, px. */
+  width?: number
+  /** One line, cut where its place ends; the whole text is shown under the pointer. */
+  isLine?: boolean
+}
+
+/** A value as people read it: its text, or the picture or video that it names. */
+export function FieldValue({ field, value, title, truncate, width, isLine = false }: FieldValueProps) {
+  if (field?.kind === 'video' && !value) return <span className="text-muted">N/A</span>
+  if (value === null || value === undefined || value === '') return <EmptyValue />
+  if (field?.kind === 'image' || field?.kind === 'video')
+    return <StoredFile kind={field.kind} name={String(value)} label={`${field.label}: ${title}`} width={width} />
+  const text = textOf(field, value)
+  const shown = truncate === undefined ? text : truncateText(text, truncate)
+  if (!isLine) return <span className="block max-w-[36rem] tabular-nums wrap-anywhere">{shown}</span>
+  return (
+    <span title={text} className="block truncate tabular-nums md:max-w-72 xl:max-w-md">
+      {shown}
+    </span>
+  )
+}
+
+function textOf(field: Field | undefined, value: unknown): string {
+  if (!field) return String(value)
+  const text = kindOf(field).toText(value, field)
+  if (field.kind === 'text' && field.format === 'phone') return spacedPhone(text)
+  return field.kind === 'select' ? text.charAt(0).toUpperCase() + text.slice(1) : text
+}
