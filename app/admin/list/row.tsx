@@ -34,7 +34,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
   const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: query } }
   const { columns, unread } = collection.admin.list
   const isUnread = unread !== undefined && record[unread] === false
-  const picture = columns.findIndex((column) => fieldOf(collection, column)?.kind === 'image')
+  const picture = columns.findIndex((column) => column.fields.length === 1 && kindIn(collection, column) === 'image')
 
   const values = (column: Column, names = column.fields) => (
     <Values {...{ collection, record, ...column }} fields={names} />
@@ -120,24 +120,24 @@ export const ListRow = memo(function ListRow(props: RowProps) {
   )
 })
 
-/** The field that a column shows, where it shows one alone. */
-export function fieldOf({ fields }: Collection, column: Column): Field | undefined {
-  return column.fields.length === 1 ? fields[column.fields[0] ?? ''] : undefined
+/** The kind of what a column shows; undefined for what is no field. */
+function kindIn({ fields }: Collection, column: Column): Field['kind'] | undefined {
+  return fields[column.fields[0] ?? '']?.kind
 }
 
 /** Long texts share the width that the others leave; numbers stand at the right. */
 export function cellClass(collection: Collection, column: Column): string {
-  const isLong = fieldOf(collection, column)?.kind === 'longText'
+  const kind = kindIn(collection, column)
   const isMain = column === collection.admin.list.columns[0] && column.link && column.fields.length > 1
-  if (isLong || isMain) return 'md:w-1/2 md:min-w-48 md:max-w-0'
-  return fieldOf(collection, column)?.kind === 'number' ? 'md:text-right' : ''
+  if (kind === 'longText' || isMain) return 'md:w-1/2 md:min-w-48 md:max-w-0'
+  return kind === 'number' ? 'md:text-right' : ''
 }
 
 /** What a phone shows of a record beside its title: what its work depends on, or else the first text. */
 function briefOf(collection: Collection, record: AnyRecord): readonly Column[] {
   const others = collection.admin.list.columns.slice(1)
   const marked = others.filter(({ as }) => as)
-  const texts = others.filter((column) => !['image', 'video'].includes(fieldOf(collection, column)?.kind ?? ''))
+  const texts = others.filter((column) => !['image', 'video'].includes(kindIn(collection, column) ?? ''))
   const brief = marked.length > 0 ? marked : texts.slice(0, 1)
   return brief.filter((column) => presentOf(column, record).length > 0)
 }
