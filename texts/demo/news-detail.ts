@@ -35,8 +35,8 @@ export const demoNewsDetail = [
       a clear month between February and May brings less than 100, something is wrong, and it is worth a call.
     `),
     video: null,
-    image1: 'roof-array',
-    image2: 'roof-tanks',
+    image1: 'roof-1200',
+    image2: null,
     image3: null
   },
   {
@@ -74,7 +74,7 @@ export const demoNewsDetail = [
     `),
     video: null,
     image1: 'tower-foot',
-    image2: 'turbine-rotor',
+    image2: null,
     image3: null
   },
   {
@@ -143,7 +143,7 @@ export const demoNewsDetail = [
       buyer more than a coat of paint.
     `),
     video: null,
-    image1: 'turbine-rotor',
+    image1: 'turbine-hub',
     image2: null,
     image3: null
   },
@@ -180,7 +180,7 @@ export const demoNewsDetail = [
       Rules and dates can change. Before you order, read the portal's own pages, or ask us to read them with you.
     `),
     video: null,
-    image1: 'town-roof',
+    image1: 'roof-0900',
     image2: null,
     image3: null
   },
@@ -216,9 +216,9 @@ export const demoNewsDetail = [
       advice is to wait two years.
     `),
     video: null,
-    image1: 'turbine-far',
-    image2: 'two-turbines',
-    image3: 'tower-foot'
+    image1: 'wind-evening',
+    image2: null,
+    image3: null
   },
   {
     news_id: 7,
@@ -252,8 +252,8 @@ export const demoNewsDetail = [
       spring, before the summer heat.
     `),
     video: null,
-    image1: 'factory-roof',
-    image2: 'panel-row-close',
+    image1: 'roof-1500',
+    image2: null,
     image3: null
   },
   {
@@ -287,7 +287,7 @@ export const demoNewsDetail = [
       moves units from day to night.
     `),
     video: null,
-    image1: 'battery',
+    image1: 'roof-1830',
     image2: null,
     image3: null
   },
@@ -325,8 +325,8 @@ export const demoNewsDetail = [
       Ask your own crew to sign each line, and to write the measured figure beside it.
     `),
     video: null,
-    image1: 'turbine-pair',
-    image2: 'wind-ridge',
+    image1: 'two-turbines',
+    image2: null,
     image3: null
   },
   {
@@ -396,7 +396,7 @@ export const demoNewsDetail = [
     `),
     video: null,
     image1: 'turbine-hub',
-    image2: 'turbine-rotor',
+    image2: null,
     image3: null
   },
   {
@@ -428,9 +428,9 @@ export const demoNewsDetail = [
       the sunny hours.
     `),
     video: null,
-    image1: 'park-and-hills',
-    image2: 'turbine-pair',
-    image3: 'park-low-sun'
+    image1: 'roof-1800',
+    image2: null,
+    image3: null
   },
   {
     news_id: 13,
@@ -464,7 +464,7 @@ export const demoNewsDetail = [
       the repair often pays back within two or three years. On a small old machine we only close open places.
     `),
     video: null,
-    image1: 'wind-ridge',
+    image1: 'turbine-rotor',
     image2: null,
     image3: null
   },
@@ -501,9 +501,9 @@ export const demoNewsDetail = [
       The pictures with this article are illustrations and do not show the society.
     `),
     video: null,
-    image1: 'town-skyline',
-    image2: 'roof-edge',
-    image3: 'mounting-frames'
+    image1: 'town-terrace',
+    image2: null,
+    image3: null
   },
   {
     news_id: 15,

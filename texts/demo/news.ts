@@ -10,7 +10,7 @@ export const demoNews = [
       About 350 to 400 units a month as an average over the year, more in April and less in July. What changes the
       figure on your own roof, and how to check it.
     `),
-    newsImage: 'roof-array'
+    newsImage: 'roof-1200'
   },
   {
     title: 'A service day on an old windmill, hour by hour',
@@ -20,7 +20,7 @@ export const demoNews = [
       Owners ask what a crew of four does on one machine for a whole day. We wrote it down, from the safety talk at half
       past seven to the signature in the log book at dusk.
     `),
-    newsImage: 'turbine-far'
+    newsImage: 'tower-foot'
   },
   {
     title: 'Dust season: how often to wash your panels, and how',
@@ -40,7 +40,7 @@ export const demoNews = [
       Once a year we take a small sample of oil from each gearbox in our care. The laboratory sheet that comes back is
       the earliest warning that an owner can buy, and one of the cheapest.
     `),
-    newsImage: 'two-turbines'
+    newsImage: 'turbine-hub'
   },
   {
     title: 'PM Surya Ghar in plain words: who pays what, and when',
@@ -50,7 +50,7 @@ export const demoNews = [
       The subsidy is ₹30,000 for 1 kW, ₹60,000 for 2 kW and ₹78,000 for 3 kW and above. You pay the full price first.
       The steps in their order, and where families lose time.
     `),
-    newsImage: 'town-terrace'
+    newsImage: 'roof-0900'
   },
   {
     title: 'Repair, run on or replace: options for a windmill of 20 years',
@@ -70,7 +70,7 @@ export const demoNews = [
       A loose connector can be a little warm for years and then burn in one afternoon. Infrared pictures, taken in full
       sun with the plant running, show it while the repair is still small.
     `),
-    newsImage: 'factory-roof'
+    newsImage: 'roof-1500'
   },
   {
     title: 'Battery or no battery: what a solar roof does in a power cut',
@@ -80,7 +80,7 @@ export const demoNews = [
       Many owners learn in the first power cut that their panels stop too, even at noon. There is a good reason for it,
       and there are three ways to keep lights and fans on. Their prices differ widely.
     `),
-    newsImage: 'battery'
+    newsImage: 'roof-1830'
   },
   {
     title: 'Rust is infectious: a blade and bolt check before the monsoon wind',
@@ -90,7 +90,7 @@ export const demoNews = [
       In June the wind season begins and the towers get wet. In May our crews use the last calm days to check blades,
       bolts, lightning paths and brakes. This is their list, and why each line is on it.
     `),
-    newsImage: 'turbine-pair'
+    newsImage: 'two-turbines'
   },
   {
     title: 'Before the first thunder: earthing and surge protection',
@@ -120,7 +120,7 @@ export const demoNews = [
       The unit that you use at noon in April and the one that you use on a wet night in July come from different places.
       Sun and wind have their best months at different times, so it helps to have both.
     `),
-    newsImage: 'park-and-hills'
+    newsImage: 'roof-1800'
   },
   {
     title: 'Leading-edge repair: giving an old blade its shape back',
@@ -130,7 +130,7 @@ export const demoNews = [
       Rain and dust wear away the front edge of a blade, slowly at first and then fast. How the repair is done from
       ropes, which weather it needs and when it is worth the money.
     `),
-    newsImage: 'wind-ridge'
+    newsImage: 'turbine-rotor'
   },
   {
     title: 'Solar for lifts and pumps: notes from a housing society in Kothrud',
@@ -140,7 +140,7 @@ export const demoNews = [
       Three buildings, one terrace with enough sun and a common bill that grew each year. What the members asked, what
       we measured and what the society will pay, with the subsidy of ₹18,000 per kW.
     `),
-    newsImage: 'town-skyline'
+    newsImage: 'town-terrace'
   },
   {
     title: 'Buying a used windmill? Read its log book first',

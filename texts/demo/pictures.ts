@@ -19,44 +19,9 @@ export const demoPictures = {
     region: pixels(850, 400, 750, 500),
     alt: 'Low sun reflected in a long row of solar panels, seen from close by'
   },
-  'mounting-frames': {
-    source: 'photographs/solar-park-low-sun.jpg',
-    region: pixels(0, 330, 750, 500),
-    alt: 'Steel posts and braces that carry a row of solar panels'
-  },
-  'park-and-hills': {
-    source: 'photographs/solar-park-from-above.jpg',
-    region: pixels(740, 40, 860, 538),
-    alt: 'A field of solar panels under a wide sky, trees and low hills behind'
-  },
-  'panel-tables': {
-    source: 'photographs/solar-park-from-above.jpg',
-    region: pixels(410, 380, 780, 520),
-    alt: 'Rows of solar panels seen from above, with narrow gaps between them'
-  },
   'town-roof': {
     source: 'photographs/town-roof.jpg',
     alt: 'Solar panels on the flat roof of a town house among water tanks'
-  },
-  'roof-array': {
-    source: 'photographs/town-roof.jpg',
-    region: pixels(430, 230, 960, 640),
-    alt: 'Two rows of solar panels on raised frames above a terrace'
-  },
-  'roof-tanks': {
-    source: 'photographs/town-roof.jpg',
-    region: pixels(640, 130, 720, 480),
-    alt: 'Solar panels in front of a stair room with water tanks on top'
-  },
-  'roof-edge': {
-    source: 'photographs/town-roof.jpg',
-    region: pixels(600, 420, 720, 480),
-    alt: 'Solar panels behind the railing of a terrace, the wall of the house below'
-  },
-  'town-skyline': {
-    source: 'photographs/town-roof.jpg',
-    region: pixels(0, 60, 800, 500),
-    alt: 'Flat roofs and water tanks of a town, a few solar panels in front'
   },
   'wind-ridge': {
     source: 'photographs/wind-ridge-morning.jpg',
@@ -76,16 +41,6 @@ export const demoPictures = {
     source: 'photographs/wind-ridge-morning.jpg',
     region: pixels(120, 30, 960, 640),
     alt: 'Two tall wind turbines above a grass ridge'
-  },
-  'turbine-pair': {
-    source: 'photographs/wind-ridge-morning.jpg',
-    region: pixels(690, 200, 780, 520),
-    alt: 'A near and a far wind turbine over a hillside with trees'
-  },
-  'turbine-far': {
-    source: 'photographs/wind-ridge-morning.jpg',
-    region: pixels(900, 370, 700, 467),
-    alt: 'One wind turbine behind a wooded hill, grassland in front'
   },
   'tower-foot': {
     source: 'photographs/wind-ridge-morning.jpg',
@@ -168,6 +123,30 @@ export const demoPictures = {
   'studio-wind-turbine': {
     source: 'photographs/studio-wind-turbine.jpg',
     alt: 'The head of a small wind turbine on a stand: finned generator with its name plate, three grey blades, a blue tail vane, a steel rule of 30 cm'
+  },
+  'roof-0900': {
+    source: 'photographs/day/0900.jpg',
+    alt: 'Six solar panels on the flat roof of a town house at nine in the morning'
+  },
+  'roof-1030': {
+    source: 'photographs/day/1030.jpg',
+    alt: 'Six solar panels on the flat roof of a town house in the late morning'
+  },
+  'roof-1200': {
+    source: 'photographs/day/1200.jpg',
+    alt: 'Six solar panels on the flat roof of a town house at noon, the shadow straight below them'
+  },
+  'roof-1500': {
+    source: 'photographs/day/1500.jpg',
+    alt: 'Six solar panels on the flat roof of a town house in the afternoon'
+  },
+  'roof-1800': {
+    source: 'photographs/day/1800.jpg',
+    alt: 'Six solar panels on the flat roof of a town house in the last sun of the day'
+  },
+  'roof-1830': {
+    source: 'photographs/day/1830.jpg',
+    alt: 'Six solar panels on the flat roof of a town house at dusk, lights in the windows around'
   },
   aamrai: logo('aamrai', 'a mango with its leaf'),
   girija: logo('girija', 'a spool of thread'),

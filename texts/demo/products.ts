@@ -44,13 +44,13 @@ export const demoProducts = [
       Product warranty: 12 years
       Certificates: BIS, ALMM List-I; cells on List-II
     `),
-    detailImage1: 'panel-tables',
-    detailImage2: 'mounting-frames'
+    detailImage1: 'panel-row-close',
+    detailImage2: null
   },
   {
     productName: 'On Grid / Hybrid Inverter, 3 to 10 kW',
     category: 'Sun',
-    productImage: 'hybrid-inverter',
+    productImage: 'studio-hybrid-inverter',
     description: unwrap(`
       Converts the direct current of the panels into the current of your house. Choose on-grid for the lowest cost, or
       hybrid if a battery should carry some loads through power cuts.
@@ -89,7 +89,7 @@ export const demoProducts = [
       Place: shaded outside wall, 10 cm of air on each side
       Certificates: BIS
     `),
-    detailImage1: 'hybrid-inverter',
+    detailImage1: 'studio-hybrid-inverter',
     detailImage2: null
   },
   {
@@ -229,7 +229,7 @@ export const demoProducts = [
       Warranty: 5 years, one service visit a year
     `),
     detailImage1: 'solar-pump',
-    detailImage2: 'mounting-frames'
+    detailImage2: null
   },
   {
     productName: 'LED Street Light, 60 W',
@@ -274,7 +274,7 @@ export const demoProducts = [
       Spare parts: at least 10 years
     `),
     detailImage1: 'street-light-head',
-    detailImage2: 'street-lights'
+    detailImage2: null
   },
   {
     productName: 'LED Flood Light and High Mast, 200 W',
@@ -317,13 +317,13 @@ export const demoProducts = [
       Service: two visits a year
       Warranty: 5 years on the lights, 2 years on the winch
     `),
-    detailImage1: 'flood-light',
-    detailImage2: 'high-mast'
+    detailImage1: 'high-mast',
+    detailImage2: null
   },
   {
     productName: 'Small Wind Turbine, 3 kW',
     category: 'Wind',
-    productImage: 'turbine-rotor',
+    productImage: 'studio-wind-turbine',
     description: unwrap(`
       For open sites with steady wind: farm hills, coasts and ridges. It starts at 3 m/s and adds units in the monsoon
       and at night, when solar panels generate little or nothing.
@@ -364,7 +364,7 @@ export const demoProducts = [
       Wind measured first: one year
       Warranty: 5 years
     `),
-    detailImage1: null,
+    detailImage1: 'place-wind-turbine',
     detailImage2: null
   }
 ] as const

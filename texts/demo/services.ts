@@ -4,7 +4,7 @@ import { unwrap } from './unwrap.ts'
 export const demoServices = [
   {
     serviceName: 'Solar Solutions',
-    serviceImage: 'roof-array',
+    serviceImage: 'roof-1030',
     description: unwrap(`
       Rooftop solar for homes and housing societies: site visit, design, installation, net meter and subsidy application
       by one team. A 3 kW system generates about 350 to 400 units a month.
@@ -31,12 +31,12 @@ export const demoServices = [
       At handover you get the drawing, the warranty documents, the test sheet, and an app or display that shows each
       day's units. We come back once in the first year to tighten, test and clean, free of charge.
     `),
-    detailImage1: 'town-terrace',
-    detailImage2: 'roof-tanks'
+    detailImage1: 'roof-1030',
+    detailImage2: null
   },
   {
     serviceName: 'Wind Turbine System',
-    serviceImage: 'wind-ridge',
+    serviceImage: 'wind-evening',
     description: unwrap(`
       Inspection, service and repair of wind turbines on the hills of Maharashtra, and small turbines for sites where a
       year of wind data shows that they pay back.
@@ -65,11 +65,11 @@ export const demoServices = [
       wind, and there we suggest solar.
     `),
     detailImage1: 'wind-evening',
-    detailImage2: 'turbine-hub'
+    detailImage2: null
   },
   {
     serviceName: 'Renewable Energy',
-    serviceImage: 'park-and-hills',
+    serviceImage: 'place-wind-turbine',
     description: unwrap(`
       Planning for farms, schools and small industries that want more of their power from sun and wind: load study,
       choice of system, approvals and a clear statement of the costs.
@@ -93,8 +93,8 @@ export const demoServices = [
 
       The report is yours. You may show it to other bidders, so that all quotations are based on the same drawing.
     `),
-    detailImage1: 'park-low-sun',
-    detailImage2: 'turbine-pair'
+    detailImage1: 'solar-pump',
+    detailImage2: null
   },
   {
     serviceName: 'Repair & Maintenance',
@@ -124,8 +124,8 @@ export const demoServices = [
       We claim parts under warranty from the manufacturer and do the paperwork. We show you the old parts. Broken
       panels, lights and batteries go to an authorised recycler.
     `),
-    detailImage1: 'hybrid-inverter',
-    detailImage2: 'mounting-frames'
+    detailImage1: 'off-grid-inverter',
+    detailImage2: null
   },
   {
     serviceName: 'Global Optimization',
@@ -156,8 +156,8 @@ export const demoServices = [
       comes off the price of a remedy that you order from us. After three months we measure again at the same points.
       What did not improve is reported too, and you do not pay for it.
     `),
-    detailImage1: 'street-lights',
-    detailImage2: 'turbine-far'
+    detailImage1: 'high-mast',
+    detailImage2: null
   },
   {
     serviceName: 'Commercial Services',
@@ -196,6 +196,6 @@ export const demoServices = [
       the units promised, and gives the reason when they differ.
     `),
     detailImage1: 'factory-roof',
-    detailImage2: 'high-mast'
+    detailImage2: null
   }
 ] as const

@@ -19,13 +19,13 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
     <ServicePage
       page="repair"
       path={href('/Repair')}
-      picture="park-wide"
+      picture="wall-wide"
       facts={['price.visit.repair']}
       loaded={loaderData}
       bands={<Samples samples={loaderData.samples} isRepeated />}
     >
       <div className="mt-10 grid grid-cols-2 gap-4 sm:gap-8">
-        {(['frames', 'rotor'] as const).map((name) => (
+        {(['panels-shade', 'nacelle'] as const).map((name) => (
           <Photo
             key={name}
             name={name}
