@@ -89,6 +89,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/products': everybody,
   'GET /api/products/ids': staff,
+  'GET /api/products/values': staff,
   'GET /api/products/{id}': everybody,
   'POST /api/products': staff,
   'PUT /api/products/{id}': staff,

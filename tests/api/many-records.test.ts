@@ -191,9 +191,10 @@ describe('a change of several records', () => {
     expect(Object.keys(body.errors ?? {})).toEqual([name])
   })
 
-  test('of products has no category', async () => {
-    const { id } = await makeRecord(site, product)
-    expect((await update(product, [id], { category: 'Solar' })).body.message).toBe('values must have one of: status.')
+  test('of services has no category', async () => {
+    const service = collection('service')
+    const { id } = await makeRecord(site, service)
+    expect((await update(service, [id], { category: 'Solar' })).body.message).toBe('values must have one of: status.')
   })
 
   test('takes JSON alone, of who is signed in', async () => {
