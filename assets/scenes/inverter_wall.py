@@ -213,7 +213,7 @@ add(earth, 'earth strip', 0.0004)
 
 cameras = {
     'inverter': lambda: camera((-0.98, -1.95, 1.60), (-0.40, 0, 1.50), 40, 5.6, 1.85),
-    'battery': lambda: camera((1.75, -2.9, 1.15), (1.06, 0, 0.80), 40, 8, 2.85)
+    'battery': lambda: camera((1.75, -2.9, 1.12), (1.06, 0, 0.69), 39, 8, 2.85)
 }
 grille((-0.32, 0, 1.60) if shown == 'inverter' else (1.10, 0, 0.85), 1.25, 1.3)
 cameras[shown]()

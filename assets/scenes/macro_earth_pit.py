@@ -57,8 +57,8 @@ def copper():
     return finish(material, principled(tree, Base_Color=tint, Metallic=1.0, Roughness=calculate(tree, 'ADD', 0.26, calculate(tree, 'MULTIPLY', age, 0.25))))
 
 
-PARTS += [cast_iron(), plaster('collar', (0.42, 0.40, 0.365), 0.1, 0.5), copper(), plain('rod', (0.36, 0.20, 0.12), 0.5, 0.8, 0.5, 0.2, 60),
-          moulded('earth wire', (0.11, 0.27, 0.03), 0.45), plain('dusty plate', (0.66, 0.655, 0.63), 0.42, 0.5, 0.5, 0.06, 30)]
+PARTS += [cast_iron(), plaster('collar', (0.27, 0.255, 0.23), 0.15, 0.3), copper(), plain('rod', (0.36, 0.20, 0.12), 0.5, 0.8, 0.5, 0.2, 60),
+          moulded('earth wire', (0.035, 0.13, 0.02), 0.45), plain('dusty plate', (0.66, 0.655, 0.63), 0.42, 0.5, 0.5, 0.06, 30)]
 
 
 def add(shape, name, bevel=0.0, segments=3):
@@ -72,7 +72,7 @@ def earth():
     """The ground about the collar, higher where it was filled in; pebbles on it."""
     def height(x, y):
         inside = max(abs(x), abs(y)) < COLLAR / 2 - 0.01
-        return -0.05 if inside else 0.016 * unevenness(x, y, 0.5) + 0.006 * unevenness(x, y, 0.09, 4, 2)
+        return -0.24 if inside else 0.016 * unevenness(x, y, 0.5) + 0.006 * unevenness(x, y, 0.09, 4, 2)
     ground('soil', (-2.4, 2.4), (-1.2, 3.6), (320, 320), height, soil())
     pebble_tones = [plain(f'pebble {k}', tone, 0.85, variation=0.2, scale=40) for k, tone in enumerate(((0.26, 0.23, 0.20), (0.36, 0.31, 0.26), (0.19, 0.14, 0.11)))]
     shapes = []
@@ -97,7 +97,7 @@ def pit():
         shape.box((sign * (OPENING + wide) / 2, 0, TOP - 0.10), (wide, COLLAR, 0.20), CONCRETE)
         shape.box((0, sign * (OPENING + wide) / 2, TOP - 0.10), (OPENING, wide, 0.20), CONCRETE)
     add(shape, 'collar', 0.006, 3)
-    half, deep = OPENING / 2, -0.22
+    half, deep = OPENING / 2, -0.26
     chamber.face([(-half, -half, deep), (half, -half, deep), (half, half, deep), (-half, half, deep)], 0)
     chamber.place('bottom', [soil()])
 
@@ -105,7 +105,7 @@ def pit():
 def electrode():
     """The rod with its clamp, the copper strip bolted to it, one green wire."""
     shape, strip, wire = Shape(), Shape(), Shape()
-    x, y = -0.030, 0.015
+    x, y = 0.020, -0.045
     shape.pipe((x, y, -0.30), (x, y, -0.020), 0.0088, ROD, 0.0088, 32)
     shape.box((x, y, -0.075), (0.038, 0.030, 0.030), COPPER)
     shape.box((x + 0.001, y - 0.018, -0.075), (0.052, 0.008, 0.034), COPPER)
@@ -113,13 +113,13 @@ def electrode():
         ring(shape, Matrix.Translation((x + sign * 0.018, y - 0.022, -0.075)) @ Matrix.Rotation(math.pi / 2, 4, 'X'), 0.0072, 0, 0.006, METAL, 0.0006, 6)
         shape.pipe((x + sign * 0.018, y - 0.024, -0.075), (x + sign * 0.018, y - 0.036, -0.075), 0.0038, METAL)
     add(shape, 'electrode', 0.0008, 2)
-    strip.box((0.045, y - 0.012, -0.075), (0.150, 0.003, 0.025), COPPER)
+    strip.box((0.065, y - 0.012, -0.075), (0.110, 0.003, 0.025), COPPER)
     strip.box((0.1185, y - 0.012, -0.035), (0.003, 0.025, 0.100), COPPER)
     strip.box((0.26, y - 0.012, TOP + 0.0022), (0.290, 0.025, 0.003), COPPER)
     strip.box((0.1185, y - 0.012, 0.0265), (0.003, 0.025, 0.025), COPPER)
     add(strip, 'strip', 0.0006, 2)
     wire_start = Matrix.Translation((x + 0.018, y - 0.034, -0.078)) @ Matrix.Rotation(math.pi, 4, 'X')
-    cable(wire, wire_start, [(0.02, -0.03, -0.11), (0.07, -0.055, -0.10), (0.120, -0.06, -0.045), (0.146, -0.063, 0.022), (0.19, -0.066, TOP + 0.0052), (0.30, -0.085, 0.022), (0.55, -0.13, 0.012)], 0.0046, GREEN_WIRE, 0.01)
+    cable(wire, wire_start, [(0.062, -0.093, -0.115), (0.098, -0.098, -0.095), (0.128, -0.096, -0.035), (0.150, -0.096, 0.027), (0.20, -0.096, TOP + 0.0055), (0.30, -0.115, 0.022), (0.55, -0.16, 0.012)], 0.0046, GREEN_WIRE, 0.01)
     add(wire, 'wire')
 
 
@@ -127,7 +127,7 @@ def lid():
     """Cast iron with raised lozenges and its words, drawn half aside and lying on the collar."""
     shape, detail = Shape(), Shape()
     size, thick = 0.34, 0.014
-    turn = Matrix.Translation((-0.155, 0.105, TOP + 0.0005)) @ Matrix.Rotation(math.radians(17), 4, 'Z')
+    turn = Matrix.Translation((-0.205, 0.145, TOP + 0.0005)) @ Matrix.Rotation(math.radians(17), 4, 'Z')
     shape.slab(rounded(size, size, 0.014, 5), thick, CAST, turn)
     add(shape, 'lid', 0.0022, 3)
     for i in range(13):
@@ -149,16 +149,16 @@ def lid():
 def date_plate():
     """An aluminium plate on a small steel stake beside the collar."""
     shape = Shape()
-    spot = Matrix.Translation((0.155, -0.192, TOP + 0.0006))
-    plate(shape, spot, 0.150, 0.062, DUSTY, 0.004, 0.0014)
+    spot = Matrix.Translation((0.128, -0.191, TOP + 0.0006))
+    plate(shape, spot, 0.178, 0.074, DUSTY, 0.004, 0.0014)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            screw(shape, spot @ Matrix.Translation((sx * 0.069, sy * 0.025, 0.0014)), 0.0030, METAL)
+            screw(shape, spot @ Matrix.Translation((sx * 0.083, sy * 0.031, 0.0014)), 0.0030, METAL)
     add(shape, 'date plate', 0.0004, 2)
     ink = plain('plate print', (0.02, 0.022, 0.03), 0.5, variation=0.0)
-    for k, (line, high, face) in enumerate((('EARTH PIT 1   INVERTER', 0.0066, 'bold'), ('RESISTANCE   1.8 Ω', 0.0078, 'narrow bold'), ('TESTED   14-10-2026', 0.0078, 'narrow bold'), ('NEXT TEST   10-2027', 0.0062, 'narrow'))):
+    for k, (line, high, face) in enumerate((('EARTH PIT 1   INVERTER', 0.0078, 'bold'), ('RESISTANCE   1.8 Ω', 0.0095, 'narrow bold'), ('TESTED   14-10-2026', 0.0095, 'narrow bold'), ('NEXT TEST   10-2027', 0.0080, 'narrow bold'))):
         made = text(line, (0, 0, 0), high, ink, (0, 0, 0), face)
-        made.matrix_world = spot @ Matrix.Translation((-0.061, 0.0175 - k * 0.0135, 0.00145))
+        made.matrix_world = spot @ Matrix.Translation((-0.073, 0.0195 - k * 0.0160, 0.00145))
 
 
 earth()
@@ -166,5 +166,5 @@ pit()
 electrode()
 lid()
 date_plate()
-camera((0.20, -0.80, 0.62), (0.035, -0.02, 0.0), 56, 5.6, 0.93)
+camera((0.20, -0.80, 0.66), (0.030, -0.015, 0.0), 58, 6.3, 0.97)
 render(options, 12, 0.015, 4, (1600, 1200), guided=True)

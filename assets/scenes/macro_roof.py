@@ -64,7 +64,7 @@ def terrace():
 def rail_profile():
     """The outline (y, z) of a 40 mm rail with a slot in its top; its top is z = 0."""
     return [(-0.020, -0.040), (0.020, -0.040), (0.020, 0), (0.0055, 0), (0.0055, -0.004), (0.011, -0.004), (0.011, -0.012), (-0.011, -0.012),
-            (-0.011, -0.004), (-0.0055, -0.004), (-0.0055, 0), (-0.020, 0)]
+            (-0.011, -0.004), (-0.0055, -0.004), (-0.0055, 0), (-0.020, 0), (-0.020, -0.0135), (-0.0172, -0.0135), (-0.0172, -0.0225), (-0.020, -0.0225)]
 
 
 def add_rail(x0, x1, y, z):
@@ -126,7 +126,10 @@ def show_connector():
     # The edge of the module above, out of focus.
     above = module().place('module', module_materials())
     above.matrix_world = Matrix.Translation((-0.9, 0.055, 0.115)) @ Matrix.Rotation(math.radians(12), 4, 'X')
-    camera((0.055, -0.34, 0.115), (0.006, -0.004, 0.012), 85, 5.0, 0.342)
+    # Another row of modules far behind: a dark shape without edges.
+    behind = module().place('module behind', module_materials())
+    behind.matrix_world = Matrix.Translation((-2.15, 1.7, -0.42)) @ Matrix.Rotation(math.radians(16), 4, 'X')
+    camera((0.075, -0.32, 0.118), (0.008, -0.004, 0.0105), 92, 4.5, 0.342)
 
 
 def show_clamp():
@@ -136,8 +139,8 @@ def show_clamp():
     for sign in (-1, 1):
         body = module().place('module', OF_MODULE)
         # Long edges along y: the gap is the plane x = 0.
-        body.matrix_world = Matrix.Translation((gap / 2, -1.0, top)) @ Matrix(((0, 1, 0, 0), (1, 0, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))) if sign == 1 else (
-            Matrix.Translation((-gap / 2, 1.278, top)) @ Matrix.Rotation(math.pi / 2, 4, 'Z') @ Matrix.Rotation(math.pi, 4, 'Z'))
+        edge = Matrix.Translation((sign * gap / 2, sign * 1.139 + 0.139, top))
+        body.matrix_world = edge @ Matrix.Rotation(-sign * math.pi / 2, 4, 'Z')
     # Rails below, seen in the gap.
     add_rail(-1.2, 1.2, 0, -0.0302)
     clamp, detail = Shape(), Shape()
@@ -182,7 +185,7 @@ def show_clamp():
 
 def dusty_glass():
     """The cells under dust, which one stroke of a cloth has taken off; its edges are streaks, its rim what was pushed aside."""
-    material = cell_glass(wire=0.0005)
+    material = cell_glass(wire=0.00035)
     tree = material.node_tree
     flat = coordinates(tree, 'UV')
     x, y, _ = split(tree, flat)
@@ -196,16 +199,16 @@ def dusty_glass():
     streaks = noise(tree, 150, 4, 0.6, stretched(tree, flat, (0.03, 1, 1)))
     edge = maths('ADD', maths('ABSOLUTE', beside), maths('MULTIPLY', maths('SUBTRACT', streaks, 0.5), 0.035))
     ends = map_range(tree, maths('ADD', x, maths('MULTIPLY', streaks, 0.12)), 0.20, 0.26, 1.0, 0.0)
-    inside = maths('MULTIPLY', map_range(tree, edge, 0.040, 0.052, 1.0, 0.0), ends)
+    inside = maths('MULTIPLY', map_range(tree, edge, 0.052, 0.064, 1.0, 0.0), ends)
     wiped = maths('MULTIPLY', inside, map_range(tree, streaks, 0.30, 0.46, 0.88, 1.0))
-    rim = maths('MULTIPLY', map_range(tree, maths('ABSOLUTE', maths('SUBTRACT', edge, 0.054)), 0.0, 0.008, 1.0, 0.0), ends)
+    rim = maths('MULTIPLY', map_range(tree, maths('ABSOLUTE', maths('SUBTRACT', edge, 0.066)), 0.0, 0.008, 1.0, 0.0), ends)
     grain = maths('ADD', maths('MULTIPLY', noise(tree, 7, 6, 0.6, flat), 0.5), maths('MULTIPLY', noise(tree, 240, 4, 0.7, flat), 0.5))
     drops = node(tree, 'ShaderNodeTexVoronoi', {'Vector': flat, 'Scale': 34.0}).outputs['Distance']
-    film = maths('MULTIPLY', map_range(tree, grain, 0.30, 0.66, 0.52, 0.88), map_range(tree, drops, 0.10, 0.16, 0.75, 1.0))
+    film = maths('MULTIPLY', map_range(tree, grain, 0.32, 0.64, 0.30, 0.74), map_range(tree, drops, 0.10, 0.16, 0.75, 1.0))
     dust = maths('ADD', maths('MULTIPLY', film, maths('SUBTRACT', 1.0, wiped)), maths('MULTIPLY', rim, 0.22))
     output = next(each for each in tree.nodes if each.type == 'OUTPUT_MATERIAL')
     clear = output.inputs['Surface'].links[0].from_socket
-    tint = mix(tree, grain, (0.30, 0.25, 0.185), (0.44, 0.38, 0.30))
+    tint = mix(tree, grain, (0.22, 0.18, 0.13), (0.36, 0.30, 0.23))
     matt = principled(tree, Base_Color=tint, Roughness=0.95, Specular=0.1, Normal=bump(tree, grain, 0.25, 0.0006))
     covered = node(tree, 'ShaderNodeMixShader', {0: maths('MINIMUM', dust, 0.95), 1: clear, 2: matt}).outputs[0]
     tree.links.new(covered, output.inputs['Surface'])

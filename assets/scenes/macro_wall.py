@@ -11,7 +11,7 @@ from mathutils import Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common.din_rail import MODULE, breaker, device, rail, terminals
 from common.electrical import (
-    BLACK, BLUE, BRASS, METAL, PLATE, RED, WHITE, YELLOW, cable, downward, facing, gland, led, moulded, parts, ring, screw
+    BLACK, BLUE, BRASS, GREY, METAL, PLATE, RED, WHITE, YELLOW, cable, downward, facing, gland, led, moulded, parts, ring, screw
 )
 from common.lettering import seven_segments, text
 from common.materials import plain, plaster
@@ -96,7 +96,7 @@ def meter():
     wall.face([(-3, 0, -2), (3, 0, -2), (3, 0, 2), (-3, 0, 2)], 0)
     wall.place('wall', [plaster('wall', (0.52, 0.47, 0.38), 0.1, 0.14)])
     board = Shape()
-    board.slab(rounded(0.26, 0.36, 0.006, 4), 0.012, BLACK, facing(0, 0, -0.03))
+    board.slab(rounded(0.30, 0.42, 0.006, 4), 0.012, GREY, facing(0, 0, -0.03))
     add(board, 'board', 0.002)
     case.slab(rounded(0.148, 0.178, 0.014, 8), 0.052, WHITE, facing(0, -0.012, 0.028))
     case.slab(rounded(0.148, 0.070, 0.010, 8), 0.058, WHITE, facing(0, -0.012, -0.100))
@@ -161,5 +161,5 @@ if shown == 'surge':
 else:
     sky(38, 236, 0.11, dust=1.4)
     meter()
-    camera((0.115, -0.46, 0.075), (0.006, -0.06, 0.012), 62, 7, 0.42)
+    camera((0.130, -0.56, 0.085), (0.004, -0.06, -0.006), 62, 8, 0.515)
 render(options, 12, 0.015, 5, (1600, 1200), guided=True)

@@ -25,7 +25,7 @@ PARTS = parts()
 CASE, FRONT = len(PARTS), len(PARTS) + 1
 PARTS += [powder_coat('case', (0.60, 0.605, 0.60), 0.12), powder_coat('front', (0.050, 0.054, 0.062), 0.14, 0.46)]
 pale, ink = plain('pale print', (0.72, 0.73, 0.74), 0.5, variation=0.0), plain('print', (0.02, 0.022, 0.028), 0.5, variation=0.0)
-studio = Studio(0.86, 0.085, (0.045, -0.395), 6)
+studio = Studio(0.86, 0.085, (-0.02, -0.40), 6)
 WIDTH, HEIGHT, DEPTH, FEET = 0.442, 0.158, 0.40, 0.010
 FACE, MIDDLE = -DEPTH / 2 - 0.003, FEET + HEIGHT / 2
 made = []

@@ -148,6 +148,14 @@ export const demoPictures = {
     source: 'photographs/day/1830.jpg',
     alt: 'Six solar panels on the flat roof of a town house at dusk, lights in the windows around'
   },
+  'studio-battery': {
+    source: 'photographs/studio-battery.jpg',
+    alt: 'A battery module of 5.12 kWh with handles, a row of green lamps and round terminals, two of them with cables; a 30 cm steel rule in front'
+  },
+  'studio-off-grid-inverter': {
+    source: 'photographs/studio-off-grid-inverter.jpg',
+    alt: 'An off-grid inverter: a dark cabinet on castors with a display, breakers, two sockets, one of them in use, and a fan grille; a 30 cm steel rule in front'
+  },
   aamrai: logo('aamrai', 'a mango with its leaf'),
   girija: logo('girija', 'a spool of thread'),
   palash: logo('palash', 'a flower of three petals'),
