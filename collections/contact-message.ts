@@ -47,11 +47,11 @@ export const contactMessage = defineCollection({
   searchLabel: 'Search in messages',
   columns: [
     { label: 'Subject and name', fields: ['subject', 'name'], link: true },
-    'topic',
-    { label: 'Place', fields: ['pincode'] },
+    { label: 'Topic', fields: ['topic'], isExtra: true },
+    { label: 'Place', fields: ['pincode'], isExtra: true },
     { label: 'Received', fields: ['createdAt'], as: 'age' },
     { label: 'Phone', fields: ['phone'], isExtra: true },
-    { label: 'Owner', fields: ['owner'] },
+    { label: 'Owner', fields: ['owner'], isExtra: true },
     { label: 'Stage', fields: ['stage'], as: 'chip' },
     { label: 'Next day', fields: ['followUpOn'], as: 'due' }
   ],

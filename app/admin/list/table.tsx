@@ -27,7 +27,7 @@ export function ListTable({ list }: { list: List }) {
       aria-label={title}
       aria-busy={isBusy}
       className={classNames(
-        'list-table rounded-md border border-line bg-surface max-md:overflow-hidden md:relative md:scroll-pt-10 md:overflow-auto',
+        'list-table rounded-md border border-line bg-surface max-md:overflow-hidden md:relative md:scroll-pt-10 md:overflow-auto print:overflow-visible',
         isBusy && 'opacity-70'
       )}
     >

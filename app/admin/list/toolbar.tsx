@@ -11,7 +11,7 @@ import { Exports } from '../export/exports.tsx'
 import { ImportDialog } from '../import/dialog.tsx'
 import { SearchBox, ToolbarSelect } from '../toolbar-inputs.tsx'
 import { useOnSelected } from './on-selected.tsx'
-import { changedState, pageSizeOf, pageSizes, rangeText, sortFieldOf, stateQuery } from './state.ts'
+import { changedState, pageSizeOf, pageSizes, parametersOf, rangeText, sortFieldOf, stateQuery } from './state.ts'
 import type { List } from './use-list.ts'
 
 /** What is done to the list as a whole, or else to what is selected, and what narrows it. On a phone the tools are a sheet. */
@@ -30,7 +30,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
     </Button>
   )
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-2">
+    <div className="flex min-h-9 flex-wrap items-center gap-2 print:hidden">
       <div
         className={
           count > 0
@@ -174,29 +174,20 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
 }
 
 export function Empty({ list: { collection, state, change } }: { list: List }) {
-  const { label, api, admin } = collection
+  const { label, api } = collection
   const { search, unread, missing, filter } = state
-  const isFiltered = search !== '' || unread || missing !== '' || filter !== ''
-  const text =
-    (search && `No ${label.plural} match ‘${search}’.`) ||
-    (unread && `No unread ${label.plural}.`) ||
-    (missing && `No ${label.plural} lack this.`) ||
-    (filter ? `No ${label.plural} here.` : `There are no ${label.plural} yet.`)
+  const isFiltered = parametersOf({ search, unread, missing, filter }).size > 0
+  const none = isFiltered ? `No ${label.plural} here.` : `There are no ${label.plural} yet.`
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-field border-dashed px-6 py-12 text-center">
       <p className="text-muted">
-        {text} {!isFiltered && !api.create && 'They appear here by themselves.'}
+        {search ? `No ${label.plural} match ‘${search}’.` : none}
+        {!isFiltered && !api.create && ' They appear here by themselves.'}
       </p>
       {isFiltered && (
         <Button onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}>
           Show all {label.plural}
         </Button>
-      )}
-      {!isFiltered && api.create && (
-        <Link to={admin.form.path} className={buttonClass()}>
-          <Icon name="plus" />
-          Add the first {label.singular}
-        </Link>
       )}
     </div>
   )

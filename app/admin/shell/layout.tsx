@@ -50,7 +50,7 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
         <div className="md:flex md:items-start">
           <Header />
           <Progress />
-          <div className="flex min-w-0 flex-1 flex-col md:min-h-dvh tall:md:has-data-fits:h-dvh">
+          <div className="flex min-w-0 flex-1 flex-col md:min-h-dvh tall:md:has-data-fits:h-dvh print:h-auto!">
             {loaderData.isDenied ? <ErrorScreen {...adminsOnly} /> : <Outlet />}
           </div>
         </div>
