@@ -93,3 +93,12 @@ test('every field of a picture has its pages, and every picture is shown', () =>
   const shown = pagesBySource()
   expect(stored.filter((file) => !shown.has(`photographs/${file}`))).toEqual([])
 })
+
+test('every picture of a page is built in its widths, the last of which is that of its crop', () => {
+  const built = new Set(readdirSync(path.join(assets, 'site')))
+  for (const [name, { crop, widths }] of Object.entries(photographs)) {
+    expect(widths.at(-1), name).toBe(crop.width)
+    for (const width of widths)
+      for (const format of ['avif', 'webp']) expect(built).toContain(`${name}-${width}.${format}`)
+  }
+})
