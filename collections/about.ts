@@ -24,6 +24,7 @@ export const about = defineSingleton({
     schema: z.object({ image_url: z.string().nullable() }),
     from: ({ image }) => ({ image_url: image && `/uploads/${image}` })
   },
+  shownOn: '/about',
   access: { read: 'public', write: 'staff' },
   api: { body: 'multipart', path: '/api/admin-panel' },
   admin: {

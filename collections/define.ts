@@ -33,6 +33,8 @@ interface Stored<F extends Fields> {
   unique?: readonly Unique[]
   /** Left out where visitors never see these records, or on no page that shows them as such. */
   onSite?: OnSite
+  /** The page that shows these records where `onSite` does not say so: its path, or one for each value of a field. */
+  shownOn?: string | { by: string; paths: Readonly<Record<string, string>> }
 }
 
 /** What a form may do besides. */
@@ -114,8 +116,6 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   /** These records are work that somebody does: lists can be asked for a stage, an owner, and what is due. */
   work?: Work
   alike?: Alike
-  /** The page that shows these records where `onSite` does not say so: its path, or one for each value of a field. */
-  shownOn?: string | { by: string; paths: Readonly<Record<string, string>> }
   access: { read: Access; write: Access }
   api: {
     body: 'json' | 'multipart'

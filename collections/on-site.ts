@@ -1,5 +1,5 @@
 import { type Field, kindOf } from '../fields/index.ts'
-import type { Collection, Fields, OnSite } from './define.ts'
+import type { Collection, Definition, Fields, OnSite } from './define.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ export function siteAddress({ onSite }: { onSite: OnSite }, record: Values): str
 }
 
 /** The address of the public page on which visitors see a record, of its own or not; undefined where there is none. */
-export function shownAt({ onSite, shownOn }: Collection, record: Values): string | undefined {
+export function shownAt({ onSite, shownOn }: Definition, record: Values): string | undefined {
   if (typeof shownOn === 'object') return shownOn.paths[String(record[shownOn.by])]
   return shownOn ?? (onSite && siteAddress({ onSite }, record))
 }
@@ -34,7 +34,7 @@ export function cardFields({ fields, title }: Pick<Collection, 'fields' | 'title
 }
 
 /** Whether visitors see records of a collection. */
-export function isShown({ onSite, shownOn }: Collection): boolean {
+export function isShown({ onSite, shownOn }: Definition): boolean {
   return (onSite ?? shownOn) !== undefined
 }
 

@@ -119,7 +119,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
   const isUnsaved = change.isUnsaved(state)
   const uploading = { text: 'Uploading…', share: sent, cancel: 'Cancel upload' }
   const waiting = { text: 'The server is preparing the files…', share: undefined, cancel: 'Cancel waiting' }
-  const isWide = hasRail(definition, state)
+  const isWide = hasRail(definition)
   return (
     <Screen
       title={isListed && record ? definition.admin.form.editTitle : formTitle(definition, new URLSearchParams())}
@@ -129,7 +129,9 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
     >
       <RequiredNote fields={definition.fields} isEdit={record !== undefined} />
       <LocalDraftNote state={state} dispatch={dispatch} />
-      <div className="mt-4 grid items-start gap-x-10 gap-y-5 xl:has-[aside]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]">
+      <div
+        className={`mt-4 grid items-start gap-x-10 gap-y-5 ${isWide ? 'xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]' : ''}`}
+      >
         <form
           ref={form}
           noValidate
@@ -158,7 +160,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
           {sent !== undefined && <Progress {...(sent < 1 ? uploading : waiting)} onCancel={cancel} />}
           <FormActions {...{ state, home }} />
         </form>
-        {isWide && <FormRail {...{ definition, state }} onPreview={preview} />}
+        <FormRail {...{ definition, state }} onPreview={preview} />
         <div className="grid gap-5">
           {histories.map(
             ({ of, ...props }) =>

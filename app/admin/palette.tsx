@@ -46,7 +46,8 @@ function PaletteDialog({ onClose }: { onClose(): void }) {
   const id = useId()
   const words = typed.trim().toLowerCase()
   const screens = useScreens().filter(({ text }) => text.toLowerCase().includes(words))
-  const targets = [...screens, ...useRecords(words)]
+  const found = useRecords(words)
+  const targets = [...screens, ...found.targets]
   return (
     <Modal
       labelledBy={id}
@@ -73,7 +74,7 @@ function PaletteDialog({ onClose }: { onClose(): void }) {
         }}
       />
       <p role="status" className="px-3 text-muted not-empty:py-1">
-        {targets.length === 0 && `Nothing is called ‘${typed.trim()}’.`}
+        {targets.length === 0 && found.words === words && `Nothing is called ‘${typed.trim()}’.`}
       </p>
     </Modal>
   )
@@ -97,17 +98,17 @@ function useScreens(): readonly Target[] {
 const delay = 150
 const perCollection = 4
 
-/** What the searches of all lists find. @param words two characters or more */
-function useRecords(words: string): readonly Target[] {
+/** What the searches of all lists find, once they have. @param words two characters or more */
+function useRecords(words: string) {
   const { user } = useBackOffice()
-  const [found, setFound] = useState<readonly Target[]>([])
+  const [found, setFound] = useState<{ words: string; targets: readonly Target[] }>({ words: '', targets: [] })
   useEffect(() => {
-    if (words.length < 2) return setFound([])
+    if (words.length < 2) return setFound({ words, targets: [] })
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       const collections = screensFor(user).filter(isCollection)
       const all = await Promise.all(collections.map((each) => search(each, words, controller.signal)))
-      if (!controller.signal.aborted) setFound(all.flat())
+      if (!controller.signal.aborted) setFound({ words, targets: all.flat() })
     }, delay)
     return () => {
       clearTimeout(timer)

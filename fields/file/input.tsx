@@ -39,7 +39,7 @@ export function FileInput(props: FileInputProps) {
       className="rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed"
     >
       <FieldShell frame={shown}>
-        <div className="grid gap-3 rounded-sm border border-field p-3">
+        <div className="grid gap-3 rounded-sm border border-field p-3 has-aria-invalid:border-danger">
           {source && <Preview source={source} alt={`${frame.label}, ${next ? 'chosen' : 'current'}`} />}
           {upload && <p className="text-sm wrap-anywhere">{upload.name}</p>}
           <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">

@@ -16,7 +16,7 @@ export function LiveCard({ collection, draft }: { collection: Collection; draft:
   const source = useFileSource(isFileDraft(file) ? file : undefined)
   return (
     <div className="overflow-hidden rounded-md border border-line bg-surface">
-      {source && <img src={source} alt="" className="aspect-3/2 w-full object-cover" />}
+      {source && <img src={source} alt="" className="aspect-3/2 w-full object-cover object-[50%_20%]" />}
       {picture && !source && (
         <div className="grid aspect-3/2 place-items-center bg-sunken text-muted">
           <Icon name="picture" className="size-8" />

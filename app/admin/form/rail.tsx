@@ -18,9 +18,9 @@ interface FormRailProps {
   onPreview(collection: Collection): void
 }
 
-/** Whether there is anything to stand beside the form of a definition. */
-export function hasRail(definition: Definition, { record }: Pick<FormState, 'record'>): boolean {
-  return record !== undefined || (isCollection(definition) && isShown(definition))
+/** Whether there is enough for a column beside the form of a definition. */
+export function hasRail(definition: Definition): boolean {
+  return isShown(definition) || definition.admin.form.sections !== undefined
 }
 
 /** Beside a form, or below it where there is no room: how visitors see the record, and what there is of it besides. */
@@ -28,27 +28,30 @@ export function FormRail({ definition, state, onPreview }: FormRailProps) {
   const { record } = state
   const collection = isCollection(definition) ? definition : undefined
   const isPublic = record && (record.status ?? 'published') === 'published'
-  const address = isPublic && collection ? shownAt(collection, record) : undefined
+  const address = isPublic ? shownAt(definition, record) : undefined
   const { sections, actions } = { actions: [], sections: {}, ...definition.admin.form }
   const links = Object.keys(sections).map((heading) => [heading, sectionId(heading)] as const)
-  if (record) links.push(['History of changes', historyId(definition)])
+  if (record && hasRail(definition)) links.push(['History of changes', historyId(definition)])
   return (
-    <aside aria-label="Beside the form" className="grid gap-5 xl:sticky xl:top-6 xl:row-span-2 print:hidden">
-      {collection && isShown(collection) && (
-        <section aria-label="On the site" className="grid gap-3">
-          {/* A record that takes its title from another one has none to type. */}
-          {collection.title in collection.fields && <LiveCard collection={collection} draft={state.draft} />}
-          <div className="flex flex-wrap gap-2">
-            {address && (
-              <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
-                <Icon name="external" />
-                View on the site <span className="sr-only">(opens in a new tab)</span>
-              </a>
-            )}
-            <PreviewButtons collection={collection} state={state} onPreview={onPreview} />
-          </div>
-        </section>
+    <aside
+      aria-label="Beside the form"
+      className="grid gap-5 not-has-[a,button]:hidden xl:sticky xl:top-6 xl:row-span-2 print:hidden"
+    >
+      {/* A record that takes its title from another one has none to type. */}
+      {collection && isShown(collection) && collection.title in collection.fields && (
+        <LiveCard collection={collection} draft={state.draft} />
       )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {address && (
+          <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
+            <Icon name="external" />
+            View on the site <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
+        {collection && isShown(collection) && (
+          <PreviewButtons collection={collection} state={state} onPreview={onPreview} />
+        )}
+      </div>
       {links.length > 0 && (
         <nav aria-label="In this form" className="grid gap-2 border-line border-l pl-4 text-sm max-xl:hidden">
           {links.map(([text, id]) => (

@@ -55,6 +55,7 @@ function ShortcutHelp({ collection, isOn, onClose }: { collection: Collection; i
     ['Space', 'Select the row with the focus'],
     ['Z', recoverable(collection) && 'Undo the last deletion or change here'],
     ['Esc', 'Close a dialog'],
+    ['Ctrl K', 'Find a screen or a record'],
     ['?', 'Show this help']
   ] as const
   return (
