@@ -1,3 +1,4 @@
+import { singletons } from '../../collections/index.ts'
 import { indianDay, indianToday } from '../../shared/indian-format.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -107,6 +108,16 @@ for (const key of ['Control+s', 'Control+Enter']) {
     expect((await (await page.request.get('/api/admin-panel')).json()).subtitle).toBe(subtitle)
   })
 }
+
+test('the settings stand in sections, each with a link that leads there', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/settings')
+  const { sections } = singletons.settings.admin.form
+  for (const heading of Object.keys(sections))
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+  await page.getByRole('navigation', { name: 'In this form' }).getByRole('link', { name: 'Registration' }).click()
+  await expect(page.getByLabel('GSTIN')).toBeInViewport()
+})
 
 test('the settings take a map’s code and an address without https://, and say what helps', async ({
   adminPage: page,

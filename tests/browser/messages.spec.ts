@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { indianDay } from '../../shared/indian-format.ts'
 import { sendMessage } from './support/people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
@@ -183,6 +184,13 @@ test('what cannot be saved is said and stays; a newer version of somebody else i
   await expect(page.getByLabel('Value in rupees')).toHaveValue('700')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Visit → Quoted' })).toHaveCount(1)
+  const day = page.getByLabel('Follow up on')
+  await day.fill('3/4/2027')
+  await day.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: indianDay('2027-04-03') })).toHaveCount(1)
+  await day.fill('soon')
+  await day.blur()
+  await expect(day).toHaveAccessibleDescription('Write it as day/month/year, such as 31/01/2026.')
   await page.getByLabel('Value in rupees').fill('-1')
   await page.getByLabel('Value in rupees').press('Enter')
   await expect(page.getByLabel('Value in rupees')).toHaveAttribute('aria-invalid', 'true')
