@@ -95,7 +95,7 @@ export const demoProducts = [
   {
     productName: 'Off Grid Inverter, 2 to 5 kVA',
     category: 'Sun',
-    productImage: 'off-grid-inverter',
+    productImage: 'studio-off-grid-inverter',
     description: unwrap(`
       For farmhouses and villages with long power cuts or no supply. It charges the battery from the sun first, and from
       the grid or a generator only when the sun is not enough.
@@ -132,16 +132,16 @@ export const demoProducts = [
       Grid connection: not needed, no net meter
       Repair: in our own workshop
     `),
-    detailImage1: 'off-grid-inverter',
+    detailImage1: 'studio-off-grid-inverter',
     detailImage2: null
   },
   {
     productName: 'LiFePO4 Battery, 5 kWh',
     category: 'Store',
-    productImage: 'battery',
+    productImage: 'studio-battery',
     description: unwrap(`
-      A floor-standing lithium iron phosphate battery for hybrid and off-grid inverters. One battery keeps lights, fans,
-      Wi-Fi and a refrigerator running for about six to eight hours.
+      A lithium iron phosphate battery in a metal case, for hybrid and off-grid inverters. One battery keeps lights,
+      fans, Wi-Fi and a refrigerator running for about six to eight hours.
     `),
     detailText: unwrap(`
       The battery stores 5.12 kWh at 51.2 V. We plan with 90 per cent of that, because a battery that is never emptied
@@ -178,7 +178,7 @@ export const demoProducts = [
       Place: indoors, away from the kitchen
       End of life: taken back for recycling
     `),
-    detailImage1: 'battery',
+    detailImage1: 'studio-battery',
     detailImage2: null
   },
   {
