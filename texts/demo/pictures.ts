@@ -80,6 +80,14 @@ export const demoPictures = {
     source: 'photographs/factory-roof.jpg',
     alt: 'Four groups of solar panels on the metal roof of a factory hall, other halls and hills behind'
   },
+  'studio-pump': {
+    source: 'photographs/studio-pump.jpg',
+    alt: 'A long stainless submersible pump on two wooden cradles, a piece of blue riser pipe in its outlet, its cable led to the controller behind it'
+  },
+  'macro-controller': {
+    source: 'photographs/macro-controller.jpg',
+    alt: 'The terminals of a pump controller from close by: nine labelled screws, each wire in its ferrule with a numbered marker'
+  },
   'turbine-hub': {
     source: 'photographs/turbine-hub.jpg',
     alt: 'The hub and the nacelle of a wind turbine from the air, dry grass hills far below'

@@ -41,13 +41,13 @@ def lamp_materials():
     return [
         powder_coat('case', (0.155, 0.162, 0.17)), plain('dark', (0.022, 0.022, 0.024), 0.5), plain('board', (0.78, 0.78, 0.76), 0.45, variation=0.01),
         plain('screw', (0.56, 0.56, 0.56), 0.25, 1.0, 0.5, 0.04, 40), clear_plastic(),
-        plain('phosphor', (0.80, 0.62, 0.10), 0.5, variation=0.02), plain('steel', (0.46, 0.47, 0.48), 0.38, 0.9, 0.5, 0.06, 12, 0.02, 200),
+        plain('phosphor', (0.82, 0.56, 0.03), 0.5, variation=0.02), plain('steel', (0.46, 0.47, 0.48), 0.38, 0.9, 0.5, 0.06, 12, 0.02, 200),
         plain('gasket', (0.05, 0.05, 0.052), 0.75), plain('plate', (0.66, 0.66, 0.65), 0.36, 0.6, 0.5, 0.02, 30), plain('ink', (0.02, 0.025, 0.03), 0.5),
         pane(), plain('reflector', (0.80, 0.805, 0.81), 0.27, 0.5, 0.6, 0.01), plain('chip', (0.72, 0.70, 0.64), 0.4, variation=0.02)
     ]
 
 
-def led(shape, place, size=0.0035):
+def led(shape, place, size=0.0050):
     """A square package with its round yellow field, on z = 0."""
     for points, material in ((((-1, -1), (1, -1), (1, 1), (-1, 1)), CHIP), ):
         shape.face([place @ Vector((x * size / 2, y * size / 2, 0.0007)) for x, y in points], material)
