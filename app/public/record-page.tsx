@@ -21,8 +21,6 @@ interface RecordPageProps {
   name: string
   record: Service | Product
   largePicture: DescribedPicture | null
-  /** Above the text. */
-  placePicture?: DescribedPicture | null
   path: string
   data?: Thing
   links: ReactNode
@@ -38,9 +36,11 @@ const lists = { service: href('/Services'), product: href('/ProductServices') }
 
 /** The page of one service or product. */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, name, record, largePicture, placePicture, path, data, links, brochures, band, figures, facts } = props
+  const { kind, name, record, largePicture, path, data, links, brochures, band, figures, facts } = props
   const { description, detailText } = record
   const lead = markdownText(description)
+  /** Above the text. */
+  const placePicture = pictureOf(record, 'detailImage1')
   /** The text flows around it. */
   const smallPicture = pictureOf(record, 'detailImage2')
   const t = useTexts()

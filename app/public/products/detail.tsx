@@ -33,7 +33,6 @@ export default function ProductDetail({ loaderData: { product, links } }: Route.
       name={product.productName}
       record={product}
       largePicture={pictureOf(product, 'productImage', 'detailImage1')}
-      placePicture={pictureOf(product, 'detailImage1')}
       path={path}
       links={<SidebarLinks title={t('product.links')} label={t('product.parent')} links={links} active={path} />}
       figures={

@@ -17,7 +17,7 @@ export function FactFigures({ facts }: Pick<ProductFacts, 'facts'>) {
   return (
     <dl className="mb-3 grid w-full grid-cols-3 gap-x-4 sm:gap-x-6">
       {facts.slice(0, figureCount).map(({ name, value }) => (
-        <div key={name} className="flex flex-col-reverse justify-end border-t border-ink pt-2">
+        <div key={name + value} className="flex flex-col-reverse justify-end border-t border-ink pt-2">
           <dt className="text-[0.875rem] leading-tight text-muted">{name}</dt>
           <dd className="figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight">{value}</dd>
         </div>
