@@ -51,8 +51,7 @@ const exceptions: Readonly<Record<string, number>> = {
   'photographs/wind-ridge-morning.jpg': 7,
   // Until there are pictures of the products in the studio, and close ones.
   'photographs/hybrid-inverter.jpg': 4,
-  'photographs/solar-park-low-sun.jpg': 6,
-  'photographs/solar-pump.jpg': 3
+  'photographs/solar-park-low-sun.jpg': 6
 }
 
 /** The pages of each source below `assets/`. */

@@ -184,7 +184,7 @@ export const demoProducts = [
   {
     productName: 'Solar Pump, 5 HP',
     category: 'Water',
-    productImage: 'solar-pump',
+    productImage: 'studio-pump',
     description: unwrap(`
       A submersible AC pump with controller and 4.8 kW of panels. It waters the field in daylight, without diesel and
       without waiting for the night supply. We also stock 3 and 7.5 HP.
@@ -229,7 +229,7 @@ export const demoProducts = [
       Warranty: 5 years, one service visit a year
     `),
     detailImage1: 'solar-pump',
-    detailImage2: null
+    detailImage2: 'macro-controller'
   },
   {
     productName: 'LED Street Light, 60 W',
