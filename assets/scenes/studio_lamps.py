@@ -73,9 +73,9 @@ def street_body(add):
     widths = [(0.0, 0.098), (0.012, 0.108), (0.05, 0.128), (0.10, 0.178), (0.15, 0.206), (0.20, 0.214), (0.40, 0.214), (0.50, 0.210),
               (0.55, 0.200), (0.58, 0.182), (0.600, 0.150), (0.610, 0.115), (0.613, 0.08)]
     rings = []
-    for z, width in widths:
+    for z, width, _ in curved([(z, width, 0) for z, width in widths], 6):
         depth = 0.066 if z < 0.55 else 0.066 * (1 - ((z - 0.55) / 0.075) ** 2)
-        rings.append([(x, y, z) for x, y in outline(width, max(depth, 0.024), 7)])
+        rings.append([(x, y, z) for x, y in outline(width, max(depth, 0.024), 9, 96)])
     loft(shape, rings, CASE)
     add(shape, 'body')
     fins = Shape()
@@ -91,14 +91,14 @@ def street_body(add):
 def street_front(add, root):
     """The optics side: two boards of lenses in a gasketed frame, the gear tray's lid with its screws and the plate."""
     front, lenses, y = Shape(), Shape(), STREET_FACE
-    front.box((0, y + 0.001, 0.405), (0.176, 0.006, 0.318), GASKET)
-    front.box((0, y - 0.001, 0.405), (0.168, 0.005, 0.310), BOARD)
-    for x in (-0.0865, 0.0865):
+    front.box((0, y + 0.001, 0.405), (0.164, 0.006, 0.318), GASKET)
+    front.box((0, y - 0.001, 0.405), (0.156, 0.005, 0.310), BOARD)
+    for x in (-0.0805, 0.0805):
         front.box((x, y - 0.003, 0.405), (0.009, 0.012, 0.330), CASE)
     for z in (0.242, 0.568):
-        front.box((0, y - 0.003, z), (0.182, 0.012, 0.010), CASE)
+        front.box((0, y - 0.003, z), (0.170, 0.012, 0.010), CASE)
     for z in (0.300, 0.510):
-        for x in (-0.0865, 0.0865):
+        for x in (-0.0805, 0.0805):
             screw(front, (x, y - 0.009, z), (0, -1, 0), 0.0035, SCREW, 20)
     for z in (0.330, 0.480):
         place = Matrix.Translation((0, y - 0.0054, z)) @ FACING
@@ -144,7 +144,7 @@ def street_clamp(add):
     cable.path(curved(down), 0.0048, DARK, 20)
     cable.turned([(0.0048, 0), (0.0095, 0.0), (0.0095, 0.0035), (0.0075, 0.0055), (0.0048, 0.006)], DARK, looking((0.0225, -0.0062, -0.106), (0.96, -0.26, 0)), 32)
     out = [(0.020, 0.006, -0.136), (0.030, 0.009, -0.137), (0.048, 0.014, -0.143), (0.072, 0.020, -0.158), (0.110, 0.024, -0.1652),
-           (0.20, 0.02, -0.1652), (0.34, 0.05, -0.1652), (0.52, 0.13, -0.1652), (0.75, 0.15, -0.1652), (1.1, 0.12, -0.1652)]
+           (0.18, 0.06, -0.1652), (0.27, 0.16, -0.1652), (0.40, 0.27, -0.1652), (0.62, 0.38, -0.1652), (1.0, 0.50, -0.1652)]
     cable.turned([(0.0048, 0), (0.0095, 0.0), (0.0095, 0.0035), (0.0075, 0.0055), (0.0048, 0.006)], DARK, looking((0.0228, 0.0068, -0.136), (0.96, 0.29, 0)), 32)
     cable.path(curved(out), 0.0048, DARK, 20)
     add(cable, 'cable')
@@ -192,8 +192,11 @@ def flood_front(add, root):
 def flood_body(add):
     """The case, deep fins behind it, the driver's box on them with its gland and the cable."""
     (width, height), body, fins, cable = FLOOD, Shape(), Shape(), Shape()
-    body.box((0, -0.008, 0), (width - 0.004, 0.046, height - 0.004), CASE)
-    add(body, 'body', 0.010, 5)
+    body.box((0, 0.003, 0), (width - 0.004, 0.024, height - 0.004), CASE)
+    for side in (-1, 1):
+        body.box((side * (width / 2 - 0.0125), -0.019, 0), (0.021, 0.026, height - 0.004), CASE)
+        body.box((0, -0.019, side * (height / 2 - 0.0115)), (width - 0.004, 0.026, 0.019), CASE)
+    add(body, 'body', 0.004)
     for k in range(29):
         x = -width * 0.455 + width * 0.91 * k / 28
         fins.box((x, 0.042, 0), (0.0038, 0.060, height * 0.93), CASE)
@@ -204,7 +207,7 @@ def flood_body(add):
     add(fins, 'fins', 0.0012)
     gland(cable, (0.135, 0.100, -0.02), (1, 0, 0), 0.0052, DARK)
     line = [(0.15, 0.100, -0.02), (0.175, 0.100, -0.022), (0.215, 0.104, -0.06), (0.250, 0.112, -0.15), (0.275, 0.118, -0.225), (0.32, 0.11, -0.2548),
-            (0.42, 0.08, -0.2568), (0.62, 0.03, -0.2568), (0.9, 0.05, -0.2568), (1.3, 0.1, -0.2568)]
+            (0.38, 0.16, -0.2568), (0.47, 0.27, -0.2568), (0.65, 0.40, -0.2568), (1.0, 0.52, -0.2568)]
     cable.path(curved(line), 0.0052, DARK, 20)
     add(cable, 'cable')
 
@@ -239,22 +242,22 @@ def flood_light(at, turn, tip):
 
 
 def show_street():
-    studio = Studio(1.12, 0.375, (0.14, -0.14), 10)
-    street_light((-0.03, 0, 0.170), (0, 0, 24))
-    studio.shoot(options, 6, bounces=12)
+    studio = Studio(1.20, 0.385, (0.17, -0.09), 10)
+    street_light((-0.04, 0, 0.170), (0, 0, -26))
+    studio.shoot(options, 8, bounces=12)
 
 
 def show_lenses():
     """One board of lenses; the lamp leans back so that one looks across them."""
     studio = Studio(0.156, 0.30, None)
-    street_light((0.060, -0.137, -0.158), (-22, 0, 22))
+    street_light((-0.060, -0.137, -0.158), (-22, 0, -22))
     studio.shoot(options, 6, aperture=5, bounces=14)
 
 
 def show_flood():
-    studio = Studio(0.90, 0.215, (0.13, -0.20), 10)
-    flood_light((-0.02, 0.02, 0.262), 31, 0)
-    studio.shoot(options, 6, bounces=8)
+    studio = Studio(0.92, 0.215, (0.10, -0.20), 10)
+    flood_light((-0.03, 0.02, 0.262), -31, 0)
+    studio.shoot(options, 6, bounces=10)
 
 
 {'street': show_street, 'lenses': show_lenses, 'flood': show_flood}[options.get('camera', 'street')]()

@@ -88,6 +88,14 @@ export const demoPictures = {
     source: 'photographs/macro-controller.jpg',
     alt: 'The terminals of a pump controller from close by: nine labelled screws, each wire in its ferrule with a numbered marker'
   },
+  'macro-blade-root': {
+    source: 'photographs/macro-blade-root.jpg',
+    alt: 'The hub of a small wind turbine from close by: blade roots held by four bolts each, a stripe of paint across every bolt'
+  },
+  'studio-flood-light': {
+    source: 'photographs/studio-flood-light.jpg',
+    alt: 'A grey LED flood light of 200 W on its steel bracket: 48 square reflectors behind glass, its cable, a steel rule of 30 cm'
+  },
   'turbine-hub': {
     source: 'photographs/turbine-hub.jpg',
     alt: 'The hub and the nacelle of a wind turbine from the air, dry grass hills far below'
