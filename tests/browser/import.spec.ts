@@ -62,6 +62,7 @@ test('an import: template, faults, dry run, undo', async ({ adminPage: page, fau
 
   // A call that is held back ends with the dialog.
   await page.route('**/import?dryRun=1', () => undefined)
+  await page.getByRole('button', { name: 'Tools' }).click()
   await page.getByRole('button', { name: 'Import' }).click()
   const [request] = await Promise.all([
     page.waitForEvent('requestfailed'),
