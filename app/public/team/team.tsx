@@ -38,12 +38,12 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
               .map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
                 <li
                   key={id}
-                  className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-4 border-t border-ink pt-4 sm:gap-x-6"
+                  className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-4 border-t border-ink pt-4 sm:gap-x-6 lg:grid-cols-2"
                 >
                   <Picture
                     name={teamImage}
                     alt={teamImageAlt}
-                    sizes="(width >= 84rem) 15rem, (width >= 40rem) 18vw, 36vw"
+                    sizes="(width >= 84rem) 18rem, (width >= 40rem) 22vw, 36vw"
                     className="aspect-4/5 w-full rounded-md object-cover object-top"
                     priority={place === 0}
                   />
@@ -61,7 +61,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       </Band>
       {others.length > 0 && (
         <Band title={t('team.more')} tone="ruled">
-          <ul className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 ${fullRows(others.length)}`}>
+          <ul className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-8 ${fullRows(others.length)}`}>
             {others.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }) => (
               <li key={id}>
                 <Card
