@@ -65,7 +65,7 @@ function NewsNote({ category, date }: Pick<News, 'category' | 'date'>) {
   return (
     <>
       <span>{category}</span>
-      <time dateTime={date} className="whitespace-nowrap">
+      <time dateTime={date}>
         {usDay(date)}
       </time>
     </>
