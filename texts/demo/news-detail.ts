@@ -325,7 +325,7 @@ export const demoNewsDetail = [
       Ask your own crew to sign each line, and to write the measured figure beside it.
     `),
     video: null,
-    image1: 'two-turbines',
+    image1: 'macro-blade-root',
     image2: null,
     image3: null
   },

@@ -90,7 +90,7 @@ export const demoNews = [
       In June the wind season begins and the towers get wet. In May our crews use the last calm days to check blades,
       bolts, lightning paths and brakes. This is their list, and why each line is on it.
     `),
-    newsImage: 'two-turbines'
+    newsImage: 'macro-blade-root'
   },
   {
     title: 'Before the first thunder: earthing and surge protection',

@@ -279,7 +279,7 @@ export const demoProducts = [
   {
     productName: 'LED Flood Light and High Mast, 200 W',
     category: 'Light',
-    productImage: 'flood-light',
+    productImage: 'studio-flood-light',
     description: unwrap(`
       Flood lights of 200 W for yards, grounds and market squares: one on a wall, or six to twelve on a high mast of
       12.5 to 25 metres. Planned, erected and commissioned by our own crew.

@@ -65,9 +65,7 @@ function NewsNote({ category, date }: Pick<News, 'category' | 'date'>) {
   return (
     <>
       <span>{category}</span>
-      <time dateTime={date}>
-        {usDay(date)}
-      </time>
+      <time dateTime={date}>{usDay(date)}</time>
     </>
   )
 }
