@@ -11,7 +11,7 @@ import { Palette } from '../palette.tsx'
 import { useUnread } from '../unread.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice, useSettings } from '../use-back-office.tsx'
-import { type MenuLink, menuFor } from './menu.ts'
+import { menuFor } from './menu.ts'
 
 /** The header: a rail beside every screen, or on small screens a bar whose button opens the same as a sidebar. */
 export function Header() {
@@ -90,6 +90,8 @@ const entry =
 /** The links to the screens by groups, the way to the site, and the person's account. */
 function Menu({ onFollow }: { onFollow?(): void }) {
   const { user } = useBackOffice()
+  const { counts } = useUnread()
+  const { pathname } = useLocation()
   return (
     <>
       <nav aria-label="Screens" className="min-h-0 flex-1 overflow-y-auto py-1">
@@ -97,9 +99,22 @@ function Menu({ onFollow }: { onFollow?(): void }) {
           <div key={name} className={index > 0 ? 'mt-3' : undefined}>
             {index > 0 && <p className="px-2 pb-0.5 font-semibold text-muted text-xs">{name}</p>}
             <ul aria-label={name}>
-              {links.map((link) => (
-                <MenuItem key={link.to} {...link} onFollow={onFollow} />
-              ))}
+              {links.map(({ to, text, definition }) => {
+                const unread = counts[definition?.name ?? ''] ?? 0
+                const current = pathname === to ? 'page' : pathname === definition?.admin.form.path && 'true'
+                return (
+                  <li key={to}>
+                    <Link to={to} aria-current={current || undefined} onClick={onFollow} className={entry}>
+                      {text}
+                      {unread > 0 && (
+                        <span className="ml-auto rounded-full bg-link px-1.5 font-semibold text-surface text-xs tabular-nums leading-5">
+                          {indianNumber(unread)} <span className="sr-only">unread</span>
+                        </span>
+                      )}
+                    </Link>
+                  </li>
+                )
+              })}
             </ul>
           </div>
         ))}
@@ -122,25 +137,6 @@ function Menu({ onFollow }: { onFollow?(): void }) {
         <LogoutButton />
       </div>
     </>
-  )
-}
-
-function MenuItem({ to, text, definition, onFollow }: MenuLink & { onFollow: (() => void) | undefined }) {
-  const { counts } = useUnread()
-  const { pathname } = useLocation()
-  const unread = counts[definition?.name ?? ''] ?? 0
-  const current = pathname === to ? 'page' : pathname === definition?.admin.form.path && 'true'
-  return (
-    <li>
-      <Link to={to} aria-current={current || undefined} onClick={onFollow} className={entry}>
-        {text}
-        {unread > 0 && (
-          <span className="ml-auto rounded-full bg-link px-1.5 font-semibold text-surface text-xs tabular-nums leading-5">
-            {indianNumber(unread)} <span className="sr-only">unread</span>
-          </span>
-        )}
-      </Link>
-    </li>
   )
 }
 

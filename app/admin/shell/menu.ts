@@ -3,7 +3,7 @@ import type { SessionUser } from '../../../server/auth/access.ts'
 import { homeOf, screensFor } from '../definitions.ts'
 import { homePath } from '../login-redirect.ts'
 
-export interface MenuLink {
+interface MenuLink {
   to: string
   text: string
   group?: MenuGroup | undefined
