@@ -96,6 +96,10 @@ export const demoPictures = {
     source: 'photographs/studio-flood-light.jpg',
     alt: 'A grey LED flood light of 200 W on its steel bracket: 48 square reflectors behind glass, its cable, a steel rule of 30 cm'
   },
+  'studio-street-light': {
+    source: 'photographs/studio-street-light.jpg',
+    alt: 'A grey LED street light of 60 W upright on its pipe: 32 clear lenses in two boards, the label, the cable led through a gland, a steel rule of 30 cm'
+  },
   'turbine-hub': {
     source: 'photographs/turbine-hub.jpg',
     alt: 'The hub and the nacelle of a wind turbine from the air, dry grass hills far below'
