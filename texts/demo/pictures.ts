@@ -100,6 +100,10 @@ export const demoPictures = {
     source: 'photographs/studio-street-light.jpg',
     alt: 'A grey LED street light of 60 W upright on its pipe: 32 clear lenses in two boards, the label, the cable led through a gland, a steel rule of 30 cm'
   },
+  'macro-lenses': {
+    source: 'photographs/macro-lenses.jpg',
+    alt: 'Rows of clear double-domed lenses over yellow LEDs on the white board of a street light, from close by'
+  },
   'turbine-hub': {
     source: 'photographs/turbine-hub.jpg',
     alt: 'The hub and the nacelle of a wind turbine from the air, dry grass hills far below'
