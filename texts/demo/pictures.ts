@@ -37,11 +37,6 @@ export const demoPictures = {
     region: pixels(20, 40, 740, 550),
     alt: 'A wind turbine, from the foot of its tower to the tip of its blades'
   },
-  'two-turbines': {
-    source: 'photographs/wind-ridge-morning.jpg',
-    region: pixels(120, 30, 960, 640),
-    alt: 'Two tall wind turbines above a grass ridge'
-  },
   'tower-foot': {
     source: 'photographs/wind-ridge-morning.jpg',
     region: pixels(0, 393, 760, 507),
@@ -71,10 +66,6 @@ export const demoPictures = {
   'street-light-head': {
     source: 'photographs/street-light-head.jpg',
     alt: 'The head of an LED street light from below: 32 lenses in a grey case'
-  },
-  'flood-light': {
-    source: 'photographs/flood-light.jpg',
-    alt: 'An LED flood light on its bracket: 48 lenses in a grey frame'
   },
   'factory-roof': {
     source: 'photographs/factory-roof.jpg',
