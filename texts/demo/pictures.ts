@@ -63,10 +63,6 @@ export const demoPictures = {
     source: 'photographs/solar-pump.jpg',
     alt: 'Solar panels beside a well, a blue pipe that fills a water tank, green rows of crop behind'
   },
-  'street-light-head': {
-    source: 'photographs/street-light-head.jpg',
-    alt: 'The head of an LED street light from below: 32 lenses in a grey case'
-  },
   'factory-roof': {
     source: 'photographs/factory-roof.jpg',
     alt: 'Four groups of solar panels on the metal roof of a factory hall, other halls and hills behind'

@@ -234,7 +234,7 @@ export const demoProducts = [
   {
     productName: 'LED Street Light, 60 W',
     category: 'Light',
-    productImage: 'street-light-head',
+    productImage: 'studio-street-light',
     description: unwrap(`
       A street light for lanes and village roads on poles of 6 to 8 metres. It gives 8,400 lumens at 60 W, is rated IP66
       against dust and rain, and its surge protector can be replaced on the pole.
@@ -273,8 +273,8 @@ export const demoProducts = [
       Options: photocell, timer, solar version
       Spare parts: at least 10 years
     `),
-    detailImage1: 'street-light-head',
-    detailImage2: null
+    detailImage1: 'studio-street-light',
+    detailImage2: 'macro-lenses'
   },
   {
     productName: 'LED Flood Light and High Mast, 200 W',

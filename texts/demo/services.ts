@@ -157,7 +157,7 @@ export const demoServices = [
       What did not improve is reported too, and you do not pay for it.
     `),
     detailImage1: 'high-mast',
-    detailImage2: null
+    detailImage2: 'macro-lenses'
   },
   {
     serviceName: 'Commercial Services',
