@@ -58,7 +58,9 @@ def room():
     shape.face([(-5, 0, 0), (5, 0, 0), (5, 0, 4), (-5, 0, 4)], 0)
     shape.box((0, -0.006, 0.05), (10, 0.012, 0.10), 2)
     shape.face([(-5, -5, 0), (5, -5, 0), (5, 0, 0), (-5, 0, 0)], 1)
-    shape.place('room', [plaster('wall', (0.60, 0.53, 0.41), 0.12, 0.16), floor_tiles(), plain('skirting', (0.16, 0.10, 0.07), 0.4)])
+    shape.place(
+        'room', [plaster('wall', (0.60, 0.53, 0.41), 0.12, 0.16), floor_tiles(), plain('skirting', (0.16, 0.10, 0.07), 0.4)]
+    )
 
 
 def grille(target, wide, high, away=2.3):
@@ -105,7 +107,10 @@ def conduit(points):
             shape.box((at.x, -0.012, at.z), (0.030, 0.027, 0.016) if upright else (0.016, 0.027, 0.030), PIPE)
             shape.box((at.x, -0.002, at.z), (0.058, 0.004, 0.016) if upright else (0.016, 0.004, 0.058), PIPE)
             for sign in (-1, 1):
-                screw(shape, facing(at.x + (sign * 0.023 if upright else 0), -0.004, at.z + (0 if upright else sign * 0.023)), 0.004, METAL)
+                screw(
+                    shape, facing(at.x + (sign * 0.023 if upright else 0), -0.004, at.z + (0 if upright else sign * 0.023)),
+                    0.004, METAL
+                )
     add(shape, 'conduit')
 
 
@@ -121,7 +126,9 @@ def trunking(x0, x1, z, high=0.06, depth=0.06):
 
 def entry(shape, x, y, z):
     """A rubber bush where a cable goes into the duct; gives the point below."""
-    shape.turned([(0.0085, 0), (0.0105, 0.001), (0.0105, 0.003), (0.0070, 0.005), (0, 0.005)], BLACK, Matrix.Translation((x, y, z)), 24)
+    shape.turned(
+        [(0.0085, 0), (0.0105, 0.001), (0.0105, 0.003), (0.0070, 0.005), (0, 0.005)], BLACK, Matrix.Translation((x, y, z)), 24
+    )
     return (x, y, z - 0.02)
 
 
@@ -134,7 +141,14 @@ def inverter_and_cables(x, low, duct):
         begin_at = end @ Vector((0, 0, 0))
         px, py = begin_at.x + 0.012 * math.sin(k * 2.3), -0.030
         foot = entry(shape, px, py, duct)
-        cable(shape, end, [(px + 0.004, -0.105 - 0.005 * (k % 3), begin_at.z - 0.075), (px, py - 0.012, duct + 0.055), (px, py, duct + 0.012), foot], radius, tone)
+        cable(
+            shape, end,
+            [
+                (px + 0.004, -0.105 - 0.005 * (k % 3), begin_at.z - 0.075), (px, py - 0.012, duct + 0.055),
+                (px, py, duct + 0.012), foot
+            ],
+            radius, tone
+        )
     add(shape, 'inverter cables')
 
 
@@ -154,7 +168,9 @@ def battery(x, low):
             detail.slab(rounded(0.11, 0.028, 0.013, 6), 0.0008, BLACK, Matrix.Translation((x + side * (width / 2 + 0.0002), -depth / 2 - back, middle + 0.09)) @
                         Matrix.Rotation(side * math.pi / 2, 4, 'Z') @ Matrix.Rotation(math.pi / 2, 4, 'X'))
         made = text('5.12 kWh', (x - width / 2 + 0.035, front, middle - high / 2 + 0.032), 0.011, ink, face='bold')
-        made = text('LiFePO4   51.2 V   100 Ah', (x - width / 2 + 0.115, front, middle - high / 2 + 0.032), 0.0085, ink, face='narrow')
+        made = text(
+            'LiFePO4   51.2 V   100 Ah', (x - width / 2 + 0.115, front, middle - high / 2 + 0.032), 0.0085, ink, face='narrow'
+        )
     head.slab(rounded(width, 0.15, 0.018, 8), depth, HEAD, facing(x, -back, top + 0.075))
     add(body, 'battery modules', 0.006, 4)
     add(head, 'battery head', 0.006, 4)
@@ -173,7 +189,11 @@ def battery(x, low):
             screw(detail, facing(x + sx * (width / 2 - 0.014), front, z + sz * 0.060), 0.004, METAL)
     add(detail, 'battery parts', 0.0003, 2)
     # Its two cables leave the head's right side and go up the wall into the isolator's box.
-    return [Matrix.Translation((x + width / 2, -0.085 - 0.05 * k, z + 0.028 - 0.05 * k)) @ Matrix.Rotation(math.pi / 2, 4, 'Y') for k in range(2)]
+    return [
+        Matrix.Translation(
+            (x + width / 2, -0.085 - 0.05 * k, z + 0.028 - 0.05 * k)
+        ) @ Matrix.Rotation(math.pi / 2, 4, 'Y') for k in range(2)
+    ]
 
 
 def battery_cables(ends, x, z):
@@ -184,7 +204,14 @@ def battery_cables(ends, x, z):
         px = x - 0.035 + 0.07 * k
         arrives = gland(shape, downward(px, -0.05, z + 0.001), 0.0135) @ Vector((0, 0, 0))
         out = leaves @ Vector((0, 0, 0.02))
-        cable(shape, leaves, [(out.x + 0.09 + 0.03 * k, out.y + 0.01, out.z - 0.035 - 0.02 * k), (px - 0.03, -0.052, out.z + 0.03), (px, -0.05, arrives.z - 0.05), tuple(arrives)], 0.0058, tone, 0.03)
+        cable(
+            shape, leaves,
+            [
+                (out.x + 0.09 + 0.03 * k, out.y + 0.01, out.z - 0.035 - 0.02 * k), (px - 0.03, -0.052, out.z + 0.03),
+                (px, -0.05, arrives.z - 0.05), tuple(arrives)
+            ],
+            0.0058, tone, 0.03
+        )
     add(shape, 'battery cables')
 
 

@@ -34,10 +34,15 @@ def extruded():
     dust = map_range(tree, noise(tree, 30, 7, 0.65, at), 0.45, 0.75, 0.0, 0.35)
     tint = mix(tree, dust, mix(tree, lines, (0.50, 0.505, 0.51), (0.62, 0.625, 0.63)), (0.42, 0.37, 0.30))
     rough = calculate(tree, 'ADD', map_range(tree, lines, 0.3, 0.7, 0.26, 0.40), calculate(tree, 'MULTIPLY', dust, 0.5))
-    return finish(material, principled(tree, Base_Color=tint, Metallic=0.9, Roughness=rough, Normal=bump(tree, lines, 0.10, 0.0003)))
+    return finish(
+        material, principled(tree, Base_Color=tint, Metallic=0.9, Roughness=rough, Normal=bump(tree, lines, 0.10, 0.0003))
+    )
 
 
-PARTS += [extruded(), plain('stainless', (0.60, 0.595, 0.585), 0.24, 1.0, 0.5, 0.05, 90), plain('torque paint', (0.86, 0.60, 0.02), 0.5, variation=0.05, scale=200)]
+PARTS += [
+    extruded(), plain('stainless', (0.60, 0.595, 0.585), 0.24, 1.0, 0.5, 0.05, 90),
+    plain('torque paint', (0.86, 0.60, 0.02), 0.5, variation=0.05, scale=200)
+]
 
 
 def add(shape, name, bevel=0.0, segments=3):
@@ -58,7 +63,10 @@ def terrace():
     shape.box((0, 6, 0.0), (30, 0.2, 1.2), 1)
     shape.box((-3.2, 9, 1.6), (4, 3, 4.4), 2)
     shape.box((4.5, 14, 1.2), (6, 4, 3.6), 1)
-    shape.place('terrace', [plaster('floor', (0.40, 0.37, 0.32)), plaster('parapet', (0.56, 0.48, 0.36)), plaster('house', (0.50, 0.34, 0.24))])
+    shape.place(
+        'terrace',
+        [plaster('floor', (0.40, 0.37, 0.32)), plaster('parapet', (0.56, 0.48, 0.36)), plaster('house', (0.50, 0.34, 0.24))]
+    )
 
 
 def rail_profile():
@@ -76,7 +84,13 @@ def add_rail(x0, x1, y, z):
 
 def nut(shape, spot, low, high):
     """The cable nut: a cylinder with grips, a dome towards the cable."""
-    shape.turned([(0.0088, low), (0.0097, low + 0.0008), (0.0097, high - 0.007), (0.0082, high - 0.0015), (0.0052, high), (0.0036, high + 0.0004), (0, high)], BLACK, spot, 64)
+    shape.turned(
+        [
+            (0.0088, low), (0.0097, low + 0.0008), (0.0097, high - 0.007), (0.0082, high - 0.0015), (0.0052, high),
+            (0.0036, high + 0.0004), (0, high)
+        ],
+        BLACK, spot, 64
+    )
     ribs(shape, spot, 0.0097, low + 0.0018, high - 0.0075, 20, BLACK, 0.0013)
 
 
@@ -105,7 +119,13 @@ def cable_tie(x, y, z, radius):
     """A black tie around cable and rail, its head to the viewer, the end cut off."""
     shape = Shape()
     loop = [(x, y + radius * math.cos(a), z + radius * math.sin(a)) for a in [math.radians(d) for d in range(-60, 241, 20)]]
-    shape.path([(x, y + 0.0212, z - 0.052), (x, y + 0.0212, z - radius * 0.9), *loop, (x, y - 0.0212, z - radius * 0.9), (x, y - 0.0212, z - 0.052)], 0.0017, BLACK, 10)
+    shape.path(
+        [
+            (x, y + 0.0212, z - 0.052), (x, y + 0.0212, z - radius * 0.9), *loop, (x, y - 0.0212, z - radius * 0.9),
+            (x, y - 0.0212, z - 0.052)
+        ],
+        0.0017, BLACK, 10
+    )
     shape.box((x, y - 0.0225, z - radius * 1.3), (0.0062, 0.0050, 0.0072), BLACK)
     add(shape, 'cable tie', 0.0004, 2)
 
@@ -117,8 +137,26 @@ def show_connector():
     spot = Matrix.Translation((-0.048, -0.004, z)) @ Matrix.Rotation(math.pi / 2, 4, 'Y') @ Matrix.Rotation(math.radians(62), 4, 'Z')
     mated_pair(spot)
     wires = Shape()
-    wires.path(curved([(-0.046, -0.004, z), (-0.075, -0.004, z - 0.001), (-0.12, -0.002, 0.0036), (-0.20, 0.004, 0.0034), (-0.35, -0.004, 0.0034), (-0.6, 0.004, 0.0034)], 10), 0.0033, BLACK, 24)
-    wires.path(curved([(0.046, -0.004, z), (0.076, -0.004, z - 0.001), (0.115, -0.003, 0.0040), (0.20, 0.005, 0.0034), (0.4, -0.003, 0.0034), (0.9, 0.004, 0.0034)], 10), 0.0033, RED, 24)
+    wires.path(
+        curved(
+            [
+                (-0.046, -0.004, z), (-0.075, -0.004, z - 0.001), (-0.12, -0.002, 0.0036), (-0.20, 0.004, 0.0034),
+                (-0.35, -0.004, 0.0034), (-0.6, 0.004, 0.0034)
+            ],
+            10
+        ),
+        0.0033, BLACK, 24
+    )
+    wires.path(
+        curved(
+            [
+                (0.046, -0.004, z), (0.076, -0.004, z - 0.001), (0.115, -0.003, 0.0040), (0.20, 0.005, 0.0034),
+                (0.4, -0.003, 0.0034), (0.9, 0.004, 0.0034)
+            ],
+            10
+        ),
+        0.0033, RED, 24
+    )
     add(wires, 'wires')
     cable_tie(-0.135, 0, 0.0036, 0.0058)
     cable_tie(0.130, 0, 0.0040, 0.0058)
@@ -162,14 +200,26 @@ def show_clamp():
     detail.slab(hexagon(0.00385), 0.0002, BLACK, head @ Matrix.Translation((0, 0, 0.0036)))
     for k in range(6):
         a, b = hexagon(0.00385)[k], hexagon(0.00385)[(k + 1) % 6]
-        detail.face([head @ Vector((*a, 0.0080)), head @ Vector((*b, 0.0080)), head @ Vector((*b, 0.0036)), head @ Vector((*a, 0.0036))], STEEL)
+        detail.face(
+            [head @ Vector((*a, 0.0080)), head @ Vector((*b, 0.0080)), head @ Vector((*b, 0.0036)), head @ Vector((*a, 0.0036))],
+            STEEL
+        )
     add(detail, 'bolt')
     # The mark: one stroke of paint over head, washers and clamp.
     mark, turn = Shape(), Matrix.Rotation(math.radians(-64), 4, 'Z')
-    stroke = [(0.0040, 0.0113), (0.0062, 0.01135), (0.0067, 0.0108), (0.0068, 0.0052), (0.0071, 0.0050), (0.0086, 0.0050), (0.0088, 0.0038), (0.0170, 0.00385)]
+    stroke = [
+        (0.0040, 0.0113), (0.0062, 0.01135), (0.0067, 0.0108), (0.0068, 0.0052), (0.0071, 0.0050), (0.0086, 0.0050),
+        (0.0088, 0.0038), (0.0170, 0.00385)
+    ]
     for (r0, z0), (r1, z1) in zip(stroke, stroke[1:]):
         w0, w1 = 0.00105 + 0.0002 * math.sin(r0 * 3000), 0.00105 + 0.0002 * math.sin(r1 * 3000)
-        mark.face([turn @ Vector((r0, -w0, z0 + 0.0001)), turn @ Vector((r1, -w1, z1 + 0.0001)), turn @ Vector((r1, w1, z1 + 0.0001)), turn @ Vector((r0, w0, z0 + 0.0001))], PAINT)
+        mark.face(
+            [
+                turn @ Vector((r0, -w0, z0 + 0.0001)), turn @ Vector((r1, -w1, z1 + 0.0001)),
+                turn @ Vector((r1, w1, z1 + 0.0001)), turn @ Vector((r0, w0, z0 + 0.0001))
+            ],
+            PAINT
+        )
     add(mark, 'torque mark')
     # Where the maker allows a clamp, two lines and a word on the frame.
     ink = plain('marker', (0.02, 0.02, 0.025), 0.5)
@@ -202,7 +252,9 @@ def dusty_glass():
     inside = maths('MULTIPLY', map_range(tree, edge, 0.052, 0.064, 1.0, 0.0), ends)
     wiped = maths('MULTIPLY', inside, map_range(tree, streaks, 0.30, 0.46, 0.88, 1.0))
     rim = maths('MULTIPLY', map_range(tree, maths('ABSOLUTE', maths('SUBTRACT', edge, 0.066)), 0.0, 0.008, 1.0, 0.0), ends)
-    grain = maths('ADD', maths('MULTIPLY', noise(tree, 7, 6, 0.6, flat), 0.5), maths('MULTIPLY', noise(tree, 240, 4, 0.7, flat), 0.5))
+    grain = maths(
+        'ADD', maths('MULTIPLY', noise(tree, 7, 6, 0.6, flat), 0.5), maths('MULTIPLY', noise(tree, 240, 4, 0.7, flat), 0.5)
+    )
     drops = node(tree, 'ShaderNodeTexVoronoi', {'Vector': flat, 'Scale': 34.0}).outputs['Distance']
     film = maths('MULTIPLY', map_range(tree, grain, 0.32, 0.64, 0.30, 0.74), map_range(tree, drops, 0.10, 0.16, 0.75, 1.0))
     dust = maths('ADD', maths('MULTIPLY', film, maths('SUBTRACT', 1.0, wiped)), maths('MULTIPLY', rim, 0.22))

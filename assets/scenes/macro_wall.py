@@ -27,8 +27,12 @@ PARTS = parts()
 AMBER, EARTH, LCD, FIGURE, OK, GONE, LEAD = range(len(PARTS), len(PARTS) + 7)
 PARTS += [
     moulded('protector', (0.055, 0.060, 0.068), 0.42), moulded('earth wire', (0.10, 0.26, 0.03), 0.42),
-    plain('lcd', (0.30, 0.335, 0.255), 0.22, specular=0.6, variation=0.01), plain('lcd figure', (0.022, 0.026, 0.022), 0.4, variation=0.0),
-    plain('good', (0.03, 0.42, 0.07), 0.25, specular=0.6, variation=0.01), plain('gone', (0.035, 0.006, 0.006), 0.25, specular=0.6),
+    plain(
+        'lcd', (0.30, 0.335, 0.255), 0.22, specular=0.6, variation=0.01
+    ), plain('lcd figure', (0.022, 0.026, 0.022), 0.4, variation=0.0),
+    plain(
+        'good', (0.03, 0.42, 0.07), 0.25, specular=0.6, variation=0.01
+    ), plain('gone', (0.035, 0.006, 0.006), 0.25, specular=0.6),
     plain('lead seal', (0.30, 0.30, 0.31), 0.5, 0.8, 0.4, 0.15, 300)
 ]
 ink, pale = plain('print', (0.018, 0.02, 0.026), 0.5, variation=0.0), plain('pale print', (0.72, 0.73, 0.74), 0.5, variation=0.0)
@@ -76,13 +80,18 @@ def surge():
     for k, line in enumerate(('Uc 600 V DC', 'In 20 kA')):
         text(line, (left + MODULE, -0.06805, -0.0088 - k * 0.0028), 0.0017, pale, face='narrow', align='CENTER')
     for k in (3.6, 5.7, -2.6):
-        text('C16', (left + (k + 0.5) * MODULE, -0.06405, -0.0172), 0.0026, ink, face='bold', align='CENTER')
-    for k, tone in ((-2.6, RED), (-1.6, BLACK), (0, RED), (1, EARTH), (2, BLACK), (3.6, RED), (4.6, BLACK), (5.7, RED), (6.7, BLACK)):
+        text('C16', (left + k * MODULE, -0.06405, -0.0182), 0.0024, ink, face='bold', align='CENTER')
+    for k, tone in (
+        (-2.6, RED), (-1.6, BLACK), (0, RED), (1, EARTH), (2, BLACK), (3.6, RED), (4.6, BLACK), (5.7, RED), (6.7, BLACK)
+    ):
         x = left + k * MODULE
         for side in (-1, 1):
             if k == 1 and side == 1:
                 continue
-            points = [(x, -0.026, side * 0.039), (x, -0.027, side * 0.052), (x + 0.004 * math.sin(k * 3), -0.022, side * 0.085), (x + 0.011 * math.sin(k * 2 + side), -0.010, side * 0.14), (x + 0.02 * math.sin(k + side), 0.0, side * 0.26)]
+            points = [
+                (x, -0.026, side * 0.039), (x, -0.027, side * 0.052), (x + 0.004 * math.sin(k * 3), -0.022, side * 0.085),
+                (x + 0.011 * math.sin(k * 2 + side), -0.010, side * 0.14), (x + 0.02 * math.sin(k + side), 0.0, side * 0.26)
+            ]
             wires.path(curved(points, 8), 0.0028, tone, 20)
             # The yellow stripe of the earth wire.
             if tone == EARTH:
@@ -116,7 +125,10 @@ def meter():
     text('TOTAL  T1', (0.0215, top, 0.0778), 0.0034, PARTS[FIGURE], face='narrow')
     text('NET METER', (-0.0570, face - 0.0007, 0.0955), 0.0056, ink, face='bold', spacing=1.05)
     text('BIDIRECTIONAL', (0.0570, face - 0.0007, 0.0955), 0.0040, ink, face='narrow', align='RIGHT')
-    rows = ('STATIC ENERGY METER   1 PHASE 2 WIRE', '240 V   10-60 A   50 Hz   CLASS 1.0', '3200 imp/kWh   IS 13779', 'S/N  26 0913 4471')
+    rows = (
+        'STATIC ENERGY METER   1 PHASE 2 WIRE', '240 V   10-60 A   50 Hz   CLASS 1.0', '3200 imp/kWh   IS 13779',
+        'S/N  26 0913 4471'
+    )
     for k, line in enumerate(rows):
         text(line, (-0.0570, face - 0.0007, 0.0330 - k * 0.0086), 0.0036, ink, face='narrow bold' if k == 3 else 'narrow')
     x = -0.0570
@@ -147,9 +159,16 @@ def seals():
     for side in (-1, 1):
         x = side * 0.058
         for turn in (0, math.pi):
-            points = [(x + 0.0011 * math.cos(t * 1.9 + turn), -0.0740 + 0.0011 * math.sin(t * 1.9 + turn), -0.100 - t * 0.0016) for t in range(14)]
+            points = [
+                (
+                    x + 0.0011 * math.cos(t * 1.9 + turn), -0.0740 + 0.0011 * math.sin(t * 1.9 + turn), -0.100 - t * 0.0016
+                ) for t in range(14)
+            ]
             shape.path([(x, -0.0725, -0.0975), *points], 0.00042, METAL, 8)
-        shape.turned([(0, 0), (0.0036, 0), (0.0046, 0.0010), (0.0046, 0.0030), (0.0036, 0.0040), (0, 0.0040)], LEAD, facing(x + 0.0006, -0.0720, -0.1255), 24)
+        shape.turned(
+            [(0, 0), (0.0036, 0), (0.0046, 0.0010), (0.0046, 0.0030), (0.0036, 0.0040), (0, 0.0040)], LEAD,
+            facing(x + 0.0006, -0.0720, -0.1255), 24
+        )
     add(shape, 'seals', 0.0002, 2)
 
 

@@ -61,9 +61,13 @@ def case():
         for k in range(14):
             small.box((WIDTH / 2 + 0.0002, -0.05 + k * 0.0155, MIDDLE - 0.022 + row * 0.022), (0.0012, 0.0040, 0.0150), BLACK)
     for k in range(5):
-        spot = Matrix.Translation((WIDTH / 2 + 0.0013, -0.17 + k * 0.085, FEET + HEIGHT - 0.0095)) @ right @ Matrix.Rotation(math.pi / 2, 4, 'X')
+        spot = Matrix.Translation(
+            (WIDTH / 2 + 0.0013, -0.17 + k * 0.085, FEET + HEIGHT - 0.0095)
+        ) @ right @ Matrix.Rotation(math.pi / 2, 4, 'X')
         screw(small, spot, 0.0033, METAL)
-        screw(small, Matrix.Translation((-WIDTH / 2 + 0.02 + k * 0.10, -DEPTH / 2 + 0.014, FEET + HEIGHT + 0.0003)), 0.0033, METAL)
+        screw(
+            small, Matrix.Translation((-WIDTH / 2 + 0.02 + k * 0.10, -DEPTH / 2 + 0.014, FEET + HEIGHT + 0.0003)), 0.0033, METAL
+        )
     for x in (-0.2315, 0.2315):
         for z in (-0.057, 0.057):
             small.slab(rounded(0.0105, 0.0066, 0.0032, 6), 0.0002, BLACK, on_face(x, z))
@@ -91,7 +95,9 @@ def terminal(x, z, tone, plugged):
     ring(shape, spot, 0.0185, 0, 0.003, BLACK)
     ring(shape, spot, 0.0150, 0.002, 0.014, tone)
     if not plugged:
-        shape.turned([(0.0160, 0.006), (0.0166, 0.0072), (0.0166, 0.022), (0.0150, 0.0245), (0.006, 0.0252), (0, 0.0252)], tone, spot, 40)
+        shape.turned(
+            [(0.0160, 0.006), (0.0166, 0.0072), (0.0166, 0.022), (0.0150, 0.0245), (0.006, 0.0252), (0, 0.0252)], tone, spot, 40
+        )
         ribs(shape, spot, 0.0165, 0.009, 0.0205, 22, tone, 0.0012)
         # The strap that keeps the cap.
         shape.path(curved([on_face(x, z, 0.013) @ Vector(p) for p in ((0.016, 0, 0), (0.021, 0.004, -0.004), (0.0195, 0.013, -0.010), (0.013, 0.0165, -0.012))], 6),
@@ -122,7 +128,10 @@ def ports():
         words(name, x, z + 0.0108, 0.0042, align='CENTER')
     flat.slab(rounded(0.0150, 0.0090, 0.0008, 3), 0.0022, BLUE, on_face(0.0825, -0.028))
     for k in range(4):
-        flat.box((0.0774 + k * 0.0034, FACE - 0.0024, MIDDLE - 0.028 + (0.0018 if k in (0, 3) else -0.0018)), (0.0018, 0.0010, 0.0024), WHITE)
+        flat.box(
+            (0.0774 + k * 0.0034, FACE - 0.0024, MIDDLE - 0.028 + (0.0018 if k in (0, 3) else -0.0018)), (0.0018, 0.0010, 0.0024),
+            WHITE
+        )
     words('ADDRESS', 0.0825, -0.0172, 0.0042, align='CENTER')
     ring(shape, on_face(0.121, -0.028), 0.0108, 0, 0.0030, METAL, 0.001, 48)
     ring(shape, on_face(0.121, -0.028), 0.0082, 0, 0.0042, DARK, 0.0008, 48)
@@ -136,7 +145,10 @@ def ports():
     for k, (name, tone) in enumerate((('RUN', GREEN), ('ALARM', DIM))):
         led(flat, on_face(0.1065 + k * 0.022, 0.012), tone, 0.0025)
         words(name, 0.1065 + k * 0.022, 0.0185, 0.0036, align='CENTER')
-    shape.slab([(0.0055 * math.cos(math.pi / 3 * k), 0.0055 * math.sin(math.pi / 3 * k)) for k in range(6)], 0.0045, METAL, on_face(-0.150, -0.056, 0.0008))
+    shape.slab(
+        [(0.0055 * math.cos(math.pi / 3 * k), 0.0055 * math.sin(math.pi / 3 * k)) for k in range(6)], 0.0045, METAL,
+        on_face(-0.150, -0.056, 0.0008)
+    )
     ring(shape, on_face(-0.150, -0.056), 0.0075, 0, 0.0009, METAL)
     ring(shape, on_face(-0.150, -0.056), 0.0030, 0.004, 0.0085, METAL)
     add(shape, 'ports', 0.0004)
@@ -159,8 +171,22 @@ def print_on_front():
 def cables(ends):
     shape = Shape()
     plus, minus = ends
-    cable(shape, plus, [(-0.150, FACE - 0.026, 0.020), (-0.170, FACE - 0.050, 0.0064), (-0.27, FACE - 0.095, 0.0064), (-0.46, FACE - 0.05, 0.0064), (-0.8, FACE + 0.12, 0.0064)], 0.0060, ORANGE, 0.008)
-    cable(shape, minus, [(-0.062, FACE - 0.028, 0.020), (-0.080, FACE - 0.066, 0.0064), (-0.20, FACE - 0.128, 0.0064), (-0.42, FACE - 0.105, 0.0064), (-0.8, FACE + 0.03, 0.0064)], 0.0060, BLACK, 0.008)
+    cable(
+        shape, plus,
+        [
+            (-0.150, FACE - 0.026, 0.020), (-0.170, FACE - 0.050, 0.0064), (-0.27, FACE - 0.095, 0.0064),
+            (-0.46, FACE - 0.05, 0.0064), (-0.8, FACE + 0.12, 0.0064)
+        ],
+        0.0060, ORANGE, 0.008
+    )
+    cable(
+        shape, minus,
+        [
+            (-0.062, FACE - 0.028, 0.020), (-0.080, FACE - 0.066, 0.0064), (-0.20, FACE - 0.128, 0.0064),
+            (-0.42, FACE - 0.105, 0.0064), (-0.8, FACE + 0.03, 0.0064)
+        ],
+        0.0060, BLACK, 0.008
+    )
     add(shape, 'cables')
 
 

@@ -121,7 +121,9 @@ def outlet(x, z):
     add(shape, 'socket', 0.0011, 3)
     for dx, dz, radius in ((0, 0.016, 0.0046), (-0.0115, -0.011, 0.0038), (0.0115, -0.011, 0.0038), (0, 0.016, 0.0036)):
         holes.turned([(radius, 0), (0, 0)], BLACK, on_face(x - 0.012 + dx, z + dz, 0.0069), 28)
-        holes.turned([(radius * 1.35, 0), (radius * 1.2, 0.0006), (radius, 0.0003)], WHITE, on_face(x - 0.012 + dx, z + dz, 0.0069), 28)
+        holes.turned(
+            [(radius * 1.35, 0), (radius * 1.2, 0.0006), (radius, 0.0003)], WHITE, on_face(x - 0.012 + dx, z + dz, 0.0069), 28
+        )
     rocker = on_face(x + 0.029, z, 0.0066)
     holes.box(rocker @ Vector((0, 0.009, 0.0016)), (0.0150, 0.0036, 0.0172), WHITE, Matrix.Rotation(math.radians(9), 3, 'X'))
     holes.box(rocker @ Vector((0, -0.009, 0.0004)), (0.0150, 0.0036, 0.0172), WHITE, Matrix.Rotation(math.radians(9), 3, 'X'))
@@ -157,12 +159,22 @@ def fan(x, z, radius=0.052):
     ring(blades, on_face(x, z), radius * 0.30, 0, 0.003, DARK)
     add(blades, 'fan blades')
     for part in (0.30, 0.47, 0.64, 0.81, 0.98):
-        circle = [on_face(x, z, 0.0062) @ Vector((radius * part * math.cos(a), radius * part * math.sin(a), 0)) for a in [2 * math.pi * k / 48 for k in range(49)]]
+        circle = [
+            on_face(x, z, 0.0062) @ Vector(
+                (radius * part * math.cos(a), radius * part * math.sin(a), 0)
+            ) for a in [2 * math.pi * k / 48 for k in range(49)]
+        ]
         wires.path(circle, 0.0009, METAL, 8)
     for k in range(4):
         angle = math.pi / 4 + math.pi / 2 * k
         c, s = math.cos(angle), math.sin(angle)
-        wires.path([on_face(x, z, d) @ Vector((radius * p * c, radius * p * s, 0)) for p, d in ((0.26, 0.0074), (1.02, 0.0074), (1.12, 0.0022), (1.20, 0.0015))], 0.0012, METAL, 8)
+        wires.path(
+            [
+                on_face(x, z, d) @ Vector((radius * p * c, radius * p * s, 0)) for p,
+                d in ((0.26, 0.0074), (1.02, 0.0074), (1.12, 0.0022), (1.20, 0.0015))
+            ],
+            0.0012, METAL, 8
+        )
         screw(wires, on_face(x + radius * 1.22 * c, z + radius * 1.22 * s, 0.0004), 0.0032, METAL)
     add(wires, 'fan guard')
 
@@ -172,13 +184,17 @@ def print_on_front():
     words('3.5 kVA   48 V', 0.130, -0.262, 0.0088, face='narrow', align='RIGHT')
     labels = Shape()
     # The label plate on the right side, where it can be read with the cabinet in its place.
-    side = Matrix.Translation((WIDTH / 2 + 0.0003, -0.085, MIDDLE + 0.075)) @ Matrix.Rotation(math.pi / 2, 4, 'Z') @ Matrix.Rotation(math.pi / 2, 4, 'X')
+    side = Matrix.Translation(
+        (WIDTH / 2 + 0.0003, -0.085, MIDDLE + 0.075)
+    ) @ Matrix.Rotation(math.pi / 2, 4, 'Z') @ Matrix.Rotation(math.pi / 2, 4, 'X')
     plate(labels, side, 0.150, 0.100, PLATE)
     warning(labels, on_face(0.118, -0.222), 0.022)
     add(labels, 'labels')
     rows = ('MODEL  OG-3500-48', 'DC  48 V   90 A', 'PV  MAX. 145 V   80 A', 'AC  230 V  50 Hz  3.5 kVA', 'S/N  2609 3500 0157')
     for k, line in enumerate(rows):
-        made.append(text(line, (WIDTH / 2 + 0.0009, -0.152, MIDDLE + 0.103 - k * 0.0165), 0.0066, ink, (90, 0, 90), 'narrow bold'))
+        made.append(
+            text(line, (WIDTH / 2 + 0.0009, -0.152, MIDDLE + 0.103 - k * 0.0165), 0.0066, ink, (90, 0, 90), 'narrow bold')
+        )
 
 
 def lead():
@@ -192,7 +208,14 @@ def lead():
     add(shape, 'mains plug', 0.0030, 3)
     wire = Shape()
     start_at = below @ Matrix.Translation((0, 0, 0.026))
-    cable(wire, start_at, [(-0.082, FACE - 0.024, 0.11), (-0.100, FACE - 0.042, 0.022), (-0.150, FACE - 0.070, 0.0042), (-0.30, FACE - 0.060, 0.0042), (-0.50, FACE + 0.02, 0.0042), (-0.9, FACE + 0.10, 0.0042)], 0.0039, BLACK, 0.02)
+    cable(
+        wire, start_at,
+        [
+            (-0.082, FACE - 0.024, 0.11), (-0.100, FACE - 0.042, 0.022), (-0.150, FACE - 0.070, 0.0042),
+            (-0.30, FACE - 0.060, 0.0042), (-0.50, FACE + 0.02, 0.0042), (-0.9, FACE + 0.10, 0.0042)
+        ],
+        0.0039, BLACK, 0.02
+    )
     for k, tone in enumerate((RED, BLACK)):
         cable(wire, Matrix.Translation((0.10 + k * 0.03, DEPTH / 2 - 0.02, 0.115)) @ Matrix.Rotation(-math.pi / 2, 4, 'X'),
               [(0.13 + k * 0.03, DEPTH / 2 + 0.06, 0.050), (0.22 + k * 0.02, DEPTH / 2 + 0.075, 0.0072), (0.45, DEPTH / 2 + 0.10 - k * 0.05, 0.0072), (1.2, DEPTH / 2 + 0.30 - k * 0.05, 0.0072)], 0.0068, tone)

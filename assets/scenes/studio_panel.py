@@ -48,8 +48,20 @@ def leads():
     """The front module's two leads come out below its right end and end in their connectors."""
     shape, foot = Shape(), 0.0032
     for points, is_socket in (
-        ([(0.86, 0.02, 0.10), (1.02, -0.01, 0.012), (1.17, -0.06, foot), (1.30, -0.18, foot), (1.27, -0.33, foot), (1.15, -0.375, 0.0096)], True),
-        ([(0.82, 0.04, 0.14), (1.04, 0.05, 0.014), (1.22, 0.02, foot), (1.40, -0.09, foot), (1.43, -0.27, foot), (1.35, -0.375, 0.0096)], False)
+        (
+            [
+                (0.86, 0.02, 0.10), (1.02, -0.01, 0.012), (1.17, -0.06, foot), (1.30, -0.18, foot), (1.27, -0.33, foot),
+                (1.15, -0.375, 0.0096)
+            ],
+            True
+        ),
+        (
+            [
+                (0.82, 0.04, 0.14), (1.04, 0.05, 0.014), (1.22, 0.02, foot), (1.40, -0.09, foot), (1.43, -0.27, foot),
+                (1.35, -0.375, 0.0096)
+            ],
+            False
+        )
     ):
         cable(shape, along((points[0][0] - 0.3, 0.03, 0.45), points[0]), points, foot, BLACK, 0.05)
         last, before = Vector(points[-1]), Vector(points[-2])

@@ -52,9 +52,12 @@ export const demoPictures = {
   },
   'hybrid-inverter': {
     source: 'photographs/hybrid-inverter.jpg',
-    alt: 'A white wall inverter with a display, switch boxes on either side'
+    alt: 'A white inverter on a wall in the shadow of a window grille, its display reading 2.31 kW, switch boxes on either side'
   },
-  battery: { source: 'photographs/battery.jpg', alt: 'A battery of two white modules on the floor below an inverter' },
+  battery: {
+    source: 'photographs/battery.jpg',
+    alt: 'A white battery of two modules on a plinth at a wall, its cables going up to a switch box, the shadow of a window grille over all'
+  },
   'off-grid-inverter': {
     source: 'photographs/off-grid-inverter.jpg',
     alt: 'A grey wall inverter with its cables in a duct, low sun on the wall'
@@ -122,6 +125,14 @@ export const demoPictures = {
     source: 'photographs/solar-park-low-sun.jpg',
     region: pixels(480, 330, 1120, 560),
     alt: 'A long row of solar panels in a field, the low sun reflected in the glass'
+  },
+  'macro-surge-protector': {
+    source: 'photographs/macro-surge-protector.jpg',
+    alt: 'A surge protector among circuit breakers on a rail: two of its windows green, the third one dark'
+  },
+  'studio-panel': {
+    source: 'photographs/studio-panel.jpg',
+    alt: 'A solar panel of 144 half-cells in a silver frame, leaning against a second one that is seen edge on; a 30 cm steel rule in front'
   },
   'studio-hybrid-inverter': {
     source: 'photographs/studio-hybrid-inverter.jpg',

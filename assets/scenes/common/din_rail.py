@@ -33,7 +33,9 @@ def terminals(shape, x, y, z, modules):
             spot = facing(px, y - 0.0441, z + side * 0.0325)
             shape.turned([(0.0042, 0), (0, 0)], BLACK, spot, 24)
             shape.turned([(0.0033, 0.0002), (0.0030, 0.0006), (0, 0.0006)], METAL, spot, 24)
-            shape.box(spot @ Vector((0, 0, 0.0007)), (0.0055, 0.0008, 0.0002), BLACK, (spot @ Matrix.Rotation(0.6 + k, 4, 'Z')).to_3x3())
+            shape.box(
+                spot @ Vector((0, 0, 0.0007)), (0.0055, 0.0008, 0.0002), BLACK, (spot @ Matrix.Rotation(0.6 + k, 4, 'Z')).to_3x3()
+            )
 
 
 def breaker(body, detail, x, y, z, poles=1, toggle=BLACK, is_on=True):

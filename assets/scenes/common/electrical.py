@@ -25,7 +25,9 @@ def powder_coat(name, tone, grain=0.10, roughness=0.42):
     marks = map_range(tree, noise(tree, 7, 7, 0.62, at), 0.45, 0.75)
     rough = calculate(tree, 'ADD', roughness, calculate(tree, 'MULTIPLY', marks, 0.12))
     tint = mix(tree, marks, tone, tuple(c * 0.965 for c in tone))
-    return finish(material, principled(tree, Base_Color=tint, Roughness=rough, Specular=0.45, Normal=bump(tree, skin, grain, 0.0006)))
+    return finish(
+        material, principled(tree, Base_Color=tint, Roughness=rough, Specular=0.45, Normal=bump(tree, skin, grain, 0.0006))
+    )
 
 
 def moulded(name, tone, roughness=0.46):
@@ -49,9 +51,15 @@ def display_glass():
 def parts():
     """The materials by the numbers above."""
     return [
-        powder_coat('white', (0.76, 0.76, 0.745)), powder_coat('grey', (0.30, 0.31, 0.325)), moulded('black', (0.016, 0.016, 0.017)),
-        plain('metal', (0.56, 0.565, 0.57), 0.3, 0.95, 0.5, 0.05, 60), plain('brass', (0.62, 0.46, 0.19), 0.3, 1.0, 0.5, 0.06, 60),
-        moulded('red', (0.42, 0.016, 0.014), 0.4), moulded('blue', (0.03, 0.09, 0.30), 0.4), moulded('orange', (0.72, 0.17, 0.01), 0.4),
+        powder_coat('white', (0.76, 0.76, 0.745)), powder_coat('grey', (0.30, 0.31, 0.325)), moulded(
+            'black', (0.016, 0.016, 0.017)
+        ),
+        plain(
+            'metal', (0.56, 0.565, 0.57), 0.3, 0.95, 0.5, 0.05, 60
+        ), plain('brass', (0.62, 0.46, 0.19), 0.3, 1.0, 0.5, 0.06, 60),
+        moulded('red', (0.42, 0.016, 0.014), 0.4), moulded('blue', (0.03, 0.09, 0.30), 0.4), moulded(
+            'orange', (0.72, 0.17, 0.01), 0.4
+        ),
         plain('plate', (0.60, 0.605, 0.61), 0.34, 0.6, 0.5, 0.02, 20), plain('yellow', (0.80, 0.53, 0.02), 0.45, variation=0.02),
         display_glass(), glow('green lamp', (0.10, 1.0, 0.22), 2.2), plain('dim segment', (0.016, 0.017, 0.019), 0.3),
         glow('lit segment', (0.86, 0.95, 1.0), 1.5), plain('dark metal', (0.10, 0.103, 0.108), 0.42, 0.7, 0.5, 0.04, 30),
@@ -111,12 +119,16 @@ def socket(shape, spot, body=BLACK):
 
 def plug(shape, spot, body=BLACK, band=None):
     """A cable's plug connector over a socket: latch part, two catches, ribbed nut. Gives where its cable begins."""
-    shape.turned([(0, 0), (0.0088, 0), (0.0094, 0.0012), (0.0096, 0.017), (0.0084, 0.019), (0.0084, 0.021), (0, 0.021)], body, spot, 32)
+    shape.turned(
+        [(0, 0), (0.0088, 0), (0.0094, 0.0012), (0.0096, 0.017), (0.0084, 0.019), (0.0084, 0.021), (0, 0.021)], body, spot, 32
+    )
     for side in (-1, 1):
         shape.box(spot @ Vector((side * 0.0099, 0, 0.008)), (0.0022, 0.0068, 0.0165), body, spot.to_3x3())
     if band is not None:
         ring(shape, spot, 0.0097, 0.0185, 0.0212, band, 0.0003)
-    shape.turned([(0.0090, 0.021), (0.0098, 0.0218), (0.0098, 0.036), (0.0078, 0.0405), (0.0046, 0.0425), (0, 0.0425)], body, spot, 32)
+    shape.turned(
+        [(0.0090, 0.021), (0.0098, 0.0218), (0.0098, 0.036), (0.0078, 0.0405), (0.0046, 0.0425), (0, 0.0425)], body, spot, 32
+    )
     ribs(shape, spot, 0.0097, 0.0225, 0.0350, 14, body)
     return spot @ Matrix.Translation((0, 0, 0.041))
 
@@ -125,14 +137,20 @@ def loose_plug(shape, spot, body=BLACK, is_socket=False):
     """A connector at a cable's end, seen from its mouth; its cable begins at the given place."""
     end = plug(shape, spot, body)
     if is_socket:
-        shape.turned([(0.0062, 0.002), (0.0066, 0), (0.0066, -0.018), (0.0052, -0.020), (0.0036, -0.020), (0.0034, -0.004), (0, -0.004)], body, spot, 32)
+        shape.turned(
+            [(0.0062, 0.002), (0.0066, 0), (0.0066, -0.018), (0.0052, -0.020), (0.0036, -0.020), (0.0034, -0.004), (0, -0.004)],
+            body, spot, 32
+        )
         shape.turned([(0.0018, -0.004), (0.0018, -0.016), (0, -0.017)], METAL, spot, 16)
     return end
 
 
 def gland(shape, spot, radius=0.012, body=BLACK):
     """A cable gland: hexagon, then the domed nut. Gives where its cable begins."""
-    shape.slab([(radius * 1.18 * math.cos(math.pi / 3 * k), radius * 1.18 * math.sin(math.pi / 3 * k)) for k in range(6)], 0.007, body, spot)
+    shape.slab(
+        [(radius * 1.18 * math.cos(math.pi / 3 * k), radius * 1.18 * math.sin(math.pi / 3 * k)) for k in range(6)], 0.007, body,
+        spot
+    )
     shape.turned([(radius, 0.007), (radius, 0.017), (radius * 0.86, 0.022), (radius * 0.66, 0.0245), (0, 0.0245)], body, spot, 32)
     ribs(shape, spot, radius * 0.99, 0.0085, 0.0165, 18, body, 0.0012)
     return spot @ Matrix.Translation((0, 0, 0.022))

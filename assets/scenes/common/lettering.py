@@ -54,11 +54,17 @@ def seven_segments(shape, words, height, lit, unlit=None, place=None):
 
     def across(y):
         half, left, right = thick / 2, gap, width - gap
-        return [(left, y), (left + half, y - half), (right - half, y - half), (right, y), (right - half, y + half), (left + half, y + half)]
+        return [
+            (left, y), (left + half, y - half), (right - half, y - half), (right, y), (right - half, y + half),
+            (left + half, y + half)
+        ]
 
     def upright(px, low, high):
         half, low, high = thick / 2, low + gap, high - gap
-        return [(px, low), (px + half, low + half), (px + half, high - half), (px, high), (px - half, high - half), (px - half, low + half)]
+        return [
+            (px, low), (px + half, low + half), (px + half, high - half), (px, high), (px - half, high - half),
+            (px - half, low + half)
+        ]
 
     shapes = {
         'A': across(height), 'G': across(middle), 'D': across(0), 'F': upright(0, middle, height),

@@ -63,8 +63,12 @@ GLASS, ALUMINIUM, DARK, BACK, LABEL, INK = range(6)
 
 def module_materials(**of_glass):
     return [
-        cell_glass(**of_glass), plain('anodised', (0.60, 0.605, 0.61), 0.36, 0.85, 0.5, 0.02, 6), plain('joint', (0.02, 0.02, 0.02), 0.6),
-        plain('back glass', (0.30, 0.31, 0.32), 0.2), plain('label', (0.72, 0.72, 0.71), 0.5), plain('ink', (0.02, 0.02, 0.02), 0.6)
+        cell_glass(**of_glass), plain(
+            'anodised', (0.60, 0.605, 0.61), 0.36, 0.85, 0.5, 0.02, 6
+        ), plain('joint', (0.02, 0.02, 0.02), 0.6),
+        plain(
+            'back glass', (0.30, 0.31, 0.32), 0.2
+        ), plain('label', (0.72, 0.72, 0.71), 0.5), plain('ink', (0.02, 0.02, 0.02), 0.6)
     ]
 
 
@@ -92,9 +96,17 @@ def frame(shape):
         back = [(outer, -d), (foot, -d), (foot, -d + 0.0015)]
         rings = [*reversed(profile), *back]
         for (first, z0), (second, z1) in zip(rings, rings[1:]):
-            shape.face([point(first[k], z0, 1), point(second[k], z1, 1), point(second[n], z1, -1), point(first[n], z0, -1)], ALUMINIUM)
+            shape.face(
+                [point(first[k], z0, 1), point(second[k], z1, 1), point(second[n], z1, -1), point(first[n], z0, -1)], ALUMINIUM
+            )
         # What is seen through the mitre.
-        shape.face([(a[0], a[1], -0.0008), (b[0], b[1], -0.0008), (inner[n][0], inner[n][1], -0.0008), (inner[k][0], inner[k][1], -0.0008)], DARK)
+        shape.face(
+            [
+                (a[0], a[1], -0.0008), (b[0], b[1], -0.0008), (inner[n][0], inner[n][1], -0.0008),
+                (inner[k][0], inner[k][1], -0.0008)
+            ],
+            DARK
+        )
         # A groove along the wall, where the profile is hollow.
         side = Vector((along.y, -along.x, 0)).normalized() * 0.00015
         for z0, z1 in ((-0.0098, -0.0092),):
@@ -108,7 +120,13 @@ def barcode(shape, x, y, wide, high, z, seed=7):
     at = x + wide * 0.06
     while at < x + wide * 0.94:
         thick = rnd.choice((0.0005, 0.0005, 0.001, 0.0015))
-        shape.face([(at, y + high * 0.36, z + 0.00005), (at + thick, y + high * 0.36, z + 0.00005), (at + thick, y + high * 0.9, z + 0.00005), (at, y + high * 0.9, z + 0.00005)], INK)
+        shape.face(
+            [
+                (at, y + high * 0.36, z + 0.00005), (at + thick, y + high * 0.36, z + 0.00005),
+                (at + thick, y + high * 0.9, z + 0.00005), (at, y + high * 0.9, z + 0.00005)
+            ],
+            INK
+        )
         at += thick + rnd.choice((0.0005, 0.001))
 
 
@@ -116,6 +134,12 @@ def module():
     """The whole module as a shape, without thickness but for its frame."""
     shape = Shape()
     glass_face(shape, 0.002, LENGTH - 0.002, 0.002, WIDTH - 0.002)
-    shape.face([(0.002, 0.002, -0.006), (0.002, WIDTH - 0.002, -0.006), (LENGTH - 0.002, WIDTH - 0.002, -0.006), (LENGTH - 0.002, 0.002, -0.006)], BACK)
+    shape.face(
+        [
+            (0.002, 0.002, -0.006), (0.002, WIDTH - 0.002, -0.006), (LENGTH - 0.002, WIDTH - 0.002, -0.006),
+            (LENGTH - 0.002, 0.002, -0.006)
+        ],
+        BACK
+    )
     frame(shape)
     return shape
