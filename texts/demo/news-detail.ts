@@ -360,7 +360,7 @@ export const demoNewsDetail = [
       During the storm itself, leave everything alone, and stay off the terrace.
     `),
     video: null,
-    image1: 'hybrid-inverter',
+    image1: 'macro-surge-protector',
     image2: null,
     image3: null
   },

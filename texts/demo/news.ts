@@ -100,7 +100,7 @@ export const demoNews = [
       Most storm damage to solar roofs and LED street lights comes along the wires and not from a direct strike. Two
       things keep it out: a good earth and a surge protector that still works. Both can be tested.
     `),
-    newsImage: 'hybrid-inverter'
+    newsImage: 'macro-surge-protector'
   },
   {
     title: 'Pitch and yaw: the small systems that keep turbines earning',

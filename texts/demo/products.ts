@@ -5,7 +5,7 @@ export const demoProducts = [
   {
     productName: 'TOPCon Solar Panel, 575 W',
     category: 'Sun',
-    productImage: 'panel-row-close',
+    productImage: 'studio-panel',
     description: unwrap(`
       A glass-to-glass panel of 144 half cells for homes and factories. It loses less in the heat than older panels, and
       is BIS-certified and ALMM-listed, as subsidy and net metering require.
@@ -44,7 +44,7 @@ export const demoProducts = [
       Product warranty: 12 years
       Certificates: BIS, ALMM List-I; cells on List-II
     `),
-    detailImage1: 'panel-row-close',
+    detailImage1: 'studio-panel',
     detailImage2: null
   },
   {
