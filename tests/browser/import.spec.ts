@@ -19,6 +19,7 @@ test('an import: template, faults, dry run, undo', async ({ adminPage: page, fau
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/questionlist')
   const before = await totalOf(page)
+  await expect(page.getByText(/^Showing/)).toBeVisible()
   await page.getByRole('button', { name: 'Tools' }).click()
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import questions' })
