@@ -178,7 +178,7 @@ export const demoProducts = [
       Place: indoors, away from the kitchen
       End of life: taken back for recycling
     `),
-    detailImage1: 'studio-battery',
+    detailImage1: 'battery',
     detailImage2: null
   },
   {
