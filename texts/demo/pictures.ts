@@ -134,6 +134,10 @@ export const demoPictures = {
     source: 'photographs/studio-panel.jpg',
     alt: 'A solar panel of 144 half-cells in a silver frame, leaning against a second one that is seen edge on; a 30 cm steel rule in front'
   },
+  'macro-clamp': {
+    source: 'photographs/macro-clamp.jpg',
+    alt: 'A clamp between two solar panels within its marked zone, a yellow stripe of paint over its tightened bolt'
+  },
   'studio-hybrid-inverter': {
     source: 'photographs/studio-hybrid-inverter.jpg',
     alt: 'A white wall inverter on a grey steel stand, its display reading 2.31 kW; red, black and orange cables plugged in below, a 30 cm steel rule in front'
