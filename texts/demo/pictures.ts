@@ -138,6 +138,10 @@ export const demoPictures = {
     source: 'photographs/macro-clamp.jpg',
     alt: 'A clamp between two solar panels within its marked zone, a yellow stripe of paint over its tightened bolt'
   },
+  'macro-meter': {
+    source: 'photographs/macro-meter.jpg',
+    alt: 'A net meter on a wall: 2917.3 kWh exported on its display, wire seals through the screws of its cover'
+  },
   'studio-hybrid-inverter': {
     source: 'photographs/studio-hybrid-inverter.jpg',
     alt: 'A white wall inverter on a grey steel stand, its display reading 2.31 kW; red, black and orange cables plugged in below, a 30 cm steel rule in front'
