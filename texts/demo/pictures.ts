@@ -142,6 +142,10 @@ export const demoPictures = {
     source: 'photographs/macro-meter.jpg',
     alt: 'A net meter on a wall: 2917.3 kWh exported on its display, wire seals through the screws of its cover'
   },
+  'macro-connector': {
+    source: 'photographs/macro-connector.jpg',
+    alt: 'Plug and socket of a solar cable pressed home, lying on an aluminium rail'
+  },
   'studio-hybrid-inverter': {
     source: 'photographs/studio-hybrid-inverter.jpg',
     alt: 'A white wall inverter on a grey steel stand, its display reading 2.31 kW; red, black and orange cables plugged in below, a 30 cm steel rule in front'
