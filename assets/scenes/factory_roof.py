@@ -318,4 +318,4 @@ ground('hills', (-4200, 4200), (2300, 4200), (200, 40),
        lambda x, y: 190 * math.sin(math.pi * (y - 2300) / 1900) * (1 - abs(unevenness(x, y, 760, 6, 5))) - 30, hill)
 
 camera((-25.5, -5.2, 13.6), (-2.0, 16.0, 9.6), 26)
-render(options, 12, 0.02, bounces=1)
+render(options, 9, 0.02, bounces=2, guided=True)

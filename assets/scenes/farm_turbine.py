@@ -145,4 +145,4 @@ cameras = {
     'rotor': lambda: camera((-2.0, -24.2, 5.0), (-5.2, 0, 14.0), 110, 11, 25.5)
 }
 cameras[options.get('camera', 'farm')]()
-render(options, 12, 0.02, bounces=2)
+render(options, 9, 0.02, bounces=2, guided=True)

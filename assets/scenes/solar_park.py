@@ -218,4 +218,4 @@ hills('hills', (-2600, 3000), 1500, (220, 46), 150, 520, 3, slope)
 hills('far hills', (-4500, 5200), 3600, (200, 30), 430, 1100, 7, slope)
 
 camera(*view)
-render(options, 12, 0.02, bounces=1)
+render(options, 9, 0.02, bounces=2, guided=True)

@@ -229,4 +229,4 @@ ground('hills', (-2400, 2400), (1100, 2300), (160, 40),
        lambda x, y: 150 * math.sin(math.pi * (y - 1100) / 1200) * (1 - abs(unevenness(x, y, 520, 6, 3))) - 25, hill)
 
 camera((2.3, -4.4, 2.5), (1.75, 8, 1.05), 28, 9, 11.5)
-render(options, 12, 0.02, bounces=2)
+render(options, 9, 0.02, bounces=2, guided=True)

@@ -244,4 +244,4 @@ cameras = {
     'mast': lambda: camera((-3.4, 32.0, 1.8), (5.4, 66, 11.6), 25, 8, 32)
 }
 cameras[options.get('camera', 'road')]()
-render(options, 12, 0.02, bounces=2)
+render(options, 9, 0.02, bounces=2, guided=True)
