@@ -108,7 +108,7 @@ export const demoNewsDetail = [
       often.
     `),
     video: null,
-    image1: 'panel-row-close',
+    image1: 'macro-wiped-glass',
     image2: null,
     image3: null
   },
@@ -180,7 +180,7 @@ export const demoNewsDetail = [
       Rules and dates can change. Before you order, read the portal's own pages, or ask us to read them with you.
     `),
     video: null,
-    image1: 'roof-0900',
+    image1: 'macro-meter',
     image2: null,
     image3: null
   },
@@ -253,7 +253,7 @@ export const demoNewsDetail = [
     `),
     video: null,
     image1: 'roof-1500',
-    image2: null,
+    image2: 'macro-connector',
     image3: null
   },
   {
@@ -361,7 +361,7 @@ export const demoNewsDetail = [
     `),
     video: null,
     image1: 'macro-surge-protector',
-    image2: null,
+    image2: 'macro-earth-pit',
     image3: null
   },
   {

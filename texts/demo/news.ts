@@ -30,7 +30,7 @@ export const demoNews = [
       Between December and May it hardly rains, and dust can take a tenth of your units. A soft brush, plain water and
       an early hour are enough. Five mistakes cost more than the dust.
     `),
-    newsImage: 'panel-row-close'
+    newsImage: 'macro-wiped-glass'
   },
   {
     title: 'What a small bottle of gearbox oil tells us',
@@ -50,7 +50,7 @@ export const demoNews = [
       The subsidy is ₹30,000 for 1 kW, ₹60,000 for 2 kW and ₹78,000 for 3 kW and above. You pay the full price first.
       The steps in their order, and where families lose time.
     `),
-    newsImage: 'roof-0900'
+    newsImage: 'macro-meter'
   },
   {
     title: 'Repair, run on or replace: options for a windmill of 20 years',

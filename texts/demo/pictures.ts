@@ -14,11 +14,6 @@ export const demoPictures = {
     source: 'photographs/solar-park-low-sun.jpg',
     alt: 'Two rows of solar panels in dry grass at low sun, hills behind'
   },
-  'panel-row-close': {
-    source: 'photographs/solar-park-low-sun.jpg',
-    region: pixels(850, 400, 750, 500),
-    alt: 'Low sun reflected in a long row of solar panels, seen from close by'
-  },
   'town-roof': {
     source: 'photographs/town-roof.jpg',
     alt: 'Solar panels on the flat roof of a town house among water tanks'
@@ -57,10 +52,6 @@ export const demoPictures = {
   battery: {
     source: 'photographs/battery.jpg',
     alt: 'A white battery of two modules on a plinth at a wall, its cables going up to a switch box, the shadow of a window grille over all'
-  },
-  'off-grid-inverter': {
-    source: 'photographs/off-grid-inverter.jpg',
-    alt: 'A grey wall inverter with its cables in a duct, low sun on the wall'
   },
   'solar-pump': {
     source: 'photographs/solar-pump.jpg',
@@ -145,6 +136,14 @@ export const demoPictures = {
   'macro-connector': {
     source: 'photographs/macro-connector.jpg',
     alt: 'Plug and socket of a solar cable pressed home, lying on an aluminium rail'
+  },
+  'macro-earth-pit': {
+    source: 'photographs/macro-earth-pit.jpg',
+    alt: 'An open earth pit: a concrete frame with its lid pushed aside, the copper strip and a green earth wire inside'
+  },
+  'macro-wiped-glass': {
+    source: 'photographs/macro-wiped-glass.jpg',
+    alt: 'Dust on a solar panel, with one stroke wiped clean, in which the dark blue cells show'
   },
   'studio-hybrid-inverter': {
     source: 'photographs/studio-hybrid-inverter.jpg',

@@ -45,7 +45,7 @@ export const demoProducts = [
       Certificates: BIS, ALMM List-I; cells on List-II
     `),
     detailImage1: 'studio-panel',
-    detailImage2: null
+    detailImage2: 'macro-clamp'
   },
   {
     productName: 'On Grid / Hybrid Inverter, 3 to 10 kW',
@@ -90,7 +90,7 @@ export const demoProducts = [
       Certificates: BIS
     `),
     detailImage1: 'studio-hybrid-inverter',
-    detailImage2: null
+    detailImage2: 'macro-connector'
   },
   {
     productName: 'Off Grid Inverter, 2 to 5 kVA',

@@ -32,7 +32,7 @@ export const demoServices = [
       day's units. We come back once in the first year to tighten, test and clean, free of charge.
     `),
     detailImage1: 'roof-1030',
-    detailImage2: null
+    detailImage2: 'macro-clamp'
   },
   {
     serviceName: 'Wind Turbine System',
@@ -124,7 +124,7 @@ export const demoServices = [
       We claim parts under warranty from the manufacturer and do the paperwork. We show you the old parts. Broken
       panels, lights and batteries go to an authorised recycler.
     `),
-    detailImage1: 'off-grid-inverter',
+    detailImage1: 'macro-earth-pit',
     detailImage2: null
   },
   {
