@@ -39,7 +39,7 @@ export const demoPictures = {
   },
   'street-lights': {
     source: 'photographs/street-lights.jpg',
-    alt: 'LED street lights and a high mast along an empty road at dusk'
+    alt: 'LED street lights and a high mast along a road of shops at dusk, most shutters down'
   },
   'high-mast': {
     source: 'photographs/high-mast.jpg',
@@ -55,7 +55,7 @@ export const demoPictures = {
   },
   'solar-pump': {
     source: 'photographs/solar-pump.jpg',
-    alt: 'Solar panels beside a well, a blue pipe that fills a water tank, green rows of crop behind'
+    alt: 'Solar panels beside a well, water that falls from a blue pipe into a tank, green rows of crop behind'
   },
   'factory-roof': {
     source: 'photographs/factory-roof.jpg',
@@ -104,7 +104,7 @@ export const demoPictures = {
   },
   'energy-station': {
     source: 'photographs/solar-park-from-above.jpg',
-    region: pixels(330, 130, 720, 450),
+    region: pixels(600, 190, 720, 450),
     alt: 'A low white station building with its transformer among rows of solar panels'
   },
   'ridge-station': {
@@ -156,10 +156,6 @@ export const demoPictures = {
   'studio-wind-turbine': {
     source: 'photographs/studio-wind-turbine.jpg',
     alt: 'The head of a small wind turbine on a stand: finned generator with its name plate, three grey blades, a blue tail vane, a steel rule of 30 cm'
-  },
-  'roof-0900': {
-    source: 'photographs/day/0900.jpg',
-    alt: 'Six solar panels on the flat roof of a town house at nine in the morning'
   },
   'roof-1030': {
     source: 'photographs/day/1030.jpg',
