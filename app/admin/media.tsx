@@ -64,12 +64,14 @@ export default function Media() {
               <Button aria-pressed={unused !== ''} onClick={() => show({ unused: unused ? '' : '1' })}>
                 Unused only
               </Button>
-              <SearchBox
-                label="Search media"
-                search={search}
-                box={searchBox}
-                onSearch={(wanted) => show({ search: wanted })}
-              />
+              <div className="min-w-44 max-w-96 flex-1">
+                <SearchBox
+                  label="Search media"
+                  search={search}
+                  box={searchBox}
+                  onSearch={(wanted) => show({ search: wanted })}
+                />
+              </div>
             </>
           }
           note={selected.size > 0 && `, ${indianNumber(selected.size)} selected`}
@@ -106,7 +108,7 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
   }
   return (
     <li
-      className={`grid content-start gap-2 rounded-md border border-line p-3 text-sm ${isSelected ? 'bg-selected' : 'bg-surface'}`}
+      className={`flex flex-col gap-2 rounded-md border border-line p-3 text-sm ${isSelected ? 'bg-selected' : 'bg-surface'}`}
     >
       <Checkbox aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle}>
         <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
@@ -114,22 +116,25 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
       <a href={`/uploads/${file.name}`} aria-label={`Open ${title}`}>
         <MediaThumbnail file={file} />
       </a>
-      <p className="text-muted wrap-anywhere">
-        {factsOfFile(file)}
-        {title !== file.name && <span className="block">{file.name}</span>}
-      </p>
+      <p className="text-muted">{factsOfFile(file)}</p>
       {file.usedBy.length === 0 ? (
         <p className="text-muted">Not used</p>
       ) : (
-        <ul aria-label={`Where ${title} is used`} className="grid max-h-28 gap-1 overflow-y-auto">
-          {file.usedBy.map((use) => (
-            <li key={`${use.collection} ${use.id} ${use.field}`}>
-              <UseLink use={use} />
-            </li>
-          ))}
-        </ul>
+        <details>
+          <summary className="cursor-pointer py-1">
+            Used in {file.usedBy.length === 1 ? '1 place' : `${file.usedBy.length} places`}
+            <span className="sr-only">: {title}</span>
+          </summary>
+          <ul aria-label={`Where ${title} is used`} className="mt-1 grid gap-1">
+            {file.usedBy.map((use) => (
+              <li key={`${use.collection} ${use.id} ${use.field}`}>
+                <UseLink use={use} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
-      <Button onClick={copyName} className="justify-self-start">
+      <Button onClick={copyName} className="mt-auto self-start">
         Copy file name <span className="sr-only">of {title}</span>
       </Button>
     </li>

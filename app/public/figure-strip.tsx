@@ -12,10 +12,10 @@ export function FigureStrip({ figures }: FigureStripProps) {
       {figures.map(({ figure, text, path }) => (
         <div
           key={figure}
-          className="flex flex-wrap items-baseline justify-between gap-x-5 sm:flex-nowrap border-t border-ink py-3 max-sm:last:border-b sm:flex-col-reverse sm:justify-end sm:gap-1.5"
+          className="flex flex-col-reverse justify-end gap-1.5 border-t border-ink py-3 max-sm:last:border-b"
         >
-          <dt className="max-w-[34ch] text-base text-muted max-sm:w-[58%] max-sm:leading-snug">{text}</dt>
-          <dd className="figure text-figure max-sm:order-first *:decoration-line *:decoration-2">
+          <dt className="max-w-[34ch] text-base text-muted max-sm:leading-snug">{text}</dt>
+          <dd className="figure text-figure *:decoration-line *:decoration-2">
             <LinkWhere url={path}>{figure}</LinkWhere>
           </dd>
         </div>

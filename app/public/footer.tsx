@@ -40,7 +40,7 @@ export function Footer() {
           iconClass="text-on-night-muted"
         />
       </div>
-      <div className="shell divide-y divide-night-line border-t border-night-line text-base text-on-night-muted">
+      <div className="shell text-base text-on-night-muted *:border-t *:border-night-line">
         {registrations.length > 0 && (
           <dl className="flex flex-wrap gap-x-10 gap-y-2 py-5">
             {registrations.map(({ name, value }) => (

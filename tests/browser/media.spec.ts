@@ -81,6 +81,7 @@ test('a picture is put in the library, found, chosen for two records, and stays 
 
   // What is used is not deleted; what is not, goes.
   await page.goto('/media?search=zurich')
+  await page.getByText('Used in 2 places').click()
   const uses = page.getByRole('list', { name: 'Where Lake Zurich.jpg is used' })
   await expect(uses.getByRole('link')).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Select Lake Zurich.jpg' }).check()

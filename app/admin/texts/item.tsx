@@ -32,37 +32,39 @@ export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
   const error = failure?.errors?.text ?? failure?.message
   const name = <span className="sr-only"> {key}</span>
   return (
-    <li className="grid gap-2 px-4 py-3">
-      {isOpen ? (
-        <TextForm text={text} send={change} onCancel={() => onOpen(key, false)} />
-      ) : (
-        <>
-          <p className="text-muted text-sm wrap-anywhere">{key}</p>
-          <p className="max-w-prose whitespace-pre-line wrap-anywhere">
-            {text.text || <span className="text-muted">Empty: what shows it is left out.</span>}
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-4 py-2">
+      <div className="grid min-w-0 max-w-prose flex-1 basis-80 gap-1 py-1">
+        {isOpen ? (
+          <TextForm text={text} send={change} onCancel={() => onOpen(key, false)} />
+        ) : (
+          <>
+            <p className="whitespace-pre-line wrap-anywhere">
+              {text.text || <span className="text-muted">Empty: what shows it is left out.</span>}
+            </p>
+            <p className="text-muted text-sm wrap-anywhere">{key}</p>
+          </>
+        )}
+        {changed && (
+          <div className="border-line border-l-4 pl-3 text-sm">
+            <p className="text-muted">
+              Original
+              {updatedAt && (
+                <>
+                  {' '}
+                  (changed on <Moment at={updatedAt} />)
+                </>
+              )}
+            </p>
+            <p className="whitespace-pre-line wrap-anywhere">{original || 'Empty'}</p>
+          </div>
+        )}
+        {error && (
+          <p role="alert" className="font-semibold text-danger text-sm">
+            {error}
           </p>
-        </>
-      )}
-      {changed && (
-        <div className="max-w-prose border-line border-l-4 pl-3 text-sm">
-          <p className="text-muted">
-            Original
-            {updatedAt && (
-              <>
-                {' '}
-                (changed on <Moment at={updatedAt} />)
-              </>
-            )}
-          </p>
-          <p className="whitespace-pre-line wrap-anywhere">{original || 'Empty'}</p>
-        </div>
-      )}
-      {error && (
-        <p role="alert" className="font-semibold text-danger text-sm">
-          {error}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
+        )}
+      </div>
+      <div className="flex flex-wrap gap-x-2">
         {!isOpen && (
           <Button ref={editButton} onClick={() => onOpen(key, true)} icon="edit">
             Edit{name}
@@ -94,7 +96,7 @@ function TextForm({ text: { key, text, original }, send, onCancel }: TextFormPro
     if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
   }
   return (
-    <ActionForm submit="Save" send={() => send(typed)} onCancel={onCancel} className="grid max-w-prose gap-2">
+    <ActionForm submit="Save" send={() => send(typed)} onCancel={onCancel} className="grid gap-2">
       {(errors) => (
         <FieldTextArea
           frame={{ id: `text-${key}`, name: 'text', label: key, hint, error: errors.text, counter }}

@@ -43,7 +43,7 @@ export function PriceList({ title, items, ...noted }: NotedListProps<{ what: str
       <h3 className="mt-11 text-heading">{title}</h3>
       <dl className="mt-5 border-t border-line tabular-nums">
         {items.map(({ what, price }) => (
-          <div key={what} className="flex flex-wrap justify-between gap-x-10 border-b border-line py-3.5">
+          <div key={what} className="flex flex-wrap items-baseline justify-between gap-x-10 border-b border-line py-3">
             <dt>{what}</dt>
             <dd className="figure text-[1.375rem]">{price}</dd>
           </div>
