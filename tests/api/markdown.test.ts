@@ -13,7 +13,12 @@ const product = collection('product')
 
 test('the call keeps the Markdown, the site’s search reads what it says', async () => {
   const detailText = '## Solar *pump*\n\nFor [farms](https://example.com/hidden) &amp; \\*wells\\*:\n\n- 3 HP\n- 5 HP'
-  const { id } = await makeRecord(site, product, { productName: 'Lift', description: 'A **deep** one.', detailText })
+  const { id } = await makeRecord(site, product, {
+    productName: 'Lift',
+    description: 'A **deep** one.',
+    detailText,
+    facts: ''
+  })
   expect((await site.visitor.call('GET', `/api/products/${id}`)).body).toMatchObject({ detailText })
   const search = (words: string) => contentReader(site.db).search(words, 5)
   for (const words of ['solar pump', 'farms & *wells*', 'deep one'])
