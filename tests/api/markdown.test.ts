@@ -17,6 +17,7 @@ test('the call keeps the Markdown, the site’s search reads what it says', asyn
     productName: 'Lift',
     description: 'A **deep** one.',
     detailText,
+    category: '',
     facts: ''
   })
   expect((await site.visitor.call('GET', `/api/products/${id}`)).body).toMatchObject({ detailText })
