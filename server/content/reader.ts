@@ -80,6 +80,7 @@ async function searchCollection(db: Db, collection: CollectionOnSite, text: stri
       text: fields
         .filter((name) => name !== collection.title)
         .map((name) => String(said[name]))
+        .filter(Boolean)
         .join('\n')
     }
   })
