@@ -68,7 +68,7 @@ export const fact = defineCollection({
   },
   title: 'label',
   searchLabel: 'Search by key, label or source',
-  columns: ['label', 'value', 'valueTo', 'unit', 'key', 'source', 'validFrom', 'validTo'],
+  columns: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],
   exportedToo: ['sourceUrl', 'note'],
   search: ['key', 'label', 'source'],
   order: ['key', 'id'],

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 /* What is typed survives a closed tab. */
 
-const offer = (page: Page) => page.getByText(/^You have unsaved text from \d\d\/\d\d\/\d{4}, \d\d:\d\d\.$/)
+const offer = (page: Page) => page.getByText(/^You have unsaved text from \d{1,2} \w{3} \d{4}, \d\d:\d\d\.$/)
 
 /** Closes the tab without a confirmation, and opens the address in a new one. */
 async function reopen(page: Page, address: string): Promise<Page> {

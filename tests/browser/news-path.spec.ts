@@ -51,6 +51,8 @@ test('a news item travels from the form to the visitor: made, shown, told in ful
 
   await page.goto('/newslist')
   await page.getByRole('link', { name: `Edit ${title}` }).click()
+  // The list has labels with that word as well.
+  await expect(page.getByRole('heading', { name: 'Edit News' })).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await expect(page.getByText('Image (optional)')).toBeVisible()
   await page.getByLabel('Title').fill(`${title}, finished`)
