@@ -5,6 +5,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from '.
 
 const { texts, demo } = catalogue
 
+// Feeds and search are counted.
+test.use({ untouchedFor: 'seo' })
+
 /** The data of a page, by its type. */
 async function linkedData(html: string): Promise<Map<string, Record<string, unknown>>> {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
