@@ -1,0 +1,29 @@
+/** A language of the public pages. The back office is English. */
+export type Language = 'en' | 'hi' | 'mr';
+
+interface LanguageEntry {
+  code: Language;
+  /** Its name in itself, for the switcher and for the tabs of a form. */
+  name: string;
+  /** The BCP 47 tag, for `Intl` and `hreflang`. */
+  tag: 'en-IN' | 'hi-IN' | 'mr-IN';
+}
+
+/** All languages of the public pages, the default first. */
+export const languages: readonly LanguageEntry[] = [
+  { code: 'en', name: 'English', tag: 'en-IN' },
+  { code: 'hi', name: 'हिन्दी', tag: 'hi-IN' },
+  { code: 'mr', name: 'मराठी', tag: 'mr-IN' },
+];
+
+/** The language of the addresses without a prefix, in which all records are first written. */
+export const defaultLanguage: Language = 'en';
+
+/**
+ * What an element's `lang` must be for one field of a record.
+ * @param record a record as read in a language; `untranslated` names the fields that stand there in English
+ * @returns 'en' where the field is one of these, else undefined: the page's own language
+ */
+export function langOf(record: { untranslated?: readonly string[] }, field: string): 'en' | undefined {
+  return record.untranslated?.includes(field) === true ? 'en' : undefined;
+}
