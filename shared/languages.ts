@@ -1,23 +1,23 @@
 /** A language of the public pages. The back office is English. */
-export type Language = 'en' | 'hi' | 'mr';
+export type Language = 'en' | 'hi' | 'mr'
 
 interface LanguageEntry {
-  code: Language;
+  code: Language
   /** Its name in itself, for the switcher and for the tabs of a form. */
-  name: string;
+  name: string
   /** The BCP 47 tag, for `Intl` and `hreflang`. */
-  tag: 'en-IN' | 'hi-IN' | 'mr-IN';
+  tag: 'en-IN' | 'hi-IN' | 'mr-IN'
 }
 
 /** All languages of the public pages, the default first. */
 export const languages: readonly LanguageEntry[] = [
   { code: 'en', name: 'English', tag: 'en-IN' },
   { code: 'hi', name: 'हिन्दी', tag: 'hi-IN' },
-  { code: 'mr', name: 'मराठी', tag: 'mr-IN' },
-];
+  { code: 'mr', name: 'मराठी', tag: 'mr-IN' }
+]
 
 /** The language of the addresses without a prefix, in which all records are first written. */
-export const defaultLanguage: Language = 'en';
+export const defaultLanguage: Language = 'en'
 
 /**
  * What an element's `lang` must be for one field of a record.
@@ -25,5 +25,5 @@ export const defaultLanguage: Language = 'en';
  * @returns 'en' where the field is one of these, else undefined: the page's own language
  */
 export function langOf(record: { untranslated?: readonly string[] }, field: string): 'en' | undefined {
-  return record.untranslated?.includes(field) === true ? 'en' : undefined;
+  return record.untranslated?.includes(field) === true ? 'en' : undefined
 }
