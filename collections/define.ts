@@ -203,12 +203,24 @@ export type SystemValues = {
   updatedAt: string
 }
 
+/** What a record that was read in another language has besides. */
+export type InLanguage = {
+  /** The fields that stand there in English for want of a translation. */
+  untranslated?: readonly string[]
+  /** The English of the others. */
+  originals?: Readonly<Record<string, string>>
+}
+
 type Readable<F extends Fields> = { [N in keyof F as F[N] extends { kind: 'password' } ? never : N]: ValueOf<F[N]> }
 type DerivedOf<C> = C extends { derived: { schema: infer S extends z.ZodType } } ? z.output<S> : unknown
 type LookupsOf<C> = C extends { lookups: infer L } ? { [N in keyof L]: string } : unknown
 
 /** A record as operations and answers give it. */
-export type RecordOf<C extends { fields: Fields }> = SystemValues & Readable<C['fields']> & LookupsOf<C> & DerivedOf<C>
+export type RecordOf<C extends { fields: Fields }> = SystemValues &
+  Readable<C['fields']> &
+  LookupsOf<C> &
+  DerivedOf<C> &
+  InLanguage
 
 /** Declares a singleton. */
 export function defineSingleton<const D extends Omit<Singleton, 'kind'>>(definition: D): D & { kind: 'singleton' } {

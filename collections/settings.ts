@@ -11,7 +11,12 @@ export const settings = defineSingleton({
   fields: {
     companyName: text({ label: 'Company name', required: true, maxLength: 120 }),
     logoText: text({ label: 'Logo text', required: true, maxLength: 40 }),
-    logoTextLocal: text({ label: 'Name in Indian script', maxLength: 40, hint: 'Such as Devanagari' }),
+    logoTextLocal: text({
+      label: 'Name in Indian script',
+      maxLength: 40,
+      hint: 'Such as Devanagari',
+      isSameInAllLanguages: true
+    }),
     foundedYear: number({ label: 'Founded in', min: 1800, max: 2100, isYear: true }),
     phone1: text({ label: 'Phone 1', maxLength: 20, format: 'phone', recommended: true }),
     phone2: text({ label: 'Phone 2', maxLength: 20, format: 'phone' }),
@@ -32,10 +37,10 @@ export const settings = defineSingleton({
     linkedin: text({ label: 'LinkedIn page', maxLength: 500, format: 'url' }),
     youtube: text({ label: 'YouTube channel', maxLength: 500, format: 'url' }),
     videoUrl: text({ label: 'Company video', maxLength: 500, format: 'url' }),
-    gstin: text({ label: 'GSTIN', maxLength: 20 }),
-    registrationNumber: text({ label: 'Company registration number', maxLength: 40 }),
-    vendorNumber: text({ label: 'Vendor number of PM Surya Ghar', maxLength: 40 }),
-    electricalLicence: text({ label: 'Electrical contractor licence', maxLength: 60 }),
+    gstin: text({ label: 'GSTIN', maxLength: 20, isSameInAllLanguages: true }),
+    registrationNumber: text({ label: 'Company registration number', maxLength: 40, isSameInAllLanguages: true }),
+    vendorNumber: text({ label: 'Vendor number of PM Surya Ghar', maxLength: 40, isSameInAllLanguages: true }),
+    electricalLicence: text({ label: 'Electrical contractor licence', maxLength: 60, isSameInAllLanguages: true }),
     retentionMonths: number({
       label: 'Keep messages',
       required: 'create',

@@ -17,6 +17,8 @@ export interface FieldBase {
   immutable?: boolean
   /** Another field of the record; this one's value must not be less or earlier, where both have one. */
   atLeast?: string
+  /** Other languages show it as it is: a name in its own script, the number of a licence. */
+  isSameInAllLanguages?: true
   /** What a new record gets that was given none, where that is not the kind's `empty`. */
   initial?: string
   /** Required while another field of the record has this value, and of no use otherwise. */
@@ -64,6 +66,8 @@ export interface FieldKind<F extends FieldBase> {
   isBarredFromPasswords?: true
   /** Several lines: shown in a whole row, with line breaks. */
   isMultiline?: true
+  /** Whether its values are words, which other languages have others for. */
+  isInWords?(field: F): boolean
   /** The history shows differences word by word. */
   isComparedByWords?: true
   /** Whether its input suggests the values of other records. */

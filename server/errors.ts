@@ -37,9 +37,9 @@ export function invalid(errors: FieldErrors): ClientError {
 /** The first message of each field of a Zod error. */
 export function fieldErrors({ issues }: Pick<z.ZodError, 'issues'>): FieldErrors {
   const errors: FieldErrors = {}
-  for (const { path, message } of issues) {
-    const field = path.length > 0 ? String(path[0]) : 'body'
-    errors[field] ??= message
+  for (const { path, message, ...issue } of issues) {
+    const field = path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined) ?? 'body'
+    errors[String(field)] ??= message
   }
   return errors
 }

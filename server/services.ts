@@ -42,6 +42,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     log,
     limits: createLimits(db, clock, env.RATE_LIMITS === 'on', signInKey),
     reader: contentReader(db),
+    readerIn: (language) => contentReader(db, language),
     today,
     readEdition: async () => `${await readRevision(db)} of ${today()}`
   }

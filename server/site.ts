@@ -1,3 +1,4 @@
+import type { Language } from '../shared/languages.ts'
 import type { Limits } from './auth/limits.ts'
 import type { Clock } from './clock.ts'
 import type { ContentReader } from './content/reader.ts'
@@ -14,8 +15,9 @@ export interface Site {
   clock: Clock
   log: Log
   limits: Limits
-  /** Content as visitors see it. */
+  /** Content as visitors see it, in English. */
   reader: ContentReader
+  readerIn(language: Language): ContentReader
   /** The day that it is in India, `YYYY-MM-DD`. */
   today(): string
   /** The content's revision and the day: pages of one edition are alike. */

@@ -19,6 +19,11 @@ export const languages: readonly LanguageEntry[] = [
 /** The language of the addresses without a prefix, in which all records are first written. */
 export const defaultLanguage: Language = 'en'
 
+/** A field's English text, whatever the language that the record was read in: links and figures are made of that. */
+export function originalOf(record: { originals?: Readonly<Record<string, string>> }, field: string): string {
+  return record.originals?.[field] ?? String(Reflect.get(record, field) ?? '')
+}
+
 /**
  * What an element's `lang` must be for one field of a record.
  * @param record a record as read in a language; `untranslated` names the fields that stand there in English

@@ -30,5 +30,6 @@ export const longTextKind: FieldKind<LongTextField> = {
   toText: String,
   isMultiline: true,
   fileNames: ({ isMarkdown }) => (isMarkdown ? storedFilesIn : undefined),
-  isComparedByWords: true
+  isComparedByWords: true,
+  isInWords: () => true
 }

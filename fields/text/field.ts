@@ -51,6 +51,7 @@ export const textKind: FieldKind<TextField> = {
   toText: String,
   isBarredFromPasswords: true,
   isComparedByWords: true,
+  isInWords: ({ format, isFileName }) => format === undefined && !isFileName,
   fileNames: ({ isFileName }) => (isFileName ? (name) => [name] : undefined),
   suggests: ({ suggestsExisting }) => suggestsExisting === true,
   formShape: ({ maxLength, format, describes }) =>

@@ -11,6 +11,7 @@ import { previewRoutes } from './previews.ts'
 import type { ApiRoute } from './route.ts'
 import { signInRoutes } from './sign-in.ts'
 import { textRoutes } from './texts.ts'
+import { translationRoutes } from './translations.ts'
 
 /** Every call of the API. */
 export function apiRoutes(services: Services): ApiRoute[] {
@@ -25,6 +26,7 @@ export function apiRoutes(services: Services): ApiRoute[] {
     serviceAreaRoute(services),
     ...previewRoutes(services),
     ...textRoutes(services),
+    ...translationRoutes(services),
     ...mediaRoutes(services),
     estimateRoute(services),
     ...historyRoutes(services),

@@ -10,6 +10,7 @@ import {
 } from '../../collections/index.ts'
 import { type CollectionOnSite, isOnSite, siteAddress } from '../../collections/on-site.ts'
 import { markdownFields } from '../../collections/schemas.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { withPlainTexts } from '../../shared/markdown.ts'
 import { searchWords } from '../../shared/search-text.ts'
 import { requireAccess } from '../auth/access.ts'
@@ -17,38 +18,52 @@ import type { Db } from '../database/connect.ts'
 import type { CollectionRecord, Hit, ListQuery, SingletonRecord } from './content.ts'
 import type { AnyRecord } from './records.ts'
 import * as records from './records.ts'
+import { inLanguage, translatedValues } from './translations.ts'
 
 /** What of a collection visitors see. */
 const asVisitor = { status: 'published' } as const
 
+/** A value that records have, how many of them, and what it is called in the language. */
+export interface CountedValue {
+  value: string
+  count: number
+  text?: string | undefined
+}
+
 export type ContentReader = ReturnType<typeof contentReader>
 
-/** Reads content for the server's own pages as a visitor may; the definition gives each record its type back. */
-export function contentReader(db: Db) {
+/** Reads content for the server's own pages as a visitor may, in a language; the definition gives each record its type back. */
+export function contentReader(db: Db, language: Language = defaultLanguage) {
   const requirePublic = (name: string) => requireAccess(definitionNamed(name)?.access.read ?? 'admin', null)
   return {
     async list<N extends CollectionName>(name: N, query: ListQuery = {}) {
       requirePublic(name)
       const page = await records.selectPage(db, collections[name], { ...query, ...asVisitor })
-      return { ...page, records: page.records as CollectionRecord<N>[] }
+      const translated = await inLanguage(db, collections[name], language, page.records)
+      return { ...page, records: translated as CollectionRecord<N>[] }
     },
 
     /** The record whose field `by` (its id, if not said) has this value. */
     async find<N extends CollectionName>(name: N, value: number, by = 'id') {
       requirePublic(name)
-      const [found] = await records.selectBy(db, collections[name], by, [value], asVisitor)
-      return found as CollectionRecord<N> | undefined
+      const found = await records.selectBy(db, collections[name], by, [value], asVisitor)
+      const [translated] = await inLanguage(db, collections[name], language, found)
+      return translated as CollectionRecord<N> | undefined
     },
 
     async one<N extends SingletonName>(name: N) {
       requirePublic(name)
-      return (await records.selectOne(db, singletons[name])) as SingletonRecord<N>
+      const [only] = await inLanguage(db, singletons[name], language, [await records.selectOne(db, singletons[name])])
+      return only as SingletonRecord<N>
     },
 
-    /** How many records have each value of a field, the values in alphabetical order. */
-    async countBy(name: CollectionName, field: string) {
+    /** How many records have each value of a field, the values in alphabetical order; `text` where a value is translated. */
+    async countBy(name: CollectionName, field: string): Promise<CountedValue[]> {
       requirePublic(name)
-      return await records.countBy(db, collections[name], field, asVisitor)
+      const counted = await records.countBy(db, collections[name], field, asVisitor)
+      if (language === defaultLanguage) return counted
+      const texts = await translatedValues(db, collections[name], field, language)
+      return counted.map((one) => ({ ...one, text: texts.get(one.value) }))
     },
 
     /** What visitors can read that has all of these words, in the order of the collections; at most `limit` of each. */

@@ -2,6 +2,7 @@ import { allDefinitions, definitionNamed } from '../../collections/index.ts'
 import { withPart } from '../../collections/part.ts'
 import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
+import { storedFilesIn } from '../../shared/stored-files.ts'
 import { type Db, isUnreachable } from '../database/db.ts'
 import { ClientError, type FieldErrors, invalid } from '../errors.ts'
 import type { Content, RecordInput } from './content.ts'
@@ -22,6 +23,8 @@ const removedAtOnce = 500
 export async function usedFiles(db: Db): Promise<Set<string>> {
   const names = new Set<string>()
   for (const definition of allDefinitions) for (const name of await selectFileNames(db, definition)) names.add(name)
+  const translated = await db.selectFrom('translation').select('text').where('text', 'like', '%/uploads/%').execute()
+  for (const { text } of translated) for (const name of storedFilesIn(text)) names.add(name)
   return names
 }
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Fields } from '../../collections/define.ts'
 import type { collections, singletons } from '../../collections/index.ts'
 import type { StoredOf } from '../../fields/index.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { SignInEvent } from '../auth/sign-in-events.ts'
 
 /** Set on insert, never updated. */
@@ -171,6 +172,22 @@ export interface Database extends ContentTables {
     text: string
     updatedAt: string
     /** The writer's name at that time. */
+    updatedBy: string
+  }
+  /** What a field of a record says in another language: see `server/content/translate.ts`. */
+  translation: {
+    collection: Fixed<string>
+    /** 0 where the translation is that of a value, for all records that have it. */
+    recordId: Fixed<number>
+    language: Fixed<Language>
+    field: Fixed<string>
+    /** The English value where records repeat the field's values; else ''. */
+    value: Defaulted<string>
+    text: string
+    /** The English of which it is the translation. */
+    original: string
+    updatedAt: string
+    /** The writer's name at that time; '' where a machine has translated, and nobody has read it since. */
     updatedBy: string
   }
   /** A record that the demo content has brought. */

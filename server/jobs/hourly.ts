@@ -2,6 +2,7 @@ import { absoluteLimit, idleLimit } from '../auth/sessions.ts'
 import { eraseEvents, eraseOldMessages } from '../contact/erase.ts'
 import { pruneHistory } from '../content/history.ts'
 import { sweepFiles } from '../content/stored-files.ts'
+import { eraseTranslations } from '../content/translate.ts'
 import { anyTable } from '../database/db.ts'
 import type { Log } from '../log.ts'
 import { enqueueLeftOver } from '../mail/queue.ts'
@@ -39,6 +40,7 @@ export function hourlyJobs(services: Services): Jobs {
     files: () => sweepFiles(content, day),
     oldMessages: () => eraseOldMessages(content),
     events: () => eraseEvents(db),
+    translations: () => eraseTranslations(db),
     outbox: () => enqueueLeftOver(limits, db, clock().toISOString())
   }
 }

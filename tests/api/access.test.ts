@@ -207,7 +207,15 @@ const rules: Record<string, Who[]> = {
   'GET /api/admin-panel': everybody,
   'PUT /api/admin-panel': staff,
   'GET /api/settings': everybody,
-  'PUT /api/settings': admins
+  'PUT /api/settings': admins,
+
+  ...Object.fromEntries(
+    ['news', 'newsDetail', 'product', 'service', 'teamMember', 'testimonial', 'slide', 'project', 'client', 'question']
+      .concat(['area', 'fact', 'about'])
+      .flatMap((name) => ['GET', 'PUT'].map((method) => [`${method} /api/translations/${name}/{id}`, staff]))
+  ),
+  'GET /api/translations/settings/{id}': staff,
+  'PUT /api/translations/settings/{id}': admins
 }
 
 let site: TestSite

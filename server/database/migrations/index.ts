@@ -5,6 +5,7 @@ import * as tables from './0001-tables.ts'
 import * as markdown from './0011-markdown.ts'
 import * as introductions from './0012-introductions.ts'
 import * as productFacts from './0013-product-facts.ts'
+import * as translations from './0014-translations.ts'
 
 /** What came between, before the first release, is in 0001. Their names stay for databases that have had all of them. */
 const folded: Migration = { up: async () => {} }
@@ -31,5 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-publishing': { up: requireFolded },
   '0011-markdown': markdown,
   '0012-introductions': introductions,
-  '0013-product-facts': productFacts
+  '0013-product-facts': productFacts,
+  '0014-translations': translations
 }

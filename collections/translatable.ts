@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { type Field, kindOf } from '../fields/index.ts'
+import { defaultLanguage, type Language, languages } from '../shared/languages.ts'
+import type { Definition, Fields } from './define.ts'
+import { once } from './schemas.ts'
+
+/** The languages into which records are translated. */
+export const otherLanguages = languages.filter(({ code }) => code !== defaultLanguage)
+export const otherLanguageCodes = otherLanguages.map(({ code }) => code) as [Language, ...Language[]]
+
+/** The fields of a definition whose texts have translations, none of which is required: what visitors read, in words. */
+export const translatableFields = once((definition: Definition): Fields => {
+  if (definition.access.read !== 'public') return {}
+  const own = Object.entries(definition.fields).filter(
+    ([, field]) => !field.isSameInAllLanguages && kindOf(field).isInWords?.(field)
+  )
+  return Object.fromEntries(own.map(([name, field]) => [name, { ...field, required: false } as Field]))
+})
+
+/** Whether records repeat a field's values: each value is translated once, for all of them. */
+export function isRepeated(field: Field | undefined): boolean {
+  return field !== undefined && kindOf(field).suggests?.(field) === true
+}
+
+/** What a client sends to translate a record's texts; null and '' take one back. `version` guards against a lost update. */
+export const translationSchema = once((definition: Definition) =>
+  z.strictObject(
+    {
+      version: z.int({ error: 'version must be a whole number.' }).optional(),
+      ...Object.fromEntries(
+        Object.entries(translatableFields(definition)).map(([name, field]) => [
+          name,
+          kindOf(field).input(field).nullable().optional()
+        ])
+      )
+    },
+    { error: ({ code, keys }) => (code === 'unrecognized_keys' ? `'${keys[0]}' is no text to translate.` : undefined) }
+  )
+)

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { allDefinitions } from '../../collections/index.ts'
+import { otherLanguageCodes, translatableFields, translationSchema } from '../../collections/translatable.ts'
+import { changeTranslation, readTranslation, type Translation } from '../content/translate.ts'
+import type { Services } from '../services.ts'
+import { type ApiRoute, defineRoute } from './route.ts'
+
+const query = z.object({
+  language: z.enum(otherLanguageCodes, { error: `language must be one of: ${otherLanguageCodes.join(', ')}.` }),
+  /** Asks also for what a form needs to know. */
+  whole: z.literal('1', { error: 'whole must be 1 where it is given.' }).optional()
+})
+
+/** What is said of a translation besides its texts. */
+const about = z.object({
+  version: z.int(),
+  originals: z.record(z.string(), z.string()),
+  updatedAt: z.iso.datetime().nullable(),
+  updatedBy: z.string().nullable()
+})
+
+/** What records say in other languages than English; singletons have the id 1. */
+export function translationRoutes({ content }: Services): ApiRoute[] {
+  return allDefinitions.flatMap((definition) => {
+    const names = Object.keys(translatableFields(definition))
+    if (names.length === 0) return []
+    const path = `/api/translations/${definition.name}/{id}`
+    const blank = Object.fromEntries(names.map((name) => [name, '']))
+    const texts = names.map((name) => [name, z.string().optional()])
+    const answer: z.ZodObject = about.partial().extend(Object.fromEntries(texts))
+    const common = { tag: 'translations', access: 'staff', query, answer } as const
+    const toAnswer = ({ texts, ...about }: Translation, whole?: '1') =>
+      whole ? { ...about, ...blank, ...texts } : texts
+    const { singular } = definition.label
+    return [
+      defineRoute('get', path, {
+        ...common,
+        summary: `What a ${singular} says in another language, as far as it is translated`,
+        handle: async ({ id, query: { language, whole } }) =>
+          toAnswer(await readTranslation(content.db, definition, id, language), whole)
+      }),
+      defineRoute('put', path, {
+        ...common,
+        access: definition.access.write,
+        summary: `Translate texts of a ${singular}; \`null\` takes a translation back`,
+        body: translationSchema(definition),
+        says: 'Translation saved.',
+        handle: async ({ id, query: { language, whole }, body, actor }) =>
+          toAnswer(await changeTranslation(content, definition, id, language, body, actor), whole)
+      })
+    ]
+  })
+}

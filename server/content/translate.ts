@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { type Definition, isCollection } from '../../collections/define.ts'
+import { allDefinitions } from '../../collections/index.ts'
+import { isRepeated, translatableFields } from '../../collections/translatable.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { Actor } from '../auth/access.ts'
+import type { Db } from '../database/connect.ts'
+import { anyTable } from '../database/db.ts'
+import { ClientError, changedMeanwhile } from '../errors.ts'
+import type { Content } from './content.ts'
+import { find, selectOne } from './records.ts'
+import { lockContent } from './revision.ts'
+import type { AnyRecord } from './row.ts'
+import { selectTexts, sharedId } from './translations.ts'
+import { commit } from './versioned-writes.ts'
+
+/** How a record is translated into a language. */
+export interface Translation {
+  /** By field; without those that are not translated. */
+  texts: Record<string, string>
+  /** The English of which each is the translation. */
+  originals: Record<string, string>
+  /** Another number after each change. */
+  version: number
+  /** When one of them was last changed, and by whom: '' where a machine has translated what nobody has read since. Null for none. */
+  updatedAt: string | null
+  updatedBy: string | null
+}
+
+/** @throws ClientError 404 */
+export async function readTranslation(db: Db, definition: Definition, id: number, language: Language) {
+  return await translationOf(db, definition, await findRecord(db, definition, id), language)
+}
+
+async function translationOf(db: Db, definition: Definition, record: AnyRecord, language: Language) {
+  const fields = translatableFields(definition)
+  const rows = (await selectTexts(db, language, new Map([[definition.name, [sharedId, record.id]]]))).filter(
+    ({ recordId, field, value }) => field in fields && (recordId !== sharedId || value === record[field])
+  )
+  const texts = Object.fromEntries(rows.map(({ field, text }) => [field, text]))
+  const [last] = rows.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
+  const unread = rows.find(({ updatedBy }) => updatedBy === '')
+  return {
+    texts,
+    originals: Object.fromEntries(rows.map(({ field, original }) => [field, original])),
+    version: Number.parseInt(createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12), 16),
+    updatedAt: last?.updatedAt ?? null,
+    updatedBy: unread?.updatedBy ?? last?.updatedBy ?? null
+  } satisfies Translation
+}
+
+/** Translates texts of a record, or takes translations back, where null or ''. @throws ClientError 401, 403, 404, 409 */
+export async function changeTranslation(
+  content: Content,
+  definition: Definition,
+  id: number,
+  language: Language,
+  { version, ...given }: Readonly<Record<string, unknown>>,
+  actor: Actor | null
+): Promise<Translation> {
+  return await commit(content, definition, actor, async ({ db, at }) => {
+    // Of two that come at once, the second finds what the first has written.
+    await lockContent(db)
+    const record = await findRecord(db, definition, id)
+    if (version !== undefined && version !== (await translationOf(db, definition, record, language)).version)
+      throw changedMeanwhile()
+    const texts = Object.fromEntries(Object.entries(given).map(([field, text]) => [field, String(text ?? '')]))
+    await writeTexts(db, definition, record, { language, texts, updatedAt: at, updatedBy: actor?.fullName ?? '' })
+    return await translationOf(db, definition, record, language)
+  })
+}
+
+interface Written {
+  language: Language
+  texts: Readonly<Record<string, string>>
+  updatedAt: string
+  updatedBy: string
+}
+
+/** Writes over the translations of these fields of a record; '' removes one. */
+export async function writeTexts(db: Db, definition: Definition, record: AnyRecord, { texts, ...written }: Written) {
+  for (const [field, text] of Object.entries(texts)) {
+    const original = String(record[field] ?? '')
+    const isShared = isRepeated(definition.fields[field])
+    const row = {
+      collection: definition.name,
+      recordId: isShared ? sharedId : record.id,
+      field,
+      value: isShared ? original : ''
+    }
+    const { language } = written
+    await db
+      .deleteFrom('translation')
+      .where(({ eb, and }) => and([eb.and(row), eb('language', '=', language)]))
+      .execute()
+    if (text !== '' && !(isShared && original === ''))
+      await db
+        .insertInto('translation')
+        .values({ ...row, ...written, text, original })
+        .execute()
+  }
+}
+
+/** @throws ClientError 404 */
+async function findRecord(db: Db, definition: Definition, id: number): Promise<AnyRecord> {
+  if (isCollection(definition)) return await find(db, definition, 'id', id)
+  const only = await selectOne(db, definition)
+  if (only.id !== id) throw new ClientError(404, `The only ${definition.label.singular} has the id ${only.id}.`)
+  return only
+}
+
+/** Forgets the texts of deleted records, once the history has forgotten these. */
+export async function eraseTranslations(db: Db): Promise<void> {
+  for (const { name } of allDefinitions)
+    await db
+      .deleteFrom('translation')
+      .where('collection', '=', name)
+      .where('recordId', '<>', sharedId)
+      .where('recordId', 'not in', anyTable(db).selectFrom(name).select('id').$castTo<{ id: number }>())
+      .where('recordId', 'not in', (query) =>
+        query.selectFrom('history').select('recordId').where('collection', '=', name)
+      )
+      .execute()
+}

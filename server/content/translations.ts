@@ -1,0 +1,110 @@
+import { type Definition, isCollection } from '../../collections/define.ts'
+import { once } from '../../collections/schemas.ts'
+import { relatedBy } from '../../collections/sort.ts'
+import { isRepeated, translatableFields } from '../../collections/translatable.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import type { Db } from '../database/connect.ts'
+import type { AnyRecord } from './row.ts'
+
+/*
+ * What records say in other languages. A value that records repeat, such as a category, is translated once for all of them,
+ * under the id 0. The texts of a deleted record stay for its restoration, until the history has forgotten it.
+ */
+
+/** The id under which the translations of repeated values are kept. */
+export const sharedId = 0
+
+/** From so many records on, all translations of their collection are read: databases limit the values of a statement. */
+const mostIds = 1_000
+
+/** A text that a record shows: whose field it is, and by which of the record's values that one is found. */
+interface Source {
+  name: string
+  collection: string
+  field: string
+  via: string
+  isShared: boolean
+}
+
+/** What of a definition's records has translations: fields of their own, and lookups. */
+const sourcesOf = once((definition: Definition): Source[] => {
+  const sourceOf = (name: string, of: Definition, field: string, via: string) =>
+    field in translatableFields(of)
+      ? [{ name, collection: of.name, field, via, isShared: isRepeated(of.fields[field]) }]
+      : []
+  const own = Object.keys(definition.fields).flatMap((name) => sourceOf(name, definition, name, 'id'))
+  if (!isCollection(definition)) return own
+  const lookups = Object.entries(definition.lookups ?? {})
+  return [
+    ...own,
+    ...lookups.flatMap(([name, { via, field }]) => sourceOf(name, relatedBy(definition, via), field, via))
+  ]
+})
+
+/** The records with what is translated of them in the place of the English, by one query for all. */
+export async function inLanguage<R extends AnyRecord>(
+  db: Db,
+  definition: Definition,
+  language: Language,
+  records: readonly R[]
+): Promise<R[]> {
+  const sources = sourcesOf(definition)
+  if (language === defaultLanguage || records.length === 0) return [...records]
+  const rows = await selectTexts(db, language, wantedIds(sources, records))
+  const texts = new Map(rows.map((row) => [textKey(row), row.text]))
+  return records.map((record) => {
+    const translated: Record<string, string> = {}
+    const originals: Record<string, string> = {}
+    const untranslated: string[] = []
+    for (const source of sources) {
+      const original = String(record[source.name] ?? '')
+      if (original === '') continue
+      const text = texts.get(keyOf(source, record, original))
+      if (text === undefined) untranslated.push(source.name)
+      else [translated[source.name], originals[source.name]] = [text, original]
+    }
+    return { ...record, ...translated, untranslated, originals }
+  })
+}
+
+/** The ids whose translations records show, by their collections. */
+function wantedIds(sources: readonly Source[], records: readonly AnyRecord[]): Map<string, number[]> {
+  const wanted = new Map<string, number[]>()
+  for (const [collection, [source]] of Map.groupBy(sources, ({ collection }) => collection))
+    wanted.set(collection, [sharedId, ...records.map((record) => Number(record[source?.via ?? 'id']))])
+  return wanted
+}
+
+/** The translations of records with these ids, by their collections. */
+export async function selectTexts(db: Db, language: Language, wanted: ReadonlyMap<string, readonly number[]>) {
+  if (wanted.size === 0) return []
+  return await db
+    .selectFrom('translation')
+    .selectAll()
+    .where('language', '=', language)
+    .where(({ eb, and, or }) =>
+      or(
+        [...wanted].map(([collection, ids]) =>
+          and([eb('collection', '=', collection), ...(ids.length > mostIds ? [] : [eb('recordId', 'in', ids)])])
+        )
+      )
+    )
+    .orderBy('field')
+    .execute()
+}
+
+type TextKey = { collection: string; recordId: number; field: string; value: string }
+
+const textKey = ({ collection, recordId, field, value }: TextKey) => [collection, recordId, field, value].join('\n')
+
+function keyOf({ collection, field, via, isShared }: Source, record: AnyRecord, original: string): string {
+  return isShared
+    ? textKey({ collection, recordId: sharedId, field, value: original })
+    : textKey({ collection, recordId: Number(record[via]), field, value: '' })
+}
+
+/** The translations of a field's repeated values, by the English. */
+export async function translatedValues(db: Db, { name }: Definition, field: string, language: Language) {
+  const rows = await selectTexts(db, language, new Map([[name, [sharedId]]]))
+  return new Map(rows.filter((row) => row.field === field).map(({ value, text }) => [value, text]))
+}

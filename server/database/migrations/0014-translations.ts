@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import { createTable } from './columns.ts'
+
+/** What records say in other languages than English. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createTable(db, 'translation', {
+    columns: {
+      collection: 'text',
+      recordId: 'integer',
+      language: 'text',
+      field: 'text',
+      value: "text = ''",
+      text: 'text',
+      original: 'text',
+      updatedAt: 'text',
+      updatedBy: 'text'
+    },
+    key: ['collection', 'language', 'recordId', 'field', 'value']
+  })
+}
