@@ -23,6 +23,15 @@ export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 }
 
+/** The words at the beginning of a text that have room in `length` characters; `…` follows where there are more. */
+export function truncateAtWord(text: string, length: number): string {
+  const characters = Array.from(text)
+  if (characters.length <= length) return text
+  const start = characters.slice(0, length - 1).join('')
+  const space = characters[length - 1] === ' ' ? start.length : start.lastIndexOf(' ')
+  return `${start.slice(0, space > 0 ? space : undefined).replace(/[\s,;:.–-]+$/, '')}…`
+}
+
 /** A text of at most `length` characters; three dots follow where it was longer. */
 export function truncate(text: string, length: number): string {
   const characters = Array.from(text)

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
-import { isCurrent, type NavigationItem, type NavigationLink, navigation } from './navigation.ts'
+import { currentMark, type NavigationItem, type NavigationLink, navigation } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
 import { SunNow } from './sun/sun-now.tsx'
 import { useTexts } from './texts.tsx'
@@ -51,14 +51,14 @@ const wideLink =
 
 function WideItem({ item }: { item: NavigationItem }) {
   const t = useTexts()
-  const isHere = useIsHere()
+  const markOf = useCurrentMark()
   if ('path' in item) return <PageLink to={item} className={`${wideLink} hover:underline`} />
   return (
     <>
       <button
         type="button"
         popoverTarget="submenu"
-        aria-current={item.children.some(isHere) ? 'true' : undefined}
+        aria-current={item.children.some((link) => markOf(link) !== undefined) ? 'true' : undefined}
         className={`${wideLink} hover:bg-sunken`}
       >
         {t(item.label)}
@@ -85,16 +85,16 @@ function PageLinks({ to, className }: { to: readonly NavigationLink[]; className
 function PageLink({ to, className }: { to: NavigationLink; className: string }) {
   const t = useTexts()
   return (
-    <a href={to.path} aria-current={useIsHere()(to) ? 'page' : undefined} className={className}>
+    <a href={to.path} aria-current={useCurrentMark()(to)} className={className}>
       {t(to.label)}
     </a>
   )
 }
 
-/** Tells whether a link leads to the page that is shown. */
-function useIsHere() {
+/** Tells how a link is marked on the page that is shown. */
+function useCurrentMark() {
   const { pathname, search } = useLocation()
-  return ({ path }: NavigationLink) => isCurrent(path, pathname, search)
+  return ({ path }: NavigationLink) => currentMark(path, pathname, search)
 }
 
 /** The navigation below 992 px. As a popover it is closed by Escape and by a click beside it, without script. */
@@ -147,10 +147,10 @@ const narrowLink =
 
 function NarrowItem({ item }: { item: NavigationItem }) {
   const t = useTexts()
-  const isHere = useIsHere()
+  const markOf = useCurrentMark()
   if ('path' in item) return <PageLink to={item} className={narrowLink} />
   return (
-    <details className="group" open={item.children.some(isHere)}>
+    <details className="group" open={item.children.some((link) => markOf(link) !== undefined)}>
       <summary className={`${narrowLink} cursor-pointer`}>
         {t(item.label)}
         <Icon name="down" className="size-6 group-open:rotate-180" />

@@ -23,6 +23,7 @@ import { ProjectCards } from './projects/cards.tsx'
 import { readContent } from './read-content.ts'
 import { CompanyJsonLd } from './seo/company-json-ld.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
+import { pageTitle } from './seo/page-title.ts'
 import { Testimonials } from './testimonials.tsx'
 import { useTexts } from './texts.tsx'
 import { Ticks } from './ticks.tsx'
@@ -61,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   return (
     <>
-      <PageMeta title={t('home.title')} description={t('home.description')} path={href('/')} />
+      <PageMeta title={pageTitle(t, 'home')} description={t('home.description')} path={href('/')} />
       <CompanyJsonLd districts={districts} />
       {estimate ? (
         <Estimate given={typicalBill} result={estimate} slides={<Hero slides={slides} />} />

@@ -61,6 +61,21 @@ export function isCurrent(path: string, pathname: string, search = ''): boolean 
   return canonical(path) === canonical(pathname) && !new URLSearchParams(search).has('id')
 }
 
+/** The lists whose link is marked on the pages of their records, by the first part of those pages' paths. */
+const sections: Readonly<Record<string, string>> = {
+  '/newsdetail': href('/news'),
+  '/productdetail': href('/ProductServices'),
+  '/commercial': href('/Services')
+}
+
+/** How a link is marked on a page: `page` where it leads to the page itself, `true` where to the list that it belongs to. */
+export function currentMark(path: string, pathname: string, search: string): 'page' | 'true' | undefined {
+  if (isCurrent(path, pathname, search)) return 'page'
+  const [, section = ''] = pathname.toLowerCase().split('/')
+  const isRecord = section === 'newsdetail' || new URLSearchParams(search).has('id')
+  return isRecord && sections[`/${section}`] === path ? 'true' : undefined
+}
+
 function canonical(path: string): string {
   return path.toLowerCase().replace(/(?<=.)\/$/, '')
 }

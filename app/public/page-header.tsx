@@ -52,7 +52,9 @@ export function Breadcrumb({ trail }: Required<Pick<PageHeaderProps, 'trail'>>) 
                 {label}
               </a>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" className="max-w-[min(24rem,45vw)] truncate">
+                {label}
+              </span>
             )}
             {index < links.length - 1 && (
               <span aria-hidden="true" className="px-2.5">

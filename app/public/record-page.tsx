@@ -19,6 +19,8 @@ interface RecordPageProps {
   /** Whose sentences the page takes from the catalogue. */
   kind: 'service' | 'product'
   name: string
+  /** Of no other page. */
+  title: string
   record: Service | Product
   largePicture: DescribedPicture | null
   path: string
@@ -36,7 +38,7 @@ const lists = { service: href('/Services'), product: href('/ProductServices') }
 
 /** The page of one service or product. */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, name, record, largePicture, path, data, links, brochures, band, figures, facts } = props
+  const { kind, name, title, record, largePicture, path, data, links, brochures, band, figures, facts } = props
   const { description, detailText } = record
   const lead = markdownText(description)
   /** Above the text. */
@@ -48,7 +50,12 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <>
       {data && <JsonLd things={[data]} />}
-      <PageMeta title={name} description={firstSentence(lead)} path={path} image={largePicture} />
+      <PageMeta
+        title={t(`${kind}.meta`, { name: title })}
+        description={firstSentence(lead)}
+        path={path}
+        image={largePicture}
+      />
       <div className="shell pt-1">
         <Breadcrumb trail={[{ label: t(`${kind}.parent`), path: lists[kind] }, { label: name }]} />
         <p className="mt-1 text-lead font-medium text-muted lg:mt-3">{t(`${kind}.banner`)}</p>

@@ -27,6 +27,8 @@ export function mountUploads(app: Hono<AppEnv>, folder: string): void {
       'Accept-Ranges': 'bytes',
       // A name is never used for another content.
       'Cache-Control': 'public, max-age=31536000, immutable',
+      // Feed readers and messengers show the pictures on their own pages.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: `"${name}"`,
       'Content-Security-Policy': "default-src 'none'; media-src 'self'; sandbox"
     }

@@ -48,6 +48,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/robots.txt', isFile: true },
   { path: '/site.webmanifest', isFile: true },
   { path: '/speculation-rules.json', isFile: true },
+  { path: '/favicon.ico', isFile: true },
+  { path: '/apple-touch-icon.png', isFile: true },
   { path: '/news/rss.xml', isFile: true },
   { path: '/news/feed.json', isFile: true },
   { path: '/brochures/company-profile.pdf', isFile: true },

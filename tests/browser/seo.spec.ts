@@ -119,6 +119,48 @@ test('every address of the site map answers, with the pictures that it names', a
   expect(failed).toEqual([])
 })
 
+test('no two pages have one title or one description, and each has one heading of its own', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const paths = [...xml.matchAll(/<loc>(.*?)<\//g)].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')))
+  const seen = new Map<string, string>()
+  for (const { pathname, search } of paths) {
+    const html = await (await request.get(pathname + search)).text()
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? []
+    const [, description = ''] = /<meta name="description" content="(.*?)"/.exec(html) ?? []
+    for (const text of [title, description]) {
+      expect(text).not.toBe('')
+      expect([seen.get(text), pathname + search]).toEqual([undefined, pathname + search])
+      seen.set(text, pathname + search)
+    }
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  }
+})
+
+test('a page beyond the last of the news is none', async ({ request }) => {
+  expect((await request.get('/news?page=2')).status()).toBe(200)
+  expect((await request.get('/news?page=99')).status()).toBe(404)
+})
+
+test('programs that ask for an icon at its customary address get one', async ({ request }) => {
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png'])
+    expect((await request.get(path)).headers()['content-type']).toBe('image/png')
+})
+
+test('a product is told to search engines where it has a price', async ({ request }) => {
+  const battery = await linkedData(await (await request.get('/ProductDetail?id=4')).text())
+  expect(battery.get('Product')).toMatchObject({ offers: { priceCurrency: 'INR', lowPrice: '110000' } })
+  const panel = await linkedData(await (await request.get('/ProductDetail?id=1')).text())
+  expect(panel.has('Product')).toBe(false)
+})
+
+test('the menu marks the list that a record belongs to', async ({ page }) => {
+  await page.goto('/newsdetail/1')
+  const menu = page.getByRole('navigation', { name: 'Main' }).first()
+  await expect(menu.getByRole('link', { name: 'News' })).toHaveAttribute('aria-current', 'true')
+  await page.goto('/ProductDetail?id=1')
+  await expect(menu.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true')
+})
+
 test('robots are told what to leave alone, and where the site map is', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   for (const path of ['/api/', '/search', '/login', '/admin-panel', '/messagelist', '/settings'])
@@ -147,7 +189,9 @@ test('the feeds carry the newest articles', async ({ page, request }) => {
   const feed = await json.json()
   expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
   expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(titles)
-  for (const { id, url, content_text } of feed.items) expect([id, Boolean(content_text)]).toEqual([url, true])
+  for (const { id, url, summary, content_html } of feed.items)
+    expect([id, Boolean(summary), content_html.slice(0, 3)]).toEqual([url, true, '<p>'])
+  expect(await rss.text()).toContain('<content:encoded>&lt;p&gt;')
 })
 
 test('the manifest names icons that are there, in their sizes', async ({ page, request }) => {
@@ -186,16 +230,16 @@ test('home tells who the company is, and where', async ({ request }) => {
 
 test('an article tells its facts, and the way to it', async ({ request }) => {
   const data = await linkedData(await (await request.get('/newsdetail/1')).text())
-  const article = data.get('NewsArticle') as { image: string[] }
+  const article = data.get('Article') as { headline: string; image: string[] }
   expect(article).toMatchObject({
     headline: expect.any(String),
     datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     dateModified: expect.any(String),
-    publisher: { '@id': expect.stringContaining('#company') }
+    publisher: { name: 'Suryavayu Renewables', logo: expect.stringMatching(/^http.*\.png$/) }
   })
   for (const address of article.image) expect((await request.get(new URL(address).pathname)).status()).toBe(200)
   const { itemListElement } = data.get('BreadcrumbList') as { itemListElement: { name: string; position: number }[] }
-  expect(itemListElement.map(({ name }) => name)).toEqual(['Home', 'News'])
+  expect(itemListElement.map(({ name }) => name)).toEqual(['Home', 'News', article.headline])
 })
 
 test('a shared page has a picture', async ({ request }) => {

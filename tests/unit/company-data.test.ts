@@ -24,10 +24,12 @@ test('an address without a pincode stays a line of text', () => {
 })
 
 test.each([
-  ['Monday to Saturday, 9:30 to 18:30', 'Mo-Sa 09:30-18:30'],
-  ['Mon - Fri 10.00 – 19.00', 'Mo-Fr 10:00-19:00'],
-  ['By appointment', undefined],
-  ['', undefined]
-])('opening hours %j', (text, hours) => {
-  expect(openingHours(text)).toBe(hours)
+  ['Monday to Wednesday, 9:30 to 18:30', ['Monday', 'Tuesday', 'Wednesday'], '09:30', '18:30'],
+  ['Sat - Mon 10.00 – 19.00', ['Monday', 'Saturday', 'Sunday'], '10:00', '19:00']
+])('opening hours %j', (text, dayOfWeek, opens, closes) => {
+  expect(openingHours(text)).toEqual({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes })
+})
+
+test.each(['By appointment', ''])('opening hours that nobody can read are left out: %j', (text) => {
+  expect(openingHours(text)).toBeUndefined()
 })

@@ -14,7 +14,11 @@ function unescaped(source: string): string {
 
 test('a reader that takes a description for HTML, as RSS has it, shows the text as it was written', async () => {
   const context = new RouterContextProvider()
-  const content = { one: async () => ({ companyName: 'Suryavayu' }), list: async () => ({ records: [news], total: 1 }) }
+  const content = {
+    one: async () => ({ companyName: 'Suryavayu' }),
+    list: async () => ({ records: [news], total: 1 }),
+    find: async () => undefined
+  }
   const texts = (key: string) => key
   context.set(pageContext, { publicUrl: 'https://example.test', content, texts } as unknown as PageContext)
   const response = await loader({ context } as unknown as Parameters<typeof loader>[0])

@@ -13,6 +13,7 @@ import { pictureOf } from '../picture-of.ts'
 import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { pageTitle } from '../seo/page-title.ts'
 import { companyProfilePath } from '../sidebar.tsx'
 import { Testimonials } from '../testimonials.tsx'
 import { useTexts } from '../texts.tsx'
@@ -41,7 +42,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
   return (
     <>
       <PageMeta
-        title={t('about.title')}
+        title={pageTitle(t, 'about')}
         description={firstSentence(about.subtitle || markdownText(about.content)) || t('about.title')}
         path={href('/about')}
         image={pictureOf(about, 'image')}

@@ -14,6 +14,7 @@ import { Part } from '../part.tsx'
 import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { pageTitle } from '../seo/page-title.ts'
 import { companyProfilePath } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
@@ -65,7 +66,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
   return (
     <>
       <PageMeta
-        title={t(posted?.sent ? 'contact.form.sent' : 'contact.title')}
+        title={posted?.sent ? t('contact.form.sent') : pageTitle(t, 'contact')}
         description={t('contact.description')}
         path={href('/contact')}
       />

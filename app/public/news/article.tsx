@@ -17,6 +17,7 @@ import { type PageSubject, useContactPath } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
+import { useOrganization } from '../seo/company-json-ld.tsx'
 import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs, SidebarLinks, SidebarPart } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
@@ -61,7 +62,11 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
     video,
     picture: pictures[0],
     morePictures: video ? pictures : pictures.slice(1),
-    changed: detail?.updatedAt ?? news?.updatedAt
+    // What nobody has written again since it was made has no other date than its own.
+    changed: [detail, news]
+      .flatMap((part) => (part && part.updatedAt > part.createdAt ? part.updatedAt : []))
+      .sort()
+      .at(-1)
   }
 }
 
@@ -79,16 +84,16 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
     preload: 'metadata'
   }
   const { publicUrl } = useSite()
-  const company = { '@id': `${publicUrl}/#company` }
+  const company = useOrganization()
   const pictures = [...new Set([picture, ...morePictures].flatMap((shown) => shown?.name ?? []))]
   const thing: Thing = {
-    '@type': 'NewsArticle',
+    '@type': 'Article',
     headline: Array.from(title).slice(0, 110).join(''),
     description,
     mainEntityOfPage: publicUrl + path,
     image: pictures.map((name) => `${publicUrl}/uploads/${name}`),
     datePublished: day,
-    dateModified: changed,
+    dateModified: changed ?? day,
     articleSection: category,
     inLanguage: 'en-IN',
     author: company,
@@ -99,7 +104,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
       <PageMeta title={title} description={description} path={path} image={picture} />
       <JsonLd things={[thing]} />
       <div className="shell pt-1 pb-14 lg:pb-20">
-        <Breadcrumb trail={[{ label: t('news.nav'), path: href('/news') }]} />
+        <Breadcrumb trail={[{ label: t('news.nav'), path: href('/news') }, { label: title }]} />
         <div className="mt-3 grid gap-x-20 gap-y-12 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <article>
             <p className="text-lead text-muted tabular-nums">

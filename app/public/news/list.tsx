@@ -6,6 +6,7 @@ import { Icon } from '../icons.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
+import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/list'
 import { NewsCards } from './cards.tsx'
@@ -26,8 +27,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
       content.countBy('news', 'category')
     ])
     const found = { query, news: records, total, categories }
+    if (records.length > 0) return data(found)
     // There is no end of names without articles, and of pages behind the last one: none is worth a place in the cache.
-    return records.length === 0 ? data(found, { headers: { 'Cache-Control': 'no-store' } }) : data(found)
+    return data(found, { status: query.page > 1 ? 404 : 200, headers: { 'Cache-Control': 'no-store' } })
   }
   return readContent(context, 'Could not load news.', read, page)
 }
@@ -41,7 +43,12 @@ export default function NewsList({ loaderData: { query, news, total, categories 
   return (
     <>
       <PageHeader
-        meta={{ title: pageTitle(t, query), path: newsAddress(query), noindex: search !== '' || total === 0 }}
+        meta={{
+          title: listTitle(t, query),
+          description: description(t, query),
+          path: newsAddress(query),
+          noindex: search !== '' || news.length === 0
+        }}
         title={t('news.title')}
         trail={[{ label: t('news.nav') }]}
         lead={t('news.lead')}
@@ -86,13 +93,18 @@ export default function NewsList({ loaderData: { query, news, total, categories 
   )
 }
 
-function pageTitle(t: Texts, { category, search, page }: NewsQuery) {
+function listTitle(t: Texts, { category, search, page }: NewsQuery) {
   const title = search
     ? t('news.title.search', { search })
     : category
       ? t('news.title.category', { category })
-      : t('news.title')
+      : pageTitle(t, 'news')
   return page > 1 ? t('news.title.page', { title, page }) : title
+}
+
+function description(t: Texts, { category, page }: NewsQuery) {
+  const lead = category ? t('news.category.description', { category }) : t('news.lead')
+  return page > 1 ? t('news.page.description', { page, lead }) : lead
 }
 
 function summary(t: Texts, { category, search, page }: NewsQuery, total: number) {

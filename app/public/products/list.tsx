@@ -6,6 +6,7 @@ import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
+import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/list'
 import { FactFigures, readFacts } from './facts.tsx'
@@ -23,7 +24,11 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
   return (
     <>
       <PageHeader
-        meta={{ description: t('products.description'), path: href('/ProductServices') }}
+        meta={{
+          title: pageTitle(t, 'products'),
+          description: t('products.description'),
+          path: href('/ProductServices')
+        }}
         title={t('products.title')}
         lead={t('products.lead')}
       />

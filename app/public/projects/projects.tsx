@@ -5,6 +5,7 @@ import { FilterLinks } from '../filter-links.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
+import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/projects'
 import { ProjectCards } from './cards.tsx'
@@ -43,7 +44,9 @@ export default function Projects({ loaderData: { query, projects, areas, options
     <>
       <PageHeader
         meta={{
-          title: [query.category, query.place, title].filter(Boolean).join(' – '),
+          title: isFiltered
+            ? [query.category, query.place, title].filter(Boolean).join(' – ')
+            : pageTitle(t, 'projects'),
           description: t('projects.description'),
           path: projectsAddress(query),
           noindex: projects.length === 0

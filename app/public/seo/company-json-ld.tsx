@@ -1,28 +1,40 @@
-import type { PostalAddress } from 'schema-dts'
+import type { OpeningHoursSpecification, Organization, PostalAddress } from 'schema-dts'
 import card from '../../../assets/site/card.jpg?url'
+import logo from '../../../assets/site/icon-512.png?url'
 import { phonesOf, profilesOf } from '../../../shared/contact-links.ts'
 import { useSite } from '../use-site.ts'
 import { JsonLd } from './page-meta.tsx'
 
-/** The company and its site. The JSON-LD of other pages refers to it by id. @param districts where it works */
+/** The company in the JSON-LD of a page that is not about it: Google follows no reference to another page. */
+export function useOrganization(): Exclude<Organization, string> {
+  const { settings, publicUrl } = useSite()
+  return {
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#company`,
+    name: settings.companyName,
+    url: `${publicUrl}/`,
+    logo: publicUrl + logo
+  }
+}
+
+/** The company and its site. @param districts where it works */
 export function CompanyJsonLd({ districts = [] }: { districts?: readonly string[] }) {
   const { settings, publicUrl } = useSite()
-  const { companyName: name, email, address } = settings
+  const { companyName: name, email, address, foundedYear, gstin } = settings
   const hours = openingHours(settings.openingHours)
-  const id = `${publicUrl}/#company`
   return (
     <JsonLd
       things={[
         {
+          ...useOrganization(),
           '@type': 'LocalBusiness',
-          '@id': id,
-          name,
-          url: `${publicUrl}/`,
           image: [publicUrl + card],
           ...(email && { email }),
           telephone: phonesOf(settings),
           ...(address && { address: postalAddress(address) }),
-          ...(hours && { openingHours: hours }),
+          ...(hours && { openingHoursSpecification: hours }),
+          ...(foundedYear && { foundingDate: String(foundedYear) }),
+          ...(gstin && { vatID: gstin }),
           ...(districts.length > 0 && {
             areaServed: districts.map((district) => ({ '@type': 'AdministrativeArea', name: district }))
           }),
@@ -34,19 +46,28 @@ export function CompanyJsonLd({ districts = [] }: { districts?: readonly string[
           name,
           url: `${publicUrl}/`,
           inLanguage: 'en-IN',
-          publisher: { '@id': id }
+          publisher: { '@id': `${publicUrl}/#company` }
         }
       ]}
     />
   )
 }
 
-/** `Monday to Saturday, 9:30 to 18:30` as schema.org writes it, `Mo-Sa 09:30-18:30`; undefined where it reads otherwise. */
-export function openingHours(text: string): string | undefined {
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** `Monday to Saturday, 9:30 to 18:30` as schema.org has it; undefined where it reads otherwise. */
+export function openingHours(text: string): Exclude<OpeningHoursSpecification, string> | undefined {
   const [, first, last, opens, closes] = hours.exec(text) ?? []
   if (!first || !last || !opens || !closes) return undefined
-  const day = (name: string) => name.charAt(0).toUpperCase() + name.charAt(1).toLowerCase()
-  return `${day(first)}-${day(last)} ${clockTime(opens)}-${clockTime(closes)}`
+  const place = (name: string) => week.findIndex((day) => day.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()))
+  const [from, to] = [place(first), place(last)]
+  return {
+    '@type': 'OpeningHoursSpecification',
+    // Saturday to Wednesday passes the end of the week.
+    dayOfWeek: week.filter((_, day) => (from <= to ? from <= day && day <= to : day >= from || day <= to)),
+    opens: clockTime(opens),
+    closes: clockTime(closes)
+  }
 }
 
 const range = String.raw`\s*(?:to|–|-)\s*`

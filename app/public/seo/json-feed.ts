@@ -15,11 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     home_page_url: publicUrl + href('/news'),
     feed_url: publicUrl + href('/news/feed.json'),
     authors: [{ name: companyName, url: publicUrl + href('/') }],
-    items: news.map(({ id, title, category, date, description, newsImage, updatedAt }) => ({
+    items: news.map(({ id, title, category, date, description, html, newsImage, updatedAt }) => ({
       id: publicUrl + siteAddress(collections.news, { id }),
       url: publicUrl + siteAddress(collections.news, { id }),
       title,
-      content_text: description,
+      summary: description,
+      content_html: html,
       date_published: `${date}T00:00:00Z`,
       date_modified: updatedAt,
       tags: [category],

@@ -1,13 +1,14 @@
 import type { Thing } from 'schema-dts'
 import card from '../../../assets/site/card.jpg?url'
 import { imageVariants } from '../../../shared/image-variants.ts'
+import { truncateAtWord } from '../../../shared/text.ts'
 import { JsonScript } from '../../../ui/json-script.tsx'
 import type { DescribedPicture } from '../picture-of.ts'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 
 export interface PageMetaProps {
-  /** Without the company's name, which follows it. */
+  /** Without the company's name, which follows it; no other page's. */
   title: string
   description: string
   /** The canonical spelling of the page's address, from the slash on. Error pages have none. */
@@ -17,10 +18,14 @@ export interface PageMetaProps {
   noindex?: boolean
 }
 
+/** What search engines show of a description, in characters. */
+const descriptionLength = 160
+
 /** Title, description, canonical URL and Open Graph data of a page. React moves them to the head. */
-export function PageMeta({ title, description, path, image, noindex }: PageMetaProps) {
+export function PageMeta({ title, description: whole, path, image, noindex }: PageMetaProps) {
   const t = useTexts()
   const { settings, publicUrl } = useSite()
+  const description = truncateAtWord(whole, descriptionLength)
   const size = image ? imageVariants(image.name) : cardSize
   return (
     <>

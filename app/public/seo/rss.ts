@@ -16,14 +16,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     `<atom:link href="${xmlText(publicUrl + href('/news/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
     ...news.map((item) => entry(item, publicUrl))
   ]
-  const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"'
+  const namespaces =
+    'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/"'
   return xmlResponse(
     'application/rss+xml',
     `<rss version="2.0" ${namespaces}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>`
   )
 }
 
-function entry({ id, title, category, date, description, newsImage, newsImageAlt }: News, publicUrl: string): string {
+function entry(item: News & { html: string }, publicUrl: string): string {
+  const { id, title, category, date, description, html, newsImage, newsImageAlt } = item
   const address = publicUrl + siteAddress(collections.news, { id })
   return [
     '<item>',
@@ -34,6 +36,7 @@ function entry({ id, title, category, date, description, newsImage, newsImageAlt
     xmlElement('category', category),
     // RSS 2.0 takes an item's description for HTML: the text is escaped as HTML first, then as XML.
     xmlElement('description', xmlText(description)),
+    xmlElement('content:encoded', html),
     newsImage
       ? `<media:content url="${xmlText(`${publicUrl}/uploads/${newsImage}`)}" medium="image">${xmlElement('media:description', newsImageAlt)}</media:content>`
       : '',

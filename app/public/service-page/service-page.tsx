@@ -10,6 +10,7 @@ import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { pageTitle } from '../seo/page-title.ts'
 import { ServiceLinks, serviceBrochure, WithSidebar } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 
@@ -34,7 +35,7 @@ export function ServicePage({ page, path, picture, facts = [], loaded, bands, ch
   const title = t(`${page}.title`)
   return (
     <>
-      <PageMeta title={title} description={t(`${page}.description`)} path={path} />
+      <PageMeta title={pageTitle(t, page)} description={t(`${page}.description`)} path={path} />
       <PageHero
         title={title}
         lead={t(`${page}.lead`)}

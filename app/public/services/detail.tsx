@@ -12,6 +12,8 @@ import { pictureOf } from '../picture-of.ts'
 import { Questions, readQuestions } from '../questions.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
+import { useOrganization } from '../seo/company-json-ld.tsx'
+import { distinctName } from '../seo/page-title.ts'
 import { ServiceLinks, serviceBrochure } from '../sidebar.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
@@ -29,11 +31,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!service && asked === null) return records
   if (!service) throw notFound(failure)
   const subject: PageSubject = { about: `service:${service.id}`, name: service.serviceName }
+  const title = distinctName(records, service, (one) => one.serviceName)
   // Only the page of the commercial services has questions and an estimate.
-  if (!isCommercial(service)) return { service, questions: [], estimate: null, subject }
+  if (!isCommercial(service)) return { service, title, questions: [], estimate: null, subject }
   const questions = await readContent(context, failure, (content) => readQuestions(content, 'Commercial'))
   const estimate = context.get(pageContext).estimate(businessBill)
-  return { service, questions, estimate, subject: { ...subject, topic: 'business' } }
+  return { service, title, questions, estimate, subject: { ...subject, topic: 'business' } }
 }
 
 /** Worked out for a business that has not said anything yet. */
@@ -45,13 +48,15 @@ function isCommercial({ serviceName }: Service): boolean {
 
 export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   const { publicUrl } = useSite()
+  const company = useOrganization()
   if (Array.isArray(loaderData)) return <ServiceList services={loaderData} />
-  const { service, questions, estimate } = loaderData
+  const { service, title, questions, estimate } = loaderData
   const path = siteAddress(collections.service, { id: service.id })
   return (
     <RecordPage
       kind="service"
       name={service.serviceName}
+      title={title}
       record={service}
       largePicture={pictureOf(service, 'detailImage1', 'serviceImage')}
       path={path}
@@ -62,7 +67,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
         description: markdownText(service.description),
         url: publicUrl + path,
         image: picturesOf(collections.service, service).map((name) => `${publicUrl}/uploads/${name}`),
-        provider: { '@id': `${publicUrl}/#company` }
+        provider: company
       }}
       band={
         <>

@@ -5,6 +5,7 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 
 /** The services, also in place of the one that the navigation asks for where there is none of its name. */
@@ -13,7 +14,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <>
       <PageHeader
-        meta={{ description: t('services.description'), path: href('/Services') }}
+        meta={{ title: pageTitle(t, 'services'), description: t('services.description'), path: href('/Services') }}
         title={t('services.title')}
         lead={t('services.lead')}
       />

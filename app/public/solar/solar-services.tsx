@@ -17,6 +17,7 @@ import { readContent } from '../read-content.ts'
 import { readSamples } from '../samples/read-samples.ts'
 import { Samples } from '../samples/samples.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { pageTitle } from '../seo/page-title.ts'
 import { SidebarPart, WithSidebar } from '../sidebar.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
@@ -66,7 +67,7 @@ export default function SolarServices({
             ? t('solar.form.answer', { amount: rupees(subsidy.amount) })
             : answer
               ? estimateSummary(t, answer)
-              : t('solar.title')
+              : pageTitle(t, 'solar')
         }
         description={t('solar.description')}
         path={href('/SolarServices')}

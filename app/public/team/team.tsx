@@ -6,6 +6,7 @@ import { CallToAction } from '../call-to-action.tsx'
 import { Card, fullRows } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
+import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/team'
 
@@ -25,7 +26,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
   return (
     <>
       <PageHeader
-        meta={{ path: href('/Team') }}
+        meta={{ title: pageTitle(t, 'team'), path: href('/Team') }}
         title={t('team.title')}
         lead={t('team.lead')}
         drawing={['van', 'homeWithLadder', 'tree', 'pole']}
