@@ -36,7 +36,7 @@ const sources = [
   'vite.config.ts'
 ]
 /** What the program reads while it runs, besides its code. */
-const runtimeFiles = ['assets', 'server/auth/common-passwords.txt']
+const runtimeFiles = ['assets', 'server/auth/common-passwords.txt', 'texts/demo/hi', 'texts/demo/mr']
 
 /**
  * Builds the program unless its sources are those of the current build, and makes the new build the current one. A build

@@ -10,7 +10,7 @@ import { ClientError, changedMeanwhile } from '../errors.ts'
 import type { Content } from './content.ts'
 import { find, selectOne } from './records.ts'
 import { lockContent } from './revision.ts'
-import type { AnyRecord } from './row.ts'
+import type { AnyRecord, Values } from './row.ts'
 import { selectTexts, sharedId } from './translations.ts'
 import { commit } from './versioned-writes.ts'
 
@@ -65,7 +65,17 @@ export async function changeTranslation(
     if (version !== undefined && version !== (await translationOf(db, definition, record, language)).version)
       throw changedMeanwhile()
     const texts = Object.fromEntries(Object.entries(given).map(([field, text]) => [field, String(text ?? '')]))
-    await writeTexts(db, definition, record, { language, texts, updatedAt: at, updatedBy: actor?.fullName ?? '' })
+    const written = { language, texts, updatedAt: at, updatedBy: actor?.fullName ?? '' }
+    for (const row of translationRows(definition, record, written)) {
+      const { text, original, updatedAt, updatedBy, ...key } = row
+      await db
+        .deleteFrom('translation')
+        .where(({ eb }) => eb.and(key))
+        .execute()
+      // Nothing has no translation for all records that have nothing there.
+      if (text !== '' && (row.recordId !== sharedId || original !== ''))
+        await db.insertInto('translation').values(row).execute()
+    }
     return await translationOf(db, definition, record, language)
   })
 }
@@ -77,28 +87,15 @@ interface Written {
   updatedBy: string
 }
 
-/** Writes over the translations of these fields of a record; '' removes one. */
-export async function writeTexts(db: Db, definition: Definition, record: AnyRecord, { texts, ...written }: Written) {
-  for (const [field, text] of Object.entries(texts)) {
+/** The rows of the translations of a record's fields; those of a repeated value belong to all records that have it. */
+export function translationRows(definition: Definition, record: Values, { texts, ...written }: Written) {
+  return Object.entries(texts).map(([field, text]) => {
     const original = String(record[field] ?? '')
-    const isShared = isRepeated(definition.fields[field])
-    const row = {
-      collection: definition.name,
-      recordId: isShared ? sharedId : record.id,
-      field,
-      value: isShared ? original : ''
-    }
-    const { language } = written
-    await db
-      .deleteFrom('translation')
-      .where(({ eb, and }) => and([eb.and(row), eb('language', '=', language)]))
-      .execute()
-    if (text !== '' && !(isShared && original === ''))
-      await db
-        .insertInto('translation')
-        .values({ ...row, ...written, text, original })
-        .execute()
-  }
+    const own = isRepeated(definition.fields[field])
+      ? { recordId: sharedId, value: original }
+      : { recordId: Number(record.id), value: '' }
+    return { collection: definition.name, ...own, field, text, original, ...written }
+  })
 }
 
 /** @throws ClientError 404 */

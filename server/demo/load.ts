@@ -12,6 +12,7 @@ import type { Db } from '../database/connect.ts'
 import type { Files } from '../files/files.ts'
 import { projectFolder } from '../project-folder.ts'
 import { demoCollections, demoSingletons } from './index.ts'
+import { translateDemo } from './translations.ts'
 
 type DemoValues = Readonly<Record<string, unknown>>
 
@@ -54,10 +55,13 @@ export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<bool
         )
         ids.set(collection.name, own)
         await markDemo(transaction, collection, own)
+        const made = values.map((row, place) => ({ ...row, id: own[place] }))
+        await translateDemo(transaction, collection, made, now)
       }
       for (const [singleton, values] of single) {
         await records.update(transaction, singleton, await records.selectOne(transaction, singleton), values, now)
         await markDemo(transaction, singleton, [1])
+        await translateDemo(transaction, singleton, [{ ...values, id: 1 }], now)
       }
       await bumpRevision(transaction)
     })

@@ -127,6 +127,19 @@ describe('the demo content', () => {
     }
   })
 
+  test('is there in Hindi as far as it is translated, and says in which fields it is not', async () => {
+    await loadDemo(connection.db, quickFiles(), clock)
+    const { records } = await contentReader(connection.db, 'hi').list('service')
+    const { records: originals } = await reader().list('service')
+    expect(records.map(({ serviceName }) => serviceName)).toContain('अक्षय ऊर्जा')
+    for (const [place, { serviceName, originals: english }] of records.entries()) {
+      expect(serviceName).toMatch(/\p{Script=Devanagari}/u)
+      expect(english?.serviceName).toBe(originals[place]?.serviceName)
+    }
+    const written = await connection.db.selectFrom('translation').select('updatedBy').distinct().execute()
+    expect(written).toEqual([{ updatedBy: '' }])
+  })
+
   test('is marked, record by record, and would be accepted if somebody sent it', async () => {
     await loadDemo(connection.db, quickFiles(), clock)
     const marked = await connection.db.selectFrom('demoRecord').selectAll().execute()
