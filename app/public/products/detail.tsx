@@ -38,7 +38,7 @@ const pathOf = (id: number) => siteAddress(collections.product, { id })
 export default function ProductDetail({ loaderData: { product, title, links } }: Route.ComponentProps) {
   const t = useTexts()
   const path = pathOf(product.id)
-  const { price, facts } = readFacts(product.facts)
+  const { price, facts } = readFacts(product.facts, t('product.price'))
   const data = useProductData(product, price)
   return (
     <RecordPage

@@ -2,10 +2,10 @@ import { namedLines } from '../../../shared/named-lines.ts'
 
 type ProductFacts = ReturnType<typeof readFacts>
 
-/** A product's facts from their text; the price stands apart. */
-export function readFacts(text: string) {
+/** A product's facts from their text; the price stands apart. @param priceName what its line is called in the language of the page */
+export function readFacts(text: string, priceName: string) {
   const facts = namedLines(text)
-  const price = facts.find(({ name }) => name.toLowerCase() === 'price')
+  const price = facts.find(({ name }) => name.toLowerCase() === priceName.toLowerCase())
   return { price: price?.value, facts: facts.filter((fact) => fact !== price) }
 }
 

@@ -39,7 +39,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         <ul className="entering empty:hidden">
           {products.map((product, place) => {
             const { id, productName, productImage, productImageAlt, category, description } = product
-            const { price, facts } = readFacts(product.facts)
+            const { price, facts } = readFacts(product.facts, t('product.price'))
             const isFirst = category !== products[place - 1]?.category
             return (
               <li
