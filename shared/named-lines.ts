@@ -1,5 +1,10 @@
+export interface NamedLine {
+  name: string
+  value: string
+}
+
 /** Reads a text with a line `name: value` each; a line without a name has '' in its place, blank ones are left out. */
-export function namedLines(text: string): { name: string; value: string }[] {
+export function namedLines(text: string): NamedLine[] {
   return text
     .split('\n')
     .map((line) => line.trim())

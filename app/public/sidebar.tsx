@@ -13,8 +13,8 @@ export interface Brochure {
 
 export const companyProfilePath = '/brochures/company-profile.pdf'
 
-export function serviceBrochure(id: number, label: string): Brochure {
-  return { label, path: `/brochures/services/${id}.pdf` }
+export function recordBrochure(kind: 'services' | 'products', id: number, label: string): Brochure {
+  return { label, path: `/brochures/${kind}/${id}.pdf` }
 }
 
 interface WithSidebarProps {

@@ -1,4 +1,8 @@
 import type { Context, Hono } from 'hono'
+import { collections, type Product, type Service } from '../../collections/index.ts'
+import { siteAddress } from '../../collections/on-site.ts'
+import type { RecordSheet } from '../../documents/brochures/record.ts'
+import { namedLines } from '../../shared/named-lines.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
@@ -58,25 +62,36 @@ export function createBrochures({ env, files, reader }: Site, readTexts: () => P
       return { bytes, name: `${settings.companyName} – ${title}` }
     },
 
-    /** Undefined where there is no such service. */
-    async service(id: number) {
-      const [{ settings, t, common }, service] = [await readCommon(), await reader.find('service', id)]
-      if (!service) return undefined
-      const content = { ...common, chatText: t('site.chat.about', { name: service.serviceName }) }
-      const bytes = await make({ uploads, service, content })
-      return { bytes, name: `${settings.companyName} – ${service.serviceName}` }
+    /** Undefined where there is no such record. */
+    async record(kind: 'service' | 'product', id: number) {
+      const [{ settings, t, common }, record] = [await readCommon(), await reader.find(kind, id)]
+      if (!record) return undefined
+      const sheet = sheetOf(record, env.PUBLIC_URL + siteAddress(collections[kind], record))
+      const content = { ...common, chatText: t('site.chat.about', { name: sheet.name }) }
+      const bytes = await make({ uploads, sheet, content })
+      return { bytes, name: `${settings.companyName} – ${sheet.name}` }
     }
   }
+}
+
+function sheetOf(record: Service | Product, url: string): RecordSheet {
+  const own =
+    'productName' in record
+      ? { name: record.productName, picture: record.productImage, facts: namedLines(record.facts) }
+      : { name: record.serviceName, picture: record.serviceImage, facts: [] }
+  const { description, detailText: text, detailImage1, detailImage2 } = record
+  return { ...own, description, text, pictures: [detailImage1, detailImage2], url }
 }
 
 /** Serves the brochures; they take no parameters, and other spellings of their addresses never come this far. What does not exist is left to the pages, which answer 404. */
 export function mountBrochures(app: Hono<AppEnv>, brochures: Brochures): void {
   app.get('/brochures/company-profile.pdf', async (context) => respond(context, await brochures.companyProfile()))
 
-  app.get('/brochures/services/:file{[1-9][0-9]{0,8}\\.pdf}', async (context, next) => {
-    const brochure = await brochures.service(Number.parseInt(context.req.param('file'), 10))
-    return brochure ? respond(context, brochure) : await next()
-  })
+  for (const [folder, kind] of [['services', 'service'] as const, ['products', 'product'] as const])
+    app.get(`/brochures/${folder}/:file{[1-9][0-9]{0,8}\\.pdf}`, async (context, next) => {
+      const brochure = await brochures.record(kind, Number.parseInt(context.req.param('file'), 10))
+      return brochure ? respond(context, brochure) : await next()
+    })
 }
 
 function respond(context: Context<AppEnv>, { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> }) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Service } from '../../collections/index.ts'
 import type { BrochureContent, BrochureFiles, ProfileContent } from '../../documents/brochures/brochure.ts'
+import type { RecordSheet } from '../../documents/brochures/record.ts'
 import { projectFolder } from '../project-folder.ts'
 import { allowLoaders } from './pictures.ts'
 
@@ -13,21 +13,21 @@ const density = 6
 export type BrochureInput = {
   /** The folder of the uploaded pictures. */
   uploads: string
-} & ({ title: string; profile: ProfileContent } | { service: Service; content: BrochureContent })
+} & ({ title: string; profile: ProfileContent } | { sheet: RecordSheet; content: BrochureContent })
 
 /** Makes a brochure as PDF. */
 export async function makeBrochure(input: BrochureInput, onOpened: () => void): Promise<Uint8Array> {
   // Loaded here, so that pictures do not wait for them.
-  const [{ companyProfile }, { serviceBrochure }] = await Promise.all([
+  const [{ companyProfile }, { recordBrochure }] = await Promise.all([
     import('../../documents/brochures/company-profile.ts'),
-    import('../../documents/brochures/service.ts')
+    import('../../documents/brochures/record.ts')
   ])
   onOpened()
   const files = brochureFiles(input.uploads)
   const pdf =
     'profile' in input
       ? await companyProfile(input.title, input.profile, files)
-      : await serviceBrochure(input.service, input.content, files)
+      : await recordBrochure(input.sheet, input.content, files)
   return await pdf.bytes()
 }
 

@@ -53,6 +53,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/news/rss.xml', isFile: true },
   { path: '/news/feed.json', isFile: true },
   { path: '/brochures/company-profile.pdf', isFile: true },
+  { path: '/brochures/products/:id', isFile: true },
   { path: '/brochures/services/:id', isFile: true }
 ]
 

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { collection, makeRecord } from '../support/records.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
@@ -29,13 +30,35 @@ test('a brochure is made once, and again when the content has changed', async ()
 
 test('a brochure has one address: parameters lead to the one without, and make nothing', async () => {
   const { id } = await makeRecord(site, collection('service'))
-  for (const address of [profile, `/brochures/services/${id}.pdf`]) {
+  for (const address of [profile, `/brochures/services/${id}.pdf`, '/brochures/products/1.pdf']) {
     for (const method of ['GET', 'HEAD']) {
       const response = await site.visitor.fetch(method, `${address}?x=1&category=a`)
       expect(response.status).toBe(308)
       expect(response.headers.get('location')).toBe(address)
     }
   }
+})
+
+test('a product has a data sheet with its name, its facts, its text and the address of its page', async () => {
+  const { id } = await makeRecord(site, collection('product'), {
+    productName: 'Solar Pump',
+    facts: 'Power: 5 HP\nWarranty: 5 years',
+    detailText: 'It lifts water.'
+  })
+  const sheet = await get(`/brochures/products/${id}.pdf`)
+  expect(sheet.headers.get('content-disposition')).toMatch(/^inline; filename="[\w-]+-Solar-Pump\.pdf"/)
+  const { text } = await extractText(await getDocumentProxy(await sheet.bytes()), { mergePages: true })
+  for (const part of [
+    'Solar Pump',
+    'Power',
+    '5 HP',
+    'Warranty',
+    '5 years',
+    'It lifts water.',
+    `/ProductDetail?id=${id}`
+  ])
+    expect(text).toContain(part)
+  expect((await get('/brochures/products/999.pdf')).status).toBe(404)
 })
 
 test('HEAD gives the headers alone', async () => {

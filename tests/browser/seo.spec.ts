@@ -259,13 +259,14 @@ test.describe('the brochures', () => {
       'Company profile',
       ['About Suryavayu Renewables', demo['brochure.figure.1.meaning'], '+91 00000 00001']
     ],
-    ['/brochures/services/1.pdf', 'Solar Solutions', ['₹30,000 for 1 kW', 'Talk to us']]
+    ['/brochures/services/1.pdf', 'Solar Solutions', ['₹30,000 for 1 kW', 'Talk to us']],
+    ['/brochures/products/4.pdf', 'LiFePO4 Battery, 5 kWh', ['5.12 kWh', 'from ₹1,10,000', '/ProductDetail?id=4']]
   ] as const) {
     test(`${title} can be read`, async ({ request }) => {
       const response = await request.get(path)
       expect(response.headers()['content-type']).toBe('application/pdf')
       expect(response.headers()['content-disposition']).toMatch(
-        new RegExp(`^inline; filename="Suryavayu-Renewables-${title.replaceAll(' ', '-')}\\.pdf"`)
+        new RegExp(`^inline; filename="Suryavayu-Renewables-${title.replaceAll(/[ ,]+/g, '-')}\\.pdf"`)
       )
       const pdf = await getDocumentProxy(new Uint8Array(await response.body()))
       expect((await getMeta(pdf)).info.Title).toBe(title)
@@ -274,8 +275,8 @@ test.describe('the brochures', () => {
     })
   }
 
-  test('exist for services that exist', async ({ request }) => {
-    for (const name of ['services/999.pdf', 'services/0.pdf', 'services/x.pdf', 'else.pdf'])
+  test('exist for records that exist', async ({ request }) => {
+    for (const name of ['services/999.pdf', 'products/999.pdf', 'services/0.pdf', 'services/x.pdf', 'else.pdf'])
       expect((await request.get(`/brochures/${name}`)).status()).toBe(404)
   })
 })

@@ -110,8 +110,10 @@ function addressesOf(of: Collection, draft: Draft): string[] {
 }
 
 function brochures(drafts: readonly (readonly [Collection, Draft[]])[]): string[] {
-  const ids = drafts.flatMap(([{ name }, found]) => (name === 'service' ? found.map(({ id }) => id) : []))
-  return ['/brochures/company-profile.pdf', ...ids.map((id) => `/brochures/services/${id}.pdf`)]
+  const sheets = drafts
+    .filter(([{ name }]) => name === 'service' || name === 'product')
+    .flatMap(([{ name }, found]) => found.map(({ id }) => `/brochures/${name}s/${id}.pdf`))
+  return ['/brochures/company-profile.pdf', ...sheets]
 }
 
 async function pdfText(bytes: ArrayBuffer): Promise<string> {

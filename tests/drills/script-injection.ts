@@ -166,7 +166,7 @@ async function checkFeeds(browser: WatchedBrowser, url: string, payload: string)
 const actions = /\/(JavaScript|JS|Launch|OpenAction|AA|SubmitForm|EmbeddedFile)\b/
 
 async function checkBrochures(context: DrillContext, url: string): Promise<void> {
-  for (const path of ['/brochures/company-profile.pdf', '/brochures/services/1.pdf']) {
+  for (const path of ['/brochures/company-profile.pdf', '/brochures/services/1.pdf', '/brochures/products/1.pdf']) {
     const response = await fetch(url + path)
     assert.equal(response.status, 200, path)
     assert.doesNotMatch(response.headers.get('content-disposition') ?? '', /[<>\r\n]/)

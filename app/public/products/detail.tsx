@@ -10,7 +10,7 @@ import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { distinctName } from '../seo/page-title.ts'
-import { SidebarLinks } from '../sidebar.tsx'
+import { recordBrochure, SidebarLinks } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
@@ -50,6 +50,7 @@ export default function ProductDetail({ loaderData: { product, title, links } }:
       path={path}
       {...(data && { data })}
       links={<SidebarLinks title={t('product.links')} label={t('product.parent')} links={links} active={path} />}
+      brochures={[recordBrochure('products', product.id, product.productName)]}
       figures={
         <>
           <FactFigures facts={facts} />

@@ -11,7 +11,7 @@ import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
-import { ServiceLinks, serviceBrochure, WithSidebar } from '../sidebar.tsx'
+import { recordBrochure, ServiceLinks, WithSidebar } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 
 interface ServicePageProps {
@@ -70,7 +70,7 @@ export function loadServicePage(context: Readonly<RouterContextProvider>, name: 
     const { records } = await content.list('service')
     const service = records.find((record) => record.serviceName.trim().toLowerCase() === name.toLowerCase())
     return {
-      brochures: service ? [serviceBrochure(service.id, service.serviceName)] : [],
+      brochures: service ? [recordBrochure('services', service.id, service.serviceName)] : [],
       questions: page ? await readQuestions(content, page) : []
     }
   })

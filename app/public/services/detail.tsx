@@ -14,7 +14,7 @@ import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { distinctName } from '../seo/page-title.ts'
-import { ServiceLinks, serviceBrochure } from '../sidebar.tsx'
+import { recordBrochure, ServiceLinks } from '../sidebar.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
 import { ServiceList } from './service-list.tsx'
@@ -83,7 +83,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
         </>
       }
       links={<ServiceLinks active={href('/Commercial')} isCurrentPage={isCommercial(service)} />}
-      brochures={[serviceBrochure(service.id, service.serviceName)]}
+      brochures={[recordBrochure('services', service.id, service.serviceName)]}
     />
   )
 }
