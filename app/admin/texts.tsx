@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EditedText } from '../../server/texts/edit-texts.ts'
 import { addressWith } from '../../shared/address.ts'
@@ -10,7 +10,7 @@ import { UnsavedGuard } from './form/notes.tsx'
 import { ReadPart, useRead } from './read-part.tsx'
 import { Screen } from './screen.tsx'
 import { TextItem } from './texts/item.tsx'
-import { filterTexts, type TextFilter, textPages } from './texts/pages.ts'
+import { filterTexts, isUnseen, type TextFilter, textPages } from './texts/pages.ts'
 import { SearchInput, ToolbarSelect } from './toolbar-inputs.tsx'
 import { useAction } from './use-action.tsx'
 import { useSettings } from './use-back-office.tsx'
@@ -98,12 +98,27 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
         if (shown.length === 0) return null
         return (
           <section key={name} aria-label={textPages[name]?.name ?? name}>
-            <h2 className="mb-2 font-semibold text-lg">{textPages[name]?.name ?? name}</h2>
-            <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-              {shown.map((text) => (
-                <TextItem key={text.key} text={text} isOpen={open.has(text.key)} onOpen={onOpen} onChange={change} />
-              ))}
-            </ul>
+            <h2 className="sticky top-0 bg-paper py-2 font-semibold text-lg">{textPages[name]?.name ?? name}</h2>
+            {[shown.filter((text) => !isUnseen(text)), shown.filter(isUnseen)].map((part, index) => (
+              <Fragment key={index === 0 ? 'seen' : 'unseen'}>
+                {index > 0 && part.length > 0 && (
+                  <p className="py-2 text-muted text-sm">
+                    Not on the page: spoken by screen readers, or in search results
+                  </p>
+                )}
+                <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface empty:hidden">
+                  {part.map((text) => (
+                    <TextItem
+                      key={text.key}
+                      text={text}
+                      isOpen={open.has(text.key)}
+                      onOpen={onOpen}
+                      onChange={change}
+                    />
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
           </section>
         )
       })}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { collections } from '../../collections/index.ts'
+import { daysUntil } from '../../shared/due.ts'
 import { indianToday } from '../../shared/indian-format.ts'
 import type { Actor } from '../auth/access.ts'
 import type { ListQuery } from '../content/content.ts'
@@ -44,11 +45,16 @@ export const leadWorkSchema = z.object({
   /** Those of today, and those of days before: the person's own first, then the longest due. */
   due: z.array(dueLead),
   late: z.array(dueLead),
-  counts: leadCountsSchema
+  counts: leadCountsSchema,
+  /** How many there are in each open stage. */
+  open: z.array(z.object({ stage: z.string(), count: z.int() })),
+  /** How many came in each of the last weeks; a week is seven days, and the last one ends today. */
+  weeks: z.array(z.int())
 })
 export type LeadWork = z.output<typeof leadWorkSchema>
 
 const shown = 10
+const weeksShown = 8
 
 /** The leads that wait for somebody. */
 export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<LeadWork> {
@@ -59,19 +65,23 @@ export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<Lea
   const due = { due: { today, isLate: false }, sort: '-followUpOn' }
   const own = { where: { [messages.work.owner]: actor.id } }
   const isToday = ({ followUpOn }: AnyRecord) => followUpOn === today
-  const [newest, ownDue, anyDue, ownLate, anyLate, counts] = await Promise.all([
+  const [newest, ownDue, anyDue, ownLate, anyLate, counts, stages, weeks] = await Promise.all([
     select({ where: { [messages.work.stage]: 'New' } }),
     select({ ...due, ...own }),
     select(due),
     select({ ...late, ...own }),
     select(late),
-    countLeads(db, actor, now)
+    countLeads(db, actor, now),
+    countBy(db, messages, messages.work.stage),
+    countWeeks(db, now)
   ])
   return {
     new: leadWorkSchema.shape.new.parse(newest),
     due: ownFirst(ownDue.filter(isToday), anyDue.filter(isToday)),
     late: ownFirst(ownLate, anyLate),
-    counts
+    counts,
+    open: messages.work.open.map((stage) => ({ stage, count: countOf(stages, stage) })),
+    weeks
   }
 }
 
@@ -89,7 +99,21 @@ export async function countLeads(db: Db, { id: ownerId }: Actor, now: Date): Pro
     count(db, messages, { due: { today, isLate: false }, where: { [messages.work.due]: today } }),
     count(db, messages, { due: { today, isLate: true } })
   ])
-  const inStage = (stage: string) => stages.find(({ value }) => value === stage)?.count ?? 0
+  const inStage = (stage: string) => countOf(stages, stage)
   const all = stages.reduce((sum, { count }) => sum + count, 0)
   return { all, new: inStage('New'), mine, due: late + ofToday, late, won: inStage('Won'), lost: inStage('Lost') }
+}
+
+function countOf(stages: Awaited<ReturnType<typeof countBy>>, stage: string): number {
+  return stages.find(({ value }) => value === stage)?.count ?? 0
+}
+
+async function countWeeks(db: Db, now: Date): Promise<number[]> {
+  const today = indianToday(now.getTime())
+  const firstDay = indianToday(now.getTime() - (weeksShown * 7 - 1) * 86_400_000)
+  const since = new Date(`${firstDay}T00:00+05:30`).toISOString()
+  const rows = await db.selectFrom('contactMessage').select('createdAt').where('createdAt', '>=', since).execute()
+  const weekOf = (createdAt: string) => Math.floor(daysUntil(today, indianToday(Date.parse(createdAt))) / 7)
+  const byAge = Map.groupBy(rows, (row) => weekOf(row.createdAt))
+  return Array.from({ length: weeksShown }, (_, index) => byAge.get(weeksShown - 1 - index)?.length ?? 0)
 }

@@ -5,7 +5,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 
 /** No check fails. */
 const nobody = { all: 0, new: 0, mine: 0, due: 0, late: 0, won: 0, lost: 0 }
-const calm = { checks: { errors: 0, warnings: 0 }, demo: 0, work: { new: [], due: [], late: [], counts: nobody } }
+const calm = {
+  checks: { errors: 0, warnings: 0 },
+  demo: 0,
+  work: { new: [], due: [], late: [], counts: nobody, open: [], weeks: [] }
+}
 
 for (const address of ['/admin-panel', '/panel']) {
   test(`${address} welcomes with balloons and tells what is new`, async ({ adminPage: page, site }) => {
@@ -14,7 +18,7 @@ for (const address of ['/admin-panel', '/panel']) {
     await expect(page.getByText('Welcome to Admin Panel')).toBeVisible()
     await expect(page.getByText("You're logged in successfully!")).toBeVisible()
     await expect(page.locator('.balloon')).toHaveCount(25)
-    await expect(page.getByRole('heading', { name: 'Last changes' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The site' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: /^\d+ unread messages?$/ }).click()
     await expect(page).toHaveURL(/\/messagelist\?unread=1$/)
@@ -74,22 +78,18 @@ test('what was changed last, by whom, leads to its form', async ({ adminPage: pa
     .toBe(true)
 })
 
-test('nothing new, nothing changed and nothing missing are said', async ({ adminPage: page }) => {
+test('that nothing is new and nothing missing is said once', async ({ adminPage: page }) => {
+  const work = { ...calm.work, counts: { ...nobody, all: 3, won: 3 }, weeks: [0, 0, 0, 0, 0, 2, 1, 0] }
   await page.route('**/api/overview', (route) =>
     route.fulfill({
-      json: { unreadMessages: 0, lastChanges: [], gaps: [], blanks: [], ...calm, warnings: [], backups: null }
+      json: { unreadMessages: 0, lastChanges: [], gaps: [], blanks: [], ...calm, work, warnings: [], backups: null }
     })
   )
   await page.goto('/admin-panel')
-  for (const text of [
-    'Nothing new.',
-    'Nothing is due today.',
-    'Nothing is late.',
-    'No unread messages.',
-    'Nothing has been changed yet.',
-    'Nothing is missing.'
-  ])
+  for (const text of ['Nothing is new, due or late.', 'Nothing is missing, and all checks pass.'])
     await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'The last seven days: 0' })).toHaveCount(1)
+  await expectAccessible(page)
 })
 
 test('what is missing leads to the list', async ({ adminPage: page }) => {
@@ -121,8 +121,8 @@ test('what is missing leads to the list', async ({ adminPage: page }) => {
   await filter.click()
   await expect(page).toHaveURL(/\/serviceslist$/)
   await page.goto('/admin-panel')
-  await expect(page.getByRole('link', { name: 'No team members yet' })).toHaveAttribute('href', '/teamlist')
-  await expect(page.getByRole('link', { name: 'E-mail is not set' })).toHaveAttribute('href', '/settings')
+  await expect(page.getByRole('link', { name: 'Add team members' })).toHaveAttribute('href', '/teamdata')
+  await expect(page.getByRole('link', { name: 'Set E-mail' })).toHaveAttribute('href', '/settings')
 })
 
 test('an Admin reads how old the last backup is, and is warned when it is too old', async ({ adminPage: page }) => {
@@ -136,7 +136,7 @@ test('an Admin reads how old the last backup is, and is warned when it is too ol
       })
     )
     await page.goto('/admin-panel')
-    await expect(page.getByText('The last one was made on 20 Nov 2026, 09:00.')).toBeVisible()
+    await expect(page.getByText('Last backup: 20 Nov 2026, 09:00')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'There should be a newer one' })).toHaveCount(isLate ? 1 : 0)
     await expectAccessible(page)
   }
@@ -148,7 +148,7 @@ test('says that it could not load, and tries again', async ({ adminPage: page, f
   await expect(page.getByRole('alert').filter({ hasText: 'Could not load what is new.' })).toBeVisible()
   await page.unroute('**/api/overview')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { name: 'Last changes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The site' })).toBeVisible()
   faults.length = 0
 })
 
@@ -156,7 +156,7 @@ test('fits the narrowest phone, in the dark as well', async ({ adminPage: page }
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/admin-panel')
-  await expect(page.getByRole('heading', { name: 'Last changes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The site' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { EditedText } from '../../../server/texts/edit-texts.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button, classNames } from '../../../ui/button.tsx'
 import { FieldTextArea, TextLength } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { ActionForm, useAction } from '../use-action.tsx'
 import { editAddress } from './pages.ts'
@@ -30,57 +31,58 @@ export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
   }, [isOpen])
   const address = editAddress(text)
   const error = failure?.errors?.text ?? failure?.message
-  const name = <span className="sr-only"> {key}</span>
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-4 py-2">
-      <div className="grid min-w-0 max-w-prose flex-1 basis-80 gap-1 py-1">
-        {isOpen ? (
-          <TextForm text={text} send={change} onCancel={() => onOpen(key, false)} />
-        ) : (
-          <>
-            <p className="whitespace-pre-line wrap-anywhere">
-              {text.text || <span className="text-muted">Empty: what shows it is left out.</span>}
-            </p>
-            <p className="text-muted text-sm wrap-anywhere">{key}</p>
-          </>
-        )}
-        {changed && (
-          <div className="border-line border-l-4 pl-3 text-sm">
-            <p className="text-muted">
-              Original
-              {updatedAt && (
-                <>
-                  {' '}
-                  (changed on <Moment at={updatedAt} />)
-                </>
-              )}
-            </p>
-            <p className="whitespace-pre-line wrap-anywhere">{original || 'Empty'}</p>
-          </div>
-        )}
-        {error && (
-          <p role="alert" className="font-semibold text-danger text-sm">
-            {error}
+    <li className={isOpen ? 'grid gap-2 p-4' : undefined}>
+      {isOpen ? (
+        <TextForm text={text} send={change} onCancel={() => onOpen(key, false)} />
+      ) : (
+        <div className="flex hover:bg-hover">
+          <button
+            type="button"
+            ref={editButton}
+            onClick={() => onOpen(key, true)}
+            className="flex min-h-10 min-w-0 flex-1 scroll-mt-14 items-center gap-4 px-4 text-left focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+          >
+            <span className="sr-only">Edit</span>
+            <span className={classNames('min-w-0 flex-1 truncate', !text.text && 'text-muted')}>
+              {text.text || 'Empty: what shows it is left out.'}
+            </span>
+            <span className="max-w-2/5 truncate text-muted text-xs max-sm:sr-only">{key}</span>
+          </button>
+          {address && (
+            <a
+              href={address}
+              title="Show on the page"
+              className="grid w-11 shrink-0 place-items-center text-link focus-visible:-outline-offset-2"
+            >
+              <Icon name="external" />
+              <span className="sr-only">Show on the page {key}</span>
+            </a>
+          )}
+        </div>
+      )}
+      {changed && (
+        <div className={classNames('flex flex-wrap items-center gap-x-4 text-muted text-sm', !isOpen && 'px-4 pb-2')}>
+          <p className={classNames('min-w-0 flex-1 basis-60 wrap-anywhere', !isOpen && 'line-clamp-2')}>
+            Original
+            {updatedAt && (
+              <>
+                {' '}
+                (changed on <Moment at={updatedAt} />)
+              </>
+            )}
+            : {original || 'empty'}
           </p>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-x-2">
-        {!isOpen && (
-          <Button ref={editButton} onClick={() => onOpen(key, true)} icon="edit">
-            Edit{name}
-          </Button>
-        )}
-        {changed && (
           <Button disabled={isBusy} onClick={() => run(null)} icon="undo">
-            Return to original{name}
+            Return to original <span className="sr-only">{key}</span>
           </Button>
-        )}
-        {address && !isOpen && (
-          <a href={address} className={buttonClass('plain')}>
-            Show on the page{name}
-          </a>
-        )}
-      </div>
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="px-4 pb-2 font-semibold text-danger text-sm">
+          {error}
+        </p>
+      )}
     </li>
   )
 }

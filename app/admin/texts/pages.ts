@@ -30,6 +30,18 @@ export const textPages: Readonly<Record<string, { name: string; path?: string }>
   error: { name: 'Errors' }
 }
 
+const unseen: ReadonlySet<string> = new Set([
+  ...['site.skip', 'site.preview', 'site.reach', 'site.elsewhere', 'site.search.short', 'site.slides.pause'],
+  ...['site.slides.previous', 'site.slides.next', 'site.nav.main', 'site.nav.path', 'site.nav.footer', 'day.label'],
+  ...['home.aims', 'home.figures', 'home.slides', 'home.clients.label', 'news.more', 'news.pages', 'contact.map.name'],
+  'renewable.months.label'
+])
+
+/** Whether a sentence is spoken to those who do not see the page, or stands in search results, and nowhere on the page. */
+export function isUnseen({ key }: { key: string }): boolean {
+  return unseen.has(key) || key.endsWith('.description')
+}
+
 /** Where a sentence is changed on its page; undefined where it has none of its own. */
 export function editAddress({ key, page }: { key: string; page: string }): string | undefined {
   const path = textPages[page]?.path
@@ -45,7 +57,7 @@ export interface TextFilter {
 }
 
 /**
- * The sentences that a filter finds, page by page: each word of the search stands in what is read, the key or the original.
+ * The sentences that a filter finds, page by page, with those last that a page does not show: each word of the search stands in what is read, the key or the original.
  * @param kept keys that stay in the list whatever the filter says: they are being changed
  */
 export function filterTexts(
@@ -66,5 +78,8 @@ export function filterTexts(
     .filter(
       (text) => kept.has(text.key) || ((!page || text.page === page) && (!changed || text.changed) && isFound(text))
     )
-    .sort((one, other) => order.indexOf(one.page) - order.indexOf(other.page))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.page) - order.indexOf(other.page) || Number(isUnseen(one)) - Number(isUnseen(other))
+    )
 }

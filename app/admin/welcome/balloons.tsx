@@ -4,7 +4,7 @@ import { indianToday } from '../../../shared/indian-format.ts'
 const storageKey = 'balloons'
 const balloons = Array.from({ length: 25 }, (_, index) => `balloon ${index + 1}`)
 
-/** Fly up in front of the first screen of a day, or after a sign-in; later visits begin with the work. */
+/** Fly up beside the greeting on the first screen of a day, or after a sign-in, for six seconds; later visits begin with the work. */
 export function Balloons() {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
@@ -13,9 +13,8 @@ export function Balloons() {
     localStorage.setItem(storageKey, today)
     setOn(true)
   }, [])
-  if (!isOn) return null
   return (
-    <div aria-hidden="true" className="balloons">
+    <div aria-hidden="true" hidden={!isOn} className="balloons">
       {balloons.map((balloon) => (
         <span key={balloon} className="balloon" />
       ))}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import { contactMessage } from '../../../collections/contact-message.ts'
+import type { LeadWork } from '../../../server/contact/lead-work.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
+import { classNames } from '../../../ui/button.tsx'
+
+const { path } = contactMessage.admin.list
+const cell = 'px-3 py-4 sm:px-4 hover:bg-hover focus-visible:-outline-offset-2'
+
+/** What waits for somebody, and how the list's address asks for it. */
+export function waitingOf(counts: LeadWork['counts']) {
+  return [
+    { title: 'New messages', name: 'new', count: counts.new, query: '?stage=New' },
+    { title: 'Due today', name: 'due', count: counts.due - counts.late, query: '?due=today' },
+    { title: 'Late', name: 'late', count: counts.late, query: '?sort=followUpOn&due=today' }
+  ] as const
+}
+
+/** How the enquiries stand: those of each week, what waits for somebody, and how many are in each open stage. */
+export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
+  const most = Math.max(1, ...open.map(({ count }) => count))
+  return (
+    <section aria-label="Messages in numbers" className="overflow-hidden rounded-md border border-line bg-surface">
+      <div className="grid divide-line max-sm:divide-y sm:grid-cols-[3fr_4fr] sm:divide-x">
+        <Weeks weeks={weeks} />
+        <ul className="grid grid-cols-3 divide-x divide-line *:grid">
+          {waitingOf(counts).map(({ title, name, count, query }) => (
+            <li key={title}>
+              <Link to={path + query} className={classNames(cell, 'grid content-between gap-2')}>
+                <span className="text-muted text-sm">{title}</span>
+                <span
+                  className={classNames(
+                    'font-figures text-4xl leading-none',
+                    name === 'late' && count > 0 && 'text-danger'
+                  )}
+                >
+                  {indianNumber(count)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul aria-label="Open, by stage" className="grid grid-cols-4 divide-x divide-line border-line border-t text-sm">
+        {open.map(({ stage, count }) => (
+          <li key={stage}>
+            <Link to={`${path}?stage=${stage}`} className={classNames(cell, 'grid gap-2')}>
+              <span className="flex flex-wrap justify-between gap-x-2">
+                <span className="text-muted">{stage}</span>
+                <span className="font-semibold tabular-nums">{indianNumber(count)}</span>
+              </span>
+              <span aria-hidden="true" className="h-1.5 rounded-full bg-line">
+                <span
+                  className="block h-full rounded-full bg-link forced-colors:bg-[CanvasText]"
+                  style={{ width: `${(count / most) * 100}%` }}
+                />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A bar for each of the last weeks, with its number. */
+function Weeks({ weeks }: { weeks: readonly number[] }) {
+  const most = Math.max(1, ...weeks)
+  return (
+    <div className="grid gap-2 p-4">
+      <p className="flex justify-between gap-3 text-muted text-sm">
+        Messages a week
+        <span className="text-xs leading-5">last {weeks.length} weeks</span>
+      </p>
+      <ol className="flex h-16 gap-1.5 text-xs tabular-nums">
+        {weeks.map((count, index) => {
+          const age = weeks.length - 1 - index
+          return (
+            <li key={age} className="flex min-w-0 flex-1 flex-col justify-end text-center">
+              <span className="sr-only">{age === 0 ? 'The last seven days:' : `${age} weeks before:`} </span>
+              {indianNumber(count)}
+              <span
+                aria-hidden="true"
+                className={classNames('min-h-0.5 rounded-t-sm', age === 0 ? 'bg-link' : 'bg-field/60')}
+                style={{ height: `${(count / most) * 75}%` }}
+              />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

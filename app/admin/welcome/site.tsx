@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { collectionNamed } from '../../../collections/index.ts'
+import type { BackupState } from '../../../server/backup/schedule.ts'
+import type { LeadWork } from '../../../server/contact/lead-work.ts'
+import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
+import type { Warning } from '../../../server/health/readiness.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
+import { linkClass } from '../../../ui/button.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { countText } from '../checks.tsx'
+import { amountText } from '../definitions.ts'
+import { useBackOffice } from '../use-back-office.tsx'
+
+export type OverviewData = ContentOverview & {
+  work: LeadWork
+  checks: { errors: number; warnings: number }
+  demo: number
+  warnings: readonly Warning[]
+  backups: BackupState | null
+}
+
+/** What is missing or wrong, how old the last backup is, and which version runs. */
+export function Site({ gaps, checks, demo, backups }: OverviewData) {
+  const { version } = useBackOffice()
+  const isWell = checks.errors + checks.warnings === 0
+  const missing = gaps.map(({ collection, name, missing, count }) => {
+    const { label, admin } = collectionNamed(collection)
+    return [`${admin.list.path}?missing=${name}`, `${amountText(count, label)} without ${missing}`] as const
+  })
+  const ways = [
+    ...missing,
+    ...(isWell ? [] : [['/checks', countText(checks.errors, checks.warnings)] as const]),
+    ...(demo > 0 ? [['/checks#demo', `${indianNumber(demo)} records are still demo content`] as const] : [])
+  ]
+  return (
+    <section className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
+      <h2 className="font-semibold text-lg leading-none">The site</h2>
+      {ways.length === 0 && <p>Nothing is missing, and all checks pass.</p>}
+      <ul className="grid gap-2 empty:hidden">
+        {ways.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to} className={`${linkClass} font-semibold`}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {backups && <Backups state={backups} />}
+      <p className="text-muted">Version {version}</p>
+    </section>
+  )
+}
+
+/** The age of the last backup, with a warning where it is too old. For Admins. */
+function Backups({ state: { everyHours, lastAt, isLate } }: { state: BackupState }) {
+  if (everyHours === null && !isLate) return <p className="text-muted">Scheduled backups are not set up.</p>
+  const schedule = everyHours === 1 ? 'every hour' : `every ${indianNumber(everyHours ?? 0)} hours`
+  return (
+    <>
+      <p>
+        {lastAt ? (
+          <>
+            Last backup: <Moment at={lastAt} />
+          </>
+        ) : (
+          'No backup has been made yet.'
+        )}
+      </p>
+      {isLate && (
+        <p role="alert" className="font-semibold text-danger">
+          There should be a newer one: a backup is due {schedule}. Please tell whoever runs the site.
+        </p>
+      )}
+    </>
+  )
+}
