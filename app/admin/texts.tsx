@@ -67,7 +67,7 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
     setOpen((others) => new Set(isOpen ? [...others, key] : [...others].filter((other) => other !== key)))
 
   return (
-    <div className="mt-4 grid gap-4">
+    <div className="mt-4 grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search texts"

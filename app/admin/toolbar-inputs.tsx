@@ -51,7 +51,7 @@ export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
 
 export function SearchInput({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
-    <div className="relative">
+    <div className="relative max-sm:basis-full">
       <Icon name="search" className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-muted" />
       <input
         {...input}

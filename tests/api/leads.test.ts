@@ -321,6 +321,8 @@ test('the first screen has the work: new messages, and what is due, the own firs
   expect(work.late.map(({ owner }) => owner)).toEqual(Array(10).fill(person.fullName))
   expect(work.late.map(({ followUpOn }) => followUpOn)).toEqual(work.late.map(({ followUpOn }) => followUpOn).sort())
   expect(work.counts).toMatchObject({ all: 26, new: 12, mine: 10, due: 13, late: 12, won: 1 })
+  expect(work.open.map(({ count }) => count)).toEqual([12, 11, 2, 0])
+  expect(work.weeks).toEqual([0, 0, 0, 0, 0, 0, 0, 26])
   const others = (await site.admin.call<{ work: LeadWork }>('GET', '/api/overview')).body.work.late
   expect(others.slice(0, 3).map(({ id, owner }) => [id, owner])).toEqual([
     [other, admin.username],

@@ -5,7 +5,7 @@ import { indianNumber } from '../../../shared/indian-format.ts'
 import { classNames } from '../../../ui/button.tsx'
 
 const { path } = contactMessage.admin.list
-const cell = 'px-3 py-4 sm:px-4 hover:bg-hover focus-visible:-outline-offset-2'
+const cell = 'px-3 py-4 lg:px-4 hover:bg-hover focus-visible:-outline-offset-2'
 
 /** What waits for somebody, and how the list's address asks for it. */
 export function waitingOf(counts: LeadWork['counts']) {

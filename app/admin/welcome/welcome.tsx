@@ -19,7 +19,7 @@ export default function Welcome() {
     <main id="content" tabIndex={-1} className="flex-1 p-4 md:p-6">
       <ScreenTitle />
       <div className="mx-auto grid max-w-6xl gap-5">
-        <div className="relative -mt-4 flex min-h-20 flex-wrap content-end items-baseline gap-x-4 md:-mt-6">
+        <div className="relative -mt-4 pt-4 md:-mt-6 md:pt-6">
           <Balloons />
           <h1 className="font-semibold text-2xl">Welcome to Admin Panel</h1>
           <p className="text-muted">You're logged in successfully!</p>
