@@ -11,7 +11,6 @@ import {
 import { pageContext } from '../server/pages/context.ts'
 import { contentPolicy } from '../server/pages/policy.ts'
 import { pageOptions } from '../shared/page-options.ts'
-import { renderMarks } from '../shared/text-marks.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
 import { FactsContext, TextsContext } from './public/texts.tsx'
 
@@ -46,8 +45,7 @@ export default function handleRequest(
       nonce,
       onAllReady() {
         // In one piece: streaming some thirty chunks through the layers above costs a tenth of the render's time.
-        const body = buffer(pipe(new PassThrough())).then((bytes) => (page.isEdited ? renderMarks(`${bytes}`) : bytes))
-        body.then((bytes) => resolve(new Response(bytes, { status, headers })), reject)
+        buffer(pipe(new PassThrough())).then((bytes) => resolve(new Response(bytes, { status, headers })), reject)
       },
       onShellError: reject,
       onError: reject

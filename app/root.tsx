@@ -10,15 +10,19 @@ import {
   useLocation,
   useMatches
 } from 'react-router'
+import anekDevanagari from '../assets/fonts/anek-devanagari.woff2?url'
+import anekDevanagariBold from '../assets/fonts/anek-devanagari-bold.woff2?url'
 import anekLatin from '../assets/fonts/anek-latin.woff2?url'
 import icon from '../assets/site/icon.svg?url'
 import touchIcon from '../assets/site/icon-180.png?url'
 import { pageContext } from '../server/pages/context.ts'
 import { colors, darkPaper } from '../shared/brand.ts'
+import { defaultLanguage, tagOf } from '../shared/languages.ts'
 import { pageOptions } from '../shared/page-options.ts'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import type { Route } from './+types/root'
 import { type ErrorData, readContent } from './public/read-content.ts'
+import { useLanguage, useMessages } from './public/texts.tsx'
 import adminStyles from './styles/admin.css?url'
 import publicStyles from './styles/public.css?url'
 
@@ -39,27 +43,26 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The document around every page. React's runtime is included only where a route asks for it. */
 export function Layout({ children }: { children: ReactNode }) {
   const options = pageOptions(useMatches().map(({ handle }) => handle))
+  const language = useLanguage()
+  const fonts = language === defaultLanguage ? [anekLatin] : [anekLatin, anekDevanagari, anekDevanagariBold]
   return (
-    <html lang="en-IN">
+    <html lang={tagOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkPaper} />
-        <link rel="preload" href={anekLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         {!options.backOffice && (
           <>
             <link rel="manifest" href={href('/site.webmanifest')} />
-            <link rel="alternate" type="application/rss+xml" title="News (RSS)" href={href('/news/rss.xml')} />
-            <link
-              rel="alternate"
-              type="application/feed+json"
-              title="News (JSON Feed)"
-              href={href('/news/feed.json')}
-            />
+            <link rel="alternate" type="application/rss+xml" title="RSS" href={href('/news/rss.xml')} />
+            <link rel="alternate" type="application/feed+json" title="JSON Feed" href={href('/news/feed.json')} />
           </>
         )}
         <link rel="stylesheet" href={options.backOffice ? adminStyles : publicStyles} />
@@ -81,19 +84,20 @@ export default function Root() {
 /** Shown where not even the site's settings could be read. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
+  const say = useMessages()
   const { otherWays }: Partial<ErrorData> = isRouteErrorResponse(error) ? error.data : {}
   return (
     <main className="shell part">
-      <title>Not available</title>
+      <title>{say('Not available')}</title>
       <LogoMark className="size-20" />
-      <h1 className="mt-8 text-title">Something went wrong on our side.</h1>
+      <h1 className="mt-8 text-title">{say('Something went wrong on our side.')}</h1>
       <p className="mt-5 text-lead">
-        A moment later it usually works.{' '}
+        {say('A moment later it usually works.')}{' '}
         <a href={pathname + search} className="link">
-          Retry
+          {say('Retry')}
         </a>
       </p>
-      {otherWays && <p className="mt-3 text-lead">{otherWays}</p>}
+      {otherWays && <p className="mt-3 text-lead">{say(otherWays)}</p>}
     </main>
   )
 }

@@ -1,11 +1,13 @@
+import { defaultLanguage, type Language, languageCodes, tagOf } from './languages.ts'
+
 /** For everybody, whatever the browser's own is. */
 const timeZone = 'Asia/Kolkata'
 /** India's time before that of Greenwich, ms; there is no summer time. */
 export const indianOffset = 5.5 * 3_600_000
 
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-const longDays = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const times = new Intl.DateTimeFormat('en-IN', {
+const longDays = inLanguages({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const times = inLanguages({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -14,6 +16,7 @@ const times = new Intl.DateTimeFormat('en-IN', {
   hourCycle: 'h23',
   timeZone
 })
+const months = inLanguages({ month: 'short', timeZone: 'UTC' })
 /** Canada writes days as ISO 8601 does. */
 const isoDays = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
 const numbers = new Intl.NumberFormat('en-IN')
@@ -52,13 +55,19 @@ export function typedDay(text: string): string | undefined {
 }
 
 /** A plain day with the month's name: `2026-11-05` → `5 November 2026`. Other text is returned as it is. */
-export function indianLongDay(day: string): string {
-  return formatted(longDays, day)
+export function indianLongDay(day: string, language: Language = defaultLanguage): string {
+  // Marathi has a comma before the year, which in a sentence reads as its end.
+  return formatted(longDays[language], day).replace(/, (?=\d{4}$)/, ' ')
 }
 
 /** A moment in Indian time: `5 Nov 2026, 15:45`. */
-export function indianTime(moment: string): string {
-  return formatted(times, moment)
+export function indianTime(moment: string, language: Language = defaultLanguage): string {
+  return formatted(times[language], moment)
+}
+
+/** The short name of a month, counted from 0. */
+export function monthName(month: number, language: Language = defaultLanguage): string {
+  return months[language].format(Date.UTC(2026, month))
 }
 
 /** With Indian grouping: 5,40,000. */
@@ -67,8 +76,13 @@ export function indianNumber(value: number): string {
 }
 
 /** An amount in rupees, or a range of two: `₹65,000 to ₹85,000`. */
-export function rupees(low: number, high = low): string {
-  return low === high ? `₹${numbers.format(low)}` : `${rupees(low)} to ${rupees(high)}`
+export function rupees(low: number, high = low, language: Language = defaultLanguage): string {
+  return low === high ? `₹${numbers.format(low)}` : rangeOf(rupees(low), rupees(high), language)
+}
+
+/** From one amount to another, in words. */
+export function rangeOf(low: string, high: string, language: Language): string {
+  return `${low} ${{ en: 'to', hi: 'से', mr: 'ते' }[language]} ${high}`
 }
 
 /** An amount with the sign of its unit: ₹1,50,000 or 5%; where the unit has none, the number alone. */
@@ -80,6 +94,13 @@ export function indianAmount(value: number, unit: string): string {
 /** The day that it is in India, `YYYY-MM-DD`. @param now milliseconds since 1970 */
 export function indianToday(now: number): string {
   return isoDays.format(now)
+}
+
+/** Digits are Western in every language: they are those of bills and meters. */
+function inLanguages(options: Intl.DateTimeFormatOptions) {
+  return Object.fromEntries(
+    languageCodes.map((code) => [code, new Intl.DateTimeFormat(`${tagOf(code)}-u-nu-latn`, options)])
+  ) as Record<Language, Intl.DateTimeFormat>
 }
 
 function formatted(format: Intl.DateTimeFormat, value: string): string {

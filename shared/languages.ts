@@ -16,12 +16,33 @@ export const languages: readonly LanguageEntry[] = [
   { code: 'mr', name: 'मराठी', tag: 'mr-IN' }
 ]
 
+export const languageCodes = languages.map(({ code }) => code)
+
 /** The language of the addresses without a prefix, in which all records are first written. */
 export const defaultLanguage: Language = 'en'
 
 /** A field's English text, whatever the language that the record was read in: links and figures are made of that. */
 export function originalOf(record: { originals?: Readonly<Record<string, string>> }, field: string): string {
   return record.originals?.[field] ?? String(Reflect.get(record, field) ?? '')
+}
+
+/** The address of a page in a language: `/news?page=2` in Hindi is `/hi/news?page=2`. @param address from the slash on, in English */
+export function inLanguage(language: Language, address: string): string {
+  return language === defaultLanguage ? address : `/${language}${address.replace(/^\/(?=$|[?#])/, '')}`
+}
+
+/** Takes the language off a path: `/hi/news` is `/news` in Hindi. */
+export function splitLanguage(pathname: string): { language: Language; path: string } {
+  const [, prefix = '', path = '/'] = /^\/([a-z]{2})(\/.*)?$/i.exec(pathname) ?? []
+  const found = languages.find(({ code }) => code === prefix.toLowerCase())
+  return found && found.code !== defaultLanguage
+    ? { language: found.code, path }
+    : { language: defaultLanguage, path: pathname }
+}
+
+/** The BCP 47 tag of a language. */
+export function tagOf(language: Language): LanguageEntry['tag'] {
+  return languages.find(({ code }) => code === language)?.tag ?? 'en-IN'
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Language } from '../shared/languages.ts'
+import type { Messages } from '../shared/messages.ts'
 import type en from './en.json'
 
 /**
@@ -32,4 +34,7 @@ export interface Texts {
   list(prefix: ListKey): string[]
   /** The sentences `{prefix}.1.{part}` and so on, an object for each number whose first part is not empty. */
   items<P extends ItemsKey, N extends ItemPart<P>>(prefix: P, parts: readonly N[]): Record<N, string>[]
+  readonly language: Language
+  /** Translations of what the code itself says to visitors in English; empty in English. */
+  readonly messages: Messages
 }

@@ -27,8 +27,8 @@ export const toasts = {
   failure: (message: string, details?: string) => add?.({ id: ++lastId, role: 'alert', message, details })
 }
 
-/** The messages themselves; once on a page. */
-export function Toasts() {
+/** The messages themselves; once on a page. @param say translates its own words */
+export function Toasts({ say = (english) => english }: { say?: (english: string) => string }) {
   const [shown, setShown] = useState<readonly Toast[]>([])
   // A layout effect: what else begins with the page may have something to say at once.
   useLayoutEffect(() => {
@@ -42,13 +42,14 @@ export function Toasts() {
   }, [])
   return (
     <section
-      aria-label="Notifications"
+      aria-label={say('Notifications')}
       className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 md:mx-auto md:max-w-md"
     >
       {shown.map((toast) => (
         <ToastCard
           key={toast.id}
           toast={toast}
+          close={say('Close this message')}
           onClose={() => setShown((all) => all.filter(({ id }) => id !== toast.id))}
         />
       ))}
@@ -61,7 +62,7 @@ const looks: Record<Toast['role'], string> = {
   alert: 'border-danger bg-danger-soft'
 }
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose(): void }) {
+function ToastCard({ toast, close, onClose }: { toast: Toast; close: string; onClose(): void }) {
   // A screen reader announces changes of a live region, not its first content.
   const [isAnnounced, setAnnounced] = useState(false)
   useEffect(() => {
@@ -89,7 +90,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose(): void }) {
           {toast.action.text}
         </Button>
       )}
-      <Button look="plain" icon="close" aria-label="Close this message" onClick={onClose} />
+      <Button look="plain" icon="close" aria-label={close} onClick={onClose} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { EditedText } from '../../server/texts/edit-texts.ts'
 import { addressWith } from '../../shared/address.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
+import { defaultLanguage, type Language, languageCodes, languages } from '../../shared/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toast.tsx'
 import { call } from './api.ts'
@@ -20,19 +21,32 @@ const portion = 50
 
 /** All that the public pages say, sentence by sentence. */
 export default function TextsScreen() {
+  const [parameters] = useSearchParams()
+  const [filter, setFilter] = useState<TextFilter>({
+    ...{ search: '', page: '', changed: '' },
+    ...Object.fromEntries(parameters),
+    language: languageCodes.find((code) => code === parameters.get('language')) ?? defaultLanguage
+  })
+  const url = `/api/texts?language=${filter.language}`
+  const read = useRead<EditedText[]>(url)
   return (
     <Screen title="Texts" width="rows">
-      <ReadPart {...useRead<EditedText[]>('/api/texts?language=en')} what="the texts" className="mt-4">
-        {(texts) => <TextList texts={texts} />}
+      <ReadPart {...read} what="the texts" className="mt-4">
+        {/* What was read stays while another language is on its way. */}
+        {(texts) => read.from === url && <TextList texts={texts} filter={filter} setFilter={setFilter} />}
       </ReadPart>
     </Screen>
   )
 }
 
-function TextList({ texts: read }: { texts: readonly EditedText[] }) {
-  const [parameters] = useSearchParams()
-  const given = Object.fromEntries(parameters)
-  const [filter, setFilter] = useState<TextFilter>({ search: '', page: '', changed: '', ...given })
+interface TextListProps {
+  texts: readonly EditedText[]
+  filter: TextFilter
+  setFilter(filter: TextFilter): void
+}
+
+function TextList({ texts: read, filter, setFilter }: TextListProps) {
+  const { language } = filter
   const [limit, setLimit] = useState(portion)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [saved, setSaved] = useState<Readonly<Record<string, EditedText>>>({})
@@ -46,11 +60,12 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
   }
   // Not by the router: its navigation would put an end to a question about leaving.
   useEffect(() => {
-    history.replaceState(history.state, '', addressWith(location.pathname, { ...filter }))
-  }, [filter])
+    const shown = { ...filter, language: language === defaultLanguage ? '' : language }
+    history.replaceState(history.state, '', addressWith(location.pathname, shown))
+  }, [filter, language])
 
   async function put(key: string, text: string | null): Promise<string> {
-    const url = `/api/texts/${encodeURIComponent(key)}?language=en`
+    const url = `/api/texts/${encodeURIComponent(key)}?language=${language}`
     const { body } = await call<EditedText & { message: string }>('PUT', url, { body: { text } })
     setSaved((others) => ({ ...others, [key]: body }))
     return body.message
@@ -74,6 +89,17 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
           value={filter.search}
           onChange={({ target }) => show({ search: target.value })}
         />
+        <ToolbarSelect
+          label="Language"
+          value={language}
+          onChange={({ target }) => show({ language: target.value as Language })}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </ToolbarSelect>
         <ToolbarSelect label="Page" value={filter.page} onChange={({ target }) => show({ page: target.value })}>
           <option value="">All pages</option>
           {pages
@@ -110,9 +136,8 @@ function TextList({ texts: read }: { texts: readonly EditedText[] }) {
                   {part.map((text) => (
                     <TextItem
                       key={text.key}
-                      text={text}
+                      {...{ text, language, onOpen }}
                       isOpen={open.has(text.key)}
-                      onOpen={onOpen}
                       onChange={change}
                     />
                   ))}

@@ -15,7 +15,7 @@ export function AsOf({ facts: keys, className = '' }: { facts: readonly string[]
       {[...notes].map(([key, fact], place) => (
         <span key={key}>
           {place > 0 && ' · '}
-          {t(fact.isEnded ? 'site.endedOn' : 'site.asOf', { day: indianLongDay(dayOf(fact)) })}:{' '}
+          {t(fact.isEnded ? 'site.endedOn' : 'site.asOf', { day: indianLongDay(dayOf(fact), t.language) })}:{' '}
           <LinkWhere url={fact.sourceUrl}>{fact.source}</LinkWhere>
         </span>
       ))}

@@ -5,11 +5,12 @@ import { PageHeader } from './page-header.tsx'
 import type { ErrorData } from './read-content.ts'
 import { SearchForm } from './search-form.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
-import { useTexts } from './texts.tsx'
+import { useMessages, useTexts } from './texts.tsx'
 
 /** Shown in place of a page that does not exist (404), whose content could not be read (503), or that could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTexts()
+  const say = useMessages()
   const { pathname, search } = useLocation()
   const { status = 500, data }: { status?: number; data?: Partial<ErrorData> } = isRouteErrorResponse(error)
     ? error
@@ -17,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const here = pathname + search
   const home = [t('error.home'), href('/')] as const
   if (status === 404) {
-    const message = data?.message ?? t('error.notFound')
+    const message = say(data?.message ?? t('error.notFound'))
     return (
       <section className="shell part grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_auto]">
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
@@ -35,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </section>
     )
   }
-  const message = data?.message ?? t('error.unavailable')
+  const message = say(data?.message ?? t('error.unavailable'))
   if (data?.page) return <WithoutContent message={message} page={data.page} retry={here} />
   return (
     <section className="shell part">

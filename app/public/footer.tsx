@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { ContactRows, ProfileLinks } from './contact-ways.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { LinkWhere } from './link.tsx'
 import { Logo } from './logo.tsx'
 import { footerLinks } from './navigation.ts'
@@ -65,6 +66,7 @@ export function Footer() {
               </li>
             )}
           </ul>
+          <LanguageLinks />
           <a href={href('/login')} className="flex min-h-11 items-center underline-offset-4 hover:underline">
             {t('site.footer.staff')}
           </a>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { Icon } from './icons.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { currentMark, type NavigationItem, type NavigationLink, navigation } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
@@ -16,6 +17,7 @@ export function Header() {
         <div className="shell flex items-center gap-8 py-1">
           <ContactRows isShort className="flex gap-8" />
           <div className="ml-auto flex items-center gap-4">
+            <LanguageLinks />
             <ProfileLinks className="" linkClass="text-on-night-muted hover:text-on-night" />
             <SearchForm
               required
@@ -120,6 +122,7 @@ function MobileMenu() {
             </li>
           ))}
         </ul>
+        <LanguageLinks className="shell border-t border-line py-2" />
         <ContactRows className="shell border-t border-line py-4 text-base" />
       </nav>
     </>

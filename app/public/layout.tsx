@@ -43,7 +43,7 @@ function PageFrame({ children }: { children: ReactNode }) {
       {previewUntil && (
         <aside aria-label={t('site.preview')} className="bg-sun px-4 py-2 text-center text-on-sun print:hidden">
           <meta name="robots" content="noindex, nofollow" />
-          {t('site.preview.until', { until: indianTime(previewUntil) })}
+          {t('site.preview.until', { until: indianTime(previewUntil, t.language) })}
         </aside>
       )}
       <Header />

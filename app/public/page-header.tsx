@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { JsonLd, PageMeta, type PageMetaProps } from './seo/page-meta.tsx'
 import { type Piece, StreetDrawing } from './street-drawing.tsx'
 import { useTexts } from './texts.tsx'
-import { useSite } from './use-site.ts'
+import { usePageUrl } from './use-site.ts'
 
 interface PageHeaderProps {
   title: string
@@ -37,10 +37,10 @@ export function PageHeader({ title, trail = [{ label: title }], lead = '', drawi
 /** The links from Home to this page, also as JSON-LD. */
 export function Breadcrumb({ trail }: Required<Pick<PageHeaderProps, 'trail'>>) {
   const t = useTexts()
-  const { publicUrl } = useSite()
+  const urlOf = usePageUrl()
   const links = [{ label: t('site.nav.home'), path: href('/') }, ...trail]
   const itemListElement = links.map(({ label: name, path }, place) => {
-    return { '@type': 'ListItem' as const, position: place + 1, name, ...(path && { item: publicUrl + path }) }
+    return { '@type': 'ListItem' as const, position: place + 1, name, ...(path && { item: urlOf(path) }) }
   })
   return (
     <nav aria-label={t('site.nav.path')} className="text-base text-muted in-[.on-night]:text-on-night-muted">

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { SiteFact } from '../../server/texts/texts.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { translated } from '../../shared/messages.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 
 /** Set by the server for every page; islands in the browser have no texts, and take those they need as props. */
@@ -18,4 +20,15 @@ export function useTexts(): Texts {
 /** The figures that pages show, by their keys. */
 export function useFacts(): ReadonlyMap<string, SiteFact> {
   return useContext(FactsContext)
+}
+
+/** The page's language; English in the back office. */
+export function useLanguage(): Language {
+  return useContext(TextsContext)?.language ?? defaultLanguage
+}
+
+/** Translates what the code says in English, such as the faults of a form. */
+export function useMessages(): (english: string) => string {
+  const { messages = {} } = useContext(TextsContext) ?? {}
+  return (english) => translated(messages, english)
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import type { Services } from '../services.ts'
-import { languages } from '../texts/catalogues.ts'
 import { changeText, editedText, listTexts } from '../texts/edit-texts.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
-const query = z.object({ language: z.enum(languages).default('en') })
+const query = z.object({ language: z.enum(languageCodes).default(defaultLanguage) })
 
 /** What public pages say, as their owner changes it. */
 export function textRoutes({ content }: Services): ApiRoute[] {

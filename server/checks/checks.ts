@@ -3,13 +3,13 @@ import { type Access, type Definition, isCollection, titleOf } from '../../colle
 import { missables } from '../../collections/gaps.ts'
 import { allDefinitions } from '../../collections/index.ts'
 import { indianLongDay, indianToday } from '../../shared/indian-format.ts'
+import { languageCodes } from '../../shared/languages.ts'
 import { type Actor, isAllowed } from '../auth/access.ts'
 import type { BackupState } from '../backup/schedule.ts'
 import { type AnyRecord, selectList, selectOne } from '../content/records.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Db } from '../database/connect.ts'
 import type { Site } from '../site.ts'
-import { languages } from '../texts/catalogues.ts'
 import { selectChanged } from '../texts/texts.ts'
 import { selectDemoRecords } from './demo.ts'
 import { type Fault, linkChecker, type Measure, recordFaults, textFaults } from './rules.ts'
@@ -82,7 +82,7 @@ async function lackingChecks(db: Db, definition: Definition): Promise<GuardedChe
 
 /** What staff have changed of the pages' sentences. */
 async function textChecks(db: Db, measure: Measure): Promise<GuardedCheck[]> {
-  const changed = await Promise.all(languages.map((language) => selectChanged(db, language)))
+  const changed = await Promise.all(languageCodes.map((language) => selectChanged(db, language)))
   return changed
     .flat()
     .flatMap(({ key, text }) =>

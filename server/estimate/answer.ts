@@ -75,7 +75,7 @@ export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTe
     ...behind
       .filter(({ isEnded }) => isEnded)
       .map(({ key, label, validTo }) => {
-        const day = indianLongDay(validTo ?? '')
+        const day = indianLongDay(validTo ?? '', t.language)
         return key.startsWith('subsidy.')
           ? t('estimate.note.subsidyEnded', { day })
           : t('estimate.note.ended', { label, day })

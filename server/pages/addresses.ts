@@ -1,3 +1,4 @@
+import { defaultLanguage, inLanguage, splitLanguage } from '../../shared/languages.ts'
 import { pagePath } from '../http/paths.ts'
 
 /** Writes a parameter's value in the one way that the page tells apart; '' where the page takes it for absent. */
@@ -12,6 +13,8 @@ interface PublicPage {
   fillIn?: readonly string[]
   /** Fetched by programs, or expensive to render: other spellings are redirected instead of answered. */
   isFile?: true
+  /** There is no Hindi and no Marathi of it. */
+  isEnglishOnly?: true
 }
 
 const trimmed: Spelling = (value) => value.trim()
@@ -43,18 +46,18 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/track', fillIn: ['reference'] },
   { path: '/privacy' },
   { path: '/search', fillIn: ['q'] },
-  { path: '/login', fillIn: ['next'] },
-  { path: '/sitemap.xml', isFile: true },
-  { path: '/robots.txt', isFile: true },
-  { path: '/site.webmanifest', isFile: true },
-  { path: '/speculation-rules.json', isFile: true },
-  { path: '/favicon.ico', isFile: true },
-  { path: '/apple-touch-icon.png', isFile: true },
+  { path: '/login', fillIn: ['next'], isEnglishOnly: true },
+  { path: '/sitemap.xml', isFile: true, isEnglishOnly: true },
+  { path: '/robots.txt', isFile: true, isEnglishOnly: true },
+  { path: '/site.webmanifest', isFile: true, isEnglishOnly: true },
+  { path: '/speculation-rules.json', isFile: true, isEnglishOnly: true },
+  { path: '/favicon.ico', isFile: true, isEnglishOnly: true },
+  { path: '/apple-touch-icon.png', isFile: true, isEnglishOnly: true },
   { path: '/news/rss.xml', isFile: true },
   { path: '/news/feed.json', isFile: true },
-  { path: '/brochures/company-profile.pdf', isFile: true },
-  { path: '/brochures/products/:id', isFile: true },
-  { path: '/brochures/services/:id', isFile: true }
+  { path: '/brochures/company-profile.pdf', isFile: true, isEnglishOnly: true },
+  { path: '/brochures/products/:id', isFile: true, isEnglishOnly: true },
+  { path: '/brochures/services/:id', isFile: true, isEnglishOnly: true }
 ]
 
 const byPath = new Map(publicPages.map((page) => [page.path.toLowerCase(), page]))
@@ -63,14 +66,15 @@ const byPath = new Map(publicPages.map((page) => [page.path.toLowerCase(), page]
  * Finds the one spelling of a public page's address (its path, and the parameters that it declares), whatever case, slash,
  * encoding and parameters it was asked with; undefined where there is no such page. Answers are cached by it, and pages are
  * rendered with it: so spellings cannot fill the cache, and what a page does not read is not in its answer.
+ * @returns `address` with the prefix of its language, `inEnglish` the same without, as the router knows it
  */
 export function pageAddress(pathname: string, search: string) {
   // The router's data of a page is no page.
   if (/\.data\/?$/i.test(pathname)) return undefined
-  const lower = pagePath(pathname)
+  const { language, path: lower } = splitLanguage(pagePath(pathname))
   const lastSlash = lower.lastIndexOf('/') + 1
   const page = byPath.get(lower) ?? byPath.get(`${lower.slice(0, lastSlash)}:id`)
-  if (!page) return undefined
+  if (!page || (page.isEnglishOnly && language !== defaultLanguage)) return undefined
   const given = new URLSearchParams(search)
   const parameters = new URLSearchParams()
   for (const [name, spell] of Object.entries(page.select ?? {})) {
@@ -80,8 +84,12 @@ export function pageAddress(pathname: string, search: string) {
   const filledIn = (page.fillIn ?? []).filter((name) => given.has(name))
   for (const name of filledIn) parameters.set(name, given.get(name) ?? '')
   const path = page.path.replace(':id', encodeURIComponent(lower.slice(lastSlash)))
+  const inEnglish = parameters.size > 0 ? `${path}?${parameters}` : path
   return {
-    address: parameters.size > 0 ? `${path}?${parameters}` : path,
+    address: inLanguage(language, inEnglish),
+    inEnglish,
+    language,
+    isEnglishOnly: page.isEnglishOnly ?? false,
     isCacheable: filledIn.length === 0,
     isFile: page.isFile ?? false
   }

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../shared/languages.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Site } from '../site.ts'
 import type { PageContext } from './context.ts'
@@ -21,9 +22,10 @@ export function createPageTexts(readEdition: Site['readEdition'], render: Render
   return async function readPageTexts(paths: readonly string[], context: PageContext): Promise<string[]> {
     const kept = await readKept()
     const readText = (path: string) => {
-      const text = kept.get(path) ?? renderText(path, context)
-      kept.set(path, text)
-      text.catch(() => kept.delete(path))
+      const key = inLanguage(context.texts.language, path)
+      const text = kept.get(key) ?? renderText(path, context)
+      kept.set(key, text)
+      text.catch(() => kept.delete(key))
       return text
     }
     return await Promise.all(paths.map(readText))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Hono, Next } from 'hono'
 import { RouterContextProvider } from 'react-router'
+import { defaultLanguage, type Language, splitLanguage } from '../../shared/languages.ts'
 import { pageAccess } from '../auth/page-access.ts'
 import { pendingStep } from '../auth/sign-in.ts'
 import { showsDemo } from '../checks/demo.ts'
@@ -12,10 +13,11 @@ import { ClientError } from '../errors.ts'
 import { tryEstimate } from '../estimate/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
-import { markedTexts, originalTexts } from '../texts/texts.ts'
+import { markedTexts, originalTexts, withEnglishMarked } from '../texts/texts.ts'
 import { version } from '../version.ts'
 import { pageAddress } from './addresses.ts'
 import { type PageContext, pageContext } from './context.ts'
+import { finishPage } from './finish-page.ts'
 import type { PageForm } from './page-form.ts'
 import { createPageTexts } from './page-text.ts'
 
@@ -36,12 +38,16 @@ export function pageServer(services: Services, renderPage: RenderPage) {
 
   const readIsDemo = perEdition(readEdition, () => showsDemo(db))
 
-  async function textsFor(isEdited: boolean): Promise<Pick<PageContext, 'texts' | 'facts' | 'textsFault'>> {
+  async function textsFor(
+    language: Language,
+    isEdited: boolean
+  ): Promise<Pick<PageContext, 'texts' | 'facts' | 'textsFault'>> {
     try {
-      const { texts, facts } = await readTexts()
-      return { texts: isEdited ? markedTexts(texts) : texts, facts, textsFault: undefined }
+      const read = await readTexts(language)
+      const texts = isEdited ? markedTexts(read.texts) : withEnglishMarked(read)
+      return { texts, facts: read.facts, textsFault: undefined }
     } catch (textsFault) {
-      return { texts: originalTexts(), facts: new Map(), textsFault }
+      return { texts: originalTexts(language), facts: new Map(), textsFault }
     }
   }
 
@@ -57,14 +63,16 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     // A preview is alike for everybody.
     const actor = preview ? null : context.get('actor')
     const isEdited = !preview && isEditView(context)
+    const { address, language } = addressFor(request)
     const page: PageContext = {
       content: preview ? previewReader(reader, preview.records) : reader,
       previewUntil: preview?.expiresAt,
-      ...(await textsFor(isEdited)),
+      ...(await textsFor(language, isEdited)),
       // Without a database the page fails by itself.
       isDemo: await readIsDemo().catch(() => false),
       isEdited,
-      readPageTexts: (paths) => readPageTexts(paths, withoutRequest(page)),
+      readPageTexts: async (paths) =>
+        readPageTexts(paths, { ...withoutRequest(page), texts: (await readTexts(language)).texts }),
       user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },
       hasMail: outbox !== undefined,
       isDenied: context.get('isDenied') ?? false,
@@ -86,17 +94,27 @@ export function pageServer(services: Services, renderPage: RenderPage) {
         log.error({ path: context.req.path, err: error }, 'page failed')
       }
     }
-    return await limitRenders(() => render(pageRequest(request, publicUrl), page))
+    const response = await limitRenders(() => render(pageRequest(request, address, publicUrl), page))
+    return await finishPage(response, language, isEdited)
   }
 }
 
+/** The address by which the router knows a page: in its one spelling, without its language. */
+function addressFor({ url }: Request): { address: string; language: Language } {
+  const { pathname, search } = new URL(url)
+  const known = pageAddress(pathname, search)
+  if (known) return { address: known.inEnglish, language: known.language }
+  const { language } = splitLanguage(pathname)
+  // What there is in English alone, such as the back office, is not found under another language.
+  return { address: language === defaultLanguage ? pathname + search : '/not-found', language }
+}
+
 /**
- * The request as pages see it: with the address in its one spelling, and behind https with the origin that visitors use,
- * with which the router compares that of a posted form.
+ * The request as pages see it: behind https with the origin that visitors use, with which the router compares that of a
+ * posted form.
  */
-function pageRequest(request: Request, publicUrl: string): Request {
-  const { origin, pathname, search } = new URL(request.url)
-  const address = pageAddress(pathname, search)?.address ?? pathname + search
+function pageRequest(request: Request, address: string, publicUrl: string): Request {
+  const { origin } = new URL(request.url)
   const { method, headers, signal, body } = request
   return new Request((publicUrl.startsWith('https:') ? publicUrl : origin) + address, {
     // The cache keeps whole answers.

@@ -1,24 +1,29 @@
+import type { Language } from '../../shared/languages.ts'
 import type { Catalogue } from '../../texts/catalogue.ts'
 import en from '../../texts/en.json' with { type: 'json' }
+import hi from '../../texts/hi.json' with { type: 'json' }
+import mr from '../../texts/mr.json' with { type: 'json' }
 
-/** The languages that the site has, each with its catalogue. */
-const catalogues = { en } satisfies Record<string, Catalogue>
+const catalogues: Readonly<Record<Language, Catalogue>> = { en, hi, mr }
 
-export type Language = keyof typeof catalogues
-
-export const languages = Object.keys(catalogues) as [Language, ...Language[]]
-
-/** What a language says before anybody changes it. @param isDemo whether the site began with the demo content */
+/** What a language says before anybody changes it, English where it lacks a key. @param isDemo whether the site began with the demo content */
 export function originals(language: Language, isDemo: boolean): ReadonlyMap<string, string> {
-  const { texts, demo } = catalogues[language]
+  const texts = { ...en.texts, ...catalogues[language].texts }
+  const demo = { ...en.demo, ...catalogues[language].demo }
   const claims = isDemo ? Object.entries(demo) : Object.keys(demo).map((key) => [key, ''] as const)
   return new Map([...Object.entries(texts), ...claims])
 }
 
 /** The sentence that the catalogue has under a key, whatever is shown of it; undefined where it lacks the key. */
-export function catalogueText(language: Language, key: string): string | undefined {
-  const { texts, demo }: Catalogue = catalogues[language]
+export function catalogueText(key: string): string | undefined {
+  const { texts, demo }: Catalogue = en
   return Object.hasOwn(texts, key) ? texts[key] : Object.hasOwn(demo, key) ? demo[key] : undefined
+}
+
+/** The keys that a language has sentences of its own for. */
+export function translatedKeys(language: Language): ReadonlySet<string> {
+  const { texts, demo } = catalogues[language]
+  return new Set([...Object.keys(texts), ...Object.keys(demo)])
 }
 
 /** Every key, whatever the language. */

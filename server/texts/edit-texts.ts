@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { Language } from '../../shared/languages.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
 import { commit } from '../content/versioned-writes.ts'
 import { ClientError, invalid } from '../errors.ts'
-import { catalogueText, type Language, originals } from './catalogues.ts'
+import { catalogueText, originals } from './catalogues.ts'
 import { isDemoSite, placeholdersOf, selectChanged } from './texts.ts'
 
 const maxLength = 5_000
@@ -31,7 +32,7 @@ export async function listTexts({ db }: Content, language: Language): Promise<Ed
 
 /** Changes a sentence; null returns to the original. @throws ClientError 401; 404 for an unknown key; 422 for a text that cannot be shown */
 export async function changeText(content: Content, language: Language, key: string, text: string | null, actor: Actor) {
-  const known = catalogueText(language, key)
+  const known = catalogueText(key)
   if (known === undefined) throw new ClientError(404, `There is no text '${key}'.`)
   const fault = text === null ? undefined : faultOf(text, known)
   if (fault) throw invalid({ text: fault })

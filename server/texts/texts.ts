@@ -1,12 +1,14 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Fact } from '../../collections/index.ts'
-import { indianAmount, indianNumber } from '../../shared/indian-format.ts'
+import { indianAmount, indianNumber, rangeOf } from '../../shared/indian-format.ts'
+import { defaultLanguage, type Language, languageCodes, tagOf } from '../../shared/languages.ts'
 import { markText } from '../../shared/text-marks.ts'
 import type { TextKey, Texts, TextValues } from '../../texts/catalogue.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Db } from '../database/connect.ts'
 import type { Site } from '../site.ts'
-import { catalogueKeys, type Language, originals } from './catalogues.ts'
+import { catalogueKeys, originals, translatedKeys } from './catalogues.ts'
+import { messagesIn } from './messages.ts'
 
 /** A fact as pages show it. */
 export interface SiteFact extends Fact {
@@ -21,38 +23,66 @@ export interface SiteTexts {
   facts: ReadonlyMap<string, SiteFact>
 }
 
-/** Reads the sentences and facts of the public pages, once for each edition. */
-export function createTexts(site: Site): () => Promise<SiteTexts> {
-  return perEdition(site.readEdition, () => load(site))
+interface LoadedTexts extends SiteTexts {
+  /** The keys of sentences that stand in English for want of a translation. */
+  inEnglish: ReadonlySet<string>
 }
 
-async function load({ db, reader, today }: Site): Promise<SiteTexts> {
-  const language = 'en'
-  const [isDemo, changed, { records }, settings] = await Promise.all([
+/** Reads the sentences and facts of the public pages in a language, once for each edition. */
+export function createTexts(site: Site): (language?: Language) => Promise<LoadedTexts> {
+  const readers = new Map(
+    languageCodes.map((code) => [code, perEdition(site.readEdition, () => load(site, code))] as const)
+  )
+  return async (language = defaultLanguage) => await (readers.get(language) as () => Promise<LoadedTexts>)()
+}
+
+async function load({ db, reader, today }: Site, language: Language): Promise<LoadedTexts> {
+  const [isDemo, changed, changedInEnglish, { records }, settings] = await Promise.all([
     isDemoSite(db),
     selectChanged(db, language),
+    selectChanged(db, defaultLanguage),
     reader.list('fact'),
     reader.one('settings')
   ])
   const facts = records.map((fact) => ({ ...fact, isEnded: fact.validTo !== null && fact.validTo < today() }))
   const messages = new Map(originals(language, isDemo))
-  for (const { key, text } of changed) if (messages.has(key)) messages.set(key, text)
+  const translated = translatedKeys(language)
+  const inEnglish = new Set([...messages.keys()].filter((key) => !translated.has(key)))
+  // The catalogue translates the original. What the owner says instead holds, in English until that is translated, too.
+  for (const { key, text } of changedInEnglish) {
+    if (messages.has(key)) messages.set(key, text)
+    if (language !== defaultLanguage) inEnglish.add(key)
+  }
+  for (const { key, text } of changed) {
+    if (messages.has(key)) messages.set(key, text)
+    inEnglish.delete(key)
+  }
   const named = Object.entries(settings).map(([name, value]) => [name, String(value ?? '')])
-  const format = createFormatter({ ...Object.fromEntries(named), ...factValues(facts) })
-  const texts = textsOf((key, own) => format(messages.get(key) ?? '', own), messages)
-  return { texts, facts: new Map(facts.map((fact) => [fact.key, fact])) }
+  const format = createFormatter({ ...Object.fromEntries(named), ...factValues(facts, language) }, language)
+  const texts = textsOf((key, own) => format(messages.get(key) ?? '', own), messages, language)
+  return { texts, facts: new Map(facts.map((fact) => [fact.key, fact])), inEnglish }
 }
 
 /** The sentences for the page that says that the site is not available. */
-export function originalTexts(): Texts {
-  const messages = originals('en', false)
-  const format = createFormatter({})
-  return textsOf((key, own) => format(messages.get(key) ?? '', own), messages)
+export function originalTexts(language: Language): Texts {
+  const messages = originals(language, false)
+  const format = createFormatter({}, language)
+  return textsOf((key, own) => format(messages.get(key) ?? '', own), messages, language)
 }
 
 /** The same sentences, each with its key, for a page that is edited in place. */
 export function markedTexts(texts: Texts): Texts {
-  return textsOf((key, own) => markText(key, texts(key as TextKey, own)), catalogueKeys)
+  return textsOf((key, own) => markText(key, texts(key as TextKey, own)), catalogueKeys, texts.language)
+}
+
+/** The sentences of a page in another language, with those that stand in English marked. */
+export function withEnglishMarked({ texts, inEnglish }: LoadedTexts): Texts {
+  if (inEnglish.size === 0) return texts
+  const say = (key: string, own?: TextValues) => {
+    const text = texts(key as TextKey, own)
+    return inEnglish.has(key) ? markText('', text) : text
+  }
+  return textsOf(say, catalogueKeys, texts.language)
 }
 
 /** Whether the site began with the demo content. */
@@ -66,7 +96,11 @@ export async function selectChanged(db: Db, language: Language) {
 }
 
 /** @param say gives the sentence of any key */
-function textsOf(say: (key: string, own?: TextValues) => string, known: { has(key: string): boolean }): Texts {
+function textsOf(
+  say: (key: string, own?: TextValues) => string,
+  known: { has(key: string): boolean },
+  language: Language
+): Texts {
   /** `prefix.1`, `prefix.2` and so on, as far as the catalogue has them with this end. */
   const numbered = (prefix: string, end = '') => {
     const keys: string[] = []
@@ -74,6 +108,8 @@ function textsOf(say: (key: string, own?: TextValues) => string, known: { has(ke
     return keys
   }
   return Object.assign(say, {
+    language,
+    messages: messagesIn[language],
     list: (prefix: string) =>
       numbered(prefix)
         .map((key) => say(key))
@@ -89,7 +125,7 @@ function textsOf(say: (key: string, own?: TextValues) => string, known: { has(ke
  * The facts, by their keys with `_` for each dot: a range whole, and its ends as `{key}_low` and `{key}_high`. A subsidy that
  * has ended is nothing to be named.
  */
-export function factValues(facts: readonly SiteFact[]): Values {
+export function factValues(facts: readonly SiteFact[], language: Language = defaultLanguage): Values {
   const present = facts.filter(({ key, isEnded }) => !(isEnded && key.startsWith('subsidy.')))
   return Object.fromEntries(
     present.flatMap(({ key, value, valueTo, unit }) => {
@@ -101,7 +137,7 @@ export function factValues(facts: readonly SiteFact[]): Values {
       if (valueTo === null) return [[name, low]]
       const high = indianAmount(valueTo, unit)
       return [
-        [name, `${low} to ${high}`],
+        [name, rangeOf(low, high, language)],
         [`${name}_low`, low],
         [`${name}_high`, high]
       ]
@@ -115,9 +151,9 @@ export type Values = Readonly<Record<string, string>>
 type Elements = ReturnType<IntlMessageFormat['getAst']>
 
 /** @throws SyntaxError where a brace does not belong to a placeholder */
-function parse(message: string): IntlMessageFormat {
+function parse(message: string, language: Language = defaultLanguage): IntlMessageFormat {
   // Markup is text like any other.
-  return new IntlMessageFormat(message, 'en-IN', undefined, { ignoreTag: true })
+  return new IntlMessageFormat(message, `${tagOf(language)}-u-nu-latn`, undefined, { ignoreTag: true })
 }
 
 /** The names of the placeholders in a message. @throws SyntaxError where it is malformed */
@@ -137,7 +173,10 @@ export function placeholdersOf(message: string): Set<string> {
  * Messages in the ICU format, each compiled once; one without values of its own is also formatted once. A message with a
  * placeholder that has no value gives ''.
  */
-export function createFormatter(values: Values): (message: string, own?: TextValues) => string {
+export function createFormatter(
+  values: Values,
+  language: Language = defaultLanguage
+): (message: string, own?: TextValues) => string {
   const formatted = new Map<string, string>()
   return (message, own) => {
     if (!/[{}']/.test(message)) return message
@@ -145,7 +184,7 @@ export function createFormatter(values: Values): (message: string, own?: TextVal
     if (known !== undefined) return known
     const all: TextValues = { ...values, ...own }
     const isWhole = [...placeholdersOf(message)].every((name) => all[name] !== undefined && all[name] !== '')
-    const text = isWhole ? String(parse(message).format({ ...all })) : ''
+    const text = isWhole ? String(parse(message, language).format({ ...all })) : ''
     if (!own) formatted.set(message, text)
     return text
   }

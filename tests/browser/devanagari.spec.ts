@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 function stateOfLetters(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     await document.fonts.ready
-    return [...document.fonts].find(({ family }) => family.includes('Noto Devanagari'))?.status
+    return [...document.fonts].find(({ family }) => family.includes('Anek Devanagari'))?.status
   })
 }
 

@@ -20,7 +20,12 @@ describe('a public page has one address', () => {
     ['/productdetail?id=3&fbclid=abc', '/ProductDetail?id=3'],
     ['/Projects?place=Pune&x=1&category=Energy', '/projects?category=Energy&place=Pune'],
     ['/Brochures/Services/3.PDF?x=1', '/brochures/services/3.pdf'],
-    ['/sitemap.xml?x', '/sitemap.xml']
+    ['/sitemap.xml?x', '/sitemap.xml'],
+    ['/hi', '/hi'],
+    ['/HI/', '/hi'],
+    ['/HI/News/?x', '/hi/news'],
+    ['/mr/productdetail?id=3&x', '/mr/ProductDetail?id=3'],
+    ['/mr/news/RSS.xml', '/mr/news/rss.xml']
   ])('%s → %s', (url, address) => {
     expect(addressOf(url)).toMatchObject({ address, isCacheable: true })
   })
@@ -34,12 +39,19 @@ describe('a public page has one address', () => {
     expect(addressOf(url)).toMatchObject({ address, isCacheable: false })
   })
 
-  test.each(['/newslist', '/nothing', '/news.data', '/_root.data', '/newsdetail/1/2', '/api/news'])(
-    '%s is none',
-    (url) => {
-      expect(addressOf(url)).toBeUndefined()
-    }
-  )
+  test.each([
+    ...['/newslist', '/nothing', '/news.data', '/_root.data', '/newsdetail/1/2', '/api/news'],
+    ...['/en', '/en/news', '/hi/hi', '/hi/mr/news', '/ta/news', '/hinews'],
+    ...['/hi/login', '/mr/sitemap.xml', '/hi/robots.txt', '/hi/newslist', '/hi/news.data', '/hi/api/news']
+  ])('%s is none', (url) => {
+    expect(addressOf(url)).toBeUndefined()
+  })
+
+  test('is known to the router without its language', () => {
+    expect(addressOf('/hi')).toMatchObject({ inEnglish: '/', language: 'hi' })
+    expect(addressOf('/mr/news?page=2')).toMatchObject({ inEnglish: '/news?page=2', language: 'mr' })
+    expect(addressOf('/news')).toMatchObject({ inEnglish: '/news', language: 'en' })
+  })
 
   test('every public route has declared its own', () => {
     const declared = publicPages.map(({ path }) => path)

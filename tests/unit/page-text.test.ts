@@ -28,7 +28,7 @@ describe('the text of a page', () => {
 })
 
 describe('reading page texts', () => {
-  const context = {} as PageContext
+  const context = { texts: { language: 'en' } } as PageContext
   const page = (text: string, status = 200) => new Response(`<main><p>${text}</p></main>`, { status })
 
   test('renders each page once per edition', async () => {

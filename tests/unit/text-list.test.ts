@@ -39,8 +39,8 @@ describe('the list of texts', () => {
   test('knows every page of the catalogue, and where its sentences are changed', () => {
     const pages = Object.keys({ ...en.texts, ...en.demo }).map((key) => key.split('.')[0] ?? '')
     expect([...new Set(pages)].filter((page) => !textPages[page])).toEqual([])
-    expect(editAddress({ key: 'solar.lead', page: 'solar' })).toBe('/SolarServices?edit=solar.lead')
-    expect(editAddress({ key: 'error.title', page: 'error' })).toBeUndefined()
+    expect(editAddress({ key: 'solar.lead', page: 'solar' }, 'en')).toBe('/SolarServices?edit=solar.lead')
+    expect(editAddress({ key: 'error.title', page: 'error' }, 'en')).toBeUndefined()
   })
 })
 

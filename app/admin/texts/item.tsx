@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { EditedText } from '../../../server/texts/edit-texts.ts'
+import { type Language, tagOf } from '../../../shared/languages.ts'
 import { Button, classNames } from '../../../ui/button.tsx'
 import { FieldTextArea, TextLength } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,6 +10,7 @@ import { editAddress } from './pages.ts'
 
 interface TextItemProps {
   text: EditedText
+  language: Language
   isOpen: boolean
   onOpen(key: string, isOpen: boolean): void
   /** @param changed null returns to the original @throws ApiError */
@@ -16,7 +18,7 @@ interface TextItemProps {
 }
 
 /** A sentence, which is changed in its place. */
-export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
+export function TextItem({ text, language, isOpen, onOpen, onChange }: TextItemProps) {
   const { key, original, changed, updatedAt } = text
   async function change(wanted: string | null) {
     if (wanted !== text.text) await onChange(text, wanted)
@@ -29,12 +31,12 @@ export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
     if (wasOpen.current && !isOpen) editButton.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-  const address = editAddress(text)
+  const address = editAddress(text, language)
   const error = failure?.errors?.text ?? failure?.message
   return (
     <li className={isOpen ? 'grid gap-2 p-4' : undefined}>
       {isOpen ? (
-        <TextForm text={text} send={change} onCancel={() => onOpen(key, false)} />
+        <TextForm text={text} language={language} send={change} onCancel={() => onOpen(key, false)} />
       ) : (
         <div className="flex hover:bg-hover">
           <button
@@ -44,7 +46,7 @@ export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
             className="flex min-h-10 min-w-0 flex-1 scroll-mt-14 items-center gap-4 px-4 text-left focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
           >
             <span className="sr-only">Edit</span>
-            <span className={classNames('min-w-0 flex-1 truncate', !text.text && 'text-muted')}>
+            <span lang={tagOf(language)} className={classNames('min-w-0 flex-1 truncate', !text.text && 'text-muted')}>
               {text.text || 'Empty: what shows it is left out.'}
             </span>
             <span className="max-w-2/5 truncate text-muted text-xs max-sm:sr-only">{key}</span>
@@ -71,7 +73,7 @@ export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
                 (changed on <Moment at={updatedAt} />)
               </>
             )}
-            : {original || 'empty'}
+            : <span lang={tagOf(language)}>{original || 'empty'}</span>
           </p>
           <Button disabled={isBusy} onClick={() => run(null)} icon="undo">
             Return to original <span className="sr-only">{key}</span>
@@ -88,7 +90,7 @@ export function TextItem({ text, isOpen, onOpen, onChange }: TextItemProps) {
 }
 
 /** @param send @throws ApiError */
-function TextForm({ text: { key, text, original }, send, onCancel }: TextFormProps) {
+function TextForm({ text: { key, text, original }, language, send, onCancel }: TextFormProps) {
   const [typed, setTyped] = useState(text)
   const placeholders = [...new Set(original.match(/\{\w+\}/g))].join(', ')
   const hint = placeholders && `It can name ${placeholders}, which stand for values.`
@@ -104,6 +106,7 @@ function TextForm({ text: { key, text, original }, send, onCancel }: TextFormPro
           frame={{ id: `text-${key}`, name: 'text', label: key, hint, error: errors.text, counter }}
           ref={focusAtEnd}
           rows={2}
+          lang={tagOf(language)}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={onKeyDown}
@@ -113,7 +116,7 @@ function TextForm({ text: { key, text, original }, send, onCancel }: TextFormPro
   )
 }
 
-type TextFormProps = { text: EditedText; send(text: string): Promise<void>; onCancel(): void }
+type TextFormProps = { text: EditedText; language: Language; send(text: string): Promise<void>; onCancel(): void }
 
 /** The text is there to be changed: typing goes on at its end. */
 function focusAtEnd(area: HTMLTextAreaElement | null): void {

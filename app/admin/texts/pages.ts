@@ -1,4 +1,5 @@
 import type { EditedText } from '../../../server/texts/edit-texts.ts'
+import { inLanguage, type Language } from '../../../shared/languages.ts'
 import { normalizeForSearch, searchWords } from '../../../shared/search-text.ts'
 
 /** The pages that sentences belong to, by the first part of their keys, in the order of the list. */
@@ -43,9 +44,9 @@ export function isUnseen({ key }: { key: string }): boolean {
 }
 
 /** Where a sentence is changed on its page; undefined where it has none of its own. */
-export function editAddress({ key, page }: { key: string; page: string }): string | undefined {
+export function editAddress({ key, page }: { key: string; page: string }, language: Language): string | undefined {
   const path = textPages[page]?.path
-  return path && `${path}?edit=${encodeURIComponent(key)}`
+  return path && inLanguage(language, `${path}?edit=${encodeURIComponent(key)}`)
 }
 
 /** Which sentences are listed. The page's address holds it. */
@@ -54,6 +55,7 @@ export interface TextFilter {
   page: string
   /** '1': only what was changed. */
   changed: string
+  language: Language
 }
 
 /**
@@ -62,7 +64,7 @@ export interface TextFilter {
  */
 export function filterTexts(
   texts: readonly EditedText[],
-  { search, page, changed }: TextFilter,
+  { search, page, changed }: Omit<TextFilter, 'language'>,
   values: Readonly<Record<string, unknown>>,
   kept: ReadonlySet<string>
 ): EditedText[] {

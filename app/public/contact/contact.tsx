@@ -16,7 +16,7 @@ import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { companyProfilePath } from '../sidebar.tsx'
-import { useTexts } from '../texts.tsx'
+import { useMessages, useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/contact'
 import { ContactForm } from './form.tsx'
@@ -47,6 +47,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const texts = formKeys.map((key) => [key.slice(formPrefix.length), t(key, { pincode: '{pincode}' })])
   return {
     ...page,
+    language: t.language,
+    messages: t.messages,
     start,
     texts: Object.fromEntries(texts) as FormTexts,
     challenge: await challengeFor(context),
@@ -61,7 +63,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {
   const t = useTexts()
-  const { challenge, otherWays, areas, start, texts } = loaderData
+  const { challenge, areas, start, ...given } = loaderData
   const chatText = t('contact.sent.chat', { reference: '{reference}' })
   return (
     <>
@@ -95,11 +97,10 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               challenge: posted?.challenge ?? challenge,
               start: posted?.start ?? start,
               sent: posted?.sent,
-              otherWays,
+              ...given,
               ways: contactLinks(useSite().settings, chatText).filter(
                 ({ icon }, place) => place === 0 || icon === 'whatsapp'
               ),
-              texts,
               areas: Object.fromEntries(areas.map((area) => [area.district, answerOf(t, area)]))
             }}
             script={script}
@@ -120,10 +121,11 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
 
 /** Why a form that was posted without script was not sent. */
 function Failure({ posted: { message, details } }: { posted: PostResult }) {
+  const say = useMessages()
   return (
     <div role="alert" className="mb-7 rounded-md border-l-4 border-danger bg-danger-soft px-5 py-4">
-      <p className="font-semibold">{message}</p>
-      {details && <p className="mt-1 text-base">{details}</p>}
+      <p className="font-semibold">{say(message)}</p>
+      {details && <p className="mt-1 text-base">{say(details)}</p>}
     </div>
   )
 }

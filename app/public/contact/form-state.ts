@@ -2,6 +2,8 @@ import type { MouseEvent } from 'react'
 import { type ContactField, contactFieldNames } from '../../../collections/contact-rules.ts'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import type { contactLinks } from '../../../shared/contact-links.ts'
+import type { Language } from '../../../shared/languages.ts'
+import type { Messages } from '../../../shared/messages.ts'
 import type { TextKey } from '../../../texts/catalogue.ts'
 
 export const contactFormId = 'contact-form'
@@ -21,6 +23,9 @@ export interface ContactFormProps {
   /** The same as links, whose addresses name the message where it says `{reference}`. */
   ways: ReturnType<typeof contactLinks>
   texts: FormTexts
+  language: Language
+  /** What the form, the calls and the rules say in English, in the page's language. */
+  messages: Messages
   /** The answer to a pincode, by the district that it belongs to. */
   areas: Readonly<Record<string, string>>
 }

@@ -1,4 +1,6 @@
 import { type ContactField, contactFields } from '../../../collections/contact-rules.ts'
+import { inLanguage } from '../../../shared/languages.ts'
+import { translated } from '../../../shared/messages.ts'
 import { Toasts } from '../../../ui/toast.tsx'
 import { Entry } from '../entry.tsx'
 import { Icon } from '../icons.tsx'
@@ -12,25 +14,25 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <>
       <Form {...props} />
-      <Toasts />
+      <Toasts say={(english) => translated(props.messages, english)} />
     </>
   )
 }
 
 function Form(props: ContactFormProps) {
   const state = useContactForm(props)
-  const { form, texts, errors, progress, resets, shown, sent, challenge } = state
+  const { form, texts, language, say, errors, progress, resets, shown, sent, challenge } = state
   const of = (name: ContactField) => {
     const { kind, label, maxLength } = contactFields[name]
-    const control = { id: `contact-${name}`, name, label, maxLength, isLong: kind === 'longText', required: true }
-    return { ...control, value: shown.values[name], error: errors[name] }
+    const control = { id: `contact-${name}`, name, maxLength, isLong: kind === 'longText', required: true }
+    return { ...control, label: say(label), value: shown.values[name], error: errors[name] }
   }
   const fields = (
     // Posted to where the page says what became of it.
     <form
       ref={form}
       method="post"
-      action="/contact#message"
+      action={inLanguage(language, '/contact#message')}
       encType="multipart/form-data"
       noValidate
       onSubmit={state.submit}
@@ -101,7 +103,7 @@ function Captcha({ state }: { state: ContactFormState }) {
       <div>
         {typeof challenge === 'string' ? (
           <p role="alert" className="max-w-[40ch] text-base text-muted">
-            {challenge}
+            {state.say(challenge)}
           </p>
         ) : (
           <>

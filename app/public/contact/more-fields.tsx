@@ -1,5 +1,6 @@
 import { topics } from '../../../collections/contact-rules.ts'
 import { limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
+import { inLanguage } from '../../../shared/languages.ts'
 import { Entry } from '../entry.tsx'
 import { Link } from '../link.tsx'
 import { handled } from './form-state.ts'
@@ -8,7 +9,7 @@ import type { ContactFormState } from './use-contact-form.ts'
 /** What the visitor comes from, a record and an estimate, sent along with the message. */
 export function Carried({ state }: { state: ContactFormState }) {
   const { values, about, estimate } = state.shown
-  const { texts } = state
+  const { texts, language } = state
   if (!about && !estimate) return null
   return (
     <div className="mb-6 divide-y divide-line rounded-md border border-line bg-sunken px-5">
@@ -16,7 +17,7 @@ export function Carried({ state }: { state: ContactFormState }) {
         <div className="flex items-center justify-between gap-4 py-2">
           <input type="hidden" name="about" value={values.about} />
           <p>
-            {texts.about}: <Link to={about.path} text={about.name} />
+            {texts.about}: <Link to={inLanguage(language, about.path)} text={about.name} />
           </p>
           <Remove name="about" state={state} />
         </div>
@@ -59,7 +60,7 @@ function Remove({ name, state: { texts, setStart } }: { name: 'about' | 'estimat
 }
 
 /** What a visitor may say besides. */
-export function MoreFields({ state: { shown, errors, texts } }: { state: ContactFormState }) {
+export function MoreFields({ state: { shown, errors, texts, say } }: { state: ContactFormState }) {
   const { values, area } = shown
   const of = (name: 'pincode' | 'bill' | 'callAt' | 'attachment') => {
     return { id: `contact-${name}`, name, label: texts[name], error: errors[name] }
@@ -115,7 +116,7 @@ export function MoreFields({ state: { shown, errors, texts } }: { state: Contact
           {...of('attachment')}
           type="file"
           accept={uploadRules.attachment.types.join()}
-          hint={limitsOf('attachment')}
+          hint={say(limitsOf('attachment'))}
           inputClass="file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:font-semibold file:text-ink"
         />
       </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { topics } from '../../../collections/contact-rules.ts'
+import { inLanguage } from '../../../shared/languages.ts'
+import { translated } from '../../../shared/messages.ts'
 import { Link } from '../link.tsx'
 import type { ContactFormProps, Sent } from './form-state.ts'
 
@@ -8,7 +10,8 @@ interface SentMessageProps extends Omit<ContactFormProps, 'sent'> {
 }
 
 /** What became of a message, what happens next, and how else to reach the company about it. */
-export function SentMessage({ sent: { reference, topic, area, message }, texts, ways }: SentMessageProps) {
+export function SentMessage({ sent: { reference, topic, area, message }, ...props }: SentMessageProps) {
+  const { texts, ways, language, messages } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCopied, setCopied] = useState(false)
   useEffect(() => heading.current?.focus(), [])
@@ -23,7 +26,7 @@ export function SentMessage({ sent: { reference, topic, area, message }, texts, 
       <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
         {texts.sent}
       </h2>
-      {message && <p role="status">{message}</p>}
+      {message && <p role="status">{translated(messages, message)}</p>}
       <p className="mt-4 text-muted">{texts.reference}</p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <strong className="text-title tracking-wide tabular-nums select-all">{reference}</strong>
@@ -45,7 +48,7 @@ export function SentMessage({ sent: { reference, topic, area, message }, texts, 
         {ways.map(({ icon, text, address }) => (
           <Link key={text} to={addressOf(address)} text={text} look="quiet" icon={icon} className="tabular-nums" />
         ))}
-        <Link to={`/track?reference=${reference}`} text={texts.track} look="line" />
+        <Link to={inLanguage(language, `/track?reference=${reference}`)} text={texts.track} look="line" />
       </p>
     </div>
   )

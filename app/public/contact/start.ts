@@ -72,7 +72,7 @@ function estimateRows(t: Texts, { customer, bill, kw, pay, saving }: EstimateAns
     title: t(`estimate.for.${customer}`, { bill: indianNumber(bill) }),
     rows: [
       { name: t('estimate.row.size'), value: `${kw} kW` },
-      { name: t('estimate.row.pay'), value: rupees(pay.low, pay.high) },
+      { name: t('estimate.row.pay'), value: rupees(pay.low, pay.high, t.language) },
       { name: t('estimate.row.saving'), value: t('estimate.value.amountMonth', { amount: rupees(saving) }) }
     ]
   }

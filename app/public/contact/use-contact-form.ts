@@ -7,6 +7,7 @@ import {
   phoneLeftOver
 } from '../../../collections/contact-rules.ts'
 import { fileFault } from '../../../fields/upload-rules.ts'
+import { translated } from '../../../shared/messages.ts'
 import { pincodeFault, readPincode } from '../../../shared/pincode.ts'
 import { toasts } from '../../../ui/toast.tsx'
 import { districtOf, SendError, sendMessage } from './calls.ts'
@@ -16,7 +17,9 @@ import { isSpokenChallenge, useAudio, useChallenge, useProof } from './use-chall
 export type ContactFormState = ReturnType<typeof useContactForm>
 
 /** The form with script: validates on blur and on submit, sends one message at a time, keeps what was typed until it is sent. */
-export function useContactForm({ challenge: given, start, sent: posted, otherWays, texts, areas }: ContactFormProps) {
+export function useContactForm({ challenge: given, start, sent: posted, ...props }: ContactFormProps) {
+  const { otherWays, texts, language, messages, areas } = props
+  const say = (english: string) => translated(messages, english)
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>(start.errors)
   /** How much has been sent, per cent; undefined while nothing is being sent. */
@@ -51,7 +54,7 @@ export function useContactForm({ challenge: given, start, sent: posted, otherWay
       leftOver.current = undefined
       setShown((last) => ({ resets: last.resets + 1, shown: emptyStart }))
       setSent({ reference: receipt.reference ?? '', topic: payload.topic ?? '', area: shown.area })
-      toasts.success(receipt.message ?? 'Message sent successfully!')
+      toasts.success(say(receipt.message ?? 'Message sent successfully!'))
       await replace()
     } catch (error) {
       if (!(error instanceof SendError)) throw error
@@ -65,7 +68,7 @@ export function useContactForm({ challenge: given, start, sent: posted, otherWay
   /** There was none when the page came: without one nothing can be sent. */
   async function askForChallenge() {
     const next = await replace({ focus: true })
-    if (typeof next === 'string') toasts.failure(sendFailed, next)
+    if (typeof next === 'string') toasts.failure(say(sendFailed), say(next))
     else setErrors({ captchaInput: 'Please type these characters, then send it.' })
   }
 
@@ -74,7 +77,7 @@ export function useContactForm({ challenge: given, start, sent: posted, otherWay
     if (error.errors.captchaInput === captchaMismatch)
       return await replace({ focus: true, isSpoken: isSpokenChallenge(challenge) })
     console.error(error)
-    toasts.failure(sendFailed, error.message)
+    toasts.failure(say(sendFailed), say(error.message))
     focusFirst(form.current, error.errors)
   }
 
@@ -92,7 +95,8 @@ export function useContactForm({ challenge: given, start, sent: posted, otherWay
   }
 
   return {
-    ...{ form, texts, errors, progress, resets, shown, sent, challenge },
+    ...{ form, texts, language, say, progress, resets, shown, sent, challenge },
+    errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, say(error)])) as FieldErrors,
     ...{ submit, setStart, renewCaptcha, play },
     async listen() {
       const next = await renewCaptcha(true)

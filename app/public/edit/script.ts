@@ -1,6 +1,8 @@
 /* Changes the sentences of a page in their places (`?edit`). Built like the home page's script, without React. */
 import type { EditedText } from '../../../server/texts/edit-texts.ts'
 
+/** Whose sentences the page shows. */
+const language = document.documentElement.lang.slice(0, 2)
 const status = document.getElementById('edit-status')
 
 prepareMarks()
@@ -141,13 +143,13 @@ function marksIn(root: Document): HTMLElement[] {
 
 /** The sentences with their placeholders, by their keys. @throws Error in words for people */
 async function readMessages(): Promise<Map<string, string>> {
-  const texts = await request<EditedText[]>('/api/texts?language=en')
+  const texts = await request<EditedText[]>(`/api/texts?language=${language}`)
   return new Map(texts.map(({ key, text }) => [key, text]))
 }
 
 /** @returns the sentence as it is stored now @throws Error in words for people */
 async function saveMessage(key: string, text: string): Promise<string> {
-  const { text: saved } = await request<EditedText>(`/api/texts/${encodeURIComponent(key)}?language=en`, {
+  const { text: saved } = await request<EditedText>(`/api/texts/${encodeURIComponent(key)}?language=${language}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ text })

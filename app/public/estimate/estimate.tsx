@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { EstimateResult } from '../../../server/estimate/answer.ts'
 import { Choices, Entry } from '../entry.tsx'
-import { useTexts } from '../texts.tsx'
+import { useMessages, useTexts } from '../texts.tsx'
 import { EstimateSheet } from './sheet.tsx'
 
 /** Worked out for who has not said anything yet. */
@@ -84,10 +84,11 @@ export function Estimate({ given, result, isWide, slides }: EstimateProps) {
 
 /** The sheet, or what is wrong with the question. */
 export function EstimateAnswerPart({ result }: { result: NonNullable<EstimateResult> }) {
+  const say = useMessages()
   if ('answer' in result) return <EstimateSheet answer={result.answer} />
   return Object.entries(result.errors).map(([name, error]) => (
     <p key={name} id={`estimate-${name}-error`} role="alert" className="mt-2 font-medium text-danger">
-      {error}
+      {say(error)}
     </p>
   ))
 }

@@ -34,7 +34,8 @@ class BillEstimate extends HTMLElement {
   async #ask(isFinal: boolean) {
     const mine = ++this.#asked
     const query = new URLSearchParams([...new FormData(this.#form)].map(([name, value]) => [name, String(value)]))
-    const response = await fetch(`/estimate?${query}`).catch(() => undefined)
+    // Beside the page that the form leads to: in the same language.
+    const response = await fetch(new URL(`estimate?${query}`, this.#form.action)).catch(() => undefined)
     const html = response?.ok ? await response.text().catch(() => undefined) : undefined
     if (mine !== this.#asked) return
     // Without an answer the form is sent as it is without script.

@@ -51,7 +51,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
             className="grow basis-40"
           />
           <Link
-            to={`https://wa.me/?${new URLSearchParams({ text: t('estimate.whatsapp', figuresOf(answer)) })}`}
+            to={`https://wa.me/?${new URLSearchParams({ text: t('estimate.whatsapp', figuresOf(answer, t)) })}`}
             text={t('estimate.send')}
             look="quiet"
             className="grow basis-40"
@@ -68,7 +68,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
 /** The figures of an estimate: each its name, how the keys of the facts begin that it rests on, and what is said, if anything. */
 export function estimateRows(t: Texts, answer: EstimateAnswer) {
   const { units, panels, roof, generation, emi, billAfter, saving, payback } = answer
-  const { kw, price, subsidy, pay, payback: years } = figuresOf(answer)
+  const { kw, price, subsidy, pay, payback: years } = figuresOf(answer, t)
   const month = (amount: number) => t('estimate.value.amountMonth', { amount: rupees(amount) })
   const loan = emi && { amount: rupees(emi.amount), years: indianNumber(emi.years), rate: indianNumber(emi.rate) }
   return [
@@ -86,13 +86,13 @@ export function estimateRows(t: Texts, answer: EstimateAnswer) {
 }
 
 /** Those of its figures that are the same in every sentence. */
-function figuresOf({ bill, kw, price, subsidy, pay, billAfter, payback }: EstimateAnswer) {
+function figuresOf({ bill, kw, price, subsidy, pay, billAfter, payback }: EstimateAnswer, { language }: Texts) {
   return {
     bill: rupees(bill),
     kw: String(kw),
-    price: rupees(price.low, price.high),
+    price: rupees(price.low, price.high, language),
     subsidy: rupees(subsidy),
-    pay: rupees(pay.low, pay.high),
+    pay: rupees(pay.low, pay.high, language),
     billAfter: rupees(billAfter),
     payback: payback ? range(payback.low, payback.high) : '–'
   }
@@ -154,7 +154,7 @@ function FactLine({ fact }: { fact: SiteFact }) {
   const { label, value, valueTo, unit, source, sourceUrl, validFrom } = fact
   return (
     <li className="py-1">
-      {label}: {range(value, valueTo ?? value)} {unit}. {t('site.asOf', { day: indianLongDay(validFrom) })}:{' '}
+      {label}: {range(value, valueTo ?? value)} {unit}. {t('site.asOf', { day: indianLongDay(validFrom, t.language) })}:{' '}
       <LinkWhere url={sourceUrl}>{source}</LinkWhere>
     </li>
   )

@@ -5,6 +5,7 @@ import { collections, type News, type NewsDetail } from '../../../collections/in
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
+import { tagOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentence, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -21,7 +22,7 @@ import { useOrganization } from '../seo/company-json-ld.tsx'
 import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs, SidebarLinks, SidebarPart } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
-import { useSite } from '../use-site.ts'
+import { usePageUrl, useSite } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/article'
 import { newsAddress } from './query.ts'
@@ -85,17 +86,18 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
   }
   const { publicUrl } = useSite()
   const company = useOrganization()
+  const url = usePageUrl()(path)
   const pictures = [...new Set([picture, ...morePictures].flatMap((shown) => shown?.name ?? []))]
   const thing: Thing = {
     '@type': 'Article',
     headline: Array.from(title).slice(0, 110).join(''),
     description,
-    mainEntityOfPage: publicUrl + path,
+    mainEntityOfPage: url,
     image: pictures.map((name) => `${publicUrl}/uploads/${name}`),
     datePublished: day,
     dateModified: changed ?? day,
     articleSection: category,
-    inLanguage: 'en-IN',
+    inLanguage: tagOf(t.language),
     author: company,
     publisher: company
   }
@@ -108,7 +110,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
         <div className="mt-3 grid gap-x-20 gap-y-12 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <article>
             <p className="text-lead text-muted tabular-nums">
-              {day && <time dateTime={day}>{indianLongDay(day)}</time>}
+              {day && <time dateTime={day}>{indianLongDay(day, t.language)}</time>}
               {day && category && ' · '}
               {category}
             </p>
@@ -156,7 +158,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
               <h2 className="text-base font-medium">{t('news.share')}</h2>
               <ul className="-ml-2.5 flex flex-wrap">
-                {shareLinks(title, publicUrl + path).map(({ name, icon, address }) => (
+                {shareLinks(title, url).map(({ name, icon, address }) => (
                   <li key={name}>
                     <a
                       href={address}

@@ -42,7 +42,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                 facts={[
                   place,
                   capacity !== null && t('projects.capacity', { capacity: indianNumber(capacity) }),
-                  completed !== null && indianLongDay(completed),
+                  completed !== null && indianLongDay(completed, t.language),
                   typical[index]
                 ]}
                 text={isWhole && <Markdown text={description} under={3} className="mt-2 text-muted" />}

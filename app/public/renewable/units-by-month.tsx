@@ -1,11 +1,10 @@
+import { monthName } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
 
-const names = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
-
-/** @param month counted from 0 */
-export const monthName = (month: number) => names.format(Date.UTC(2026, month))
+/** Of Devanagari a letter is several characters. */
+const letters = new Intl.Segmenter('hi')
 
 /** The units of twelve months in a sentence; undefined where it has not twelve numbers. */
 export function unitsOfMonths(list: string): number[] | undefined {
@@ -28,7 +27,8 @@ export function UnitsByMonth() {
         <Chart width={720} height={290} className="w-full" label={`${t('renewable.months.label')}: ${list}`}>
           {months.map((units, month) => {
             const height = (units / highest) * 205
-            const name = monthName(month)
+            const name = monthName(month, t.language)
+            const [first, ...more] = [...letters.segment(name)].map(({ segment }) => segment)
             return (
               <g key={name} transform={`translate(${month * 60 + 6} 0)`}>
                 <rect y={250 - height} width="48" height={height} rx="3" className="fill-sun" />
@@ -46,8 +46,8 @@ export function UnitsByMonth() {
                   textAnchor="middle"
                   className="figure fill-on-night-muted text-[19px] max-sm:text-[34px]"
                 >
-                  {name.slice(0, 1)}
-                  <tspan className="max-sm:hidden">{name.slice(1, 3)}</tspan>
+                  {first}
+                  <tspan className="max-sm:hidden">{more.slice(0, 2).join('')}</tspan>
                 </text>
               </g>
             )

@@ -2,11 +2,11 @@ import { answerEstimate } from '../../../server/estimate/answer.ts'
 import { billOf } from '../../../server/estimate/estimate.ts'
 import { estimateFactsOf } from '../../../server/estimate/facts.ts'
 import type { SiteTexts } from '../../../server/texts/texts.ts'
-import { indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { indianNumber, monthName, rupees } from '../../../shared/indian-format.ts'
 import { withoutMarks } from '../../../shared/text-marks.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { estimateRows } from '../estimate/sheet.tsx'
-import { monthName, unitsOfMonths } from '../renewable/units-by-month.tsx'
+import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 
 /** Samples of the company's documents, each with what it says in Markdown; one that lacks something it needs is left out. */
 export function readSamples({ texts: t, facts }: SiteTexts, names: readonly (keyof typeof bodies)[]) {
@@ -25,7 +25,9 @@ const bodies = {
     const row = (name: string, promise: number, units: number) =>
       `| ${name} | ${indianNumber(promise)} | ${indianNumber(units)} | ${Math.round((units / promise) * 100)}% |`
     const sum = (units: readonly number[]) => units.reduce((all, month) => all + month, 0)
-    const months = promised.map((promise, month) => row(monthName(month), promise, made[month] ?? 0)).join('\n')
+    const months = promised
+      .map((promise, month) => row(monthName(month, t.language), promise, made[month] ?? 0))
+      .join('\n')
     return t('samples.report.body', { months, year: row(t('samples.report.year'), sum(promised), sum(made)) })
   }
 }

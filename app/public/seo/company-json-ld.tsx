@@ -2,6 +2,7 @@ import type { OpeningHoursSpecification, Organization, PostalAddress } from 'sch
 import card from '../../../assets/site/card.jpg?url'
 import logo from '../../../assets/site/icon-512.png?url'
 import { phonesOf, profilesOf } from '../../../shared/contact-links.ts'
+import { languages } from '../../../shared/languages.ts'
 import { useSite } from '../use-site.ts'
 import { JsonLd } from './page-meta.tsx'
 
@@ -45,7 +46,7 @@ export function CompanyJsonLd({ districts = [] }: { districts?: readonly string[
           '@id': `${publicUrl}/#site`,
           name,
           url: `${publicUrl}/`,
-          inLanguage: 'en-IN',
+          inLanguage: languages.map(({ tag }) => tag),
           publisher: { '@id': `${publicUrl}/#company` }
         }
       ]}

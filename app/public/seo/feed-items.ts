@@ -1,13 +1,17 @@
 import type { RouterContextProvider } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
+import { withLinksIn } from '../../../server/pages/finish-page.ts'
+import { inLanguage, tagOf } from '../../../shared/languages.ts'
 import { markdown } from '../../../shared/markdown.ts'
 import { readContent } from '../read-content.ts'
 
 const feedLength = 20
 
-/** The newest articles, each with its whole text as HTML, and what a feed says of itself. */
+/** The newest articles, each with its whole text as HTML, and what a feed says of itself. Addresses are whole, for who reads elsewhere. */
 export async function readFeed(context: Readonly<RouterContextProvider>) {
   const { publicUrl, texts } = context.get(pageContext)
+  const { language } = texts
+  const urlOf = (path: string) => publicUrl + inLanguage(language, path)
   return await readContent(context, 'Could not load news.', async (content) => {
     const [{ companyName }, { records }] = await Promise.all([
       content.one('settings'),
@@ -15,13 +19,12 @@ export async function readFeed(context: Readonly<RouterContextProvider>) {
     ])
     const details = await Promise.all(records.map(({ id }) => content.find('newsDetail', id, 'news_id')))
     const news = records.map((item, place) => {
-      return { ...item, html: toHtml(details[place]?.description || item.description, publicUrl) }
+      const html = withLinksIn(language, markdown.render(details[place]?.description || item.description))
+      return { ...item, html: html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`) }
     })
-    return { publicUrl, companyName, title: texts('news.feed'), description: texts('news.lead'), news }
+    return {
+      ...{ publicUrl, urlOf, tag: tagOf(language), companyName },
+      ...{ title: texts('news.feed'), description: texts('news.lead'), news }
+    }
   })
-}
-
-/** Markup in the text is text; the addresses within the site are written out, for who reads elsewhere. */
-function toHtml(text: string, publicUrl: string): string {
-  return markdown.render(text).replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`)
 }

@@ -1,6 +1,7 @@
 import { allCollections, type CollectionName } from '../../../collections/index.ts'
 import { type CollectionOnSite, hasOwnPage, isOnSite, picturesOf, siteAddress } from '../../../collections/on-site.ts'
 import type { ContentReader } from '../../../server/content/reader.ts'
+import { languages } from '../../../shared/languages.ts'
 import { staticPages } from '../static-pages.ts'
 
 /** A page that search engines may list. */
@@ -11,8 +12,8 @@ export interface IndexedPage {
   pictures: string[]
 }
 
-/** As many addresses as a site map may have. */
-const mostPages = 50_000
+/** A site map may have as many addresses; each page has one in each language. */
+const mostPages = Math.floor(50_000 / languages.length)
 
 /** Every page in its canonical spelling, with the pictures of its record and of what is shown with it. */
 export async function indexedPages(content: ContentReader): Promise<IndexedPage[]> {

@@ -6,18 +6,18 @@ import { readFeed } from './feed-items.ts'
 
 /** The news as JSON Feed 1.1. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, companyName, title, description, news } = await readFeed(context)
+  const { publicUrl, urlOf, tag, companyName, title, description, news } = await readFeed(context)
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
-    language: 'en-IN',
-    home_page_url: publicUrl + href('/news'),
-    feed_url: publicUrl + href('/news/feed.json'),
-    authors: [{ name: companyName, url: publicUrl + href('/') }],
+    language: tag,
+    home_page_url: urlOf(href('/news')),
+    feed_url: urlOf(href('/news/feed.json')),
+    authors: [{ name: companyName, url: urlOf(href('/')) }],
     items: news.map(({ id, title, category, date, description, html, newsImage, updatedAt }) => ({
-      id: publicUrl + siteAddress(collections.news, { id }),
-      url: publicUrl + siteAddress(collections.news, { id }),
+      id: urlOf(siteAddress(collections.news, { id })),
+      url: urlOf(siteAddress(collections.news, { id })),
       title,
       summary: description,
       content_html: html,

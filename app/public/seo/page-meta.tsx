@@ -1,11 +1,12 @@
 import type { Thing } from 'schema-dts'
 import card from '../../../assets/site/card.jpg?url'
 import { imageVariants } from '../../../shared/image-variants.ts'
+import { defaultLanguage, inLanguage, type Language, languages, tagOf } from '../../../shared/languages.ts'
 import { truncateAtWord } from '../../../shared/text.ts'
 import { JsonScript } from '../../../ui/json-script.tsx'
 import type { DescribedPicture } from '../picture-of.ts'
-import { useTexts } from '../texts.tsx'
-import { useSite } from '../use-site.ts'
+import { useLanguage, useTexts } from '../texts.tsx'
+import { usePageUrl, useSite } from '../use-site.ts'
 
 export interface PageMetaProps {
   /** Without the company's name, which follows it; no other page's. */
@@ -25,6 +26,9 @@ const descriptionLength = 160
 export function PageMeta({ title, description: whole, path, image, noindex }: PageMetaProps) {
   const t = useTexts()
   const { settings, publicUrl } = useSite()
+  const language = useLanguage()
+  const urlOf = usePageUrl()
+  const url = path && urlOf(path)
   const description = truncateAtWord(whole, descriptionLength)
   const size = image ? imageVariants(image.name) : cardSize
   return (
@@ -32,13 +36,22 @@ export function PageMeta({ title, description: whole, path, image, noindex }: Pa
       <title>{`${title} – ${settings.companyName}`}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
-      {path && <link rel="canonical" href={publicUrl + path} />}
+      {url && <link rel="canonical" href={url} />}
+      {path &&
+        alternates.map(({ code, hrefLang }) => (
+          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={publicUrl + inLanguage(code, path)} />
+        ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={settings.companyName} />
       <meta property="og:type" content="website" />
-      {path && <meta property="og:url" content={publicUrl + path} />}
-      <meta property="og:locale" content="en_IN" />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:locale" content={localeOf(language)} />
+      {languages
+        .filter(({ code }) => code !== language)
+        .map(({ code }) => (
+          <meta key={code} property="og:locale:alternate" content={localeOf(code)} />
+        ))}
       <meta property="og:image" content={publicUrl + (image ? `/uploads/${image.name}` : card)} />
       {size && <meta property="og:image:width" content={String(size.width)} />}
       {size && <meta property="og:image:height" content={String(size.height)} />}
@@ -47,6 +60,14 @@ export function PageMeta({ title, description: whole, path, image, noindex }: Pa
     </>
   )
 }
+
+/** Every page in all languages; English is for those who read none of them. */
+const alternates = [
+  ...languages.map(({ code, tag }) => ({ code, hrefLang: tag as string })),
+  { code: defaultLanguage, hrefLang: 'x-default' }
+]
+
+const localeOf = (language: Language) => tagOf(language).replace('-', '_')
 
 const cardSize = { width: 1200, height: 630 }
 

@@ -1,12 +1,14 @@
 import { href } from 'react-router'
 import { allCollections, allDefinitions } from '../../../collections/index.ts'
 import { pageContext } from '../../../server/pages/context.ts'
+import { inLanguage, languageCodes } from '../../../shared/languages.ts'
 import type { Route } from './+types/robots'
 
 /** Crawlers should leave alone what begins with one of these: the back office, the API, search results. */
 const disallowed = [
   '/api/',
-  ...[href('/search'), href('/login'), href('/admin-panel'), href('/panel'), href('/account'), href('/deleted')],
+  ...languageCodes.map((code) => inLanguage(code, href('/search'))),
+  ...[href('/login'), href('/admin-panel'), href('/panel'), href('/account'), href('/deleted')],
   ...allCollections.map(({ admin }) => admin.list.path),
   ...allDefinitions.map(({ admin }) => admin.form.path)
 ]

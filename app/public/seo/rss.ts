@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { collections, type News } from '../../../collections/index.ts'
+import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import type { Route } from './+types/rss'
 import { readFeed } from './feed-items.ts'
@@ -7,14 +7,15 @@ import { xmlElement, xmlResponse, xmlText } from './xml.ts'
 
 /** The news as RSS 2.0. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, title, description, news } = await readFeed(context)
+  const feed = await readFeed(context)
+  const { urlOf, tag, title, description, news } = feed
   const channel = [
     xmlElement('title', title),
-    xmlElement('link', publicUrl + href('/news')),
+    xmlElement('link', urlOf(href('/news'))),
     xmlElement('description', description),
-    xmlElement('language', 'en-IN'),
-    `<atom:link href="${xmlText(publicUrl + href('/news/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
-    ...news.map((item) => entry(item, publicUrl))
+    xmlElement('language', tag),
+    `<atom:link href="${xmlText(urlOf(href('/news/rss.xml')))}" rel="self" type="application/rss+xml"/>`,
+    ...news.map((item) => entry(item, feed))
   ]
   const namespaces =
     'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/"'
@@ -24,9 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
 }
 
-function entry(item: News & { html: string }, publicUrl: string): string {
+type Feed = Awaited<ReturnType<typeof readFeed>>
+
+function entry(item: Feed['news'][number], { publicUrl, urlOf }: Feed): string {
   const { id, title, category, date, description, html, newsImage, newsImageAlt } = item
-  const address = publicUrl + siteAddress(collections.news, { id })
+  const address = urlOf(siteAddress(collections.news, { id }))
   return [
     '<item>',
     xmlElement('title', title),

@@ -1,25 +1,34 @@
 import { pageContext } from '../../../server/pages/context.ts'
+import { inLanguage, languages } from '../../../shared/languages.ts'
 import { readContent } from '../read-content.ts'
 import type { Route } from './+types/sitemap'
 import { type IndexedPage, indexedPages } from './indexed-pages.ts'
-import { xmlElement, xmlResponse } from './xml.ts'
+import { xmlElement, xmlResponse, xmlText } from './xml.ts'
 
-/** The site map (sitemaps.org 0.9), with the pictures of each page. */
+/** The site map (sitemaps.org 0.9): every page in each language, with its pictures and with where it stands in the others. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageContext)
   const pages = await readContent(context, 'Could not load the site map.', indexedPages)
-  const namespaces =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
-  const entries = pages.map((page) => entry(page, publicUrl)).join('\n')
+  const namespaces = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  ].join(' ')
+  const entries = pages.map((page) => entriesOf(page, publicUrl)).join('\n')
   return xmlResponse('application/xml', `<urlset ${namespaces}>\n${entries}\n</urlset>`)
 }
 
-function entry({ path, changed, pictures }: IndexedPage, publicUrl: string): string {
-  return [
-    '<url>',
-    xmlElement('loc', publicUrl + path),
+function entriesOf({ path, changed, pictures }: IndexedPage, publicUrl: string): string {
+  const addresses = languages.map(({ code, tag }) => ({
+    tag: tag as string,
+    address: publicUrl + inLanguage(code, path)
+  }))
+  const known = [
     changed ? xmlElement('lastmod', changed) : '',
-    ...pictures.map((name) => `<image:image>${xmlElement('image:loc', `${publicUrl}/uploads/${name}`)}</image:image>`),
-    '</url>'
+    ...[...addresses, { tag: 'x-default', address: publicUrl + path }].map(
+      ({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${xmlText(address)}"/>`
+    ),
+    ...pictures.map((name) => `<image:image>${xmlElement('image:loc', `${publicUrl}/uploads/${name}`)}</image:image>`)
   ].join('')
+  return addresses.map(({ address }) => `<url>${xmlElement('loc', address)}${known}</url>`).join('\n')
 }

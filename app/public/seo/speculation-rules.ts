@@ -1,4 +1,8 @@
 import { href } from 'react-router'
+import { inLanguage, languageCodes } from '../../../shared/languages.ts'
+
+/** Pages that are made for one visitor. */
+const forOne = [href('/contact'), href('/login'), href('/search'), href('/track')]
 
 /** Pages are prefetched when a link to them is hovered, except those made for one visitor, and files. */
 const rules = {
@@ -9,7 +13,9 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [`${href('/contact')}*`, `${href('/login')}*`, `${href('/search')}*`] } },
+          {
+            not: { href_matches: forOne.flatMap((path) => languageCodes.map((code) => `${inLanguage(code, path)}*`)) }
+          },
           { not: { href_matches: ['/api/*', '/uploads/*', '/brochures/*', '/assets/*', '/admin-panel*', '/panel*'] } },
           { not: { href_matches: ['/*.xml', '/*.json'] } }
         ]

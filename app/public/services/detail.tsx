@@ -15,7 +15,7 @@ import { RecordPage } from '../record-page.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { distinctName } from '../seo/page-title.ts'
 import { recordBrochure, ServiceLinks } from '../sidebar.tsx'
-import { useSite } from '../use-site.ts'
+import { usePageUrl, useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
 import { ServiceList } from './service-list.tsx'
 
@@ -49,6 +49,7 @@ function isCommercial({ serviceName }: Service): boolean {
 export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   const { publicUrl } = useSite()
   const company = useOrganization()
+  const urlOf = usePageUrl()
   if (Array.isArray(loaderData)) return <ServiceList services={loaderData} />
   const { service, title, questions, estimate } = loaderData
   const path = siteAddress(collections.service, { id: service.id })
@@ -65,7 +66,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
         name: service.serviceName,
         serviceType: service.serviceName,
         description: markdownText(service.description),
-        url: publicUrl + path,
+        url: urlOf(path),
         image: picturesOf(collections.service, service).map((name) => `${publicUrl}/uploads/${name}`),
         provider: company
       }}

@@ -131,7 +131,10 @@ export default function SolarServices({
       >
         <h2 className="max-w-[18em] text-title">{t('solar.heading')}</h2>
         <Prose
-          paragraphs={[...t.list('solar.scheme'), until ? t('solar.until', { date: indianLongDay(until) }) : '']}
+          paragraphs={[
+            ...t.list('solar.scheme'),
+            until ? t('solar.until', { date: indianLongDay(until, t.language) }) : ''
+          ]}
         />
         {rows.length > 0 && <SubsidyFigures rows={rows} />}
         {state && (

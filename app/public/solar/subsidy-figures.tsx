@@ -80,9 +80,9 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
               </th>
               {[
                 indianNumber(units),
-                rupees(price.low, price.high),
+                rupees(price.low, price.high, t.language),
                 `− ${rupees(subsidy)}`,
-                `= ${rupees(pay.low, pay.high)}`
+                `= ${rupees(pay.low, pay.high, t.language)}`
               ].map((value, place) => (
                 <td
                   key={columns[place + 1]}

@@ -3,7 +3,7 @@ import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Choices, Entry } from '../entry.tsx'
 import { Part } from '../part.tsx'
-import { useTexts } from '../texts.tsx'
+import { useMessages, useTexts } from '../texts.tsx'
 import type { calculateSubsidy, SubsidyQuery } from './subsidy.ts'
 
 type SubsidyFormProps = Partial<ReturnType<typeof calculateSubsidy>> & { query: SubsidyQuery | undefined }
@@ -11,6 +11,7 @@ type SubsidyFormProps = Partial<ReturnType<typeof calculateSubsidy>> & { query: 
 /** Calculates the subsidy. A plain GET form: the result comes with the page. */
 export function SubsidyForm({ query, subsidy, errors = {} }: SubsidyFormProps) {
   const t = useTexts()
+  const say = useMessages()
   const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
@@ -33,7 +34,7 @@ export function SubsidyForm({ query, subsidy, errors = {} }: SubsidyFormProps) {
               name={name}
               label={t(`solar.form.${name}`)}
               value={query?.[name]}
-              error={errors[name]}
+              error={say(errors[name] ?? '')}
               autoComplete="off"
               inputMode={name === 'kw' ? 'decimal' : 'numeric'}
               maxLength={12}

@@ -7,7 +7,7 @@ import { Entry } from '../entry.tsx'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Part } from '../part.tsx'
-import { useTexts } from '../texts.tsx'
+import { useMessages, useTexts } from '../texts.tsx'
 import type { Route } from './+types/track'
 
 /** What it shows is for one customer. */
@@ -31,6 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** How far a message is, for whoever has its reference and the end of the phone number. */
 export default function TrackPage({ loaderData, actionData: found }: Route.ComponentProps) {
   const t = useTexts()
+  const say = useMessages()
   const given = found?.key ?? loaderData
   return (
     <>
@@ -67,7 +68,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               <Steps steps={found.steps} />
             ) : (
               <p role="alert" className="mt-5 rounded-md border-l-4 border-danger bg-danger-soft px-5 py-4">
-                {found.fault}
+                {say(found.fault)}
               </p>
             )}
             <p className="mt-6 text-muted">
@@ -96,7 +97,7 @@ function Steps({ steps }: { steps: readonly TrackStep[] }) {
           key={name}
           className={`flex flex-wrap justify-between gap-x-8 border-t border-line py-3.5 ${day ? 'last:font-semibold' : ''}`}
         >
-          {t(`track.${name}`)} {day && <time dateTime={day}>{indianLongDay(day)}</time>}
+          {t(`track.${name}`)} {day && <time dateTime={day}>{indianLongDay(day, t.language)}</time>}
         </li>
       ))}
     </ol>
