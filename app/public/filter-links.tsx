@@ -1,8 +1,10 @@
+import type { CountedValue } from '../../server/content/reader.ts'
+
 interface FilterLinksProps {
   label: string
   /** Of the link that filters nothing. */
   all: string
-  options: readonly { value: string; count: number }[]
+  options: readonly CountedValue[]
   current: string
   addressOf(value: string): string
 }
@@ -13,14 +15,14 @@ export function FilterLinks({ label, all, options, current, addressOf }: FilterL
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
-        {[{ value: '', count: total }, ...options].map(({ value, count }) => (
+        {[{ value: '', text: all, count: total }, ...options].map(({ value, text = value, count }) => (
           <li key={value}>
             <a
               href={addressOf(value)}
               aria-current={current === value ? 'true' : undefined}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-md border border-field px-3 hover:bg-sunken aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
-              {value || all}
+              {text}
               <span className="figure">{count}</span>
             </a>
           </li>
@@ -28,4 +30,9 @@ export function FilterLinks({ label, all, options, current, addressOf }: FilterL
       </ul>
     </nav>
   )
+}
+
+/** What a value is called in the language of the page. */
+export function nameOf(options: readonly CountedValue[], value: string): string {
+  return options.find((option) => option.value === value)?.text ?? value
 }

@@ -26,7 +26,7 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 
 /** Hands a request to the pages, with all that their loaders and actions may use. */
 export function pageServer(services: Services, renderPage: RenderPage) {
-  const { contact, db, env, log, outbox, readEdition, reader, readTexts, track } = services
+  const { contact, db, env, log, outbox, readEdition, readerIn, readTexts, track } = services
   const publicUrl = env.PUBLIC_URL
   const render = (request: Request, page: PageContext) => {
     const provider = new RouterContextProvider()
@@ -65,7 +65,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     const isEdited = !preview && isEditView(context)
     const { address, language } = addressFor(request)
     const page: PageContext = {
-      content: preview ? previewReader(reader, preview.records) : reader,
+      content: preview ? previewReader(readerIn(language), preview.records) : readerIn(language),
       previewUntil: preview?.expiresAt,
       ...(await textsFor(language, isEdited)),
       // Without a database the page fails by itself.

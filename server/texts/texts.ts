@@ -36,7 +36,8 @@ export function createTexts(site: Site): (language?: Language) => Promise<Loaded
   return async (language = defaultLanguage) => await (readers.get(language) as () => Promise<LoadedTexts>)()
 }
 
-async function load({ db, reader, today }: Site, language: Language): Promise<LoadedTexts> {
+async function load({ db, readerIn, today }: Site, language: Language): Promise<LoadedTexts> {
+  const reader = readerIn(language)
   const [isDemo, changed, changedInEnglish, { records }, settings] = await Promise.all([
     isDemoSite(db),
     selectChanged(db, language),

@@ -1,5 +1,6 @@
 import state from '../../../assets/maps/maharashtra.json' with { type: 'json' }
 import type { Area } from '../../../collections/index.ts'
+import { originalOf } from '../../../shared/languages.ts'
 import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
 
@@ -7,7 +8,7 @@ import { useTexts } from '../texts.tsx'
 export function AreaMap({ areas }: { areas: readonly Area[] }) {
   const t = useTexts()
   const marked = Object.entries(state.districts).flatMap(([name, place]) =>
-    areas.filter(({ district }) => district.trim() === name).map((area) => ({ ...area, place }))
+    areas.filter((area) => originalOf(area, 'district').trim() === name).map((area) => ({ ...area, place }))
   )
   if (marked.length === 0) return null
   return (

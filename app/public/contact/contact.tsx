@@ -3,6 +3,7 @@ import plan from '../../../assets/drawings/plan.svg?url'
 import { pageContext } from '../../../server/pages/context.ts'
 import { catalogueKeys } from '../../../server/texts/catalogues.ts'
 import { contactLinks } from '../../../shared/contact-links.ts'
+import { originalOf } from '../../../shared/languages.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import type { TextKey } from '../../../texts/catalogue.ts'
 import { Island } from '../../../ui/island.tsx'
@@ -101,7 +102,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               ways: contactLinks(useSite().settings, chatText).filter(
                 ({ icon }, place) => place === 0 || icon === 'whatsapp'
               ),
-              areas: Object.fromEntries(areas.map((area) => [area.district, answerOf(t, area)]))
+              areas: Object.fromEntries(areas.map((area) => [originalOf(area, 'district'), answerOf(t, area)]))
             }}
             script={script}
           />

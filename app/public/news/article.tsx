@@ -4,8 +4,9 @@ import type { Thing } from 'schema-dts'
 import { collections, type News, type NewsDetail } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
+import type { CountedValue } from '../../../server/content/reader.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
-import { tagOf } from '../../../shared/languages.ts'
+import { originalOf, tagOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentence, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -56,6 +57,7 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
   return {
     title: detail?.title || news?.title,
     category: news?.category,
+    categoryValue: news && originalOf(news, 'category'),
     day: news?.date ?? detail?.createdAt.slice(0, 10),
     lead: detail && news?.description,
     summary: news?.description || markdownText(detail?.description ?? ''),
@@ -73,7 +75,7 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
 
 export default function Article({ loaderData: { id, article, categories } }: Route.ComponentProps) {
   const t = useTexts()
-  const { category, day, lead, summary, text, video, picture, morePictures, changed } = article
+  const { category, categoryValue, day, lead, summary, text, video, picture, morePictures, changed } = article
   const title = article.title || t('news.untitled')
   const path = siteAddress(collections.news, { id })
   const description = firstSentence(summary)
@@ -172,14 +174,14 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
               </ul>
             </div>
           </article>
-          <Sidebar categories={categories} current={category} />
+          <Sidebar categories={categories} current={categoryValue} />
         </div>
       </div>
     </>
   )
 }
 
-function Sidebar({ categories, current }: { categories: { value: string; count: number }[]; current?: string }) {
+function Sidebar({ categories, current }: { categories: CountedValue[]; current?: string }) {
   const t = useTexts()
   return (
     <aside aria-label={t('news.more')} className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start">
@@ -189,7 +191,11 @@ function Sidebar({ categories, current }: { categories: { value: string; count: 
       <SidebarLinks
         title={t('news.categories')}
         label={t('news.categories')}
-        links={categories.map(({ value, count }) => ({ label: value, path: newsAddress({ category: value }), count }))}
+        links={categories.map(({ value, text = value, count }) => ({
+          label: text,
+          path: newsAddress({ category: value }),
+          count
+        }))}
         active={newsAddress({ category: current })}
         isCurrentPage={false}
       />

@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import type { ContentReader } from '../../../server/content/reader.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
-import { FilterLinks } from '../filter-links.tsx'
+import { FilterLinks, nameOf } from '../filter-links.tsx'
 import { Icon } from '../icons.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -40,12 +40,14 @@ export default function NewsList({ loaderData: { query, news, total, categories 
   const t = useTexts()
   const { category, search } = query
   const isFilled = categories.length > 0 || search !== ''
+  /** The query as it is called in the language of the page. */
+  const named = { ...query, category: nameOf(categories, category) }
   return (
     <>
       <PageHeader
         meta={{
-          title: listTitle(t, query),
-          description: description(t, query),
+          title: listTitle(t, named),
+          description: description(t, named),
           path: newsAddress(query),
           noindex: search !== '' || news.length === 0
         }}
@@ -73,7 +75,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         )}
         {news.length > 0 ? (
           <>
-            <p className="mt-6 text-base text-muted tabular-nums">{summary(t, query, total)}</p>
+            <p className="mt-6 text-base text-muted tabular-nums">{summary(t, named, total)}</p>
             <NewsCards news={news} hasLead={newsAddress(query) === href('/news')} />
             <Pagination query={query} total={total} />
           </>

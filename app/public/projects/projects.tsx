@@ -1,7 +1,8 @@
 import { data, href } from 'react-router'
+import { originalOf } from '../../../shared/languages.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { ServiceAreas } from '../contact/service-areas.tsx'
-import { FilterLinks } from '../filter-links.tsx'
+import { FilterLinks, nameOf } from '../filter-links.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
@@ -20,7 +21,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
       content.countBy('project', 'place'),
       content.list('area')
     ])
-    const projects = records.filter((project) => filters.every((name) => !query[name] || project[name] === query[name]))
+    const projects = records.filter((project) =>
+      filters.every((name) => !query[name] || originalOf(project, name) === query[name])
+    )
     const found = {
       query,
       projects,
@@ -45,7 +48,7 @@ export default function Projects({ loaderData: { query, projects, areas, options
       <PageHeader
         meta={{
           title: isFiltered
-            ? [query.category, query.place, title].filter(Boolean).join(' – ')
+            ? [...filters.map((name) => nameOf(options[name], query[name])), title].filter(Boolean).join(' – ')
             : pageTitle(t, 'projects'),
           description: t('projects.description'),
           path: projectsAddress(query),

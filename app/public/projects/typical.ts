@@ -1,6 +1,7 @@
 import type { CollectionRecord } from '../../../server/content/content.ts'
 import type { SiteTexts } from '../../../server/texts/texts.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
+import { originalOf } from '../../../shared/languages.ts'
 
 /** The kinds of project, by a word of the category: the first that fits. */
 const kinds = [
@@ -14,7 +15,7 @@ export const typicalFacts = ['yield.month', 'yield.wind.month', 'panel.watt', 'r
 
 /** What is typical of a project's kind and size, in words; '' where either or one of the facts is not known. */
 export function typicalOf(project: CollectionRecord<'project'>, { texts: t, facts }: SiteTexts): string {
-  const kind = kinds.find(({ word }) => word.test(project.category))
+  const kind = kinds.find(({ word }) => word.test(originalOf(project, 'category')))
   if (!kind || !project.capacity || typicalFacts.some((key) => !facts.get(key)?.value)) return ''
   const times = (key: (typeof typicalFacts)[number]) => (project.capacity ?? 0) * (facts.get(key)?.value ?? 0)
   return t(kind.text, {

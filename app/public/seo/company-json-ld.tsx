@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification, Organization, PostalAddress } from 'sch
 import card from '../../../assets/site/card.jpg?url'
 import logo from '../../../assets/site/icon-512.png?url'
 import { phonesOf, profilesOf } from '../../../shared/contact-links.ts'
-import { languages } from '../../../shared/languages.ts'
+import { languages, originalOf } from '../../../shared/languages.ts'
 import { useSite } from '../use-site.ts'
 import { JsonLd } from './page-meta.tsx'
 
@@ -22,7 +22,7 @@ export function useOrganization(): Exclude<Organization, string> {
 export function CompanyJsonLd({ districts = [] }: { districts?: readonly string[] }) {
   const { settings, publicUrl } = useSite()
   const { companyName: name, email, address, foundedYear, gstin } = settings
-  const hours = openingHours(settings.openingHours)
+  const hours = openingHours(originalOf(settings, 'openingHours'))
   return (
     <JsonLd
       things={[

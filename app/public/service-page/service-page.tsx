@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type RouterContextProvider, useLocation } from 'react-router'
 import type { Question } from '../../../collections/index.ts'
+import { originalOf } from '../../../shared/languages.ts'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { isCurrent, serviceLinks } from '../navigation.ts'
@@ -68,7 +69,9 @@ export function ServicePage({ page, path, picture, facts = [], loaded, bands, ch
 export function loadServicePage(context: Readonly<RouterContextProvider>, name: string, page?: Question['page']) {
   return readContent(context, 'Could not load the page.', async (content) => {
     const { records } = await content.list('service')
-    const service = records.find((record) => record.serviceName.trim().toLowerCase() === name.toLowerCase())
+    const service = records.find(
+      (record) => originalOf(record, 'serviceName').trim().toLowerCase() === name.toLowerCase()
+    )
     return {
       brochures: service ? [recordBrochure('services', service.id, service.serviceName)] : [],
       questions: page ? await readQuestions(content, page) : []

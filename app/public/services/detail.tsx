@@ -3,6 +3,7 @@ import { collections, type Service } from '../../../collections/index.ts'
 import { picturesOf, siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { pageContext } from '../../../server/pages/context.ts'
+import { originalOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { Estimate } from '../estimate/estimate.tsx'
@@ -42,8 +43,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Worked out for a business that has not said anything yet. */
 const businessBill = { bill: '100000', customer: 'business' }
 
-function isCommercial({ serviceName }: Service): boolean {
-  return serviceName.trim().toLowerCase() === 'commercial services'
+function isCommercial(service: Service): boolean {
+  return originalOf(service, 'serviceName').trim().toLowerCase() === 'commercial services'
 }
 
 export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
