@@ -28,7 +28,7 @@ export function Entry({ label, value, error, hint, isLong, className, inputClass
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      {isLong ? <textarea {...shared} rows={7} /> : <input type="text" {...shared} />}
+      {isLong ? <textarea {...shared} rows={5} /> : <input type="text" {...shared} />}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-base text-muted">
           {hint}

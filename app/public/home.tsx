@@ -69,10 +69,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : (
         <Hero slides={slides} isFirst />
       )}
-      <Figures subsidy={subsidy} estimate={estimate ? '#estimate' : href('/SolarServices')} />
-      <AboutUs />
       <DayOnRoof />
-      <Mission />
+      <AboutUs subsidy={subsidy} estimate={estimate ? '#estimate' : href('/SolarServices')} />
       <HowItWorks />
       <HomeService />
       {projects.length > 0 && (
@@ -80,8 +78,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ProjectCards projects={projects} />
         </Band>
       )}
-      <Clients clients={clients} />
+      <Mission />
       {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
+      <Clients clients={clients} />
       {news.length > 0 && (
         <Band title={t('home.news.title')} link={{ text: t('home.news.link'), path: href('/news') }} isRepeated>
           <NewsTitles news={news} />
@@ -103,70 +102,58 @@ function Mission() {
   const aims = t.items('home.aim', ['aim', 'name', 'text'])
   if (aims.length === 0) return null
   return (
-    <section className="plain" aria-label={t('home.aims')}>
-      <div className="shell part grid gap-x-16 gap-y-7 md:grid-cols-2">
-        {aims.map(({ name, aim, text }) => (
-          <div key={name} className="border-t-2 border-ink pt-4">
-            <h2 className="text-lead font-medium text-muted">{name}</h2>
-            <p className="mt-2 max-w-[20em] text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)] leading-tight font-semibold tracking-tight text-balance">
-              {aim}
-            </p>
-            <p className="mt-3 max-w-[50ch] text-muted">{text}</p>
-          </div>
-        ))}
-      </div>
+    <section className="plain shell part" aria-label={t('home.aims')}>
+      {aims.map(({ name, aim, text }) => (
+        <div
+          key={name}
+          className="grid gap-x-10 gap-y-2 border-t border-ink pt-4 pb-8 last:pb-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,4fr)_minmax(0,3fr)]"
+        >
+          <h2 className="text-lead font-medium text-muted">{name}</h2>
+          <p className="max-w-[17em] text-title font-semibold tracking-tight text-balance">{aim}</p>
+          <p className="max-w-[50ch] self-end text-muted">{text}</p>
+        </div>
+      ))}
     </section>
   )
 }
 
-/** @param subsidy rupees for a home of 3 kW; 0 where there is none */
-function Figures({ subsidy, estimate: path }: { subsidy: number; estimate: string }) {
+/** Who the company is, beside its key figures. @param subsidy rupees for a home of 3 kW; 0 where there is none */
+function AboutUs({ subsidy, estimate: path }: { subsidy: number; estimate: string }) {
   const t = useTexts()
+  const title = t('home.about.title')
   const figures = [
     { figure: t('home.years.figure'), text: t('home.years.text'), path: href('/about') },
     { figure: t('home.reduction.figure'), text: t('home.reduction.text'), path },
     { figure: subsidy > 0 ? rupees(subsidy) : '', text: t('home.subsidy.text'), path }
   ].filter(({ figure }) => figure !== '')
-  if (figures.length === 0) return null
   return (
-    <section aria-label={t('home.figures')} className="plain shell pt-7 pb-(--part) lg:pt-9">
-      <FigureStrip figures={figures} />
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 max-sm:mt-3">
-        <ArrowLink to={href('/SolarServices')} text={t('home.figures.link')} className="link" />
+    <div className="plain shell part grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] xl:gap-x-24">
+      {title && (
+        <section aria-labelledby="about-title">
+          <p className="text-lead font-medium text-muted">{t('home.about.label')}</p>
+          <h2 id="about-title" className="mt-2 max-w-[13em] text-title">
+            {title}
+          </h2>
+          <Ticks points={t.list('home.about.point')} className="mt-5" />
+          <p className="mt-6 flex flex-wrap gap-3">
+            <Link to={href('/about')} text={t('site.readMore')} look="quiet" />
+            <VideoLink />
+          </p>
+          <figure className="mt-8">
+            <Photo
+              name="roof-array"
+              sizes="(width >= 62rem) 50vw, 90vw"
+              className="aspect-2/1 w-full rounded-md object-cover"
+            />
+            <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
+          </figure>
+        </section>
+      )}
+      <section aria-label={t('home.figures')}>
+        <FigureStrip figures={figures} isLarge />
+        <ArrowLink to={href('/SolarServices')} text={t('home.figures.link')} className="link mt-2" />
         <AsOf facts={['bill.reduction', 'subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} />
-      </div>
-    </section>
-  )
-}
-
-function AboutUs() {
-  const t = useTexts()
-  const title = t('home.about.title')
-  if (!title) return null
-  return (
-    <section
-      className="plain shell part grid items-center gap-x-16 gap-y-7 lg:grid-cols-[1.15fr_1fr] xl:gap-x-24"
-      aria-labelledby="about-title"
-    >
-      <figure>
-        <Photo
-          name="roof-array"
-          sizes="(width >= 62rem) 48vw, 90vw"
-          className="aspect-2/1 w-full rounded-md object-cover sm:aspect-3/2"
-        />
-        <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
-      </figure>
-      <div>
-        <p className="text-lead font-medium text-muted">{t('home.about.label')}</p>
-        <h2 id="about-title" className="mt-2 max-w-[13em] text-title">
-          {title}
-        </h2>
-        <Ticks points={t.list('home.about.point')} className="mt-5" />
-        <p className="mt-6 flex flex-wrap gap-3">
-          <Link to={href('/about')} text={t('site.readMore')} look="quiet" />
-          <VideoLink />
-        </p>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

@@ -20,15 +20,17 @@ export function PageHeader({ title, trail = [{ label: title }], lead = '', drawi
   return (
     <div className="border-b border-line">
       {meta && <PageMeta title={title} description={lead} {...meta} />}
-      <div className="shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:pt-2 lg:pb-8">
+      <div
+        className={`shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${drawing ? 'md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
+      >
         <div>
           <Breadcrumb trail={trail} />
-          <h1 className="mt-1 text-title lg:mt-3">{title}</h1>
+          <h1 className="mt-1 text-display lg:mt-3">{title}</h1>
         </div>
         {drawing && (
           <StreetDrawing pieces={drawing} className="row-span-2 -mb-6 w-full text-field max-md:hidden lg:-mb-8" />
         )}
-        {lead && <p className="max-w-[44ch] text-lead text-muted">{lead}</p>}
+        {lead && <p className="max-w-[56ch] text-lead text-muted">{lead}</p>}
       </div>
     </div>
   )

@@ -6,28 +6,41 @@ interface PageHeroProps {
   title: string
   lead: string
   picture: PhotographName
+  /** What the page opens with: the picture from edge to edge, the picture beside the words, or the words, for a drawing that follows. */
+  opening?: 'wide' | 'beside' | 'words'
   facts: FigureStripProps['figures']
 }
 
-/** The head of a page about one kind of work: the picture from edge to edge, and on paper below it the title and key figures. */
-export function PageHero({ title, lead, picture, facts }: PageHeroProps) {
+/** The head of a page about one kind of work. */
+export function PageHero({ title, lead, picture, opening = 'wide', facts }: PageHeroProps) {
+  const isBeside = opening === 'beside'
+  const photo = (
+    <Photo
+      name={picture}
+      sizes={isBeside ? '(width >= 62rem) 50vw, 100vw' : '100vw'}
+      className={`w-full bg-sunken object-cover ${isBeside ? 'aspect-3/2 h-full rounded-md lg:aspect-auto lg:min-h-96' : 'aspect-16/10 max-h-[50svh] sm:aspect-21/9'}`}
+      priority
+    />
+  )
   return (
     <>
       <div className="shell py-1">
         <Breadcrumb trail={[{ label: title }]} />
       </div>
-      <Photo
-        name={picture}
-        sizes="100vw"
-        className="aspect-16/10 max-h-[50svh] w-full bg-sunken object-cover sm:aspect-21/9"
-        priority
-      />
-      <div className="shell grid gap-y-8 pt-7 lg:gap-y-10 lg:pt-10">
-        <div className="grid items-end gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      {opening === 'wide' && photo}
+      <div
+        className={`shell grid gap-y-8 lg:gap-y-10 ${opening === 'wide' ? 'pt-7 lg:pt-10' : 'pt-3'} ${isBeside ? 'gap-x-14 lg:grid-cols-2' : ''}`}
+      >
+        <div
+          className={`grid gap-x-16 gap-y-3 ${isBeside ? 'content-center lg:py-8' : 'items-end lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}
+        >
           <h1 className="text-display">{title}</h1>
           {lead && <p className="max-w-[40ch] text-lead">{lead}</p>}
         </div>
-        <FigureStrip figures={facts} />
+        {isBeside && photo}
+        <div className="lg:col-span-full">
+          <FigureStrip figures={facts} />
+        </div>
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import type { Product, Service } from '../../collections/index.ts'
 import { markdownText } from '../../shared/markdown.ts'
 import { firstSentence } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { ChatLink } from './contact-ways.tsx'
 import { Link } from './link.tsx'
 import { Markdown } from './markdown.tsx'
@@ -34,6 +35,7 @@ interface RecordPageProps {
   facts?: ReactNode
 }
 
+const ends = { service: 'services.cta', product: 'products.ask' } as const
 const lists = { service: href('/Services'), product: href('/ProductServices') }
 
 /** The page of one service or product. */
@@ -41,12 +43,18 @@ export function RecordPage(props: RecordPageProps) {
   const { kind, name, title, record, largePicture, path, data, links, brochures, band, figures, facts } = props
   const { description, detailText } = record
   const lead = markdownText(description)
-  /** Above the text. */
+  /** Below the large one. */
   const placePicture = pictureOf(record, 'detailImage1')
   /** The text flows around it. */
   const smallPicture = pictureOf(record, 'detailImage2')
   const t = useTexts()
   const contact = useContactPath()
+  const bands = (
+    <>
+      {band}
+      <CallToAction of={ends[kind]} />
+    </>
+  )
   return (
     <>
       {data && <JsonLd things={[data]} />}
@@ -61,22 +69,37 @@ export function RecordPage(props: RecordPageProps) {
         <p className="mt-1 text-lead font-medium text-muted lg:mt-3">{t(`${kind}.banner`)}</p>
         <h1 className="text-display">{name}</h1>
         {figures && <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>}
-        <div className="mt-5 grid items-start gap-x-14 gap-y-7 lg:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          {largePicture && (
-            <Picture
-              {...largePicture}
-              sizes="(width >= 84rem) 44rem, (width >= 62rem) 52vw, 90vw"
-              className={`${figures ? 'aspect-4/3' : 'aspect-3/2'} w-full rounded-md object-cover`}
-              priority
-            />
-          )}
-          <div className={figures ? '' : 'border-t-2 border-ink pt-5'}>
+        <div
+          className={`mt-5 grid items-start gap-x-14 gap-y-7 lg:mt-8 ${figures ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:gap-y-9'}`}
+        >
+          <div className="grid gap-4">
+            {largePicture && (
+              <Picture
+                {...largePicture}
+                sizes={`(width >= 62rem) ${figures ? 52 : 90}vw, 90vw`}
+                className={`${figures ? 'aspect-4/3' : 'aspect-3/2 sm:aspect-21/9'} w-full rounded-md object-cover`}
+                priority
+              />
+            )}
+            {placePicture && placePicture.name !== largePicture?.name && (
+              <Picture
+                {...placePicture}
+                sizes="(width >= 62rem) 52vw, 90vw"
+                className="aspect-16/9 w-full rounded-md object-cover"
+              />
+            )}
+          </div>
+          <div
+            className={
+              figures ? '' : 'grid items-end gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:*:last:flex-col'
+            }
+          >
             {figures ?? (
               <p className="max-w-[30em] text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] leading-snug font-medium whitespace-pre-line">
                 {lead}
               </p>
             )}
-            <p className="mt-6 flex flex-wrap gap-3">
+            <p className={`flex flex-wrap gap-3 ${figures ? 'mt-6' : ''}`}>
               <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
               <ChatLink />
             </p>
@@ -84,14 +107,7 @@ export function RecordPage(props: RecordPageProps) {
           </div>
         </div>
       </div>
-      <WithSidebar label={t(`${kind}.sidebar`)} links={links} brochures={brochures} bands={band}>
-        {placePicture && placePicture.name !== largePicture?.name && (
-          <Picture
-            {...placePicture}
-            sizes="(width >= 84rem) 52rem, (width >= 62rem) 62vw, 90vw"
-            className="mb-8 aspect-16/9 w-full rounded-md object-cover"
-          />
-        )}
+      <WithSidebar label={t(`${kind}.sidebar`)} links={links} brochures={brochures} bands={bands}>
         <article className="flow-root max-sm:flex max-sm:flex-col">
           {smallPicture && (
             <div className="max-sm:order-1 max-sm:mt-8 sm:mb-6 sm:float-right sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">

@@ -183,7 +183,9 @@ function OfficeMap() {
             <use href={`${plan}#plan`} />
           </svg>
           <Icon name="pin" className="relative mx-auto size-12 fill-sun" />
-          <p className="relative bg-surface px-5 py-3 whitespace-pre-line">{settings.address}</p>
+          <p className="relative mt-1 rounded-md border border-line bg-surface px-5 py-3 whitespace-pre-line">
+            {settings.address}
+          </p>
         </div>
         <iframe
           src={settings.mapUrl}

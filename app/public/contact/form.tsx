@@ -5,7 +5,7 @@ import { Toasts } from '../../../ui/toast.tsx'
 import { Entry } from '../entry.tsx'
 import { Icon } from '../icons.tsx'
 import { type ContactFormProps, handled } from './form-state.ts'
-import { Carried, MoreFields } from './more-fields.tsx'
+import { Carried, MoreFields, PincodeField } from './more-fields.tsx'
 import { SentMessage } from './sent-message.tsx'
 import { type ContactFormState, useContactForm } from './use-contact-form.ts'
 
@@ -50,10 +50,8 @@ function Form(props: ContactFormProps) {
       </div>
       <Carried state={state} />
       <div key={resets}>
-        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <Entry {...of('name')} autoComplete="name" autoCapitalize="words" />
-          <Entry {...of('email')} type="email" autoComplete="email" />
-          <Entry {...of('subject')} />
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-6">
+          <Entry {...of('name')} className="max-sm:col-span-2" autoComplete="name" autoCapitalize="words" />
           {/* Not marked as required, though sending asks for it. A pasted number may be longer, with other characters between the digits. */}
           <Entry
             {...of('phone')}
@@ -63,7 +61,10 @@ function Form(props: ContactFormProps) {
             autoComplete="tel-national"
             inputMode="numeric"
           />
-          <Entry {...of('message')} className="sm:col-span-2" />
+          <PincodeField state={state} />
+          <Entry {...of('email')} className="max-sm:col-span-2" type="email" autoComplete="email" />
+          <Entry {...of('subject')} className="col-span-2" />
+          <Entry {...of('message')} className="col-span-2" />
         </div>
         <MoreFields state={state} />
       </div>
@@ -113,7 +114,7 @@ function Captcha({ state }: { state: ContactFormState }) {
               alt={texts.picture}
               width={240}
               height={80}
-              className="rounded-md border border-line"
+              className="rounded-md border border-line dark:mix-blend-screen dark:invert"
             />
           </>
         )}

@@ -59,10 +59,37 @@ function Remove({ name, state: { texts, setStart } }: { name: 'about' | 'estimat
   )
 }
 
+/** Where the visitor is, and at once whether the company comes there. */
+export function PincodeField({ state: { shown, errors, texts } }: { state: ContactFormState }) {
+  return (
+    <div>
+      <Entry
+        id="contact-pincode"
+        name="pincode"
+        label={texts.pincode}
+        error={errors.pincode}
+        value={shown.values.pincode}
+        maxLength={12}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        inputClass="tabular-nums"
+      />
+      <noscript>
+        <button type="submit" name="again" value="pincode" className="button button-quiet mt-2 min-h-12">
+          {texts.check}
+        </button>
+      </noscript>
+      <p role="status" className="mt-1.5 text-base empty:hidden">
+        {shown.area}
+      </p>
+    </div>
+  )
+}
+
 /** What a visitor may say besides. */
 export function MoreFields({ state: { shown, errors, texts, say } }: { state: ContactFormState }) {
-  const { values, area } = shown
-  const of = (name: 'pincode' | 'bill' | 'callAt' | 'attachment') => {
+  const { values } = shown
+  const of = (name: 'bill' | 'callAt' | 'attachment') => {
     return { id: `contact-${name}`, name, label: texts[name], error: errors[name] }
   }
   return (
@@ -88,33 +115,13 @@ export function MoreFields({ state: { shown, errors, texts, say } }: { state: Co
           ))}
         </div>
       </fieldset>
-      <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <div>
-          <div className="flex items-start gap-3">
-            <Entry
-              {...of('pincode')}
-              value={values.pincode}
-              maxLength={12}
-              autoComplete="postal-code"
-              inputMode="numeric"
-              className="min-w-0 flex-1"
-              inputClass="tabular-nums"
-            />
-            <noscript>
-              <button type="submit" name="again" value="pincode" className="button button-quiet mt-8.5 min-h-12">
-                {texts.check}
-              </button>
-            </noscript>
-          </div>
-          <p role="status" className="mt-1.5 text-base empty:hidden">
-            {area}
-          </p>
-        </div>
+      <div className="mt-5 grid grid-cols-2 items-end gap-x-4 gap-y-5 sm:gap-x-6">
         <Entry {...of('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
         <Entry {...of('callAt')} value={values.callAt} maxLength={60} />
         <Entry
           {...of('attachment')}
           type="file"
+          className="col-span-2"
           accept={uploadRules.attachment.types.join()}
           hint={say(limitsOf('attachment'))}
           inputClass="file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:font-semibold file:text-ink"

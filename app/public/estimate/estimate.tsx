@@ -41,7 +41,11 @@ export function Estimate({ given, result, isWide, slides }: EstimateProps) {
           <Title id="estimate-title" className="text-title">
             {t('estimate.title')}
           </Title>
-          <form action={`${href('/SolarServices')}#estimate`} noValidate className="group/form mt-6">
+          <form
+            action={`${href('/SolarServices')}#estimate`}
+            noValidate
+            className={`group/form ${slides ? '' : 'mt-6'}`}
+          >
             <Choices
               name="customer"
               question={t('estimate.customer')}
@@ -66,7 +70,7 @@ export function Estimate({ given, result, isWide, slides }: EstimateProps) {
                   inputClass="tabular-nums"
                 />
               ))}
-              <button type="submit" className="button button-sun min-h-12">
+              <button type="submit" className="button button-quiet min-h-12">
                 {t('estimate.button')}
               </button>
             </div>

@@ -18,7 +18,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
           {t('estimate.head')}
           <span className="figure tracking-[0.14em] uppercase">{t('estimate.mark')}</span>
         </p>
-        <div className="px-4 pt-3 pb-4 sm:px-5">
+        <div className="px-4 pt-2 pb-3 sm:px-5">
           <p className="text-base text-muted">{t(`estimate.for.${customer}`, { bill: indianNumber(bill) })}</p>
           <h2 data-spoken className="figure text-[1.75rem] leading-tight">
             {estimateSummary(t, answer)}
@@ -29,13 +29,13 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
             <rect width={billAfter} height="1" className="fill-ink" />
           </Chart>
         </div>
-        <ul className="grid grid-cols-3 overflow-clip">
+        <ul className="grid grid-cols-2 overflow-clip">
           {estimateRows(t, answer).map(
             ([name, behind, value]) => value && <Row key={name} name={name} of={answer} behind={behind} value={value} />
           )}
         </ul>
       </div>
-      <div className="slip grid gap-3 bg-surface px-4 pt-4 pb-6 text-base sm:px-5">
+      <div className="slip grid gap-2 bg-surface px-4 pt-2.5 pb-5 text-base sm:px-5">
         <div className="text-[0.9375rem] leading-snug text-muted">
           {saving === 0 && <p>{t('estimate.tooSmall')}</p>}
           {answer.notes.map((note) => (
@@ -48,13 +48,13 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
             to={`${href('/contact')}?${new URLSearchParams({ topic: 'visit', estimate: answer.query })}`}
             text={t('estimate.visit')}
             look="sun"
-            className="grow basis-40"
+            className="grow basis-40 sm:basis-auto"
           />
           <Link
             to={`https://wa.me/?${new URLSearchParams({ text: t('estimate.whatsapp', figuresOf(answer, t)) })}`}
             text={t('estimate.send')}
             look="quiet"
-            className="grow basis-40"
+            className="grow basis-40 sm:basis-auto"
           />
           <button type="button" data-print hidden className="button button-quiet">
             {t('estimate.print')}
@@ -72,8 +72,8 @@ export function estimateRows(t: Texts, answer: EstimateAnswer) {
   const month = (amount: number) => t('estimate.value.amountMonth', { amount: rupees(amount) })
   const loan = emi && { amount: rupees(emi.amount), years: indianNumber(emi.years), rate: indianNumber(emi.rate) }
   return [
-    ['units', 'tariff.', t('estimate.value.month', { units: indianNumber(units) })],
     ['size', 'panel.', t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })],
+    ['units', 'tariff.', t('estimate.value.month', { units: indianNumber(units) })],
     ['generation', 'yield.', t('estimate.value.month', { units: indianNumber(generation) })],
     ['price', 'price.', price],
     ['subsidy', 'subsidy.', answer.subsidy > 0 && `− ${subsidy}`],
@@ -111,20 +111,21 @@ interface RowProps {
   value: string
 }
 
-/** What stands in boxes, three side by side: the readings of a bill, and what comes out in the end. */
-const readings = ['units', 'size', 'generation']
+/** What stands in boxes side by side: the readings of a bill, and the new bill. */
+const boxes = ['units', 'generation', 'billAfter', 'saving']
+/** What comes out in the end. */
 const results = ['billAfter', 'saving', 'payback']
 
 function Row({ name, of: { facts }, behind, value }: RowProps) {
   const t = useTexts()
   const isResult = results.includes(name)
-  const isBox = isResult || readings.includes(name)
+  const isBox = boxes.includes(name)
   const size = name === 'pay' ? 'text-heading' : isResult ? 'text-[1.375rem]' : 'text-lg sm:text-xl'
   return (
-    <li className={isBox ? 'box has-[[open]]:col-span-3' : 'col-span-3 border-t border-line'}>
+    <li className={isBox ? 'box has-[[open]]:col-span-2' : 'col-span-2 border-t border-line'}>
       <details>
         <summary
-          className={`flex cursor-pointer px-4 sm:px-5 ${isBox ? 'flex-col py-2' : 'flex-wrap items-baseline justify-between gap-x-6'}`}
+          className={`flex cursor-pointer px-4 sm:px-5 ${isBox ? 'flex-col py-1' : 'flex-wrap items-baseline justify-between gap-x-6'}`}
         >
           <span
             className={`underline decoration-line decoration-dotted underline-offset-4 ${isBox ? 'text-[0.9375rem] leading-tight text-muted' : ''}`}

@@ -8,8 +8,8 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
   const t = useTexts()
   if (clients.length === 0) return null
   return (
-    <section className="border-y border-line" aria-labelledby="clients-title">
-      <div className="shell grid gap-x-10 gap-y-4 py-6 xl:grid-cols-[6rem_minmax(0,1fr)] xl:items-center">
+    <section className="bg-sunken" aria-labelledby="clients-title">
+      <div className="shell grid gap-x-10 gap-y-4 pb-(--part) xl:grid-cols-[6rem_minmax(0,1fr)] xl:items-center">
         <h2 id="clients-title" className="text-base font-medium text-muted">
           {t('home.clients.title')}
         </h2>
@@ -29,7 +29,7 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
   )
 }
 
-/** On a light ground in both schemes, since logos are made for paper; with the name, which not every logo has. */
+/** Logos are made for paper: their ground vanishes in the page's, and the dark scheme turns their light over. With the name, which not every logo has. */
 function Logo({ client: { name, logo, logoAlt, url } }: { client: CollectionRecord<'client'> }) {
   const Box = url ? 'a' : 'p'
   return (
@@ -41,7 +41,7 @@ function Logo({ client: { name, logo, logoAlt, url } }: { client: CollectionReco
         name={logo}
         alt={logoAlt}
         sizes="4rem"
-        className="size-16 shrink-0 rounded-md bg-on-night object-contain p-2"
+        className="size-14 shrink-0 object-contain mix-blend-multiply dark:mix-blend-screen dark:hue-rotate-180 dark:invert"
       />
       {name}
     </Box>

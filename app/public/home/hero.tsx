@@ -24,11 +24,16 @@ export function Hero({ slides, isFirst = false }: { slides: readonly CollectionR
       <section aria-roledescription="carousel" aria-label={t('home.slides')} className="slides" {...focusable}>
         <ul>
           {slides.map(({ id, headline, tagline, image, imageAlt }, place) => (
-            <li key={id} className="flex w-full flex-col">
-              <div className="hero-picture relative min-h-[min(24rem,58vw)] flex-1 bg-sunken">
+            <li key={id}>
+              <div className="hero-picture bg-sunken">
                 <Picture name={image} alt={imageAlt} sizes="(width < 64rem) 100vw, 60vw" priority={place === 0} />
               </div>
-              <Words headline={headline} tagline={tagline} isHeading={isFirst && place === 0} />
+              <Words
+                headline={headline}
+                tagline={tagline}
+                place={t('site.slides.place', { place: place + 1, count: slides.length })}
+                isHeading={isFirst && place === 0}
+              />
             </li>
           ))}
         </ul>
@@ -41,9 +46,9 @@ export function Hero({ slides, isFirst = false }: { slides: readonly CollectionR
 /** Without script the slides are a row that scrolls, and these are hidden. */
 function Controls() {
   const t = useTexts()
-  const button = 'on-night grid size-12 place-items-center rounded-full bg-night text-on-night hover:bg-night-line'
+  const button = 'on-night grid size-11 place-items-center rounded-full bg-night text-on-night hover:bg-night-line'
   return (
-    <p className="slide-controls absolute top-4 right-(--inset) z-20">
+    <p className="slide-controls">
       {(['previous', 'next'] as const).map((move) => (
         <button
           key={move}
@@ -69,18 +74,29 @@ function Controls() {
   )
 }
 
-function Words({ headline, tagline, isHeading }: { headline: string; tagline: string; isHeading: boolean }) {
+interface WordsProps {
+  headline: string
+  tagline: string
+  /** Which of the slides it is, in words. */
+  place?: string
+  isHeading: boolean
+}
+
+function Words({ headline, tagline, place, isHeading }: WordsProps) {
   const t = useTexts()
   const Headline = isHeading ? 'h1' : 'h2'
   return (
     <div className="hero-words shell flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
       <div>
-        <p className="font-medium text-muted">{t('home.slides.label')}</p>
+        <p className="flex gap-4 font-medium text-muted">
+          <span>{t('home.slides.label')}</span>
+          {place && <span className="tabular-nums">{place}</span>}
+        </p>
         <Headline className={isHeading ? 'text-title' : 'text-heading'}>{headline}</Headline>
         <p className="mt-1 max-w-[44ch] empty:hidden">{tagline}</p>
       </div>
       <p className="flex flex-wrap gap-3">
-        <Link to={useContactPath('visit')} text={t('home.slides.start')} look="sun" />
+        <Link to={useContactPath('visit')} text={t('home.slides.start')} look="quiet" />
         <Link to={href('/about')} text={t('home.slides.more')} look="quiet" />
       </p>
     </div>

@@ -23,20 +23,18 @@ export function HomeService() {
       lead={t('home.service.lead')}
       link={{ text: t('home.service.link'), path: href('/Services') }}
     >
-      <when-visible className="mt-7 grid gap-x-12 gap-y-7 lg:mt-9 lg:grid-cols-3">
+      <when-visible className="mt-7 grid lg:mt-9">
         {shares.map(({ name, text, percent }) => (
-          <div key={name}>
+          <div
+            key={name}
+            className="grid items-center gap-x-10 gap-y-2 border-t border-line py-4 lg:grid-cols-[16rem_minmax(0,1fr)_minmax(0,24rem)]"
+          >
             <h3 className="flex items-baseline justify-between gap-4 text-heading">
               {name}
-              <span className="figure text-figure">{percent}%</span>
+              <span className="figure">{percent}%</span>
             </h3>
-            <progress
-              className="share-bar mt-2"
-              aria-label={t('home.share.label', { name })}
-              value={percent}
-              max={100}
-            />
-            <p className="mt-3 max-w-[56ch] text-muted">{text}</p>
+            <progress className="share-bar" aria-label={t('home.share.label', { name })} value={percent} max={100} />
+            <p className="max-w-[56ch] text-base text-muted">{text}</p>
           </div>
         ))}
       </when-visible>

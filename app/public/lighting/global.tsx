@@ -16,6 +16,8 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       page="global"
       path={href('/Global')}
       picture="road-wide"
+      opening="words"
+      lead={<StreetLight />}
       facts={['price.survey']}
       loaded={loaderData}
       bands={
@@ -45,7 +47,6 @@ export default function Global({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <StreetLight />
     </ServicePage>
   )
 }
@@ -66,33 +67,35 @@ function StreetLight() {
     { name: t('global.street.led'), units: unitsOf(led), look: 'fill-sun' }
   ]
   return (
-    <figure className="on-night mt-12 rounded-lg bg-night px-6 py-8 text-on-night sm:px-10">
-      <figcaption className="max-w-[52ch]">
-        <span className="figure mb-3 block text-figure">
-          {t('global.street.units', { units: indianNumber(Math.round(saved)) })}
-        </span>
-        <span className="text-lead font-semibold">{t('global.street.title')}</span>
-        <span className="mt-2 mb-4 block text-on-night-muted">
-          {t('global.street.text', {
-            amount: rupees(Math.round((saved * tariff) / 100) * 100),
-            months: Math.round((price / (saved * tariff)) * 12)
-          })}
-        </span>
-        <AsOf facts={keys} />
-      </figcaption>
-      <dl className="mt-9 grid gap-6">
-        {bars.map(({ name, units, look }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="figure text-xl">
-              {t('global.street.units', { units: indianNumber(Math.round(units)) })}
-              <Chart width={unitsOf(sodium)} height={24} isStretched className="mt-1 h-8 w-full">
-                <rect width={units} height="24" className={look} />
-              </Chart>
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <figure className="on-night mt-8 bg-night text-on-night lg:mt-10">
+      <div className="shell grid items-end gap-x-20 gap-y-8 part lg:grid-cols-2">
+        <figcaption className="max-w-[52ch]">
+          <span className="figure mb-3 block text-[clamp(3.5rem,2rem+6vw,7rem)] leading-none">
+            {t('global.street.units', { units: indianNumber(Math.round(saved)) })}
+          </span>
+          <span className="text-lead font-semibold">{t('global.street.title')}</span>
+          <span className="mt-2 mb-4 block text-on-night-muted">
+            {t('global.street.text', {
+              amount: rupees(Math.round((saved * tariff) / 100) * 100),
+              months: Math.round((price / (saved * tariff)) * 12)
+            })}
+          </span>
+          <AsOf facts={keys} />
+        </figcaption>
+        <dl className="grid gap-6">
+          {bars.map(({ name, units, look }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="figure text-xl">
+                {t('global.street.units', { units: indianNumber(Math.round(units)) })}
+                <Chart width={unitsOf(sodium)} height={24} isStretched className="mt-1 h-14 w-full">
+                  <rect width={units} height="24" className={look} />
+                </Chart>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </figure>
   )
 }

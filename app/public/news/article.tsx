@@ -10,6 +10,8 @@ import { originalOf, tagOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentence, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { Band } from '../band.tsx'
+import { CallToAction } from '../call-to-action.tsx'
 import { ChatLink } from '../contact-ways.tsx'
 import { Icon } from '../icons.tsx'
 import { Link } from '../link.tsx'
@@ -26,6 +28,7 @@ import { useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/article'
+import { NewsTitles } from './cards.tsx'
 import { newsAddress } from './query.ts'
 import { NewsSearch } from './search-box.tsx'
 import { shareLinks } from './share-links.ts'
@@ -33,17 +36,21 @@ import { shareLinks } from './share-links.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = recordId(params.id)
   if (id === undefined) throw notFound(notFoundMessage)
-  const [detail, news, categories] = await readContent(context, '❌ Error loading news detail.', (content) =>
+  const [detail, news, categories, latest] = await readContent(context, '❌ Error loading news detail.', (content) =>
     Promise.all([
       content.find('newsDetail', id, 'news_id'),
       content.find('news', id),
-      content.countBy('news', 'category')
+      content.countBy('news', 'category'),
+      content.list('news')
     ])
   )
   if (!detail && !news) throw notFound(notFoundMessage)
   const article = articleOf(detail, news)
   const subject: PageSubject | undefined = article.title ? { about: `news:${id}`, name: article.title } : undefined
-  return { id, article, subject, categories }
+  const others = latest.records.filter((one) => one.id !== id)
+  // Those of its category first.
+  const related = [true, false].flatMap((is) => others.filter(({ category }) => (category === news?.category) === is))
+  return { id, article, subject, categories, related: related.slice(0, 3) }
 }
 
 const notFoundMessage = 'No news found.'
@@ -73,7 +80,7 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
   }
 }
 
-export default function Article({ loaderData: { id, article, categories } }: Route.ComponentProps) {
+export default function Article({ loaderData: { id, article, categories, related } }: Route.ComponentProps) {
   const t = useTexts()
   const { category, categoryValue, day, lead, summary, text, video, picture, morePictures, changed } = article
   const title = article.title || t('news.untitled')
@@ -154,7 +161,7 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
               </ul>
             )}
             <p className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6 print:hidden">
-              <Link to={useContactPath()} text={t('news.ask')} look="sun" />
+              <Link to={useContactPath()} text={t('news.ask')} look="quiet" />
               <ChatLink />
             </p>
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
@@ -177,6 +184,12 @@ export default function Article({ loaderData: { id, article, categories } }: Rou
           <Sidebar categories={categories} current={categoryValue} />
         </div>
       </div>
+      {related.length > 0 && (
+        <Band title={t('news.more')} tone="ruled" isRepeated>
+          <NewsTitles news={related} />
+        </Band>
+      )}
+      <CallToAction of="services.cta" />
     </>
   )
 }

@@ -17,17 +17,16 @@ export default function Renewable({ loaderData }: Route.ComponentProps) {
       page="renewable"
       path={href('/renewable-energy')}
       picture="ridge-wide"
+      opening="words"
+      lead={<DayCurve />}
       facts={['price.unit.roof', 'price.unit.land', 'price.unit.wind']}
       loaded={loaderData}
       bands={
-        <>
-          <DayCurve />
-          <Steps
-            title={t('renewable.study.title')}
-            items={t.items('renewable.study', ['text', 'name'])}
-            facts={['price.study']}
-          />
-        </>
+        <Steps
+          title={t('renewable.study.title')}
+          items={t.items('renewable.study', ['text', 'name'])}
+          facts={['price.study']}
+        />
       }
     >
       <UnitsByMonth />
@@ -52,7 +51,7 @@ function DayCurve() {
       <figure className="mt-6">
         <Chart width={960} height={360} className="w-full overflow-hidden" label={t('renewable.day.curve')}>
           <use href={`${day}#day`} />
-          <g className="figure fill-muted text-[19px] max-sm:text-[30px]">
+          <g className="figure fill-muted text-[19px] max-sm:text-[35px]">
             {[0, 6, 12, 18, 24].map((hour) => (
               <text key={hour} x={hour * 40} y="338" textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}>
                 {String(hour).padStart(2, '0')}
@@ -60,7 +59,7 @@ function DayCurve() {
               </text>
             ))}
           </g>
-          <g className="figure fill-ink text-[22px] max-sm:text-[32px]" textAnchor="middle">
+          <g className="figure fill-ink text-[22px] max-sm:text-[35px]" textAnchor="middle">
             <text x="496" y="26">
               {t('renewable.day.roof')}
             </text>

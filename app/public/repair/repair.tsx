@@ -20,6 +20,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       page="repair"
       path={href('/Repair')}
       picture="wall-wide"
+      opening="beside"
       facts={['price.visit.repair']}
       loaded={loaderData}
       bands={<Samples samples={loaderData.samples} isRepeated />}

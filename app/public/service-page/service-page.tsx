@@ -6,7 +6,7 @@ import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { isCurrent, serviceLinks } from '../navigation.ts'
 import { PageHero } from '../page-hero.tsx'
-import type { PhotographName } from '../photo.tsx'
+import { Photo, type PhotographName } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
@@ -20,6 +20,10 @@ interface ServicePageProps {
   page: 'global' | 'renewable' | 'repair' | 'wind'
   path: string
   picture: PhotographName
+  /** What the page opens with (page-hero.tsx); by default the picture. */
+  opening?: 'wide' | 'beside' | 'words'
+  /** Full-width sections that follow the opening at once. */
+  lead?: ReactNode
   /** The keys of the facts that its figures and its introduction name. */
   facts?: readonly string[]
   loaded: Awaited<ReturnType<typeof loadServicePage>>
@@ -29,7 +33,8 @@ interface ServicePageProps {
 }
 
 /** A page about one kind of work, whose text is not a record. */
-export function ServicePage({ page, path, picture, facts = [], loaded, bands, children }: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { page, path, picture, opening, lead, facts = [], loaded, bands, children } = props
   const t = useTexts()
   const { pathname } = useLocation()
   const current = serviceLinks.find((link) => isCurrent(link.path, pathname))
@@ -41,8 +46,10 @@ export function ServicePage({ page, path, picture, facts = [], loaded, bands, ch
         title={title}
         lead={t(`${page}.lead`)}
         picture={picture}
+        opening={opening}
         facts={t.items(`${page}.figure`, ['figure', 'text'])}
       />
+      {lead}
       <WithSidebar
         label={t('service.sidebar')}
         bands={
@@ -59,6 +66,13 @@ export function ServicePage({ page, path, picture, facts = [], loaded, bands, ch
         <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
         <Prose paragraphs={t.list(`${page}.intro`)} />
         <AsOf facts={facts} className="mt-4" />
+        {opening === 'words' && (
+          <Photo
+            name={picture}
+            sizes="(width >= 62rem) 62vw, 90vw"
+            className="mt-10 aspect-16/9 w-full rounded-md object-cover"
+          />
+        )}
         {children}
       </WithSidebar>
     </>

@@ -2,8 +2,9 @@ import { href } from 'react-router'
 import { collections, type Service } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { Card } from '../card.tsx'
+import { ArrowLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
@@ -20,23 +21,28 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       />
       <div className="shell part">
         {services.length > 0 ? (
-          <ul>
+          <ul className="border-b border-ink">
             {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description }, place) => (
-              <li key={id} className="mb-9 border-t border-ink pt-6 last:mb-0 lg:mb-11">
-                <Card
-                  picture={serviceImage}
+              <li
+                key={id}
+                className="group relative grid gap-x-12 gap-y-4 border-t border-ink py-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]"
+              >
+                <h2 className="text-title group-hover:underline">{serviceName}</h2>
+                <div className="flex flex-col items-start sm:max-lg:col-start-1">
+                  <p className="max-w-[48ch] text-lead whitespace-pre-line text-muted">{markdownText(description)}</p>
+                  <ArrowLink
+                    to={siteAddress(collections.service, { id })}
+                    text={t('services.readMore')}
+                    of={serviceName}
+                    className="mt-auto font-medium text-link after:absolute after:inset-0"
+                  />
+                </div>
+                <Picture
+                  name={serviceImage}
                   alt={serviceImageAlt}
-                  pictureClass="h-[230px]"
-                  sizes="(width >= 84rem) 26rem, (width >= 40rem) 36vw, 90vw"
-                  isRow
+                  sizes="(width >= 62rem) 33vw, (width >= 40rem) 38vw, 90vw"
+                  className="h-[230px] w-full rounded-md object-cover max-sm:-order-1 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1"
                   priority={place === 0}
-                  title={serviceName}
-                  level={2}
-                  titleClass="text-title"
-                  text={
-                    <p className="max-w-[48ch] text-lead whitespace-pre-line text-muted">{markdownText(description)}</p>
-                  }
-                  link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
                 />
               </li>
             ))}

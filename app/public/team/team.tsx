@@ -33,25 +33,23 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       />
       <Band title={t('team.first')}>
         {members.length > 0 ? (
-          <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:gap-x-12">
+          // They stand in one row, shoulder to shoulder.
+          <ul className="mt-8 grid grid-cols-2 gap-y-8 lg:grid-cols-4">
             {members
               .slice(0, featuredCount)
               .map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
-                <li
-                  key={id}
-                  className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-4 border-t border-ink pt-4 sm:gap-x-6 lg:grid-cols-2"
-                >
+                <li key={id} className="border-b border-ink pb-4">
                   <Picture
                     name={teamImage}
                     alt={teamImageAlt}
-                    sizes="(width >= 84rem) 18rem, (width >= 40rem) 22vw, 36vw"
-                    className="aspect-4/5 w-full rounded-md object-cover object-top"
+                    sizes="(width >= 84rem) 19rem, (width >= 62rem) 22vw, 45vw"
+                    className="aspect-4/5 w-full object-cover object-top"
                     priority={place === 0}
                   />
-                  <div>
-                    <h3 className="text-heading">{fullName}</h3>
+                  <div className="pt-4 pr-4 sm:pr-8">
+                    <h3 className="text-xl leading-tight sm:text-heading">{fullName}</h3>
                     <p className="mt-1 leading-snug text-muted">{designation}</p>
-                    <p className="mt-3 leading-snug empty:hidden lg:text-lead">{introduction}</p>
+                    <p className="mt-3 leading-snug empty:hidden">{introduction}</p>
                   </div>
                 </li>
               ))}

@@ -29,7 +29,7 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
           <figure className="lg:row-span-2">
             <Chart left={38} width={662} height={300} className="w-full" label={t('wind.site.curve')}>
               <use href={`${power}#curve`} />
-              <g className="fill-on-night-muted figure text-[22px] max-sm:text-[26px]">
+              <g className="fill-on-night-muted figure text-[22px] max-sm:text-[30px]">
                 {[3, 5, 8, 13, 20].map((speed) => (
                   <text key={speed} x={40 + speed * 32} y="284" textAnchor={speed === 20 ? 'end' : 'middle'}>
                     {speed === 20 ? '20 m/s' : speed}
