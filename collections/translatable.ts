@@ -14,7 +14,9 @@ export const translatableFields = once((definition: Definition): Fields => {
   const own = Object.entries(definition.fields).filter(
     ([, field]) => !field.isSameInAllLanguages && kindOf(field).isInWords?.(field)
   )
-  return Object.fromEntries(own.map(([name, field]) => [name, { ...field, required: false } as Field]))
+  return Object.fromEntries(
+    own.map(([name, field]) => [name, { ...field, required: false, suggestsExisting: undefined } as Field])
+  )
 })
 
 /** Whether records repeat a field's values: each value is translated once, for all of them. */

@@ -8,18 +8,21 @@ export interface FieldFrame {
   name: string
   label: string
   required?: boolean
-  hint?: string
-  error?: string
+  hint?: string | undefined
+  /** The language of what is typed, where that is not English. */
+  lang?: string
+  error?: string | undefined
   /** Stands at the end of the label's row. */
   counter?: ReactNode
 }
 
 /** The attributes that link a control to its label, hint and error. */
-export function controlProps({ id, name, required, hint, error }: FieldFrame) {
+export function controlProps({ id, name, required, hint, lang, error }: FieldFrame) {
   return {
     id,
     name,
     required,
+    lang,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': classNames(Boolean(hint) && hintId(id), Boolean(error) && errorId(id)) || undefined
   }

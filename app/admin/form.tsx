@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useReducer, useRef } from 'react'
+import { lazy, Suspense, use, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { type Definition, isCollection, titleOf } from '../../collections/define.ts'
@@ -12,10 +12,12 @@ import { formTitle, listQuery, newValues } from './form/address.ts'
 import { FormFields, FormPart, useAttention } from './form/fields.tsx'
 import { FormActions } from './form/form-actions.tsx'
 import * as change from './form/form-state.ts'
+import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
-import { draftKey, readLocalDraft, removeLocalDraft, writeLocalDraft } from './form/local-draft.ts'
+import { draftKey, readLocalDraft, removeLocalDraft } from './form/local-draft.ts'
 import { ConflictNote, LocalDraftNote, RequiredNote, UnsavedGuard } from './form/notes.tsx'
 import { FormRail, hasRail } from './form/rail.tsx'
+import { useLocalDraft } from './form/use-local-draft.ts'
 import { useSave } from './form/use-save.ts'
 import { History } from './history/history.tsx'
 import { homePath, loginPath } from './login-redirect.ts'
@@ -82,9 +84,9 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
   const { save, preview, cancel } = useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved })
   useLocalDraft(key, state)
   const onChange = (name: string, value: DraftValue) => dispatch(change.typed(name, value))
-  const form = useRef<HTMLFormElement>(null)
-  useCtrlKey(['s', 'enter'], () => form.current?.requestSubmit())
+  useCtrlKey(['s', 'enter'], submitShown)
   useAttention(state)
+  const [isTranslating, setTranslating] = useState(false)
 
   function onOwnSaved({ id }: AnyRecord) {
     if (mode !== 'create') return
@@ -94,7 +96,9 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
   }
 
   function onSaved(record: AnyRecord) {
-    if (isListed) {
+    // What is typed in another language keeps the form open.
+    if (isListed && isTranslating) void reload()
+    else if (isListed) {
       // Rendered at once: the guard must know before the form is left.
       flushSync(() => dispatch(change.left))
       void navigate(home)
@@ -116,7 +120,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
     { definition, of: record },
     ...(part ? [{ definition: part.collection, of: partRecord(part, record), title: `History: ${part.heading}` }] : [])
   ]
-  const isUnsaved = change.isUnsaved(state)
+  const isUnsaved = change.isUnsaved(state) || isTranslating
   const uploading = { text: 'Uploading…', share: sent, cancel: 'Cancel upload' }
   const waiting = { text: 'The server is preparing the files…', share: undefined, cancel: 'Cancel waiting' }
   const isWide = hasRail(definition)
@@ -132,34 +136,35 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
       <div
         className={`mt-4 grid items-start gap-x-10 gap-y-5 ${isWide ? 'xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]' : ''}`}
       >
-        <form
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-          className="grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
-        >
-          <MediaPickerContext value={MediaPicker}>
-            <div className="grid items-start gap-5 md:grid-cols-2">
-              <FormFields {...{ definition, state, choices, onChange }} />
-            </div>
-            <FormPart {...{ definition, state, onChange }} />
-          </MediaPickerContext>
-          {state.newer ? (
-            <ConflictNote {...{ state, dispatch, reload }} definition={whole} newer={state.newer} />
-          ) : (
-            // Not announced: the toast was.
-            state.message && (
-              <p className="rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2 font-semibold">
-                {state.message}
-              </p>
-            )
-          )}
-          {sent !== undefined && <Progress {...(sent < 1 ? uploading : waiting)} onCancel={cancel} />}
-          <FormActions {...{ state, home }} />
-        </form>
+        <InLanguages {...{ definition, record, home }} isLeft={state.phase === 'left'} onUnsaved={setTranslating}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void save()
+            }}
+            className="grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
+          >
+            <MediaPickerContext value={MediaPicker}>
+              <div className="grid items-start gap-5 md:grid-cols-2">
+                <FormFields {...{ definition, state, choices, onChange }} />
+              </div>
+              <FormPart {...{ definition, state, onChange }} />
+            </MediaPickerContext>
+            {state.newer ? (
+              <ConflictNote {...{ state, dispatch, reload }} definition={whole} newer={state.newer} />
+            ) : (
+              // Not announced: the toast was.
+              state.message && (
+                <p className="rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-2 font-semibold">
+                  {state.message}
+                </p>
+              )
+            )}
+            {sent !== undefined && <Progress {...(sent < 1 ? uploading : waiting)} onCancel={cancel} />}
+            <FormActions {...{ state, home }} />
+          </form>
+        </InLanguages>
         <FormRail {...{ definition, state }} onPreview={preview} />
         <div className="grid gap-5">
           {histories.map(
@@ -175,29 +180,10 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
   )
 }
 
-/** ms after the last key. */
-const delay = 400
-
-/** Keeps what is typed in this browser's storage, so that a closed tab loses nothing. */
-function useLocalDraft(key: string, state: change.FormState): void {
-  // As text, which is another one only where something else is to be kept.
-  const wanted = JSON.stringify(change.localDraftOf(state))
-  // Untouched forms write nothing: another tab may be using the same draft.
-  const stored = useRef(wanted)
-  useEffect(() => {
-    const write = () => {
-      if (stored.current === wanted) return
-      stored.current = wanted
-      if (wanted) writeLocalDraft(key, { savedAt: new Date().toISOString(), ...JSON.parse(wanted) })
-      else removeLocalDraft(key)
-    }
-    if (!wanted) return write()
-    const timer = setTimeout(write, delay)
-    // The page may be closed before the delay is over.
-    addEventListener('pagehide', write)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('pagehide', write)
-    }
-  }, [key, wanted])
+/** Submits the form that has the focus, else the first that is shown: each language has one. */
+function submitShown(): void {
+  const shown = [...document.querySelectorAll<HTMLFormElement>('main form')].filter((form) => form.checkVisibility())
+  const focused = shown.find((form) => form.contains(document.activeElement))
+  const submitted = focused ?? shown[0]
+  submitted?.requestSubmit()
 }

@@ -6,12 +6,20 @@ import { useRefresh } from '../use-refresh.ts'
 import { submitId } from './fields.tsx'
 import { type FormState, isUnsaved } from './form-state.ts'
 
+interface FormActionsProps {
+  state: FormState
+  home: string
+  /** Of the button that saves, and what it says. */
+  id?: string
+  label?: string
+}
+
 /** The buttons of a form, which stay in sight, and whether what it shows is saved. */
-export function FormActions({ state, home }: { state: FormState; home: string }) {
+export function FormActions({ state, home, id = submitId, label }: FormActionsProps) {
   return (
     <div className="form-bar sticky bottom-0 z-20 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-md border-line border-t bg-surface px-4 py-3 md:-mx-6 md:-mb-6 md:px-6 print:hidden">
       <Button
-        id={submitId}
+        id={id}
         look="primary"
         type="submit"
         isBusy={state.phase !== 'editing'}
@@ -19,7 +27,7 @@ export function FormActions({ state, home }: { state: FormState; home: string })
         title="Ctrl+S or Ctrl+Enter"
         className="min-w-28"
       >
-        {state.record ? 'Update' : 'Submit'}
+        {label ?? (state.record ? 'Update' : 'Submit')}
       </Button>
       <Link to={home} className={buttonClass()}>
         Cancel
@@ -33,7 +41,7 @@ function SavedLine({ state }: { state: FormState }) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   // Each minute the words are others.
   useRefresh(async () => again())
-  const saved = state.record ? `Saved ${agoText(state.record.updatedAt, Date.now())}` : 'Not saved yet'
+  const saved = state.record?.updatedAt ? `Saved ${agoText(state.record.updatedAt, Date.now())}` : 'Not saved yet'
   return (
     <p className="ml-auto text-muted text-sm tabular-nums">
       {state.record && isUnsaved(state) ? 'Unsaved changes' : saved}

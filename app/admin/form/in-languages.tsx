@@ -1,0 +1,91 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { Definition } from '../../../collections/define.ts'
+import { partOf, partRecord } from '../../../collections/part.ts'
+import { otherLanguages, translatableFields } from '../../../collections/translatable.ts'
+import { defaultLanguage, languages } from '../../../shared/languages.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
+import type { AnyRecord } from '../definitions.ts'
+import { TranslationPart, type TranslationState } from './translation-form.tsx'
+
+interface InLanguagesProps {
+  definition: Definition
+  record: AnyRecord | undefined
+  home: string
+  isLeft: boolean
+  /** Is told whether something is typed in another language, and not saved. */
+  onUnsaved(isUnsaved: boolean): void
+  /** The form of the record itself, which is English. */
+  children: ReactNode
+}
+
+/** A form with a tab for each language of the site; a new record has them once it is saved. */
+export function InLanguages({ definition, record, home, isLeft, onUnsaved, children }: InLanguagesProps) {
+  const [opened, setOpened] = useState<readonly string[]>([defaultLanguage])
+  const [states, setStates] = useState<ReadonlyMap<string, TranslationState>>(new Map())
+  const onState = useCallback(
+    (name: string, state: TranslationState) => setStates((others) => new Map([...others, [name, state]])),
+    []
+  )
+  const isUnsaved = [...states.values()].some((state) => state.isUnsaved)
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
+
+  const part = partOf(definition)
+  const whole = { definition, record, heading: undefined }
+  const all = part
+    ? [whole, { definition: part.collection, record: partRecord(part, record), heading: part.heading }]
+    : [whole]
+  const parts = all.flatMap(({ record, ...of }) => {
+    const names = Object.keys(translatableFields(of.definition))
+    return record && names.some((name) => record[name]) ? [{ ...of, record }] : []
+  })
+  if (parts.length === 0) return children
+  const translations = otherLanguages.map((language) => ({
+    key: language.code,
+    text: (
+      <TabText
+        {...language}
+        states={[...states].flatMap(([name, state]) => (name.endsWith(`/${language.code}`) ? [state] : []))}
+      />
+    ),
+    panel: parts.map((of) => (
+      <TranslationPart
+        key={`${of.definition.name} ${of.record.id}`}
+        {...{ ...of, language, home, isLeft, onState }}
+        isOpened={opened.includes(language.code)}
+      />
+    ))
+  }))
+  return (
+    <Tabs
+      label="Languages"
+      tabs={[{ key: defaultLanguage, text: languages[0]?.name, panel: children }, ...translations]}
+      onOpen={(code) => setOpened([...opened, code])}
+    />
+  )
+}
+
+/** A language's own name, and how much there is to do in it. */
+function TabText({ code, name, states }: { code: string; name: string; states: readonly TranslationState[] }) {
+  const sum = (count: 'missing' | 'outdated') => states.reduce((total, state) => total + state[count], 0)
+  const marks: [count: number, meaning: string][] = [
+    [sum('missing'), 'not translated yet'],
+    [sum('outdated'), 'English changed since']
+  ]
+  return (
+    <>
+      <span lang={code}>{name}</span>
+      {marks
+        .filter(([count]) => count > 0)
+        .map(([count, meaning]) => (
+          <span
+            key={meaning}
+            title={meaning}
+            className="rounded-sm bg-sunken px-1.5 font-normal text-ink text-sm tabular-nums"
+          >
+            {count}
+            <span className="sr-only"> {meaning}</span>
+          </span>
+        ))}
+    </>
+  )
+}
