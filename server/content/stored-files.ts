@@ -2,12 +2,12 @@ import { allDefinitions, definitionNamed } from '../../collections/index.ts'
 import { withPart } from '../../collections/part.ts'
 import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
-import { storedFilesIn } from '../../shared/stored-files.ts'
 import { type Db, isUnreachable } from '../database/db.ts'
 import { ClientError, type FieldErrors, invalid } from '../errors.ts'
 import type { Content, RecordInput } from './content.ts'
 import { selectFileNames, type Values } from './records.ts'
 import { lockContent } from './revision.ts'
+import { translatedFiles } from './translations.ts'
 
 /*
  * A file may belong to any number of records, and stays for as long as anything names it. What removes one and what begins to
@@ -23,8 +23,7 @@ const removedAtOnce = 500
 export async function usedFiles(db: Db): Promise<Set<string>> {
   const names = new Set<string>()
   for (const definition of allDefinitions) for (const name of await selectFileNames(db, definition)) names.add(name)
-  const translated = await db.selectFrom('translation').select('text').where('text', 'like', '%/uploads/%').execute()
-  for (const { text } of translated) for (const name of storedFilesIn(text)) names.add(name)
+  for (const { name } of await translatedFiles(db)) names.add(name)
   return names
 }
 

@@ -3,6 +3,7 @@ import { once } from '../../collections/schemas.ts'
 import { relatedBy } from '../../collections/sort.ts'
 import { isRepeated, translatableFields } from '../../collections/translatable.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { storedFilesIn } from '../../shared/stored-files.ts'
 import type { Db } from '../database/connect.ts'
 import type { AnyRecord } from './row.ts'
 
@@ -107,4 +108,11 @@ function keyOf({ collection, field, via, isShared }: Source, record: AnyRecord, 
 export async function translatedValues(db: Db, { name }: Definition, field: string, language: Language) {
   const rows = await selectTexts(db, language, new Map([[name, [sharedId]]]))
   return new Map(rows.filter((row) => row.field === field).map(({ value, text }) => [value, text]))
+}
+
+/** The stored files that translations show, with the records and fields of these. */
+export async function translatedFiles(db: Db) {
+  const select = db.selectFrom('translation').select(['collection', 'recordId', 'field', 'text'])
+  const rows = await select.where('text', 'like', '%/uploads/%').execute()
+  return rows.flatMap(({ text, ...of }) => storedFilesIn(text).map((name) => ({ ...of, name })))
 }

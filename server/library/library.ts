@@ -11,6 +11,7 @@ import type { Content } from '../content/content.ts'
 import { selectList, selectOne } from '../content/records.ts'
 import { lockContent, perEdition } from '../content/revision.ts'
 import { keptFiles, removeUnnamed, usedFiles, withUploads } from '../content/stored-files.ts'
+import { translatedFiles } from '../content/translations.ts'
 import { commit } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
@@ -113,10 +114,12 @@ async function selectUses(db: Db) {
   const uses = new Map<string, Pick<NamedFile, 'usedBy' | 'alts'>>()
   // A text that is a file's name is a visitor's attachment.
   const definitions = allDefinitions.filter((one) => fileNameFields(one).some(([, { kind }]) => kind !== 'text'))
+  const translated = await translatedFiles(db)
   for (const definition of definitions) {
     const records = isCollection(definition) ? await selectList(db, definition, {}) : [await selectOne(db, definition)]
     for (const record of records) {
-      for (const { field, name } of filesOf(definition, record)) {
+      const own = translated.filter((file) => file.collection === definition.name && file.recordId === record.id)
+      for (const { field, name } of [...filesOf(definition, record), ...own]) {
         const { usedBy, alts } = uses.get(name) ?? { usedBy: [], alts: [] }
         const alt = String(record[altName(field)] ?? '')
         usedBy.push({ collection: definition.name, id: record.id, title: titleOf(definition, record), field })

@@ -111,6 +111,16 @@ test('a picture stays as long as a translation shows it', async () => {
   await site.admin.call('POST', '/api/products/delete-multiple', { json: { ids: [owner.id] } })
   await site.forgetHistory()
   expect(site.storedFiles()).toContain(name)
+  const { body: media } = await site.admin.call<{ name: string; usedBy: unknown }[]>('GET', '/api/media')
+  expect(media.find((file) => file.name === name)?.usedBy).toMatchObject([{ id: shown.id, field: 'detailText' }])
+})
+
+test('pages are made anew after a translation', async () => {
+  const { id } = await makeRecord(site, news)
+  const before = await site.readEdition()
+  await write('news', id, { title: 'नया' })
+  expect(await site.readEdition()).not.toBe(before)
+  expect(await site.admin.call('GET', `/api/news/${id}`)).toMatchObject({ body: { version: 1 } })
 })
 
 test('of two who translate the same record, the second is told so', async () => {

@@ -41,7 +41,9 @@ function SavedLine({ state }: { state: FormState }) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   // Each minute the words are others.
   useRefresh(async () => again())
-  const saved = state.record?.updatedAt ? `Saved ${agoText(state.record.updatedAt, Date.now())}` : 'Not saved yet'
+  const { updatedAt, updatedBy } = { updatedAt: '', updatedBy: '', ...state.record }
+  const by = updatedBy ? ` by ${updatedBy}` : ''
+  const saved = updatedAt ? `Saved ${agoText(updatedAt, Date.now())}${by}` : 'Not saved yet'
   return (
     <p className="ml-auto text-muted text-sm tabular-nums">
       {state.record && isUnsaved(state) ? 'Unsaved changes' : saved}
