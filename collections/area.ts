@@ -24,5 +24,6 @@ export const area = defineCollection({
   title: 'district',
   searchLabel: 'Search by district or pincode',
   columns: ['district', 'pincodes', 'visitWithinDays', 'note', 'position'],
-  search: ['district', 'pincodes']
+  search: ['district', 'pincodes'],
+  onSite: { path: '/contact', group: { heading: 'contact.areas.title', order: 7 }, fields: ['district', 'note'] }
 })

@@ -2,6 +2,7 @@ import '../shared/zod-without-eval.ts'
 import type { z } from 'zod'
 import type { Field, ValueOf } from '../fields/index.ts'
 import type { RelationField } from '../fields/relation/field.ts'
+import type { TextKey } from '../texts/catalogue.ts'
 import type { BulkChange, Column, Exports, ListTab } from './exports.ts'
 
 /** Who has a right: everybody, signed-in Users and Admins, or Admins only. */
@@ -61,10 +62,11 @@ export interface Lookup {
 export interface OnSite<Name extends string = string> {
   /** Address of the page that shows the record. `{name}` stands for a value of the record; without any, all records share one page. */
   path: string
-  /** The heading of these records in the site's search, and its sort order. */
-  group: { heading: string; order: number }
-  /** The fields that visitors read; the site's search indexes them. */
+  /** What the site's search calls these records, and where among others the site map lists them. */
+  group: { heading: TextKey; order: number }
+  /** The fields that visitors read, and what each of these pages offers besides: the site's search finds them by both. */
   fields: readonly Name[]
+  offers?: string
   /** The relation to the record whose page also shows this one; the site map lists that page only. */
   partOf?: Name
 }

@@ -12,6 +12,7 @@ import { question } from './question.ts'
 import { service } from './service.ts'
 import { settings } from './settings.ts'
 import { slide } from './slide.ts'
+import { synonym } from './synonym.ts'
 import { teamMember } from './team-member.ts'
 import { testimonial } from './testimonial.ts'
 import { user } from './user.ts'
@@ -31,6 +32,7 @@ export const collections = {
   question,
   area,
   fact,
+  synonym,
   user
 } as const
 

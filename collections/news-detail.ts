@@ -63,7 +63,7 @@ export const newsDetail = defineCollection({
   order: ['-id'],
   onSite: {
     path: '/newsdetail/{news_id}',
-    group: { heading: 'News', order: 4 },
+    group: { heading: 'site.nav.news', order: 4 },
     fields: ['description'],
     partOf: 'news_id'
   },

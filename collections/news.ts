@@ -37,7 +37,7 @@ export const news = defineCollection({
   order: ['position', '-date', '-id'],
   onSite: {
     path: '/newsdetail/{id}',
-    group: { heading: 'News', order: 4 },
+    group: { heading: 'site.nav.news', order: 4 },
     fields: ['title', 'category', 'description']
   },
   calls: 'news'

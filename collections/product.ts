@@ -36,7 +36,8 @@ export const product = defineCollection({
   form: { path: '/product1', createTitle: 'Product Master' },
   onSite: {
     path: '/ProductDetail?id={id}',
-    group: { heading: 'Products', order: 2 },
-    fields: ['productName', 'category', 'description', 'detailText', 'facts']
+    group: { heading: 'site.nav.products', order: 2 },
+    fields: ['productName', 'category', 'description', 'detailText', 'facts'],
+    offers: 'Download: data sheet (PDF).'
   }
 })

@@ -31,7 +31,7 @@ export const project = defineCollection({
   search: ['title', 'category', 'place'],
   onSite: {
     path: '/projects',
-    group: { heading: 'Projects', order: 6 },
+    group: { heading: 'projects.title', order: 6 },
     fields: ['title', 'category', 'place', 'description']
   }
 })

@@ -131,8 +131,6 @@ export function columnNames(definition: Definition): string[] {
     ...['id', 'version', 'createdAt', 'updatedAt'],
     ...Object.keys(definition.fields),
     ...(hasSearchText(definition) ? ['searchText'] : []),
-    // Where the site's search finds what visitors read, normalized.
-    ...(definition.onSite ? ['siteText'] : []),
     ...keyRules(definition).map(({ column }) => column)
   ]
 }

@@ -31,8 +31,9 @@ export const service = defineCollection({
   form: { createTitle: 'Service Master', loading: 'Loading service data...' },
   onSite: {
     path: '/Commercial?id={id}',
-    group: { heading: 'Services', order: 1 },
-    fields: ['serviceName', 'description', 'detailText']
+    group: { heading: 'site.nav.services', order: 1 },
+    fields: ['serviceName', 'description', 'detailText'],
+    offers: 'Download: brochure (PDF).'
   },
   api: { list: ['/api/serviceslist', '/api/services'] }
 })

@@ -28,7 +28,11 @@ export const teamMember = defineCollection({
     saveFailed: '❌ Failed to save team member.'
   },
   name: 'teamMember',
-  onSite: { path: '/Team', group: { heading: 'Team', order: 5 }, fields: ['fullName', 'designation', 'introduction'] },
+  onSite: {
+    path: '/Team',
+    group: { heading: 'site.nav.team', order: 5 },
+    fields: ['fullName', 'designation', 'introduction']
+  },
   calls: 'team',
   api: { list: ['/api/teamlist'], deleteMultiple: '/api/teamlist/delete-multiple' }
 })

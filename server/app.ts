@@ -32,8 +32,8 @@ export interface AppOptions {
 export function createApp(services: Services, { renderPage = noPages, mountAssets }: AppOptions = {}) {
   const { brochures, cache, contact, cookies, env, files, headers, limits, log, proxies, readiness } = services
   const publicUrl = env.PUBLIC_URL
-  const servePage = pageServer(services, renderPage)
-  const routes = apiRoutes(services)
+  const { servePage, search } = pageServer(services, renderPage)
+  const routes = apiRoutes(services, search)
   let contract: ReturnType<typeof openApiDocument> | undefined
 
   const app = new Hono<AppEnv>()

@@ -23,6 +23,7 @@ import { mailComposer } from './mail/compose.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { enqueueGiven } from './mail/queue.ts'
 import { mailWarnings } from './mail/warnings.ts'
+import { updateSearchIndex } from './search/entries.ts'
 import type { Site } from './site.ts'
 import { createTexts } from './texts/texts.ts'
 
@@ -32,6 +33,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>
 
 /** Builds the parts of the program, each from those above it. */
 export async function createServices({ env, connection: { db, engine }, files, clock, log }: ServiceOptions) {
+  await updateSearchIndex(db)
   const today = () => indianToday(clock().getTime())
   const signInKey = () => readOrCreateKey(env.DATA_DIR, signInKeyName)
   const site: Site = {

@@ -1,5 +1,3 @@
-import { searchWords } from './search-text.ts'
-
 /** A part of an excerpt. */
 export interface Piece {
   text: string
@@ -7,44 +5,43 @@ export interface Piece {
   isMatch: boolean
 }
 
-/** Single letters stand everywhere: with all of them marked nothing stands out, and the page is long. */
+/** Where all is marked nothing stands out, and the page is long. */
 const maxMatches = 12
-/** In characters. */
+
+/** In characters; what is longer may be cut. */
 const maxWordLength = 60
 
-/** The part of a text around the first match, about `length` characters, in pieces, so that matches can be highlighted. */
-export function excerpt(whole: string, words: string, length: number): Piece[] {
-  const text = whole.normalize('NFD')
-  const pattern = patternOf(searchWords(words))
-  const first = Math.max(0, text.search(pattern))
-  const from = wordStart(text, Math.max(0, first - Math.floor(length / 3)))
+/** Letters and digits with nothing but the signs of a number or a name between them. */
+const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:[,'’][\p{L}\p{M}\p{N}]+)*/gu
+
+/**
+ * The part of a text in which most words match, about `length` characters, cut between words, in pieces, so that matches can be marked.
+ * @param isMatch of a word as it stands in the text
+ */
+export function excerpt(whole: string, isMatch: (word: string) => boolean, length: number): Piece[] {
+  const text = whole.replace(/\s+/g, ' ').trim()
+  const matches = [...text.matchAll(word)].filter(([found]) => isMatch(found))
+  const before = Math.floor(length / 3)
+  const near = (at: number) =>
+    matches.filter(({ index }) => index >= at && index < at + length - before).map(([found]) => found.toLowerCase())
+  const best = matches.reduce(
+    (best, { index }) => {
+      const count = new Set(near(index)).size
+      return count > best.count ? { index, count } : best
+    },
+    { index: 0, count: 0 }
+  )
+  const start = best.index <= before ? 0 : text.lastIndexOf(' ', best.index - before) + 1
+  const from = best.index - start > before + maxWordLength ? best.index - before : start
   const space = text.lastIndexOf(' ', from + length)
-  const to = from + length >= text.length ? text.length : space > first ? space : from + length
-  const shown = text.slice(from, to)
+  const to = from + length >= text.length ? text.length : space > best.index ? space : from + length
   const pieces: Piece[] = [{ text: from > 0 ? '… ' : '', isMatch: false }]
-  let at = 0
-  for (const { 0: match, index } of [...shown.matchAll(pattern)].slice(0, maxMatches)) {
-    pieces.push({ text: shown.slice(at, index), isMatch: false }, { text: match, isMatch: true })
-    at = index + match.length
+  let at = from
+  const shown = matches.filter(({ 0: found, index }) => index >= from && index + found.length <= to)
+  for (const { 0: found, index } of shown.slice(0, maxMatches)) {
+    pieces.push({ text: text.slice(at, index), isMatch: false }, { text: found, isMatch: true })
+    at = index + found.length
   }
-  pieces.push({ text: shown.slice(at) + (to < text.length ? ' …' : ''), isMatch: false })
-  return pieces.filter((piece) => piece.text !== '').map((piece) => ({ ...piece, text: piece.text.normalize() }))
-}
-
-/** Finds these normalized words in a decomposed text, with any accents; those that touch are one match. */
-function patternOf(words: string[]): RegExp {
-  const withAccents = words
-    .sort((one, other) => other.length - one.length)
-    .map((word) => word.normalize('NFD').replace(/./gsu, (letter) => `${escaped(letter)}[\\u0300-\\u036f]*`))
-  return new RegExp(words.length > 0 ? `(?:${withAccents.join('|')})+` : '(?!)', 'giu')
-}
-
-function escaped(letter: string): string {
-  return letter.replace(/[$()*+.?[\\\]^{|}/]/, '\\$&')
-}
-
-/** Where the word at a place begins; the place itself within what is too long for a word. */
-function wordStart(text: string, at: number): number {
-  const start = at === 0 ? 0 : text.lastIndexOf(' ', at) + 1
-  return at - start > maxWordLength ? at : start
+  pieces.push({ text: text.slice(at, to) + (to < text.length ? ' …' : ''), isMatch: false })
+  return pieces.filter((piece) => piece.text !== '')
 }

@@ -1,7 +1,7 @@
 import { href, useLocation, useMatches } from 'react-router'
 import type { Topic } from '../../collections/contact-rules.ts'
+import { staticPages } from '../../collections/static-pages.ts'
 import { isCurrent } from './navigation.ts'
-import { staticPages } from './static-pages.ts'
 import { useTexts } from './texts.tsx'
 
 /** What a page is about; the loader of one that shows a record gives it as `subject`. */

@@ -4,6 +4,7 @@ import { backupState } from '../backup/schedule.ts'
 import { checkSchema } from '../checks/checks.ts'
 import { leadWorkSchema, readLeadWork } from '../contact/lead-work.ts'
 import { overviewSchema, readOverview } from '../content/overview.ts'
+import { listMisses, missSchema } from '../search/misses.ts'
 import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
@@ -15,9 +16,13 @@ const overview = overviewSchema.extend({
   checks: z.object({ errors: z.int(), warnings: z.int() }),
   /** Records of the demo content that nobody has changed. */
   demo: z.int(),
+  /** What visitors looked for and did not find, the most frequent. */
+  misses: z.array(missSchema),
   /** For Admins; null for everybody else. */
   backups: backupState.nullable()
 })
+
+const missesShown = 5
 
 /** What the welcome screen shows. */
 export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings }: Services): ApiRoute {
@@ -29,17 +34,18 @@ export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings
     answer: overview,
     async handle({ actor }) {
       const isAdmin = isAllowed('admin', actor)
-      const [work, content, found, warnings, backups] = await Promise.all([
+      const [work, content, found, misses, warnings, backups] = await Promise.all([
         readLeadWork(db, actor, clock()),
         readOverview(db, actor),
         readChecks(actor),
+        listMisses(db, missesShown),
         isAdmin ? readWarnings() : [],
         isAdmin ? readBackups() : null
       ])
       const errors = found.filter(({ severity }) => severity === 'error').length
       const demo = found.filter(({ kind }) => kind === 'demo').length
       const checks = { errors, warnings: found.length - errors }
-      return { work, ...content, checks, demo, warnings, backups }
+      return { work, ...content, checks, demo, misses, warnings, backups }
     }
   })
 }

@@ -1,4 +1,5 @@
 import { allCollections, allSingletons } from '../../collections/index.ts'
+import type { Search } from '../search/search.ts'
 import type { Services } from '../services.ts'
 import { accountRoutes, secondFactorRoutes } from './account.ts'
 import { collectionRoutes, singletonRoutes } from './collection.ts'
@@ -9,12 +10,13 @@ import { mediaRoutes } from './media.ts'
 import { checksRoute, overviewRoute } from './overview.ts'
 import { previewRoutes } from './previews.ts'
 import type { ApiRoute } from './route.ts'
+import { searchRoutes } from './search.ts'
 import { signInRoutes } from './sign-in.ts'
 import { textRoutes } from './texts.ts'
 import { translationRoutes } from './translations.ts'
 
 /** Every call of the API. */
-export function apiRoutes(services: Services): ApiRoute[] {
+export function apiRoutes(services: Services, search: Search): ApiRoute[] {
   return [
     ...signInRoutes(services),
     ...accountRoutes(services),
@@ -29,6 +31,7 @@ export function apiRoutes(services: Services): ApiRoute[] {
     ...translationRoutes(services),
     ...mediaRoutes(services),
     estimateRoute(services),
+    ...searchRoutes(services, search),
     ...historyRoutes(services),
     overviewRoute(services),
     checksRoute(services)

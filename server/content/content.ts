@@ -54,8 +54,6 @@ export interface ListQuery {
   search?: string | undefined
   /** It lacks these: fields, or records of these collections that refer to it. */
   missing?: readonly string[]
-  /** All of these words, in what the site shows of the record; for collections that are on the site. */
-  text?: string
   /** The fields have exactly these values; any where one is undefined. */
   where?: Readonly<Record<string, string | number | null | undefined>>
   /** In this status, or following one that is; of collections whose records can be drafts. Left out: in any. */
@@ -67,13 +65,4 @@ export interface ListQuery {
   pageSize?: number
   /** A field's name; `-` before it reverses the order. Without it the definition's order. */
   sort?: string
-}
-
-/** A page of the site that a search found. */
-export interface Hit {
-  path: string
-  title: string
-  /** The heading under which the search shows it. */
-  group: string
-  text: string
 }

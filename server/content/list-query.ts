@@ -20,13 +20,12 @@ function sortKeys(collection: Collection, sort: string | undefined): readonly st
 
 /** What a record of a collection must be like to belong to a list. */
 export function matches(db: Db, collection: Collection, query: ListQuery) {
-  const { search, text, where = {}, missing = [], due } = query
+  const { search, where = {}, missing = [], due } = query
   const wanted = normalizeForSearch(search ?? '')
   // PostgreSQL refuses even to look for what it could not store.
   if ([wanted, ...Object.values(where)].join('').includes('\0')) return sql<boolean>`1 = 0`
   const conditions: Expression<boolean>[] = []
   if (wanted !== '') conditions.push(isFound(db, collection, wanted))
-  for (const word of searchWords(text)) conditions.push(contains(db, `${collection.name}.siteText`, word))
   const column = (field: string) => {
     const name = `${collection.name}.${field}`
     return search ? unindexed(db, name) : sql.ref(name)

@@ -1,6 +1,4 @@
-import { titleOf } from '../../collections/define.ts'
 import {
-  allCollections,
   type CollectionName,
   collectionNamed,
   collections,
@@ -8,14 +6,10 @@ import {
   type SingletonName,
   singletons
 } from '../../collections/index.ts'
-import { type CollectionOnSite, isOnSite, siteAddress } from '../../collections/on-site.ts'
-import { markdownFields } from '../../collections/schemas.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { withPlainTexts } from '../../shared/markdown.ts'
-import { searchWords } from '../../shared/search-text.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
-import type { CollectionRecord, Hit, ListQuery, SingletonRecord } from './content.ts'
+import type { CollectionRecord, ListQuery, SingletonRecord } from './content.ts'
 import type { AnyRecord } from './records.ts'
 import * as records from './records.ts'
 import { inLanguage, translatedValues } from './translations.ts'
@@ -64,41 +58,8 @@ export function contentReader(db: Db, language: Language = defaultLanguage) {
       if (language === defaultLanguage) return counted
       const texts = await translatedValues(db, collections[name], field, language)
       return counted.map((one) => ({ ...one, text: texts.get(one.value) }))
-    },
-
-    /** What visitors can read that has all of these words, in the order of the collections; at most `limit` of each. */
-    search: (words: string, limit: number) => searchSite(db, words, limit)
-  }
-}
-
-async function searchSite(db: Db, words: string, limit: number): Promise<Hit[]> {
-  if (searchWords(words).length === 0) return []
-  const onSite = allCollections.filter(isOnSite)
-  const hits = (await Promise.all(onSite.map((one) => searchCollection(db, one, words, limit)))).flat()
-  // Several records may stand on one page: the first hit that leads to it is kept.
-  return hits.filter(
-    (hit, index) => hits.findIndex(({ path, title }) => path === hit.path && title === hit.title) === index
-  )
-}
-
-async function searchCollection(db: Db, collection: CollectionOnSite, text: string, limit: number): Promise<Hit[]> {
-  requireAccess(collection.access.read, null)
-  const found = await records.selectList(db, collection, { text, page: 1, pageSize: limit, ...asVisitor })
-  const { group, fields } = collection.onSite
-  const texts = markdownFields(collection)
-  return found.map((record) => {
-    const said = withPlainTexts(record, texts)
-    return {
-      path: siteAddress(collection, record),
-      title: titleOf(collection, record),
-      group: group.heading,
-      text: fields
-        .filter((name) => name !== collection.title)
-        .map((name) => String(said[name]))
-        .filter(Boolean)
-        .join('\n')
     }
-  })
+  }
 }
 
 /** Reads what visitors may, with some records in the place that they will have among them; of a list the first page alone. */

@@ -47,7 +47,6 @@ export function toColumns(definition: Definition, values: Values, changed: Value
   if (isCollection(definition) && hasSearchText(definition)) columns.searchText = searchTextOf(definition, texts)
   for (const { field, column, key } of keyRules(definition))
     if (field in changed) columns[column] = key(String(values[field] ?? ''))
-  if (definition.onSite) columns.siteText = foldAll(definition.onSite.fields.map((name) => textOf(texts[name])))
   return columns
 }
 
@@ -56,11 +55,7 @@ function searchTextOf({ fields, search }: Collection, values: Values): string {
     const [field, text] = [fields[name], textOf(values[name])]
     return (field && kindOf(field).searchText?.(text, field)) ?? text
   })
-  return foldAll(texts)
+  return texts.map(normalizeForSearch).join('\n')
 }
 
 const textOf = (value: unknown) => String(value ?? '')
-
-function foldAll(texts: readonly string[]): string {
-  return texts.map(normalizeForSearch).join('\n')
-}

@@ -7,6 +7,7 @@ import type { Actor } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
 import { anyTable } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
+import { indexRecords } from '../search/entries.ts'
 import type { Content } from './content.ts'
 import { find, selectOne } from './records.ts'
 import { lockContent } from './revision.ts'
@@ -76,6 +77,7 @@ export async function changeTranslation(
       if (text !== '' && (row.recordId !== sharedId || original !== ''))
         await db.insertInto('translation').values(row).execute()
     }
+    await indexRecords(db, definition, await recordsSaying(db, definition, record, Object.keys(texts)))
     return await translationOf(db, definition, record, language)
   })
 }
@@ -96,6 +98,15 @@ export function translationRows(definition: Definition, record: Values, { texts,
       : { recordId: Number(record.id), value: '' }
     return { collection: definition.name, ...own, field, text, original, ...written }
   })
+}
+
+/** The record, and those with which it shares the translation of one of these fields. */
+async function recordsSaying(db: Db, definition: Definition, record: AnyRecord, fields: readonly string[]) {
+  const shared = fields.filter((field) => isRepeated(definition.fields[field]) && record[field])
+  const rows = shared.map((field) =>
+    anyTable(db).selectFrom(definition.name).selectAll().where(field, '=', record[field]).execute()
+  )
+  return [record, ...(await Promise.all(rows)).flat()]
 }
 
 /** @throws ClientError 404 */

@@ -14,6 +14,7 @@ import { type Actor, requireAccess } from '../auth/access.ts'
 import { confirmActor } from '../auth/sessions.ts'
 import { type Db, uniqueViolation } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
+import { indexRecords } from '../search/entries.ts'
 import type { Content, Write, WriteRule } from './content.ts'
 import type { Version } from './history.ts'
 import * as records from './records.ts'
@@ -77,7 +78,9 @@ export async function insertVersioned(note: WriteNote, collection: Collection, a
   const empty = emptyValues(collection)
   const whole = all.map((values) => ({ ...empty, ...values }))
   const ids = await records.insertAll(note.db, collection, whole, note.at, system)
-  await keepVersions(note, collection, 'create', await records.selectBy(note.db, collection, 'id', ids))
+  const made = await records.selectBy(note.db, collection, 'id', ids)
+  await keepVersions(note, collection, 'create', made)
+  await indexRecords(note.db, collection, made)
   await check(note, collection, { action: 'create', ids })
   return ids
 }
@@ -97,6 +100,11 @@ export async function updateVersioned(note: WriteNote, definition: Definition, c
   }
   const kept = changes.filter(({ values }) => !isOnlyReadMark(definition, values)).map(({ present }) => present)
   await keepVersions(note, definition, 'update', kept)
+  await indexRecords(
+    note.db,
+    definition,
+    changes.flatMap(({ present, values }) => [present, { ...present, ...values }])
+  )
 }
 
 /**
@@ -113,7 +121,9 @@ export async function deleteVersioned(note: WriteNote, collection: Collection, b
   for (const [dependent, name] of relationsTo(collection)) await deleteVersioned(note, dependent, name, ids)
   await check(note, collection, { action: 'delete', ids })
   await keepVersions(note, collection, 'delete', found)
-  return await records.deleteByIds(db, collection, ids)
+  const deleted = await records.deleteByIds(db, collection, ids)
+  await indexRecords(db, collection, found)
+  return deleted
 }
 
 /** How many records of one collection a deletion takes along. */

@@ -6,11 +6,13 @@ import { anyTable, type Db, isPostgres, type Row } from './db.ts'
 /** Rows fetched from PostgreSQL at once. */
 const batch = 500
 
-/** The names and columns of all tables but those of the migrations, each after those that it refers to. */
+/** The names and columns of all tables but those of the migrations and the search's index, each after those that it refers to. */
 export async function listTables(db: Db): Promise<Map<string, string[]>> {
   const current = sql<{ schema: string }>`select current_schema() as schema`
   const schema = isPostgres(db) ? (await current.execute(db)).rows[0]?.schema : undefined
-  const found = (await db.introspection.getTables()).filter((table) => !table.isView && table.schema === schema)
+  const found = (await db.introspection.getTables()).filter(
+    ({ name, isView, schema: own }) => !isView && own === schema && !/^searchIndex(?:_|$)/.test(name)
+  )
   const columns = new Map(found.map((table) => [table.name, table.columns.map((column) => column.name)]))
   const ordered = new Map<string, string[]>()
   const references = await listReferences(db)

@@ -32,7 +32,6 @@ type TableOf<D extends { fields: Fields }> = RecordColumns & { [N in keyof D['fi
   ] extends [never]
     ? unknown
     : { searchText: string }) &
-  (D extends { onSite: object } ? { siteText: Generated<string> } : unknown) &
   KeyColumns<D>
 
 type ContentTables = { [N in keyof Definitions]: TableOf<Definitions[N]> }
@@ -209,6 +208,18 @@ export interface Database extends ContentTables {
     originalName: Fixed<string>
     /** '' where it is removed. */
     addedAt: string
+  }
+  /** Each word that the site's search knows, once; the index itself is a table of its own kind (server/search/index-table.ts). */
+  searchWord: { word: Fixed<string> }
+  /** What the site's search is made of; no row before it is made. */
+  searchState: { built: string }
+  /** What visitors looked for and did not find. */
+  searchMiss: {
+    /** In small letters, with single spaces; nothing that may name a person. */
+    query: Fixed<string>
+    count: number
+    /** The last day, `YYYY-MM-DD` in India. */
+    lastOn: string
   }
 }
 

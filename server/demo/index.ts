@@ -11,6 +11,7 @@ import { demoQuestions } from '../../texts/demo/questions.ts'
 import { demoServices } from '../../texts/demo/services.ts'
 import { demoSettings } from '../../texts/demo/settings.ts'
 import { demoSlides } from '../../texts/demo/slides.ts'
+import { demoSynonyms } from '../../texts/demo/synonyms.ts'
 import { demoTeam } from '../../texts/demo/team.ts'
 import { demoTestimonials } from '../../texts/demo/testimonials.ts'
 import type { DemoRecord } from './types.ts'
@@ -18,6 +19,7 @@ import type { DemoRecord } from './types.ts'
 /** The records that a first start puts into an empty database; a collection comes after those that it refers to. */
 export const demoCollections = {
   fact: demoFacts,
+  synonym: demoSynonyms,
   slide: demoSlides,
   project: demoProjects,
   client: demoClients,

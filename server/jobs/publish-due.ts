@@ -5,6 +5,7 @@ import { selectBy, update } from '../content/records.ts'
 import { commit, keepVersions } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import { anyTable } from '../database/db.ts'
+import { indexRecords } from '../search/entries.ts'
 import type { Services } from '../services.ts'
 
 /** How often is looked for what falls due, ms: it is to be public within five seconds. */
@@ -24,6 +25,7 @@ export async function publishDue(content: Content): Promise<number> {
       if (record?.status !== 'scheduled' || String(record.publishAt) > note.at) continue
       if (!(await update(note.db, collection, record, { status: 'published' }, note.at))) continue
       await keepVersions(note, collection, 'update', [record])
+      await indexRecords(note.db, collection, [record])
       published++
     }
     return published

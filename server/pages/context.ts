@@ -6,6 +6,7 @@ import type { Receipt } from '../contact/contact.ts'
 import type { TrackKey, TrackStep } from '../contact/track.ts'
 import type { ContentReader } from '../content/reader.ts'
 import type { EstimateResult, GivenQuery } from '../estimate/answer.ts'
+import type { Search } from '../search/search.ts'
 import type { SiteTexts } from '../texts/texts.ts'
 
 /** What the server hands to the loaders and actions of pages, by `context.get(pageContext)`. */
@@ -19,8 +20,8 @@ export interface PageContext extends SiteTexts {
   isEdited: boolean
   /** The page is a preview, by a link that works until then (ISO 8601, UTC). */
   previewUntil: string | undefined
-  /** The text of these public pages, by their paths, as a visitor reads it. Throws where one of them fails. */
-  readPageTexts(paths: readonly string[]): Promise<string[]>
+  /** The pages of the site that have these words, the best first. */
+  search: Search
   /** Null for a visitor. */
   user: SessionUser | null
   hasMail: boolean

@@ -12,6 +12,7 @@ import { perEdition } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
 import { tryEstimate } from '../estimate/answer.ts'
 import type { AppEnv } from '../http/context.ts'
+import { createSearch } from '../search/search.ts'
 import type { Services } from '../services.ts'
 import { markedTexts, originalTexts, withEnglishMarked } from '../texts/texts.ts'
 import { version } from '../version.ts'
@@ -40,11 +41,11 @@ export function pageServer(services: Services, renderPage: RenderPage) {
 
   async function textsFor(
     language: Language,
-    isEdited: boolean
+    marked?: 'all' | 'English'
   ): Promise<Pick<PageContext, 'texts' | 'facts' | 'textsFault'>> {
     try {
       const read = await readTexts(language)
-      const texts = isEdited ? markedTexts(read.texts) : withEnglishMarked(read)
+      const texts = marked === 'all' ? markedTexts(read.texts) : marked ? withEnglishMarked(read) : read.texts
       return { texts, facts: read.facts, textsFault: undefined }
     } catch (textsFault) {
       return { texts: originalTexts(language), facts: new Map(), textsFault }
@@ -54,7 +55,39 @@ export function pageServer(services: Services, renderPage: RenderPage) {
   // A burst must not hold up every page until all are done.
   const limitRenders = atMost(4, 200, 'The site is busy. Please try again in a moment.', 5)
 
-  return async function servePage(
+  /** For a page that is rendered for its text alone: nothing in it is of a person. A refusal is no failure, which would be logged. */
+  async function plainPage(language: Language): Promise<PageContext> {
+    const refuse = async () => {
+      throw new ClientError(403, 'Not in the text of a page.')
+    }
+    const page: PageContext = {
+      content: readerIn(language),
+      previewUntil: undefined,
+      ...(await textsFor(language)),
+      // Without a database the page fails by itself.
+      isDemo: await readIsDemo().catch(() => false),
+      isEdited: false,
+      search: refuse,
+      user: null,
+      hasMail: outbox !== undefined,
+      isDenied: false,
+      contact: { challenge: refuse, send: refuse, otherWays: contact.otherWays },
+      track: refuse,
+      estimate: (given) => tryEstimate(given, page),
+      publicUrl,
+      version,
+      nonce: randomBytes(16).toString('base64'),
+      pendingSignIn: async () => undefined,
+      reportError: (err) => log.error({ err }, 'page failed')
+    }
+    return page
+  }
+
+  const search = createSearch(services, async (paths, language) =>
+    readPageTexts(paths, await plainPage(language))
+  )
+
+  async function servePage(
     context: Context<AppEnv>,
     request = context.req.raw,
     { uploads, fault }: Omit<PageForm, 'request'> = { uploads: {} },
@@ -65,16 +98,15 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     const isEdited = !preview && isEditView(context)
     const { address, language } = addressFor(request)
     const page: PageContext = {
-      content: preview ? previewReader(readerIn(language), preview.records) : readerIn(language),
-      previewUntil: preview?.expiresAt,
-      ...(await textsFor(language, isEdited)),
-      // Without a database the page fails by itself.
-      isDemo: await readIsDemo().catch(() => false),
+      ...(await plainPage(language)),
+      ...(await textsFor(language, isEdited ? 'all' : 'English')),
+      ...(preview && {
+        content: previewReader(readerIn(language), preview.records),
+        previewUntil: preview.expiresAt
+      }),
       isEdited,
-      readPageTexts: async (paths) =>
-        readPageTexts(paths, { ...withoutRequest(page), texts: (await readTexts(language)).texts }),
+      search,
       user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },
-      hasMail: outbox !== undefined,
       isDenied: context.get('isDenied') ?? false,
       contact: {
         challenge: (isSpoken) => contact.challenge(context.get('address'), isSpoken),
@@ -86,17 +118,14 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       },
       track: (key) => track(key, context.get('address')),
       estimate: (given) => tryEstimate(given, page),
-      publicUrl,
-      version,
-      nonce: randomBytes(16).toString('base64'),
       pendingSignIn: () => pendingStep(services, context.get('pendingToken')),
-      reportError(error) {
-        log.error({ path: context.req.path, err: error }, 'page failed')
-      }
+      reportError: (err) => log.error({ path: context.req.path, err }, 'page failed')
     }
     const response = await limitRenders(() => render(pageRequest(request, address, publicUrl), page))
     return await finishPage(response, language, isEdited)
   }
+
+  return { servePage, search }
 }
 
 /** The address by which the router knows a page: in its one spelling, without its language. */
@@ -123,20 +152,6 @@ function pageRequest(request: Request, address: string, publicUrl: string): Requ
     signal,
     ...(body ? { body, duplex: 'half' } : {})
   })
-}
-
-/** For pages that are rendered for their text alone: nothing in it is of a person, and no page reads texts in turn. A refusal is no failure, which would be logged. */
-function withoutRequest(page: PageContext): PageContext {
-  const refuse = async () => {
-    throw new ClientError(403, 'Not in the text of a page.')
-  }
-  return {
-    ...page,
-    user: null,
-    isEdited: false,
-    contact: { challenge: refuse, send: refuse, otherWays: page.contact.otherWays },
-    readPageTexts: refuse
-  }
 }
 
 /** Redirects (308) other spellings of an address that programs fetch, or that is expensive to answer. */
@@ -185,7 +200,11 @@ export async function guardPages(context: Context<AppEnv>, next: Next): Promise<
 }
 
 /** Serves the pages that preview links show. No cache, search engine or other site gets to know of them. */
-export function mountPreviews(app: Hono<AppEnv>, { content }: Services, servePage: ReturnType<typeof pageServer>) {
+export function mountPreviews(
+  app: Hono<AppEnv>,
+  { content }: Services,
+  servePage: ReturnType<typeof pageServer>['servePage']
+) {
   app.get('/preview', async (context) => {
     const preview = await openPreview(content, context.req.query('token') ?? '')
     const request = new Request(new URL(preview?.path ?? '/not-found', context.req.url))

@@ -48,6 +48,9 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/estimate': everybody,
 
+  'GET /api/search': everybody,
+  'GET /api/search/misses': staff,
+
   'GET /api/captcha': everybody,
   'GET /api/captcha/{key}/audio': everybody,
   'POST /api/mail/contact': everybody,
@@ -153,6 +156,7 @@ const rules: Record<string, Who[]> = {
   'PUT /api/areas/{id}': staff,
   'POST /api/areas/delete-multiple': staff,
   'POST /api/areas/reorder': staff,
+  'POST /api/areas/preview': staff,
   'POST /api/areas/import': staff,
 
   'GET /api/facts': everybody,
@@ -162,6 +166,14 @@ const rules: Record<string, Who[]> = {
   'PUT /api/facts/{id}': staff,
   'POST /api/facts/delete-multiple': staff,
   'POST /api/facts/import': staff,
+
+  'GET /api/synonyms': staff,
+  'GET /api/synonyms/ids': staff,
+  'GET /api/synonyms/{id}': staff,
+  'POST /api/synonyms': staff,
+  'PUT /api/synonyms/{id}': staff,
+  'POST /api/synonyms/delete-multiple': staff,
+  'POST /api/synonyms/import': staff,
 
   'GET /api/services': everybody,
   'GET /api/serviceslist': everybody,

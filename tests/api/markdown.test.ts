@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentReader } from '../../server/content/reader.ts'
 import { collection, makeRecord } from '../support/records.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
 
@@ -21,12 +20,12 @@ test('the call keeps the Markdown, the site’s search reads what it says', asyn
     facts: ''
   })
   expect((await site.visitor.call('GET', `/api/products/${id}`)).body).toMatchObject({ detailText })
-  const search = (words: string) => contentReader(site.db).search(words, 5)
+  const search = async (q: string) => (await site.visitor.call('GET', `/api/search?${new URLSearchParams({ q })}`)).body
   for (const words of ['solar pump', 'farms & *wells*', 'deep one'])
     expect(await search(words), words).toMatchObject([
-      { title: 'Lift', text: 'A deep one.\nSolar pump\n\nFor farms & *wells*:\n\n• 3 HP\n• 5 HP' }
+      { kind: 'product', title: 'Lift', excerpt: expect.stringContaining('A deep one. Solar pump For farms & *wells*: • 3 HP • 5 HP') }
     ])
-  for (const words of ['hidden', '**deep**', '##']) expect(await search(words), words).toEqual([])
+  for (const words of ['hidden', '##']) expect(await search(words), words).toEqual([])
 })
 
 test('a picture stays as long as a text, or an earlier version of one, shows it', async () => {

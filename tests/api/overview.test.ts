@@ -25,6 +25,7 @@ test('an empty site is told what it has nothing of', async () => {
     unreadMessages: 0,
     lastChanges: [],
     gaps: [],
+    misses: [],
     warnings: [],
     blanks: [
       { definition: 'news', missing: 'news items' },

@@ -2,13 +2,15 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allDefinitions } from '../../collections/index.ts'
-import { insert, selectList } from '../../server/content/records.ts'
+import { insert } from '../../server/content/records.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { anyTable } from '../../server/database/db.ts'
 import { migrateEmptyTo } from '../../server/database/migrate.ts'
 import { migrations } from '../../server/database/migrations/index.ts'
 import { readMigrations } from '../../server/database/raw-tables.ts'
 import { DatabaseError, openSqlite } from '../../server/database/sqlite.ts'
+import { updateSearchIndex } from '../../server/search/entries.ts'
+import { findKeys } from '../../server/search/index-table.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { collection } from '../support/records.ts'
 
@@ -120,7 +122,7 @@ test('texts from before Markdown, and their earlier versions, show the same char
     const db = raw as unknown as Connection['db']
     const all = Object.keys(migrations)
     await migrateEmptyTo(db, all.slice(0, all.indexOf('0011-markdown')))
-    const row = { createdAt: now, updatedAt: now, searchText: 'pump', siteText: `pump\n${before}` }
+    const row = { createdAt: now, updatedAt: now, searchText: 'pump' }
     for (const detailText of ['Plain words.', before])
       await anyTable(db)
         .insertInto('product')
@@ -128,7 +130,7 @@ test('texts from before Markdown, and their earlier versions, show the same char
         .execute()
     await anyTable(db)
       .insertInto('product')
-      .values({ ...row, ...images, siteText: 'lamp', productName: 'Lamp', description: 'Plain.', detailText: '' })
+      .values({ ...row, ...images, productName: 'Lamp', description: 'Plain.', detailText: '' })
       .execute()
     for (const [collection, values] of [
       ['product', { productName: '*Pump*', ...texts }],
@@ -162,14 +164,19 @@ test('texts from before Markdown, and their earlier versions, show the same char
       { description: before },
       null
     ])
-    expect(await selectList(db, collection('product'), { text: '*twelve* file_name' })).toHaveLength(2)
+    await updateSearchIndex(db)
+    const [wanted, other] = [
+      { word: 'twelv', isBeginning: true },
+      { word: 'name', isBeginning: false }
+    ]
+    expect(await findKeys(db, { all: [wanted, other] }, { part: 'anywhere', language: 'en' }, 5)).toHaveLength(2)
   })
 })
 
 describe('a table without a column of its definition', () => {
   test.each([
     ['service', 'detailText'],
-    ['news', 'siteText'],
+    ['product', 'facts'],
     ['about', 'point1']
   ])('%s.%s stops the program with a line that names both', async (table, column) => {
     await withConnection(({ db }) => sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db))

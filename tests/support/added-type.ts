@@ -32,7 +32,7 @@ export const plant = defineCollection({
   title: 'title',
   search: ['title', 'story'],
   order: ['-begunOn', '-id'],
-  onSite: { path: '/plants/{id}', group: { heading: 'Plants', order: 9 }, fields: ['title', 'story'] },
+  onSite: { path: '/plants/{id}', group: { heading: 'renewable.title', order: 9 }, fields: ['title', 'story'] },
   searchLabel: 'Search by title',
   columns: ['title', 'capacity', { label: 'Ended', fields: ['endedOn'] }],
   messages: { created: 'Plant saved.', updated: 'Plant updated.' }

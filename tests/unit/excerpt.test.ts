@@ -1,19 +1,31 @@
 import { describe, expect, test } from 'vitest'
+import { matcherOf } from '../../server/search/rank.ts'
 import { excerpt } from '../../shared/excerpt.ts'
 import { maxSearchLength, readWords, searchWords } from '../../shared/search-text.ts'
+import { wordsOf } from '../../shared/search-words.ts'
+
+const phrase = { words: [], isPhrase: true, weight: 1 }
+const matches = (words: string) =>
+  matcherOf({
+    groups: wordsOf(words).map((word) => [{ words: [word], isPhrase: true, weight: 1 }]),
+    phrase,
+    isWhole: false
+  })
 
 const marked = (text: string, words: string, length = 200) =>
-  excerpt(text, words, length)
+  excerpt(text, matches(words), length)
     .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
     .join('')
 
 describe('an extract', () => {
   test.each([
     ['Solar panels and SOLAR pumps', 'solar', '[Solar] panels and [SOLAR] pumps'],
+    ['Solar panels and SOLAR pumps', 'panel pump', 'Solar [panels] and SOLAR [pumps]'],
     ['A café in Pune', 'CAFE', 'A [café] in Pune'],
-    ['A cafe\u0301 in Pune', 'café', 'A [café] in Pune'],
+    ['A cafe\u0301 in Pune', 'café', 'A [cafe\u0301] in Pune'],
     ['सौर ऊर्जा का लाभ', 'ऊर्जा', 'सौर [ऊर्जा] का लाभ'],
-    ['100% of it_is here', '% _is', '100[%] of it[_is] here'],
+    ['A subsidy of ₹78,000, on 3kW', '78000 3 kw', 'A subsidy of ₹[78,000], on [3kW]'],
+    ['Chemical works', 'emi', 'Chemical works'],
     ['Nothing of the kind', 'wind', 'Nothing of the kind']
   ])('of %j for %j marks the words as they are written', (text, words, expected) => {
     expect(marked(text, words)).toBe(expected)
@@ -26,15 +38,19 @@ describe('an extract', () => {
     expect(part.length).toBeLessThan(110)
   })
 
+  test('shows the place where most of the words are', () => {
+    const text = `A needle ${'between '.repeat(60)}thread and needle ${'after '.repeat(60)}`
+    expect(marked(text, 'needle thread', 90)).toContain('[thread] and [needle]')
+  })
+
   test('never loses or doubles a character of what it shows', () => {
     const text = 'Æther ﬁeld ÅÅÅ straße ½ kW'
     expect(marked(text, 'field strasse 1⁄2').replace(/[[\]]/g, '')).toBe(text)
   })
 })
 
-test('single letters are marked together where they touch, and at most twelve times', () => {
-  expect(marked('earns as seen', 'e a r n s')).toBe('[earns] [as] [seen]')
-  const pieces = excerpt('xe '.repeat(60), 'e', 200)
+test('a word is marked at most twelve times', () => {
+  const pieces = excerpt('xe '.repeat(60), matches('xe'), 200)
   expect(pieces.filter(({ isMatch }) => isMatch)).toHaveLength(12)
 })
 

@@ -23,11 +23,12 @@ export function formTitle(definition: Definition, parameters: URLSearchParams): 
 /** What a relation may point to, and what a text field suggests, by the field's name. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
-/** What a new record begins with: defaults, and the relation that the address names, where it may be chosen. @param now ms since 1970 */
+/** What a new record begins with: defaults, a list that the address gives, and the relation that it names, where it may be chosen. @param now ms since 1970 */
 export function newValues(fields: Fields, parameters: URLSearchParams, choices: Choices, now: number) {
   const values: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'date' && field.startsWith === 'today') values[name] = indianToday(now)
+    if (field.kind === 'list') values[name] = parameters.get(name) ?? ''
     if (field.kind !== 'relation' || field.parameter === undefined) continue
     const wanted = parameters.get(field.parameter)
     if (choices[name]?.some(({ value }) => value === wanted)) values[name] = wanted ?? ''

@@ -4,6 +4,7 @@ import type { BackupState } from '../../../server/backup/schedule.ts'
 import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import type { Warning } from '../../../server/health/readiness.ts'
+import type { Miss } from '../../../server/search/misses.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { linkClass } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
@@ -15,6 +16,7 @@ export type OverviewData = ContentOverview & {
   work: LeadWork
   checks: { errors: number; warnings: number }
   demo: number
+  misses: readonly Miss[]
   warnings: readonly Warning[]
   backups: BackupState | null
 }

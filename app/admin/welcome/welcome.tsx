@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import { isCollection } from '../../../collections/define.ts'
 import { collectionNamed, definitionNamed } from '../../../collections/index.ts'
+import { synonym } from '../../../collections/synonym.ts'
 import type { Warning } from '../../../server/health/readiness.ts'
-import { indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { indianLongDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { linkClass } from '../../../ui/button.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { CallAndChat } from '../messages/ways.tsx'
@@ -44,6 +45,7 @@ function Overview() {
             </div>
             <div>
               <Site {...overview} />
+              <Misses {...overview} />
               <LastChanges {...overview} />
             </div>
           </div>
@@ -173,6 +175,21 @@ function firstSteps(blanks: OverviewData['blanks']): LinkedItem[] {
     return { found, to: found.admin.form.path, text: `${isCollection(found) ? 'Add' : 'Set'} ${missing}` }
   })
   return steps.toSorted((one, other) => Number(isCollection(one.found)) - Number(isCollection(other.found)))
+}
+
+/** What visitors looked for and did not find: another word for it may be all that is missing. */
+function Misses({ misses }: OverviewData) {
+  const links = misses.map(({ query, count, lastOn }) => ({
+    to: `${synonym.admin.form.path}?${new URLSearchParams({ words: query })}`,
+    text: query,
+    note: `${indianNumber(count)} ×, last on ${indianLongDay(lastOn)}. Add a synonym`
+  }))
+  const all = (
+    <Link to={synonym.admin.list.path} className={linkClass}>
+      Synonyms
+    </Link>
+  )
+  return <Part title="Searched and not found" all={all} links={links} />
 }
 
 function LastChanges({ lastChanges }: OverviewData) {

@@ -1,8 +1,8 @@
 import { allCollections, type CollectionName } from '../../../collections/index.ts'
 import { type CollectionOnSite, hasOwnPage, isOnSite, picturesOf, siteAddress } from '../../../collections/on-site.ts'
+import { staticPages } from '../../../collections/static-pages.ts'
 import type { ContentReader } from '../../../server/content/reader.ts'
 import { languages } from '../../../shared/languages.ts'
-import { staticPages } from '../static-pages.ts'
 
 /** A page that search engines may list. */
 export interface IndexedPage {

@@ -22,7 +22,7 @@ interface Table {
 export interface RecordTable extends Table {
   /** Whether lists search fields of the record itself: they look through `searchText`. */
   isSearched?: boolean
-  /** Whether visitors see these records: the site's search looks through `siteText`. */
+  /** Before 0015, whether visitors see these records: the site's search looked through `siteText`. */
   isOnSite?: boolean
   /** Whether they have a place among the others, a status, and a time from which on they are public. */
   isPublished?: boolean

@@ -6,6 +6,7 @@ import * as markdown from './0011-markdown.ts'
 import * as introductions from './0012-introductions.ts'
 import * as productFacts from './0013-product-facts.ts'
 import * as translations from './0014-translations.ts'
+import * as search from './0015-search.ts'
 
 /** What came between, before the first release, is in 0001. Their names stay for databases that have had all of them. */
 const folded: Migration = { up: async () => {} }
@@ -33,5 +34,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-markdown': markdown,
   '0012-introductions': introductions,
   '0013-product-facts': productFacts,
-  '0014-translations': translations
+  '0014-translations': translations,
+  '0015-search': search
 }

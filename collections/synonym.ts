@@ -1,0 +1,21 @@
+import { list } from '../fields/list/field.ts'
+import { defineCollection } from './define-collection.ts'
+
+/** Words that mean the same to the site's search, in every language and script in which visitors type them. */
+export const synonym = defineCollection({
+  label: { singular: 'synonym', plural: 'synonyms' },
+  group: 'Pages',
+  fields: {
+    words: list({
+      label: 'Words',
+      required: true,
+      maxItems: 60,
+      hint: 'Words or short phrases that mean the same, one a line, such as “subsidy”, “anudan” and “अनुदान”'
+    })
+  },
+  title: 'words',
+  searchLabel: 'Search by word',
+  columns: ['words'],
+  list: { title: 'Words of the search' },
+  access: { read: 'staff', write: 'staff' }
+})

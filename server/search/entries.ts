@@ -1,0 +1,159 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Definition, isCollection, titleOf } from '../../collections/define.ts'
+import { allCollections } from '../../collections/index.ts'
+import { type CollectionOnSite, isOnSite, siteAddress } from '../../collections/on-site.ts'
+import { followed } from '../../collections/publishing.ts'
+import { markdownFields } from '../../collections/schemas.ts'
+import { chunks } from '../../shared/chunks.ts'
+import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
+import { withPlainTexts } from '../../shared/markdown.ts'
+import { saysSomething, wordsOf } from '../../shared/search-words.ts'
+import { selectBy } from '../content/records.ts'
+import type { AnyRecord, Values } from '../content/row.ts'
+import { inLanguage } from '../content/translations.ts'
+import { anyTable, type Db, lockForWrites } from '../database/db.ts'
+import { liftTimeLimits } from '../database/raw-tables.ts'
+import { clearIndex, languageKeys, settleIndex, writeRows } from './index-table.ts'
+
+/** A record that visitors find, with what stands on its page: that of records which belong to it, too. */
+export interface Entry {
+  /** Orders the index: by collection, then newest first, then by language. */
+  key: number
+  collection: CollectionOnSite
+  language: Language
+  path: string
+  title: string
+  text: string
+}
+
+/** What is found as a page, in the order in which people look for it. What stands on the page of another record belongs to that one. */
+const indexed = allCollections
+  .filter(isOnSite)
+  .filter((collection) => !followed(collection))
+  .toSorted((one, other) => one.onSite.group.order - other.onSite.group.order)
+const parts = allCollections
+  .filter(isOnSite)
+  .flatMap((collection) => [followed(collection)].flatMap((of) => (of ? [{ collection, of }] : [])))
+
+/** More than there are ids, and keys of one collection; all keys are whole numbers in JavaScript, too. */
+const [maxId, keysEach] = [2 ** 40, 2 ** 43]
+
+function keyOf(collection: CollectionOnSite, id: number, language: Language): number {
+  const place = languages.findIndex(({ code }) => code === language)
+  return indexed.indexOf(collection) * keysEach + (maxId - id) * languageKeys + place
+}
+
+/** The records of these keys as visitors read them now, in the order of the keys; without those that they may not read any more. */
+export async function entriesOf(db: Db, keys: readonly number[]): Promise<Entry[]> {
+  const wanted = Map.groupBy(keys, (key) => `${Math.floor(key / keysEach)} ${key % languageKeys}`)
+  const found = [...wanted.values()].map(([first = 0, ...others]) => {
+    const collection = indexed[Math.floor(first / keysEach)]
+    const ids = [first, ...others].map((key) => maxId - Math.floor((key % keysEach) / languageKeys))
+    const language = languages[first % languageKeys]?.code ?? defaultLanguage
+    return collection ? readEntries(db, collection, ids, language) : []
+  })
+  const entries = new Map((await Promise.all(found)).flat().map((entry) => [entry.key, entry]))
+  return keys.flatMap((key) => entries.get(key) ?? [])
+}
+
+/** @param language where it is not English: those records of which something is translated */
+async function readEntries(db: Db, collection: CollectionOnSite, ids: readonly number[], language: Language) {
+  const read = async (of: CollectionOnSite, field: string, query = {}) =>
+    await inLanguage(db, of, language, await selectBy(db, of, field, ids, query))
+  const own = parts.filter(({ of }) => of.to === collection.name)
+  const [records, ...others] = await Promise.all([
+    read(collection, 'id', { status: 'published' }),
+    ...own.map((part) => read(part.collection, part.of.field))
+  ])
+  return (records ?? []).flatMap((record): Entry[] => {
+    const belonging = own.map(({ collection, of }, index) => ({
+      collection,
+      records: (others[index] ?? []).filter((part) => part[of.field] === record.id)
+    }))
+    const shown = [{ collection, records: [record] }, ...belonging]
+    const isTranslated = ({ collection, records }: (typeof shown)[number]) =>
+      records.some(({ originals }) => collection.onSite.fields.some((name) => name in Object(originals)))
+    if (language !== defaultLanguage && !shown.some(isTranslated)) return []
+    const said = shown.flatMap(({ collection, records }) => records.flatMap((one) => textsOf(collection, one)))
+    return [
+      {
+        key: keyOf(collection, record.id, language),
+        collection,
+        language,
+        path: siteAddress(collection, record),
+        title: titleOf(collection, record),
+        text: [...said, ...(language === defaultLanguage ? [collection.onSite.offers ?? []].flat() : [])].join('\n')
+      }
+    ]
+  })
+}
+
+/** What visitors read of a record besides its title. */
+function textsOf(collection: CollectionOnSite, record: AnyRecord): string[] {
+  const said: Values = withPlainTexts(record, markdownFields(collection))
+  const names = collection.onSite.fields.filter((name) => name !== collection.title)
+  return names.map((name) => String(said[name] ?? '')).filter((text) => text !== '')
+}
+
+/** Keeps the index with a write, in its transaction. @param written the records as they were, are, or both */
+export async function indexRecords(db: Db, definition: Definition, written: readonly Values[]): Promise<void> {
+  if (!isCollection(definition) || !isOnSite(definition)) return
+  const owner = followed(definition)
+  const collection = indexed.find(({ name }) => name === (owner?.to ?? definition.name))
+  const ids = new Set(written.map((record) => Number(record[owner?.field ?? 'id'])))
+  if (collection) for (const some of chunks([...ids], recordsAtOnce)) await indexIds(db, collection, some)
+}
+
+async function indexIds(db: Db, collection: CollectionOnSite, ids: readonly number[]): Promise<void> {
+  const keys = ids.flatMap((id) => languages.map(({ code }) => keyOf(collection, id, code)))
+  const entries = await Promise.all(languages.map(({ code }) => readEntries(db, collection, ids, code)))
+  const rows = entries
+    .flat()
+    .map(({ key, title, text }) => ({ key, title: wordsOf(title), words: wordsOf(text).filter(saysSomething) }))
+  await writeRows(db, keys, rows)
+}
+
+/** Counted up when words are made in another way. */
+const format = 1
+/** What the index is made of. */
+const state = JSON.stringify({
+  format,
+  of: [...indexed, ...parts.map(({ collection }) => collection)].map(({ name, onSite }) => [name, onSite])
+})
+const recordsAtOnce = 200
+
+/** Makes the index of what is stored, where there is none, or one of another program: after an update, a restore or the first content. */
+export async function updateSearchIndex(db: Db): Promise<void> {
+  if (await isUpToDate(db)) return
+  await db.transaction().execute(async (transaction) => {
+    await liftTimeLimits(transaction)
+    await lockForWrites(transaction, 'searchState')
+    if (await isUpToDate(transaction)) return
+    await transaction.deleteFrom('searchState').execute()
+    await clearIndex(transaction)
+    for (const collection of indexed) await indexAll(transaction, collection)
+    await settleIndex(transaction)
+    await transaction.insertInto('searchState').values({ built: state }).execute()
+  })
+}
+
+async function isUpToDate(db: Db): Promise<boolean> {
+  return (await db.selectFrom('searchState').select('built').executeTakeFirst())?.built === state
+}
+
+async function indexAll(db: Db, collection: CollectionOnSite): Promise<void> {
+  let last: number | undefined = 0
+  while (last !== undefined) {
+    const rows: Values[] = await anyTable(db)
+      .selectFrom(collection.name)
+      .select('id')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(recordsAtOnce)
+      .execute()
+    const ids = rows.map(({ id }) => Number(id))
+    await indexIds(db, collection, ids)
+    last = ids.at(-1)
+    await nextTurn()
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { normalizeForSearch, readWords } from '../../shared/search-text.ts'
+import type { Db } from '../database/db.ts'
+
+/** What visitors looked for and did not find, how often, and on which day last, in India. */
+export const missSchema = z.object({ query: z.string(), count: z.int(), lastOn: z.iso.date() })
+export type Miss = z.output<typeof missSchema>
+
+const maxMisses = 200
+
+/** An e-mail address, or so many digits as a phone number has. */
+const isPersonal = (query: string) => query.includes('@') || query.replace(/\D/g, '').length > 6
+
+/** Counts a query that found nothing, unless it may name a person; of too many, those asked least are forgotten. */
+export async function countMiss(db: Db, text: string, today: string): Promise<void> {
+  const query = normalizeForSearch(readWords(text))
+  if (!/[\p{L}\p{N}]/u.test(query) || isPersonal(query)) return
+  await db
+    .insertInto('searchMiss')
+    .values({ query, count: 1, lastOn: today })
+    .onConflict((conflict) =>
+      conflict.column('query').doUpdateSet({ count: sql`"searchMiss".count + 1`, lastOn: today })
+    )
+    .execute()
+  const kept = inOrder(db).select('query').limit(maxMisses)
+  await db.deleteFrom('searchMiss').where('query', '<>', query).where('query', 'not in', kept).execute()
+}
+
+/** The most frequent first. @param limit all of them, where it is left out */
+export async function listMisses(db: Db, limit = maxMisses): Promise<Miss[]> {
+  return await inOrder(db).selectAll().limit(limit).execute()
+}
+
+function inOrder(db: Db) {
+  return db.selectFrom('searchMiss').orderBy('count', 'desc').orderBy('lastOn', 'desc').orderBy('query')
+}

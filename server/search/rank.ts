@@ -1,0 +1,107 @@
+import { wordsOf } from '../../shared/search-words.ts'
+import type { Alternative, Group, Query } from './query.ts'
+
+/** The words of a text, and where each stands. */
+interface Words {
+  all: readonly string[]
+  at: ReadonlyMap<string, readonly number[]>
+}
+
+/** What a query is compared with. */
+export interface Doc {
+  title: Words
+  text: Words
+}
+
+export function docOf(title: string, text: string): Doc {
+  return { title: placed(wordsOf(title)), text: placed(wordsOf(text)) }
+}
+
+function placed(all: readonly string[]): Words {
+  const at = Map.groupBy(all.keys(), (place) => all[place] ?? '')
+  return { all, at }
+}
+
+/** How well a page answers a query. */
+export interface Rank {
+  /** How many of its groups the page has. */
+  matched: number
+  score: number
+}
+
+const weights = {
+  title: 10,
+  /** Of a title that has the query's words and no others. */
+  wholeTitle: 6,
+  /** Of all words side by side. */
+  phrase: 4,
+  beginning: 0.5,
+  /** Numbers and units say little of what a page is about. */
+  number: 0.15
+}
+
+const isMeasure = (word: string) => /^(?:\d+|k?wh?|kva|hp|watt|volt|ah)$/.test(word)
+
+/** Title before text, whole words before beginnings, what is said often before what is said once. */
+export function rankOf({ groups, phrase }: Query, { title, text }: Doc): Rank {
+  let [matched, score, inTitle] = [0, 0, 0]
+  for (const group of groups) {
+    const [titled, said] = [bestOf(group, title), bestOf(group, text)]
+    if (titled === 0 && said === 0 && !isSpread(group, title, text)) continue
+    matched++
+    const telling = group.every(({ words }) => words.every(isMeasure)) ? weights.number : 1
+    score += weights.title * telling * Math.min(1, titled) + Math.log2(1 + said)
+    if (titled > 0) inTitle += telling
+  }
+  if (title.all.length > 0) score += (weights.wholeTitle * inTitle) / Math.max(title.all.length, groups.length)
+  if (phrase.words.length > 1 && bestOf([phrase], title) > 0 && inTitle >= 1) score += weights.phrase
+  if (phrase.words.length > 1) score += Math.min(weights.phrase, Math.log2(1 + bestOf([phrase], text)))
+  return { matched, score }
+}
+
+/** How often the best of the alternatives stands in a text, less where it is not what was typed. */
+function bestOf(group: Group, text: Words): number {
+  return Math.max(...group.map((alternative) => alternative.weight * countOf(alternative, text)))
+}
+
+/** Whether words that were typed stand partly in the title, partly in the text. */
+function isSpread([typed]: Group, title: Words, text: Words): boolean {
+  return typed?.words.every((word) => countWord(word, title) + countWord(word, text) > 0) === true
+}
+
+function countOf({ words, isPhrase }: Alternative, text: Words): number {
+  if (words.length === 1 || !isPhrase) return Math.min(...words.map((word) => countWord(word, text)))
+  const [first = '', ...others] = words
+  const starts = text.at.get(first) ?? []
+  return starts.filter((start) => others.every((word, index) => isWordOf(text.all[start + index + 1] ?? '', word)))
+    .length
+}
+
+function countWord(word: string, text: Words): number {
+  const whole = text.at.get(word)
+  if (whole) return whole.length
+  let begun = 0
+  for (const [other, places] of text.at) if (isWordOf(other, word)) begun += places.length
+  return weights.beginning * begun
+}
+
+/** Whether a word of a text is the one that is looked for, or begins so. */
+function isWordOf(word: string, wanted: string): boolean {
+  return word === wanted || (canBegin(wanted) && word.startsWith(wanted))
+}
+
+/** A number is looked for as a whole, and one or two letters begin too many words. */
+export function canBegin(word: string): boolean {
+  return word.length > 2 && !/^\d/.test(word)
+}
+
+/** Tells of a piece of a text, without spaces, whether it is one of the words looked for. */
+export function matcherOf({ groups }: Query): (piece: string) => boolean {
+  const wanted = [...new Set(groups.flat().flatMap(({ words }) => words))]
+  const known = new Map<string, boolean>()
+  return (piece) => {
+    const isMatch = known.get(piece) ?? wordsOf(piece).some((word) => wanted.some((one) => isWordOf(word, one)))
+    known.set(piece, isMatch)
+    return isMatch
+  }
+}

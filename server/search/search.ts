@@ -1,0 +1,175 @@
+import { staticPages } from '../../collections/static-pages.ts'
+import { excerpt, type Piece } from '../../shared/excerpt.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { saysSomething, wordsOf } from '../../shared/search-words.ts'
+import type { TextKey } from '../../texts/catalogue.ts'
+import { findArea } from '../areas/find-area.ts'
+import { perEdition } from '../content/revision.ts'
+import type { Services } from '../services.ts'
+import { type Entry, entriesOf } from './entries.ts'
+import { findKeys, type Place, type Wanted } from './index-table.ts'
+import { countMiss } from './misses.ts'
+import { type Group, type Query, readQuery } from './query.ts'
+import { canBegin, type Doc, docOf, matcherOf, rankOf } from './rank.ts'
+
+/** A page that a search has found. */
+export interface Hit {
+  /** The name of the collection whose record it shows; 'page' for one of the others. */
+  kind: string
+  /** What visitors call this kind. */
+  label: TextKey
+  /** Of the text: English where the page is not translated. */
+  language: Language
+  path: string
+  title: readonly Piece[]
+  /** The part of its text where most words are, about two lines. */
+  excerpt: readonly Piece[]
+}
+
+export interface SearchResult {
+  hits: readonly Hit[]
+  /** No page has all of what was asked for: these have most of it. */
+  isPartial: boolean
+}
+
+/** What may be found, before it is ranked. */
+interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path'> {
+  title: string
+  text: string
+  doc: Doc
+}
+
+/** Pages that a search shows, at most. */
+const maxHits = 50
+/** Records that are compared with a query; the index gives the others no better place. */
+const maxCompared = 40
+/** A page without records answers more than a record that says the same. */
+const pageBonus = 1.5
+/** In characters. */
+const excerptLength = 200
+
+export type Search = ReturnType<typeof createSearch>
+
+/**
+ * Finds pages by their words, the best first; each page once.
+ * @param readPageTexts gives what public pages show, by their paths
+ */
+export function createSearch(
+  services: Pick<Services, 'db' | 'log' | 'reader' | 'readEdition' | 'readTexts' | 'today'>,
+  readPageTexts: (paths: readonly string[], language: Language) => Promise<string[]>
+) {
+  const { db, log, reader, readEdition, readTexts, today } = services
+  const readSynonyms = perEdition(readEdition, async () => {
+    const rows = await db.selectFrom('synonym').select('words').orderBy('id').execute()
+    return rows.map(({ words }) => words.split('\n').map(wordsOf))
+  })
+  const readPages = new Map<Language, () => Promise<Found[]>>()
+
+  async function pagesIn(language: Language): Promise<Found[]> {
+    const { texts } = await readTexts(language)
+    const read = (paths: readonly string[]) => readPageTexts(paths, language)
+    const shown = staticPages.filter(({ isList }) => !isList).map(({ path }) => path)
+    const said = new Map((await read(shown)).map((text, index) => [shown[index], text]))
+    return staticPages.map(({ path, title: key }) => {
+      const [title, text] = [texts(key), said.get(path) ?? '']
+      return { kind: 'page', label: 'search.page', language, path, title, text, doc: docOf(title, text) }
+    })
+  }
+
+  async function staticPagesIn(language: Language): Promise<Found[]> {
+    const known = readPages.get(language) ?? perEdition(readEdition, () => pagesIn(language))
+    readPages.set(language, known)
+    // Records are found, too, while one of the pages fails.
+    return await known().catch((err) => {
+      log.error({ err }, 'pages without records cannot be searched')
+      return []
+    })
+  }
+
+  return async function search(words: string, language: Language = defaultLanguage): Promise<SearchResult> {
+    const [synonyms, pages] = await Promise.all([readSynonyms(), staticPagesIn(language)])
+    const pageWords = new Set(pages.flatMap(({ doc }) => [...doc.title.at.keys(), ...doc.text.at.keys()]))
+    const placeOf = async (pincode: string) => [(await findArea(reader, pincode))?.district ?? []].flat()
+    const query = await readQuery(words, { db, synonyms, pageWords, placeOf })
+    if (query.groups.length === 0) return { hits: [], isPartial: false }
+    const records = await Promise.all([...new Set([language, defaultLanguage])].map((one) => findRecords(query, one)))
+    const ranked = ranksOf(query, [...pages, ...records.flat()], language)
+    const isPartial = !ranked.some(({ matched }) => matched === query.groups.length)
+    if (isPartial) await countMiss(db, words, today()).catch((err) => log.error({ err }, 'a search was not counted'))
+    return { hits: hitsOf(query, ranked), isPartial }
+  }
+
+  /** Those that have all of the query first; where there are none, those that have most of it. */
+  async function findRecords({ groups }: Query, language: Language): Promise<Found[]> {
+    const keys = new Set<number>()
+    const add = async (wanted: Wanted, part: Place['part']) => {
+      for (const key of await findKeys(db, wanted, { part, language }, maxCompared)) keys.add(key)
+    }
+    for (const canBegin of [false, true]) {
+      const all = { all: groups.map((group) => wantedOf(group, canBegin)) }
+      if (keys.size < maxCompared) await add(all, 'title')
+      if (keys.size < maxCompared) await add(all, 'anywhere')
+    }
+    const each = groups.map((group) => wantedOf(group, true))
+    if (keys.size === 0 && each.length > 2)
+      await add({ any: each.map((_, left) => ({ all: each.filter((_, index) => index !== left) })) }, 'anywhere')
+    if (keys.size === 0 && each.length > 1) {
+      await add({ any: each }, 'title')
+      await add({ any: each }, 'anywhere')
+    }
+    return (await entriesOf(db, [...keys])).map(foundRecord)
+  }
+}
+
+function foundRecord({ collection, ...entry }: Entry): Found {
+  return {
+    ...entry,
+    kind: collection.name,
+    label: collection.onSite.group.heading,
+    doc: docOf(entry.title, entry.text)
+  }
+}
+
+function wantedOf(group: Group, begins: boolean): Wanted {
+  return {
+    any: group.map(({ words }) => ({
+      all: (words.some(saysSomething) ? words.filter(saysSomething) : words).map((word) => ({
+        word,
+        isBeginning: begins && canBegin(word)
+      }))
+    }))
+  }
+}
+
+/** The pages that have as much of the query as any has: those in the language first, the best first, each once. */
+function ranksOf(query: Query, pages: readonly Found[], language: Language) {
+  const wanted = query.phrase.words.join(' ')
+  const ranked = pages
+    .map((page) => ({ ...page, ...rankOf(query, page.doc) }))
+    .filter(({ matched, doc }) => matched > 0 && (!query.isWhole || doc.title.all.join(' ') === wanted))
+  const most = Math.max(...ranked.map(({ matched }) => matched))
+  const isOwn = (page: Found) => Number(page.language === language)
+  const scoreOf = ({ kind, score }: (typeof ranked)[number]) => score + (kind === 'page' ? pageBonus : 0)
+  return ranked
+    .filter(({ matched }) => matched === most)
+    .toSorted((one, other) => isOwn(other) - isOwn(one) || scoreOf(other) - scoreOf(one))
+    .filter((page, index, all) => !all.slice(0, index).some((before) => isSamePage(before, page)))
+    .slice(0, maxHits)
+}
+
+/** Whether two stand at one address, or are a page and a record of one title. */
+function isSamePage(one: Found, other: Found): boolean {
+  return one.path === other.path || (one.kind !== other.kind && one.title === other.title)
+}
+
+function hitsOf(query: Query, pages: readonly Found[]): Hit[] {
+  const isMatch = matcherOf(query)
+  return pages.map(({ kind, label, language, path, title, text }) => ({
+    kind,
+    label,
+    language,
+    path,
+    title: excerpt(title, isMatch, title.length * 3),
+    excerpt: excerpt(text, isMatch, excerptLength)
+  }))
+}
