@@ -235,11 +235,8 @@ export function titleOf(definition: Definition, record: Readonly<Record<string, 
   return String(record[definition.title] ?? '') || `ID ${record.id}`
 }
 
-/** The fields of a definition that refer to records of other collections; with `to`, those of the collection of this name alone. */
-export function relationsOf(
-  { fields }: Pick<Definition, 'fields'>,
-  to?: string
-): [name: string, field: RelationField][] {
+/** The fields of a definition that refer to records of other collections, with their names; with `to`, those of the collection of this name alone. */
+export function relationsOf({ fields }: Pick<Definition, 'fields'>, to?: string): [string, RelationField][] {
   return Object.entries(fields).flatMap(([name, field]): [string, RelationField][] =>
     field.kind === 'relation' && (to === undefined || field.to === to) ? [[name, field]] : []
   )

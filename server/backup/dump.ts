@@ -7,7 +7,16 @@ import { listTables, readLastIds, readRows } from '../database/raw-tables.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Short-lived state is not backed up: after a restore everybody signs in again. The index of the search is made anew. */
-const excludedTables = new Set(['session', 'signInStep', 'captcha', 'attempt', 'createdByKey', 'preview', 'searchWord', 'searchState'])
+const excludedTables = new Set([
+  'session',
+  'signInStep',
+  'captcha',
+  'attempt',
+  'createdByKey',
+  'preview',
+  'searchWord',
+  'searchState'
+])
 
 export const tableFile = (table: string) => `database/${table}.jsonl`
 

@@ -83,9 +83,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     return page
   }
 
-  const search = createSearch(services, async (paths, language) =>
-    readPageTexts(paths, await plainPage(language))
-  )
+  const search = createSearch(services, async (paths, language) => readPageTexts(paths, await plainPage(language)))
 
   async function servePage(
     context: Context<AppEnv>,
@@ -100,10 +98,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     const page: PageContext = {
       ...(await plainPage(language)),
       ...(await textsFor(language, isEdited ? 'all' : 'English')),
-      ...(preview && {
-        content: previewReader(readerIn(language), preview.records),
-        previewUntil: preview.expiresAt
-      }),
+      ...(preview && { content: previewReader(readerIn(language), preview.records), previewUntil: preview.expiresAt }),
       isEdited,
       search,
       user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },

@@ -23,7 +23,11 @@ test('the call keeps the Markdown, the site’s search reads what it says', asyn
   const search = async (q: string) => (await site.visitor.call('GET', `/api/search?${new URLSearchParams({ q })}`)).body
   for (const words of ['solar pump', 'farms & *wells*', 'deep one'])
     expect(await search(words), words).toMatchObject([
-      { kind: 'product', title: 'Lift', excerpt: expect.stringContaining('A deep one. Solar pump For farms & *wells*: • 3 HP • 5 HP') }
+      {
+        kind: 'product',
+        title: 'Lift',
+        excerpt: expect.stringContaining('A deep one. Solar pump For farms & *wells*: • 3 HP • 5 HP')
+      }
     ])
   for (const words of ['hidden', '##']) expect(await search(words), words).toEqual([])
 })

@@ -7,18 +7,22 @@ import { PageHeader } from '../page-header.tsx'
 import { Part } from '../part.tsx'
 import { readContent } from '../read-content.ts'
 import { SearchForm } from '../search-form.tsx'
-import { useTexts } from '../texts.tsx'
+import { useLanguage, useTexts } from '../texts.tsx'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/search'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = readWords(new URL(request.url).searchParams.get('q'))
   const { search, texts } = context.get(pageContext)
-  return readContent(context, 'Could not search just now.', async () => ({ words, ...(await search(words, texts.language)) }))
+  return readContent(context, 'Could not search just now.', async () => ({
+    words,
+    ...(await search(words, texts.language))
+  }))
 }
 
 export default function Search({ loaderData: { words, hits, isPartial } }: Route.ComponentProps) {
   const t = useTexts()
+  const own = useLanguage()
   return (
     <>
       <PageHeader
@@ -59,9 +63,15 @@ export default function Search({ loaderData: { words, hits, isPartial } }: Route
         {hits.length > 0 && (
           <ol className="mt-4 divide-y divide-line border-t border-ink">
             {hits.map(({ path, label, language, title, excerpt }) => (
-              <li key={path} className="group relative grid gap-x-10 py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+              <li
+                key={path}
+                lang={language === own ? undefined : language}
+                className="group relative grid gap-x-10 py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+              >
                 <div>
-                  <p className="text-sm text-muted">{t(label)}</p>
+                  <p lang={own} className="text-sm text-muted">
+                    {t(label)}
+                  </p>
                   <h2 className="text-[1.25rem] leading-tight">
                     <a href={path} className="text-link after:absolute after:inset-0 group-hover:underline">
                       <Marked pieces={title} />
