@@ -252,7 +252,7 @@ export const demoNewsDetail = [
       spring, before the summer heat.
     `),
     video: null,
-    image1: 'roof-1500',
+    image1: 'thermal-roof',
     image2: 'macro-connector',
     image3: null
   },

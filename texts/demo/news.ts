@@ -70,7 +70,7 @@ export const demoNews = [
       A loose connector can be a little warm for years and then burn in one afternoon. Infrared pictures, taken in full
       sun with the plant running, show it while the repair is still small.
     `),
-    newsImage: 'roof-1500'
+    newsImage: 'thermal-roof'
   },
   {
     title: 'Battery or no battery: what a solar roof does in a power cut',

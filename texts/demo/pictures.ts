@@ -157,6 +157,10 @@ export const demoPictures = {
     source: 'photographs/studio-wind-turbine.jpg',
     alt: 'The head of a small wind turbine on a stand: finned generator with its name plate, three grey blades, a blue tail vane, a steel rule of 30 cm'
   },
+  'thermal-roof': {
+    source: 'photographs/thermal-roof.jpg',
+    alt: 'A thermal picture of ten solar panels on a roof: the cells orange, roof and houses violet, one cell bright yellow under a cross that reads 68.4 °C, a colour scale from 28 to 71 °C'
+  },
   'roof-1030': {
     source: 'photographs/day/1030.jpg',
     alt: 'Six solar panels on the flat roof of a town house in the late morning'
