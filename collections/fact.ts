@@ -54,7 +54,7 @@ export const fact = defineCollection({
       atLeast: 'value',
       hint: 'The upper end of a range; of a tariff slab, its last unit'
     }),
-    unit: text({ label: 'Unit', maxLength: 40, hint: 'Such as ₹ per unit, % or kW' }),
+    unit: text({ label: 'Unit', maxLength: 40, suggestsExisting: true, hint: 'Such as ₹ per unit, % or kW' }),
     source: text({ label: 'Source', required: true }),
     sourceUrl: text({ label: 'Source link', maxLength: 500, format: 'url' }),
     validFrom: date({ label: 'Valid from', startsWith: 'today' }),

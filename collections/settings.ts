@@ -10,7 +10,7 @@ export const settings = defineSingleton({
   group: 'Company',
   fields: {
     companyName: text({ label: 'Company name', required: true, maxLength: 120 }),
-    logoText: text({ label: 'Logo text', required: true, maxLength: 40 }),
+    logoText: text({ label: 'Logo text', required: true, maxLength: 40, isSameInAllLanguages: true }),
     logoTextLocal: text({
       label: 'Name in Indian script',
       maxLength: 40,

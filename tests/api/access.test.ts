@@ -161,6 +161,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/facts': everybody,
   'GET /api/facts/ids': staff,
+  'GET /api/facts/values': staff,
   'GET /api/facts/{id}': everybody,
   'POST /api/facts': staff,
   'PUT /api/facts/{id}': staff,
