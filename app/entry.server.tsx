@@ -11,6 +11,7 @@ import {
 import { pageContext } from '../server/pages/context.ts'
 import { contentPolicy } from '../server/pages/policy.ts'
 import { pageOptions } from '../shared/page-options.ts'
+import { renderMarks } from '../shared/text-marks.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
 import { FactsContext, TextsContext } from './public/texts.tsx'
 
@@ -45,7 +46,8 @@ export default function handleRequest(
       nonce,
       onAllReady() {
         // In one piece: streaming some thirty chunks through the layers above costs a tenth of the render's time.
-        buffer(pipe(new PassThrough())).then((bytes) => resolve(new Response(bytes, { status, headers })), reject)
+        const body = buffer(pipe(new PassThrough())).then((bytes) => (page.isEdited ? renderMarks(`${bytes}`) : bytes))
+        body.then((bytes) => resolve(new Response(bytes, { status, headers })), reject)
       },
       onShellError: reject,
       onError: reject

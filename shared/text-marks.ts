@@ -1,13 +1,12 @@
 /*
- * In a page that is edited in place each sentence stands between these signs, with its key before it; so does one in English
- * on a page in another language, without a key. They are private use characters, which no text has; once the page is rendered
- * they become elements, or go where there can be none.
+ * In a page that is edited in place each sentence stands between these signs, with its key before it. They are private use
+ * characters, which no text has; once the page is rendered they become elements, or go where there can be none.
  */
 const start = '\uE000'
 const middle = '\uE001'
 const end = '\uE002'
 
-/** A sentence that knows its key; '' for one in English. */
+/** A sentence that knows its key. */
 export function markText(key: string, text: string): string {
   return text === '' ? '' : start + key + middle + text + end
 }
@@ -16,15 +15,11 @@ export function markText(key: string, text: string): string {
 const parts = /<(script|style|title|textarea|option|svg)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g
 const marked = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g
 
-/** The rendered page with an element around each sentence that a visitor reads: `data-text` with its key, or `lang`. */
+/** The rendered page with an element `data-text` around each sentence that a visitor reads. */
 export function renderMarks(html: string): string {
   return html.replace(parts, (part) =>
-    part.replace(marked, (_, key: string, text: string) => (part.startsWith('<') ? text : element(key, text)))
+    part.replace(marked, part.startsWith('<') ? '$2' : '<span data-text="$1">$2</span>')
   )
-}
-
-function element(key: string, text: string): string {
-  return `<span ${key === '' ? 'lang="en"' : `data-text="${key}"`}>${text}</span>`
 }
 
 /** A value of JSON with its sentences unmarked: what React takes over in the browser must be what the server rendered. */

@@ -14,11 +14,11 @@ import { tryEstimate } from '../estimate/answer.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createSearch } from '../search/search.ts'
 import type { Services } from '../services.ts'
-import { markedTexts, originalTexts, withEnglishMarked } from '../texts/texts.ts'
+import { markedTexts, originalTexts } from '../texts/texts.ts'
 import { version } from '../version.ts'
 import { pageAddress } from './addresses.ts'
 import { type PageContext, pageContext } from './context.ts'
-import { finishPage } from './finish-page.ts'
+import { inItsLanguage } from './in-its-language.ts'
 import type { PageForm } from './page-form.ts'
 import { createPageTexts } from './page-text.ts'
 
@@ -41,12 +41,11 @@ export function pageServer(services: Services, renderPage: RenderPage) {
 
   async function textsFor(
     language: Language,
-    marked?: 'all' | 'English'
+    isEdited = false
   ): Promise<Pick<PageContext, 'texts' | 'facts' | 'textsFault'>> {
     try {
-      const read = await readTexts(language)
-      const texts = marked === 'all' ? markedTexts(read.texts) : marked ? withEnglishMarked(read) : read.texts
-      return { texts, facts: read.facts, textsFault: undefined }
+      const { texts, facts } = await readTexts(language)
+      return { texts: isEdited ? markedTexts(texts) : texts, facts, textsFault: undefined }
     } catch (textsFault) {
       return { texts: originalTexts(language), facts: new Map(), textsFault }
     }
@@ -97,7 +96,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     const { address, language } = addressFor(request)
     const page: PageContext = {
       ...(await plainPage(language)),
-      ...(await textsFor(language, isEdited ? 'all' : 'English')),
+      ...(isEdited && (await textsFor(language, true))),
       ...(preview && { content: previewReader(readerIn(language), preview.records), previewUntil: preview.expiresAt }),
       isEdited,
       search,
@@ -117,7 +116,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       reportError: (err) => log.error({ path: context.req.path, err }, 'page failed')
     }
     const response = await limitRenders(() => render(pageRequest(request, address, publicUrl), page))
-    return await finishPage(response, language, isEdited)
+    return await inItsLanguage(response, language)
   }
 
   return { servePage, search }

@@ -20,11 +20,5 @@ export function catalogueText(key: string): string | undefined {
   return Object.hasOwn(texts, key) ? texts[key] : Object.hasOwn(demo, key) ? demo[key] : undefined
 }
 
-/** The keys that a language has sentences of its own for. */
-export function translatedKeys(language: Language): ReadonlySet<string> {
-  const { texts, demo } = catalogues[language]
-  return new Set([...Object.keys(texts), ...Object.keys(demo)])
-}
-
 /** Every key, whatever the language. */
 export const catalogueKeys: ReadonlySet<string> = new Set([...Object.keys(en.texts), ...Object.keys(en.demo)])

@@ -7,7 +7,7 @@ import type { TextKey, Texts, TextValues } from '../../texts/catalogue.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Db } from '../database/connect.ts'
 import type { Site } from '../site.ts'
-import { catalogueKeys, originals, translatedKeys } from './catalogues.ts'
+import { catalogueKeys, originals } from './catalogues.ts'
 import { messagesIn } from './messages.ts'
 
 /** A fact as pages show it. */
@@ -23,20 +23,15 @@ export interface SiteTexts {
   facts: ReadonlyMap<string, SiteFact>
 }
 
-interface LoadedTexts extends SiteTexts {
-  /** The keys of sentences that stand in English for want of a translation. */
-  inEnglish: ReadonlySet<string>
-}
-
 /** Reads the sentences and facts of the public pages in a language, once for each edition. */
-export function createTexts(site: Site): (language?: Language) => Promise<LoadedTexts> {
+export function createTexts(site: Site): (language?: Language) => Promise<SiteTexts> {
   const readers = new Map(
     languageCodes.map((code) => [code, perEdition(site.readEdition, () => load(site, code))] as const)
   )
-  return async (language = defaultLanguage) => await (readers.get(language) as () => Promise<LoadedTexts>)()
+  return async (language = defaultLanguage) => await (readers.get(language) as () => Promise<SiteTexts>)()
 }
 
-async function load({ db, readerIn, today }: Site, language: Language): Promise<LoadedTexts> {
+async function load({ db, readerIn, today }: Site, language: Language): Promise<SiteTexts> {
   const reader = readerIn(language)
   const [isDemo, changed, changedInEnglish, { records }, settings] = await Promise.all([
     isDemoSite(db),
@@ -47,21 +42,12 @@ async function load({ db, readerIn, today }: Site, language: Language): Promise<
   ])
   const facts = records.map((fact) => ({ ...fact, isEnded: fact.validTo !== null && fact.validTo < today() }))
   const messages = new Map(originals(language, isDemo))
-  const translated = translatedKeys(language)
-  const inEnglish = new Set([...messages.keys()].filter((key) => !translated.has(key)))
   // The catalogue translates the original. What the owner says instead holds, in English until that is translated, too.
-  for (const { key, text } of changedInEnglish) {
-    if (messages.has(key)) messages.set(key, text)
-    if (language !== defaultLanguage) inEnglish.add(key)
-  }
-  for (const { key, text } of changed) {
-    if (messages.has(key)) messages.set(key, text)
-    inEnglish.delete(key)
-  }
+  for (const { key, text } of [...changedInEnglish, ...changed]) if (messages.has(key)) messages.set(key, text)
   const named = Object.entries(settings).map(([name, value]) => [name, String(value ?? '')])
   const format = createFormatter({ ...Object.fromEntries(named), ...factValues(facts, language) }, language)
   const texts = textsOf((key, own) => format(messages.get(key) ?? '', own), messages, language)
-  return { texts, facts: new Map(facts.map((fact) => [fact.key, fact])), inEnglish }
+  return { texts, facts: new Map(facts.map((fact) => [fact.key, fact])) }
 }
 
 /** The sentences for the page that says that the site is not available. */
@@ -74,16 +60,6 @@ export function originalTexts(language: Language): Texts {
 /** The same sentences, each with its key, for a page that is edited in place. */
 export function markedTexts(texts: Texts): Texts {
   return textsOf((key, own) => markText(key, texts(key as TextKey, own)), catalogueKeys, texts.language)
-}
-
-/** The sentences of a page in another language, with those that stand in English marked. */
-export function withEnglishMarked({ texts, inEnglish }: LoadedTexts): Texts {
-  if (inEnglish.size === 0) return texts
-  const say = (key: string, own?: TextValues) => {
-    const text = texts(key as TextKey, own)
-    return inEnglish.has(key) ? markText('', text) : text
-  }
-  return textsOf(say, catalogueKeys, texts.language)
 }
 
 /** Whether the site began with the demo content. */

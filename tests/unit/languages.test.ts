@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contactFault, contactFieldNames, phoneLeftOver } from '../../collections/contact-rules.ts'
 import { fileFault, limitsOf } from '../../fields/upload-rules.ts'
 import { tryEstimate } from '../../server/estimate/answer.ts'
-import { finishPage } from '../../server/pages/finish-page.ts'
+import { inItsLanguage } from '../../server/pages/in-its-language.ts'
 import { messagesIn } from '../../server/texts/messages.ts'
 import { placeholdersOf } from '../../server/texts/texts.ts'
 import { otherWays } from '../../shared/contact-links.ts'
@@ -10,7 +10,6 @@ import { indianLongDay, indianTime, monthName, rupees } from '../../shared/india
 import { inLanguage, langOf, splitLanguage } from '../../shared/languages.ts'
 import { translated } from '../../shared/messages.ts'
 import { pincodeFault } from '../../shared/pincode.ts'
-import { markText } from '../../shared/text-marks.ts'
 import en from '../../texts/en.json' with { type: 'json' }
 import hi from '../../texts/hi.json' with { type: 'json' }
 import mr from '../../texts/mr.json' with { type: 'json' }
@@ -91,7 +90,7 @@ test('both languages translate the same messages, with the same values', () => {
 
 describe('a page in a language', () => {
   const finish = async (html: string, type = 'text/html; charset=utf-8') => {
-    const response = await finishPage(new Response(html, { headers: { 'content-type': type } }), 'hi', false)
+    const response = await inItsLanguage(new Response(html, { headers: { 'content-type': type } }), 'hi')
     return await response.text()
   }
 
@@ -111,11 +110,21 @@ describe('a page in a language', () => {
     expect(await finish(html)).toBe(html)
   })
 
-  test('marks sentences in English, and an answer that is no page has no marks', async () => {
-    const sentence = markText('', 'News')
-    expect(await finish(`<p title="${sentence}">${sentence}</p>`)).toBe(
-      '<p title="News"><span lang="en">News</span></p>'
-    )
-    expect(await finish(sentence, 'application/rss+xml')).toBe('News')
+  test.each([
+    ['<h2 class="x">A roof in Pune</h2>', '<h2 class="x" lang="en">A roof in Pune</h2>'],
+    ['<p>See <a href="#a">this</a>.</p>', '<p lang="en">See <a href="#a" lang="en">this</a>.</p>']
+  ])('%s is marked as English', async (html, expected) => {
+    expect(await finish(html)).toBe(expected)
+  })
+
+  test.each([
+    ...['<p>WhatsApp पर लिखें</p>', '<p>2.5 kW &amp; 3</p>', '<title>Solar</title>', '<h2 lang="mr">Solar</h2>'],
+    '<span>Solar <b>घर</b></span>'
+  ])('%s is not', async (html) => {
+    expect(await finish(html)).toBe(html)
+  })
+
+  test('is not what programs read', async () => {
+    expect(await finish('<a href="/news">News</a>', 'application/rss+xml')).toBe('<a href="/news">News</a>')
   })
 })

@@ -5,7 +5,7 @@ import { indianLongDay, indianNumber, rupees } from '../../../shared/indian-form
 import type { Texts } from '../../../texts/catalogue.ts'
 import { Chart } from '../chart.tsx'
 import { Link, LinkWhere } from '../link.tsx'
-import { useTexts } from '../texts.tsx'
+import { useMessages, useTexts } from '../texts.tsx'
 
 /** An estimate, ruled like an electricity bill: each figure opens to the facts that it rests on. */
 export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
@@ -152,11 +152,12 @@ function Row({ name, of: { facts }, behind, value }: RowProps) {
 
 function FactLine({ fact }: { fact: SiteFact }) {
   const t = useTexts()
+  const say = useMessages()
   const { label, value, valueTo, unit, source, sourceUrl, validFrom } = fact
   return (
     <li className="py-1">
-      {label}: {range(value, valueTo ?? value)} {unit}. {t('site.asOf', { day: indianLongDay(validFrom, t.language) })}:{' '}
-      <LinkWhere url={sourceUrl}>{source}</LinkWhere>
+      {label}: {range(value, valueTo ?? value)} {say(unit)}.{' '}
+      {t('site.asOf', { day: indianLongDay(validFrom, t.language) })}: <LinkWhere url={sourceUrl}>{source}</LinkWhere>
     </li>
   )
 }

@@ -24,7 +24,7 @@ import { notFound, readContent } from '../read-content.ts'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs, SidebarLinks, SidebarPart } from '../sidebar.tsx'
-import { useTexts } from '../texts.tsx'
+import { useMessages, useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/article'
@@ -94,6 +94,7 @@ export default function Article({ loaderData: { id, article, categories, related
     preload: 'metadata'
   }
   const { publicUrl } = useSite()
+  const say = useMessages()
   const company = useOrganization()
   const url = usePageUrl()(path)
   const pictures = [...new Set([picture, ...morePictures].flatMap((shown) => shown?.name ?? []))]
@@ -171,7 +172,7 @@ export default function Article({ loaderData: { id, article, categories, related
                   <li key={name}>
                     <a
                       href={address}
-                      aria-label={t('news.share.by', { name })}
+                      aria-label={t('news.share.by', { name: say(name) })}
                       className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
                     >
                       <Icon name={icon} className="size-6" />

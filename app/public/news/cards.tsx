@@ -1,8 +1,10 @@
 import { collections, type News } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
+import { indianLongDay } from '../../../shared/indian-format.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
 import { truncate, usDay } from '../../../shared/text.ts'
 import { Card } from '../card.tsx'
-import { useTexts } from '../texts.tsx'
+import { useLanguage, useTexts } from '../texts.tsx'
 
 /** Articles side by side. @param hasLead whether the first stands above the others */
 export function NewsCards({ news, hasLead }: { news: readonly News[]; hasLead: boolean }) {
@@ -62,10 +64,11 @@ export function NewsTitles({ news }: { news: readonly News[] }) {
 }
 
 function NewsNote({ category, date }: Pick<News, 'category' | 'date'>) {
+  const language = useLanguage()
   return (
     <>
       <span>{category}</span>
-      <time dateTime={date}>{usDay(date)}</time>
+      <time dateTime={date}>{language === defaultLanguage ? usDay(date) : indianLongDay(date, language)}</time>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
-import { withLinksIn } from '../../../server/pages/finish-page.ts'
+import { withLinksIn } from '../../../server/pages/in-its-language.ts'
 import { inLanguage, tagOf } from '../../../shared/languages.ts'
 import { markdown } from '../../../shared/markdown.ts'
 import { readContent } from '../read-content.ts'
