@@ -20,6 +20,7 @@ import { mountSecurityTxt } from './http/security-txt.ts'
 import { readPageForm } from './pages/page-form.ts'
 import { guardPages, mountPreviews, pageKey, pageServer, type RenderPage, redirectSpellings } from './pages/serve.ts'
 import type { Services } from './services.ts'
+import { mountSharing } from './sharing/sharing.ts'
 
 export interface AppOptions {
   /** Left out where only the API is wanted. */
@@ -98,6 +99,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   app.get('*', redirectSpellings)
   app.get('*', cached(cache, pageKey))
   mountBrochures(app, brochures)
+  mountSharing(app, services, servePage)
   app.get('*', (context) => servePage(context))
   app.post('*', async (context) => {
     const address = context.get('address')

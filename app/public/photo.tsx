@@ -1,4 +1,5 @@
 import photographs from '../../assets/site/photographs.json' with { type: 'json' }
+import type { DescribedPicture } from './picture-of.ts'
 import { useTexts } from './texts.tsx'
 
 /** A picture in a page's own text: a crop of a file in assets/photographs, in the widths in which it is built. */
@@ -14,6 +15,12 @@ function siteFile(name: string): string {
   const address = files[`../../assets/site/${name}`]
   if (!address) throw new Error(`assets/site has no ${name}: assets/site/make.mjs makes the pictures.`)
   return address
+}
+
+/** The whole picture, as pages are shared with it. */
+export function usePhotograph(name: PhotographName): DescribedPicture {
+  const alt = useTexts()(`site.photo.${name}`)
+  return { name: `photographs/${photographs[name].source}`, alt }
 }
 
 interface PhotoProps {

@@ -30,7 +30,6 @@ export interface ProfileContent extends BrochureContent {
 
 export interface BrochureFiles {
   readFont: ReadFont
-  /** Names without a folder are uploads, others are below `assets`. */
   readPicture: ReadPicture
 }
 

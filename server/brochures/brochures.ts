@@ -4,11 +4,9 @@ import { siteAddress } from '../../collections/on-site.ts'
 import type { RecordSheet } from '../../documents/brochures/record.ts'
 import { namedLines } from '../../shared/named-lines.ts'
 import type { Texts } from '../../texts/catalogue.ts'
-import { atMost } from '../concurrency.ts'
-import { ClientError } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { BrochureInput } from '../media/brochures.ts'
-import { MediaFailure } from '../media/media-maker.ts'
+import { mediaQueue } from '../media/queue.ts'
 import type { Site } from '../site.ts'
 
 /** Records of a kind that the company profile shows at most. */
@@ -20,18 +18,10 @@ export type Brochures = ReturnType<typeof createBrochures>
 /** Both throw a ClientError 503 where too many are being made, or this one could not be made. */
 export function createBrochures({ env, files, reader }: Site, readTexts: () => Promise<Texts>) {
   const { media, folder: uploads } = files
-  const oneAtOnce = atMost(1, 5, 'Too many brochures are being made. Please try again in a few seconds.', 10)
+  const queue = mediaQueue('brochure')
 
   async function make(input: BrochureInput): Promise<Uint8Array<ArrayBuffer>> {
-    try {
-      return new Uint8Array(await oneAtOnce(() => media.run('makeBrochure', input)))
-    } catch (error) {
-      if (!(error instanceof MediaFailure)) throw error
-      throw new ClientError(503, 'The brochure could not be made. Please try again later.', {
-        retryAfter: 60,
-        cause: error
-      })
-    }
+    return new Uint8Array(await queue(() => media.run('makeBrochure', input)))
   }
 
   async function readCommon() {

@@ -16,6 +16,7 @@ import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
 import { createMediaMaker, MediaFailure } from '../media/media-maker.ts'
 import type { Region, SourceType } from '../media/pictures.ts'
+import { openDerived } from './derived.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { type StagedUpload, stageUpload } from './staging.ts'
 import { attachmentPrefix, fileFolders, moveIn, removeFiles, removeOthers, storedPath, storeFiles } from './storage.ts'
@@ -30,6 +31,7 @@ export async function openFiles(folder: string) {
   const kept = fileFolders.map((name) => path.join(dataFolder, name))
   for (const each of [...kept, temporary]) await mkdir(each, { recursive: true, mode: 0o750 })
   const temporaryPath = () => path.join(temporary, newId())
+  const derived = await openDerived(path.join(dataFolder, 'derived'), temporaryPath)
   const media = createMediaMaker([folder, temporary])
   // Encoding a picture takes both cores and some 100 MB; the rest of the site must stay fast meanwhile.
   const onePictureAtOnce = atMost(1, 50, 'Too many uploads are waiting. Please try again in a minute.', 60)
@@ -53,6 +55,7 @@ export async function openFiles(folder: string) {
     folder,
     /** The process that decodes them, and makes what else is made of them. */
     media,
+    derived,
     /** Writes an upload into the temporary folder. @throws ClientError 413 beyond the kind's size */
     stage: (upload: Readable, kind: FileKind, filename = ''): Promise<StagedUpload> =>
       stageUpload(upload, kind, temporaryPath(), filename),
@@ -94,11 +97,12 @@ export async function openFiles(folder: string) {
     /** Removes published files, each with its variants. */
     remove: (names: readonly string[]): Promise<void> => removeFiles(dataFolder, names.flatMap(withVariants)),
 
-    /** Removes what a crash left: files that nothing refers to, and staged ones, if they are older than `minAge`, ms. */
+    /** Removes what a crash left: files that nothing refers to, and staged ones, if they are older than `minAge`, ms; and derived ones of long ago. */
     async sweep(referenced: ReadonlySet<string>, minAge: number): Promise<void> {
       const names = new Set([...referenced].flatMap(withVariants))
       for (const each of kept) await removeOthers(each, names, minAge)
       await removeOthers(temporary, new Set(), minAge)
+      await derived.sweep()
     }
   }
 }

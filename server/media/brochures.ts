@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { BrochureContent, BrochureFiles, ProfileContent } from '../../documents/brochures/brochure.ts'
 import type { RecordSheet } from '../../documents/brochures/record.ts'
 import { projectFolder } from '../project-folder.ts'
-import { allowLoaders } from './pictures.ts'
+import { cropPicture, pictureFile } from './crop.ts'
 
 /** Dots per mm of paper: sharp on a home printer, and small enough to be mailed. */
 const density = 6
@@ -32,24 +31,8 @@ export async function makeBrochure(input: BrochureInput, onOpened: () => void): 
 }
 
 function brochureFiles(uploads: string): BrochureFiles {
-  const assets = path.join(projectFolder, 'assets')
   return {
-    readFont: (file) => readFile(path.join(assets, 'fonts', 'pdf', file)),
-    readPicture: (name, width, height) =>
-      cropPicture(path.join(name.includes('/') ? assets : uploads, name), width, height)
-  }
-}
-
-async function cropPicture(file: string, width: number, height: number): Promise<Uint8Array | undefined> {
-  // The formats of the program's own pictures.
-  allowLoaders(['image/jpeg', 'image/png'])
-  try {
-    return await sharp(await readFile(file))
-      .resize({ width: Math.round(width * density), height: Math.round(height * density), fit: 'cover' })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 80, mozjpeg: true })
-      .toBuffer()
-  } catch {
-    return undefined
+    readFont: (file) => readFile(path.join(projectFolder, 'assets', 'fonts', 'pdf', file)),
+    readPicture: (name, width, height) => cropPicture(pictureFile(name, uploads), width * density, height * density)
   }
 }

@@ -14,8 +14,14 @@ const longestOpening = 10_000
 const longestWork = 30_000
 /** Of JavaScript's heap, MB. A sheet of ten thousand rows with a thousand letters each takes a third of it. */
 const mostMemory = 384
-/** GNU's gives each thread an arena of its own, and keeps what is freed: pixels go back to the system at once. */
-const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+const environment = {
+  // Titles are set in these fonts alone, with the machine's or without any.
+  FONTCONFIG_FILE: path.join(projectFolder, 'assets', 'fonts', 'pdf', 'fonts.conf'),
+  // GNU's allocator gives each thread an arena of its own, and keeps what is freed: pixels go back to the system at once.
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072'
+}
 
 /** A job that was not done: its message is for people where the job refused, else it says that the process failed. */
 export class MediaFailure extends Error {
@@ -34,7 +40,7 @@ export function createMediaMaker(folders: readonly string[]) {
   let idle: NodeJS.Timeout | undefined
 
   function start(): ChildProcess {
-    const started = forkProcess('media-process', [], mediaFlags(folders), allocator)
+    const started = forkProcess('media-process', [], mediaFlags(folders), environment)
     started.unref()
     started.channel?.unref()
     started.once('exit', () => {

@@ -1,6 +1,7 @@
 import { ClientError } from '../errors.ts'
 import { makeBrochure } from './brochures.ts'
 import { makePictures } from './pictures.ts'
+import { makeSharingPicture } from './sharing-picture.ts'
 import { readSheet } from './sheets.ts'
 
 /*
@@ -10,7 +11,7 @@ import { readSheet } from './sheets.ts'
  */
 
 /** Each takes and gives what can be sent between processes. */
-const mediaJobs = { makePictures, makeBrochure, readSheet }
+const mediaJobs = { makePictures, makeBrochure, makeSharingPicture, readSheet }
 
 type MediaJobs = typeof mediaJobs
 export type MediaJobName = keyof MediaJobs

@@ -25,6 +25,8 @@ import { createPageTexts } from './page-text.ts'
 /** Renders a page; React Router's request handler. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
 
+export type ServePage = ReturnType<typeof pageServer>['servePage']
+
 /** Hands a request to the pages, with all that their loaders and actions may use. */
 export function pageServer(services: Services, renderPage: RenderPage) {
   const { contact, db, env, log, outbox, readEdition, readerIn, readTexts, track } = services
@@ -194,11 +196,7 @@ export async function guardPages(context: Context<AppEnv>, next: Next): Promise<
 }
 
 /** Serves the pages that preview links show. No cache, search engine or other site gets to know of them. */
-export function mountPreviews(
-  app: Hono<AppEnv>,
-  { content }: Services,
-  servePage: ReturnType<typeof pageServer>['servePage']
-) {
+export function mountPreviews(app: Hono<AppEnv>, { content }: Services, servePage: ServePage) {
   app.get('/preview', async (context) => {
     const preview = await openPreview(content, context.req.query('token') ?? '')
     const request = new Request(new URL(preview?.path ?? '/not-found', context.req.url))

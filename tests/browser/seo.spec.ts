@@ -243,14 +243,19 @@ test('an article tells its facts, and the way to it', async ({ request }) => {
   expect(itemListElement.map(({ name }) => name)).toEqual(['Home', 'News', article.headline])
 })
 
-test('a shared page has a picture', async ({ request }) => {
-  for (const path of ['/', '/contact', '/newsdetail/1']) {
+test('a shared page has a picture of its own, under 300 KB', async ({ request }) => {
+  const addresses = new Set<string>()
+  for (const path of ['/', '/contact', '/newsdetail/1', '/ProductDetail?id=4', '/Repair', '/news?page=2']) {
     const html = await (await request.get(path)).text()
-    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
-    const picture = await request.get(new URL(address).pathname)
-    expect(picture.headers()['content-type']).toBe('image/jpeg')
+    const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
+    const { pathname, search } = new URL(url.replaceAll('&amp;', '&'))
+    const picture = await request.get(pathname + search, { maxRedirects: 0 })
+    expect([path, picture.status(), picture.headers()['content-type']]).toEqual([path, 200, 'image/jpeg'])
+    expect((await picture.body()).length).toBeLessThan(300_000)
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+    addresses.add(search)
   }
+  expect(addresses.size).toBe(6)
 })
 
 test.describe('the brochures', () => {

@@ -5,6 +5,7 @@ import { FilterLinks, nameOf } from '../filter-links.tsx'
 import { Icon } from '../icons.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { pictureOf } from '../picture-of.ts'
 import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
@@ -49,6 +50,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
           title: listTitle(t, named),
           description: description(t, named),
           path: newsAddress(query),
+          image: news[0] && pictureOf(news[0], 'newsImage'),
           noindex: search !== '' || news.length === 0
         }}
         title={t('news.title')}

@@ -5,6 +5,7 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { pictureOf } from '../picture-of.ts'
 import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
@@ -27,7 +28,8 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         meta={{
           title: pageTitle(t, 'products'),
           description: t('products.description'),
-          path: href('/ProductServices')
+          path: href('/ProductServices'),
+          image: products[0] && pictureOf(products[0], 'productImage')
         }}
         title={t('products.title')}
         lead={t('products.lead')}

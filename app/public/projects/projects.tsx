@@ -5,6 +5,7 @@ import { ServiceAreas } from '../contact/service-areas.tsx'
 import { FilterLinks, nameOf } from '../filter-links.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { pictureOf } from '../picture-of.ts'
 import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
@@ -52,6 +53,7 @@ export default function Projects({ loaderData: { query, projects, areas, options
             : pageTitle(t, 'projects'),
           description: t('projects.description'),
           path: projectsAddress(query),
+          image: projects[0] && pictureOf(projects[0], 'image'),
           noindex: projects.length === 0
         }}
         title={title}

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import card from '../../../assets/site/card.jpg?url'
-import { imageVariants } from '../../../shared/image-variants.ts'
 import { defaultLanguage, inLanguage, type Language, languages, tagOf } from '../../../shared/languages.ts'
+import { sharingAddress } from '../../../shared/sharing.ts'
 import { truncateAtWord } from '../../../shared/text.ts'
 import { JsonScript } from '../../../ui/json-script.tsx'
 import type { DescribedPicture } from '../picture-of.ts'
@@ -14,7 +14,7 @@ export interface PageMetaProps {
   description: string
   /** The canonical spelling of the page's address, from the slash on. Error pages have none. */
   path?: string
-  /** The uploaded picture that is shown where the page is shared, in place of the site's. */
+  /** Shown with the title where the page is shared, in place of the site's: an upload, or a picture below `assets`. */
   image?: DescribedPicture | null | undefined
   noindex?: boolean
 }
@@ -30,7 +30,7 @@ export function PageMeta({ title, description: whole, path, image, noindex }: Pa
   const urlOf = usePageUrl()
   const url = path && urlOf(path)
   const description = truncateAtWord(whole, descriptionLength)
-  const size = image ? imageVariants(image.name) : cardSize
+  const picture = image ?? { name: 'photographs/solar-park-low-sun.jpg', alt: t('site.cardAlt') }
   return (
     <>
       <title>{`${title} – ${settings.companyName}`}</title>
@@ -52,10 +52,16 @@ export function PageMeta({ title, description: whole, path, image, noindex }: Pa
         .map(({ code }) => (
           <meta key={code} property="og:locale:alternate" content={localeOf(code)} />
         ))}
-      <meta property="og:image" content={publicUrl + (image ? `/uploads/${image.name}` : card)} />
-      {size && <meta property="og:image:width" content={String(size.width)} />}
-      {size && <meta property="og:image:height" content={String(size.height)} />}
-      <meta property="og:image:alt" content={image ? image.alt || title : t('site.cardAlt')} />
+      <meta
+        property="og:image"
+        content={
+          publicUrl +
+          (path && !noindex ? sharingAddress({ page: inLanguage(language, path), picture: picture.name, title }) : card)
+        }
+      />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={picture.alt || title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
@@ -68,8 +74,6 @@ const alternates = [
 ]
 
 const localeOf = (language: Language) => tagOf(language).replace('-', '_')
-
-const cardSize = { width: 1200, height: 630 }
 
 /** Structured data of a page for search engines. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {

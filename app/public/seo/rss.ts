@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
+import { xmlElement, xmlResponse, xmlText } from '../../../shared/xml.ts'
 import type { Route } from './+types/rss'
 import { readFeed } from './feed-items.ts'
-import { xmlElement, xmlResponse, xmlText } from './xml.ts'
 
 /** The news as RSS 2.0. */
 export async function loader({ context }: Route.LoaderArgs) {

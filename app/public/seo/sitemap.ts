@@ -1,9 +1,9 @@
 import { pageContext } from '../../../server/pages/context.ts'
 import { inLanguage, languages } from '../../../shared/languages.ts'
+import { xmlElement, xmlResponse, xmlText } from '../../../shared/xml.ts'
 import { readContent } from '../read-content.ts'
 import type { Route } from './+types/sitemap'
 import { type IndexedPage, indexedPages } from './indexed-pages.ts'
-import { xmlElement, xmlResponse, xmlText } from './xml.ts'
 
 /** The site map (sitemaps.org 0.9): every page in each language, with its pictures and with where it stands in the others. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { isCurrent, serviceLinks } from '../navigation.ts'
 import { PageHero } from '../page-hero.tsx'
-import { Photo, type PhotographName } from '../photo.tsx'
+import { Photo, type PhotographName, usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
@@ -41,7 +41,12 @@ export function ServicePage(props: ServicePageProps) {
   const title = t(`${page}.title`)
   return (
     <>
-      <PageMeta title={pageTitle(t, page)} description={t(`${page}.description`)} path={path} />
+      <PageMeta
+        title={pageTitle(t, page)}
+        description={t(`${page}.description`)}
+        path={path}
+        image={usePhotograph(picture)}
+      />
       <PageHero
         title={title}
         lead={t(`${page}.lead`)}

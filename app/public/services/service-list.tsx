@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { ArrowLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { pictureOf } from '../picture-of.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 
@@ -15,7 +16,12 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <>
       <PageHeader
-        meta={{ title: pageTitle(t, 'services'), description: t('services.description'), path: href('/Services') }}
+        meta={{
+          title: pageTitle(t, 'services'),
+          description: t('services.description'),
+          path: href('/Services'),
+          image: services[0] && pictureOf(services[0], 'serviceImage')
+        }}
         title={t('services.title')}
         lead={t('services.lead')}
       />

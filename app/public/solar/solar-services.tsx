@@ -11,6 +11,7 @@ import { Estimate, typicalBill } from '../estimate/estimate.tsx'
 import { estimateSummary } from '../estimate/sheet.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { Part } from '../part.tsx'
+import { usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
@@ -71,6 +72,7 @@ export default function SolarServices({
         }
         description={t('solar.description')}
         path={href('/SolarServices')}
+        image={usePhotograph('roof-wide')}
         noindex={query !== undefined || estimate.isAsked}
       />
       <PageHero
