@@ -33,7 +33,7 @@ test('every stored file is served under its name, with a type of ours and nothin
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
       'accept-ranges': 'bytes'
     })
     const content = await read(response)

@@ -245,7 +245,15 @@ test('an article tells its facts, and the way to it', async ({ request }) => {
 
 test('a shared page has a picture of its own, under 300 KB', async ({ request }) => {
   const addresses = new Set<string>()
-  for (const path of ['/', '/contact', '/newsdetail/1', '/ProductDetail?id=4', '/Repair', '/news?page=2']) {
+  for (const path of [
+    '/',
+    '/contact',
+    '/newsdetail/1',
+    '/ProductDetail?id=4',
+    '/Repair',
+    '/news?page=2',
+    '/hi/Repair'
+  ]) {
     const html = await (await request.get(path)).text()
     const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
     const { pathname, search } = new URL(url.replaceAll('&amp;', '&'))
@@ -255,7 +263,7 @@ test('a shared page has a picture of its own, under 300 KB', async ({ request })
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
     addresses.add(search)
   }
-  expect(addresses.size).toBe(6)
+  expect(addresses.size).toBe(7)
 })
 
 test.describe('the brochures', () => {

@@ -30,7 +30,8 @@ export function PageMeta({ title, description: whole, path, image, noindex }: Pa
   const urlOf = usePageUrl()
   const url = path && urlOf(path)
   const description = truncateAtWord(whole, descriptionLength)
-  const picture = image ?? { name: 'photographs/solar-park-low-sun.jpg', alt: t('site.cardAlt') }
+  const isShared = path !== undefined && !noindex
+  const picture = (isShared && image) || { name: 'photographs/solar-park-low-sun.jpg', alt: t('site.cardAlt') }
   return (
     <>
       <title>{`${title} – ${settings.companyName}`}</title>
@@ -56,7 +57,7 @@ export function PageMeta({ title, description: whole, path, image, noindex }: Pa
         property="og:image"
         content={
           publicUrl +
-          (path && !noindex ? sharingAddress({ page: inLanguage(language, path), picture: picture.name, title }) : card)
+          (isShared ? sharingAddress({ page: inLanguage(language, path), picture: picture.name, title }) : card)
         }
       />
       <meta property="og:image:width" content="1200" />
