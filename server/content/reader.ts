@@ -12,7 +12,7 @@ import type { Db } from '../database/connect.ts'
 import type { CollectionRecord, ListQuery, SingletonRecord } from './content.ts'
 import type { AnyRecord } from './records.ts'
 import * as records from './records.ts'
-import { inLanguage, translatedValues } from './translations.ts'
+import { translated, translatedValues } from './translations.ts'
 
 /** What of a collection visitors see. */
 const asVisitor = { status: 'published' } as const
@@ -33,21 +33,21 @@ export function contentReader(db: Db, language: Language = defaultLanguage) {
     async list<N extends CollectionName>(name: N, query: ListQuery = {}) {
       requirePublic(name)
       const page = await records.selectPage(db, collections[name], { ...query, ...asVisitor })
-      const translated = await inLanguage(db, collections[name], language, page.records)
-      return { ...page, records: translated as CollectionRecord<N>[] }
+      const inLanguage = await translated(db, collections[name], language, page.records)
+      return { ...page, records: inLanguage as CollectionRecord<N>[] }
     },
 
     /** The record whose field `by` (its id, if not said) has this value. */
     async find<N extends CollectionName>(name: N, value: number, by = 'id') {
       requirePublic(name)
       const found = await records.selectBy(db, collections[name], by, [value], asVisitor)
-      const [translated] = await inLanguage(db, collections[name], language, found)
-      return translated as CollectionRecord<N> | undefined
+      const [inLanguage] = await translated(db, collections[name], language, found)
+      return inLanguage as CollectionRecord<N> | undefined
     },
 
     async one<N extends SingletonName>(name: N) {
       requirePublic(name)
-      const [only] = await inLanguage(db, singletons[name], language, [await records.selectOne(db, singletons[name])])
+      const [only] = await translated(db, singletons[name], language, [await records.selectOne(db, singletons[name])])
       return only as SingletonRecord<N>
     },
 

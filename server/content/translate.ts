@@ -63,8 +63,8 @@ export async function changeTranslation(
     // Of two that come at once, the second finds what the first has written.
     await lockContent(db)
     const record = await findRecord(db, definition, id)
-    if (version !== undefined && version !== (await translationOf(db, definition, record, language)).version)
-      throw changedMeanwhile()
+    const before = await translationOf(db, definition, record, language)
+    if (version !== undefined && version !== before.version) throw changedMeanwhile()
     const texts = Object.fromEntries(Object.entries(given).map(([field, text]) => [field, String(text ?? '')]))
     const written = { language, texts, updatedAt: at, updatedBy: actor?.fullName ?? '' }
     for (const row of translationRows(definition, record, written)) {
@@ -77,7 +77,8 @@ export async function changeTranslation(
       if (text !== '' && (row.recordId !== sharedId || original !== ''))
         await db.insertInto('translation').values(row).execute()
     }
-    await indexRecords(db, definition, await recordsSaying(db, definition, record, Object.keys(texts)))
+    const changed = Object.keys(texts).filter((field) => texts[field] !== (before.texts[field] ?? ''))
+    await indexRecords(db, definition, await recordsSaying(db, definition, record, changed))
     return await translationOf(db, definition, record, language)
   })
 }

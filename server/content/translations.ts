@@ -43,38 +43,38 @@ const sourcesOf = once((definition: Definition): Source[] => {
 })
 
 /** The records with what is translated of them in the place of the English, by one query for all. */
-export async function inLanguage<R extends AnyRecord>(
+export async function translated<R extends AnyRecord>(
   db: Db,
   definition: Definition,
   language: Language,
   records: readonly R[]
 ): Promise<R[]> {
-  const sources = sourcesOf(definition)
   if (language === defaultLanguage || records.length === 0) return [...records]
-  const rows = await selectTexts(db, language, wantedIds(sources, records))
-  const texts = new Map(rows.map((row) => [textKey(row), row.text]))
+  const sources = sourcesOf(definition)
+  const wanted = [...Map.groupBy(sources, ({ collection }) => collection)].map(([collection, own]) => {
+    const ids = own.flatMap((source) => records.map((record) => idOf(source, record)))
+    return [collection, [...new Set(ids)]] as const
+  })
+  const rows = await selectTexts(db, language, new Map(wanted))
+  const keyOf = (...parts: (string | number)[]) => parts.join('\n')
+  const texts = new Map(rows.map((row) => [keyOf(row.collection, row.recordId, row.field, row.value), row.text]))
   return records.map((record) => {
-    const translated: Record<string, string> = {}
+    const said: Record<string, string> = {}
     const originals: Record<string, string> = {}
     const untranslated: string[] = []
     for (const source of sources) {
-      const original = String(record[source.name] ?? '')
+      const { name, collection, field, isShared } = source
+      const original = String(record[name] ?? '')
       if (original === '') continue
-      const text = texts.get(keyOf(source, record, original))
-      if (text === undefined) untranslated.push(source.name)
-      else [translated[source.name], originals[source.name]] = [text, original]
+      const text = texts.get(keyOf(collection, idOf(source, record), field, isShared ? original : ''))
+      if (text === undefined) untranslated.push(name)
+      else [said[name], originals[name]] = [text, original]
     }
-    return { ...record, ...translated, untranslated, originals }
+    return { ...record, ...said, untranslated, originals }
   })
 }
 
-/** The ids whose translations records show, by their collections. */
-function wantedIds(sources: readonly Source[], records: readonly AnyRecord[]): Map<string, number[]> {
-  const wanted = new Map<string, number[]>()
-  for (const [collection, [source]] of Map.groupBy(sources, ({ collection }) => collection))
-    wanted.set(collection, [sharedId, ...records.map((record) => Number(record[source?.via ?? 'id']))])
-  return wanted
-}
+const idOf = ({ via, isShared }: Source, record: AnyRecord) => (isShared ? sharedId : Number(record[via]))
 
 /** The translations of records with these ids, by their collections. */
 export async function selectTexts(db: Db, language: Language, wanted: ReadonlyMap<string, readonly number[]>) {
@@ -92,16 +92,6 @@ export async function selectTexts(db: Db, language: Language, wanted: ReadonlyMa
     )
     .orderBy('field')
     .execute()
-}
-
-type TextKey = { collection: string; recordId: number; field: string; value: string }
-
-const textKey = ({ collection, recordId, field, value }: TextKey) => [collection, recordId, field, value].join('\n')
-
-function keyOf({ collection, field, via, isShared }: Source, record: AnyRecord, original: string): string {
-  return isShared
-    ? textKey({ collection, recordId: sharedId, field, value: original })
-    : textKey({ collection, recordId: Number(record[via]), field, value: '' })
 }
 
 /** The translations of a field's repeated values, by the English. */

@@ -10,7 +10,7 @@ import { withPlainTexts } from '../../shared/markdown.ts'
 import { saysSomething, wordsOf } from '../../shared/search-words.ts'
 import { selectBy } from '../content/records.ts'
 import type { AnyRecord, Values } from '../content/row.ts'
-import { inLanguage } from '../content/translations.ts'
+import { translated } from '../content/translations.ts'
 import { anyTable, type Db, lockForWrites } from '../database/db.ts'
 import { liftTimeLimits } from '../database/raw-tables.ts'
 import { clearIndex, languageKeys, settleIndex, writeRows } from './index-table.ts'
@@ -59,7 +59,7 @@ export async function entriesOf(db: Db, keys: readonly number[]): Promise<Entry[
 /** @param language where it is not English: those records of which something is translated */
 async function readEntries(db: Db, collection: CollectionOnSite, ids: readonly number[], language: Language) {
   const read = async (of: CollectionOnSite, field: string, query = {}) =>
-    await inLanguage(db, of, language, await selectBy(db, of, field, ids, query))
+    await translated(db, of, language, await selectBy(db, of, field, ids, query))
   const own = parts.filter(({ of }) => of.to === collection.name)
   const [records, ...others] = await Promise.all([
     read(collection, 'id', { status: 'published' }),
