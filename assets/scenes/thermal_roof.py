@@ -16,7 +16,7 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common.houses import STEEL, STOREY, TILES, WALL, house, ring, water_tank, window
 from common.materials import begin
-from common.nodes import calculate, coordinates, map_range, mix, node, noise, split, world_position
+from common.nodes import calculate, coordinates, map_range, node, noise, split, world_position
 from common.outdoors import ground
 from common.rendering import arguments, camera, render, start
 from common.shapes import Shape, place
@@ -122,7 +122,7 @@ def module_heat():
     boxes = 0.0
     for place_of in (-0.37, 0.0, 0.37):
         beside = maths(tree, 'SUBTRACT', x, place_of)
-        distance = added(tree, scaled(tree, maths(tree, 'MULTIPLY', beside, beside), 1.0), maths(tree, 'MULTIPLY', up, up))
+        distance = added(tree, maths(tree, 'MULTIPLY', beside, beside), maths(tree, 'MULTIPLY', up, up))
         boxes = added(tree, boxes, decay(tree, distance, 0.0042))
     hot, mild = hot_spot(tree, HOT_MODULE, HOT_CELL, HOT_BY), hot_spot(tree, (4, 1), (1, -8), 4.2)
     uneven = map_range(tree, noise(tree, 0.8, 4, 0.55, world_position(tree)), 0.3, 0.7, -0.8, 0.8)
@@ -146,7 +146,8 @@ def hot_spot(tree, module, cell, kelvin):
     ex, ey = maths(tree, 'SUBTRACT', x, middle[0] + 0.030), maths(tree, 'SUBTRACT', y, middle[1] - 0.006)
     core = decay(tree, added(tree, maths(tree, 'MULTIPLY', ex, ex), maths(tree, 'MULTIPLY', ey, ey)), 0.0042)
     spread = decay(tree, maths(tree, 'MAXIMUM', outside, 0.0), 0.040)
-    return scaled(tree, added(tree, scaled(tree, inside, 0.45), scaled(tree, maths(tree, 'MULTIPLY', inside, core), 0.32), scaled(tree, spread, 0.23)), kelvin)
+    return scaled(tree, added(tree, scaled(tree, inside, 0.45), scaled(tree, maths(tree, 'MULTIPLY', inside, core), 0.32), scaled(tree,
+        spread, 0.23)), kelvin)
 
 
 GLASS, FRAME, BACK, RAIL, BLOCK = range(5)
@@ -180,14 +181,14 @@ def array():
             stands.box((x, top.y, top.z / 2), (0.06, 0.06, top.z), RAIL)
             stands.box((x, top.y, 0.13), (0.38, 0.38, 0.26), BLOCK)
     stands.place('stands', materials)
-    return tilt
 
 
 def house_heat(wall):
     """Temperatures in the order of common/houses.py: wall, trim, tiles, concrete, glass, frame, bars, door, white, steel, curtains."""
     glass = plain_heat('window', 30.0, 0.0, 0.4, mirrors=1.9)
     return [
-        plain_heat('wall', wall, 9.0, 0.8, 0.8), plain_heat('trim', wall - 1, 6.0, 0.5), tiled_roof(), plain_heat('concrete', 33.0, 10.0, 1.6, 0.4),
+        plain_heat('wall', wall, 9.0, 0.8, 0.8), plain_heat('trim', wall - 1, 6.0, 0.5), tiled_roof(), plain_heat('concrete', 33.0, 10.0,
+            1.6, 0.4),
         glass, plain_heat('frame of wood', 32.0, 6.0), plain_heat('bars', 33.0, 5.0), plain_heat('door', 33.0, 8.0),
         plain_heat('white', wall - 2, 4.5, 0.6), plain_heat('steel', 26.0, 4.0), glass, glass
     ]

@@ -143,7 +143,7 @@ export const demoNewsDetail = [
       buyer more than a coat of paint.
     `),
     video: null,
-    image1: 'turbine-hub',
+    image1: 'macro-oil-sample',
     image2: null,
     image3: null
   },

@@ -40,7 +40,7 @@ export const demoNews = [
       Once a year we take a small sample of oil from each gearbox in our care. The laboratory sheet that comes back is
       the earliest warning that an owner can buy, and one of the cheapest.
     `),
-    newsImage: 'turbine-hub'
+    newsImage: 'macro-oil-sample'
   },
   {
     title: 'PM Surya Ghar in plain words: who pays what, and when',

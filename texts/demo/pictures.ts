@@ -161,6 +161,10 @@ export const demoPictures = {
     source: 'photographs/thermal-roof.jpg',
     alt: 'A thermal picture of ten solar panels on a roof: the cells orange, roof and houses violet, one cell bright yellow under a cross that reads 68.4 °C, a colour scale from 28 to 71 °C'
   },
+  'macro-oil-sample': {
+    source: 'photographs/macro-oil-sample.jpg',
+    alt: 'A small clear bottle half full of amber gearbox oil on a cotton rag, its label filled in by hand with date, hours and machine, steel chequer plate around it'
+  },
   'roof-1030': {
     source: 'photographs/day/1030.jpg',
     alt: 'Six solar panels on the flat roof of a town house in the late morning'

@@ -22,9 +22,9 @@ class Shape:
         self.points += [tuple(point) for point in points]
         self._add_face(tuple(range(first, first + len(points))), material, uv, smooth)
 
-    def corners(self, numbers, material=0):
+    def corners(self, numbers, material=0, uv=None):
         """A smooth face between points that are there already."""
-        self._add_face(numbers, material, None, True)
+        self._add_face(numbers, material, uv, True)
 
     def box(self, centre, size, material=0, turn=None):
         half, centre, turn = Vector(size) / 2, Vector(centre), turn or Matrix.Identity(3)
