@@ -395,7 +395,7 @@ export const demoNewsDetail = [
       not alone, and the repair is seldom large.
     `),
     video: null,
-    image1: 'turbine-hub',
+    image1: 'macro-yaw',
     image2: null,
     image3: null
   },

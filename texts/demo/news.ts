@@ -110,7 +110,7 @@ export const demoNews = [
       One system turns the blades, the other turns the nacelle into the wind. Both are small beside the gearbox, but
       they cause many of the stoppages. In the windy months each lost hour counts.
     `),
-    newsImage: 'turbine-hub'
+    newsImage: 'macro-yaw'
   },
   {
     title: 'Sun, wind, hydro and fossil fuel: the plants behind your socket',

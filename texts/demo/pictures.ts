@@ -165,6 +165,10 @@ export const demoPictures = {
     source: 'photographs/macro-oil-sample.jpg',
     alt: 'A small clear bottle half full of amber gearbox oil on a cotton rag, its label filled in by hand with date, hours and machine, steel chequer plate around it'
   },
+  'macro-yaw': {
+    source: 'photographs/macro-yaw.jpg',
+    alt: 'The toothed ring that turns a nacelle, from close by: the pinion of a yaw motor between its greased teeth, bolts with a yellow stripe of paint across each'
+  },
   'roof-1030': {
     source: 'photographs/day/1030.jpg',
     alt: 'Six solar panels on the flat roof of a town house in the late morning'
