@@ -77,7 +77,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     content,
     readLibrary: createLibrary(content, site.readEdition),
     readTexts,
-    brochures: createBrochures(site, readSentences),
+    brochures: createBrochures(site, readTexts),
     cookies: {
       session: tokenCookie(env.PUBLIC_URL, 'session'),
       pendingSignIn: tokenCookie(env.PUBLIC_URL, 'sign-in'),

@@ -12,6 +12,8 @@ const { left, right, measure } = brochurePage
 /** What every brochure shows. */
 export interface BrochureContent {
   settings: Settings
+  /** BCP 47 */
+  language: string
   /** The heading over the ways to reach the company. */
   contactTitle: string
   /** What a WhatsApp chat begins with. */
@@ -34,7 +36,10 @@ export interface BrochureFiles {
 }
 
 /** Begins a brochure. @param darkPages how many pages at the beginning have a dark foot */
-export function createBrochure(title: string, { companyName }: Settings, { readFont }: BrochureFiles, darkPages = 0) {
+export function createBrochure(title: string, content: BrochureContent, { readFont }: BrochureFiles, darkPages = 0) {
+  const { settings, language } = content
+  const { companyName } = settings
+
   function writeHead(document: PdfDocument): void {
     document.mark(left, 12, 9)
     document.write({ text: companyName, style: styles.label }, left + 11.5, 14)
@@ -46,7 +51,7 @@ export function createBrochure(title: string, { companyName }: Settings, { readF
     document.writeRight({ text: `${page} / ${pages}`, style }, right, 282)
   }
 
-  return createDocument({ title, author: companyName, page: brochurePage, writeHead, writeFoot }, readFont)
+  return createDocument({ title, author: companyName, language, page: brochurePage, writeHead, writeFoot }, readFont)
 }
 
 /** Writes a Markdown text in the column, without its pictures; rows of tables are lines. */

@@ -11,7 +11,7 @@ const entryPicture = { width: 44, height: 30 }
 
 /** The company: what it is, what it does, what it sells, how to reach it. */
 export async function companyProfile(title: string, content: ProfileContent, files: BrochureFiles): Promise<Blob> {
-  const document = await createBrochure(title, content.settings, files, 1)
+  const document = await createBrochure(title, content, files, 1)
   await writeCover(document, content, files)
   writeAbout(document, content)
   if (content.services.length > 0) startChapter(document, content.titles.services)

@@ -36,7 +36,7 @@ const codeSide = 26
 
 /** A service's brochure, a product's data sheet: the content of its page, for print. */
 export async function recordBrochure(sheet: RecordSheet, content: BrochureContent, files: BrochureFiles) {
-  const document = await createBrochure(sheet.name, content.settings, files)
+  const document = await createBrochure(sheet.name, content, files)
   await writeHeader(document, sheet, content.settings, files.readPicture)
   await writeMargin(document, sheet, files)
   writeFacts(document, sheet.facts)

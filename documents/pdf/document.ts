@@ -8,6 +8,8 @@ export type ReadPicture = (name: string, width: number, height: number) => Promi
 export interface DocumentTemplate {
   title: string
   author: string
+  /** BCP 47; left out: English. */
+  language?: string
   page: PageLayout
   /** Writes the head of every page but the first. */
   writeHead(document: PdfDocument): void
@@ -40,7 +42,7 @@ export async function createDocument(template: DocumentTemplate, readFont: ReadF
     margin: 0,
     bufferPages: true,
     displayTitle: true,
-    lang: 'en-IN',
+    lang: template.language ?? 'en-IN',
     // By default it loads Helvetica, whose metrics are not part of the browser's build.
     font: '',
     info: { Title: template.title, Author: template.author, CreationDate: new Date() }

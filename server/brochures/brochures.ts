@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { collections, type Product, type Service } from '../../collections/index.ts'
 import { siteAddress } from '../../collections/on-site.ts'
 import type { RecordSheet } from '../../documents/brochures/record.ts'
+import { inLanguage, type Language, languages, tagOf } from '../../shared/languages.ts'
 import { namedLines } from '../../shared/named-lines.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -16,7 +17,10 @@ const longestChapter = 100
 export type Brochures = ReturnType<typeof createBrochures>
 
 /** Both throw a ClientError 503 where too many are being made, or this one could not be made. */
-export function createBrochures({ env, files, reader }: Site, readTexts: () => Promise<Texts>) {
+export function createBrochures(
+  { env, files, readerIn }: Site,
+  readTexts: (language: Language) => Promise<{ texts: Texts }>
+) {
   const { media, folder: uploads } = files
   const queue = mediaQueue('brochure')
 
@@ -24,15 +28,17 @@ export function createBrochures({ env, files, reader }: Site, readTexts: () => P
     return new Uint8Array(await queue(() => media.run('makeBrochure', input)))
   }
 
-  async function readCommon() {
-    const [settings, t] = await Promise.all([reader.one('settings'), readTexts()])
-    const common = { settings, publicUrl: env.PUBLIC_URL, contactTitle: t('brochure.contact') }
-    return { settings, t, common }
+  async function readCommon(language: Language) {
+    const reader = readerIn(language)
+    const [settings, { texts: t }] = await Promise.all([reader.one('settings'), readTexts(language)])
+    const publicUrl = env.PUBLIC_URL + inLanguage(language, '')
+    const common = { settings, publicUrl, language: tagOf(language), contactTitle: t('brochure.contact') }
+    return { reader, settings, t, common }
   }
 
   return {
-    async companyProfile() {
-      const { settings, t, common } = await readCommon()
+    async companyProfile(language: Language) {
+      const { reader, settings, t, common } = await readCommon(language)
       const title = t('brochure.profile')
       const [about, services, products] = await Promise.all([
         reader.one('about'),
@@ -53,10 +59,11 @@ export function createBrochures({ env, files, reader }: Site, readTexts: () => P
     },
 
     /** Undefined where there is no such record. */
-    async record(kind: 'service' | 'product', id: number) {
-      const [{ settings, t, common }, record] = [await readCommon(), await reader.find(kind, id)]
+    async record(language: Language, kind: 'service' | 'product', id: number) {
+      const { reader, settings, t, common } = await readCommon(language)
+      const record = await reader.find(kind, id)
       if (!record) return undefined
-      const sheet = sheetOf(record, env.PUBLIC_URL + siteAddress(collections[kind], record))
+      const sheet = sheetOf(record, common.publicUrl + siteAddress(collections[kind], record))
       const content = { ...common, chatText: t('site.chat.about', { name: sheet.name }) }
       const bytes = await make({ uploads, sheet, content })
       return { bytes, name: `${settings.companyName} – ${sheet.name}` }
@@ -75,13 +82,16 @@ function sheetOf(record: Service | Product, url: string): RecordSheet {
 
 /** Serves the brochures; they take no parameters, and other spellings of their addresses never come this far. What does not exist is left to the pages, which answer 404. */
 export function mountBrochures(app: Hono<AppEnv>, brochures: Brochures): void {
-  app.get('/brochures/company-profile.pdf', async (context) => respond(context, await brochures.companyProfile()))
-
-  for (const [folder, kind] of [['services', 'service'] as const, ['products', 'product'] as const])
-    app.get(`/brochures/${folder}/:file{[1-9][0-9]{0,8}\\.pdf}`, async (context, next) => {
-      const brochure = await brochures.record(kind, Number.parseInt(context.req.param('file'), 10))
-      return brochure ? respond(context, brochure) : await next()
-    })
+  for (const { code } of languages) {
+    app.get(inLanguage(code, '/brochures/company-profile.pdf'), async (context) =>
+      respond(context, await brochures.companyProfile(code))
+    )
+    for (const [folder, kind] of [['services', 'service'] as const, ['products', 'product'] as const])
+      app.get(inLanguage(code, `/brochures/${folder}/:file{[1-9][0-9]{0,8}\\.pdf}`), async (context, next) => {
+        const brochure = await brochures.record(code, kind, Number.parseInt(context.req.param('file') ?? '', 10))
+        return brochure ? respond(context, brochure) : await next()
+      })
+  }
 }
 
 function respond(context: Context<AppEnv>, { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> }) {

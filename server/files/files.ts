@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import {
@@ -16,10 +16,12 @@ import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
 import { createMediaMaker, MediaFailure } from '../media/media-maker.ts'
 import type { Region, SourceType } from '../media/pictures.ts'
-import { openDerived } from './derived.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { type StagedUpload, stageUpload } from './staging.ts'
 import { attachmentPrefix, fileFolders, moveIn, removeFiles, removeOthers, storedPath, storeFiles } from './storage.ts'
+
+/** What can be made again is, after so long, ms: what nobody asks for any more leaves the disk. */
+const longestDerived = 30 * 24 * 60 * 60 * 1000
 
 /** Uploads, from their arrival in the temporary folder to the files that are served. */
 export type Files = Awaited<ReturnType<typeof openFiles>>
@@ -29,9 +31,9 @@ export async function openFiles(folder: string) {
   const dataFolder = path.join(folder, '..')
   const temporary = path.join(dataFolder, 'uploads-incoming')
   const kept = fileFolders.map((name) => path.join(dataFolder, name))
-  for (const each of [...kept, temporary]) await mkdir(each, { recursive: true, mode: 0o750 })
+  const derived = path.join(dataFolder, 'derived')
+  for (const each of [...kept, temporary, derived]) await mkdir(each, { recursive: true, mode: 0o750 })
   const temporaryPath = () => path.join(temporary, newId())
-  const derived = await openDerived(path.join(dataFolder, 'derived'), temporaryPath)
   const media = createMediaMaker([folder, temporary])
   // Encoding a picture takes both cores and some 100 MB; the rest of the site must stay fast meanwhile.
   const onePictureAtOnce = atMost(1, 50, 'Too many uploads are waiting. Please try again in a minute.', 60)
@@ -55,7 +57,6 @@ export async function openFiles(folder: string) {
     folder,
     /** The process that decodes them, and makes what else is made of them. */
     media,
-    derived,
     /** Writes an upload into the temporary folder. @throws ClientError 413 beyond the kind's size */
     stage: (upload: Readable, kind: FileKind, filename = ''): Promise<StagedUpload> =>
       stageUpload(upload, kind, temporaryPath(), filename),
@@ -91,6 +92,17 @@ export async function openFiles(folder: string) {
       return found && { size: found.size, storedAt: found.mtime.toISOString() }
     },
 
+    /** A file that can be made again, by a name that says of what; undefined where none is kept. */
+    readDerived: (name: string): Promise<Uint8Array | undefined> =>
+      readFile(path.join(derived, name)).catch(() => undefined),
+
+    /** Keeps such a file for a month. */
+    async keepDerived(name: string, bytes: Uint8Array): Promise<void> {
+      const unfinished = temporaryPath()
+      await writeFile(unfinished, bytes)
+      await rename(unfinished, path.join(derived, name))
+    },
+
     /** The content of a published file. @throws Error with the code ENOENT */
     read,
 
@@ -102,7 +114,7 @@ export async function openFiles(folder: string) {
       const names = new Set([...referenced].flatMap(withVariants))
       for (const each of kept) await removeOthers(each, names, minAge)
       await removeOthers(temporary, new Set(), minAge)
-      await derived.sweep()
+      await removeOthers(derived, new Set(), longestDerived)
     }
   }
 }

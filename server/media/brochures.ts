@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { BrochureContent, BrochureFiles, ProfileContent } from '../../documents/brochures/brochure.ts'
 import type { RecordSheet } from '../../documents/brochures/record.ts'
 import { projectFolder } from '../project-folder.ts'
-import { cropPicture, pictureFile } from './crop.ts'
+import { cropPicture, pictureFile } from './pictures.ts'
 
 /** Dots per mm of paper: sharp on a home printer, and small enough to be mailed. */
 const density = 6

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { colors, mark } from '../../shared/brand.ts'
 import { truncateAtWord } from '../../shared/text.ts'
 import { xmlText } from '../../shared/xml.ts'
-import { cropPicture, pictureFile } from './crop.ts'
-import { allowLoaders } from './pictures.ts'
+import { allowLoaders, cropPicture, pictureFile } from './pictures.ts'
 
 /** What is shown where a page is shared. */
 export interface SharingInput {

@@ -55,9 +55,9 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/apple-touch-icon.png', isFile: true, isEnglishOnly: true },
   { path: '/news/rss.xml', isFile: true },
   { path: '/news/feed.json', isFile: true },
-  { path: '/brochures/company-profile.pdf', isFile: true, isEnglishOnly: true },
-  { path: '/brochures/products/:id', isFile: true, isEnglishOnly: true },
-  { path: '/brochures/services/:id', isFile: true, isEnglishOnly: true }
+  { path: '/brochures/company-profile.pdf', isFile: true },
+  { path: '/brochures/products/:id', isFile: true },
+  { path: '/brochures/services/:id', isFile: true }
 ]
 
 const byPath = new Map(publicPages.map((page) => [page.path.toLowerCase(), page]))

@@ -30,18 +30,25 @@ export function mountSharing(app: Hono<AppEnv>, { env, files }: Services, serveP
 
   app.get('/sharing.jpg', async (context, next) => {
     const { page = '', picture = '', title = '' } = context.req.query()
-    const address = sharingAddress({ page, picture, title })
+    const address = sharingAddress(page, picture, title)
     // Another version may draw it in another way.
     const name = `${createHash('sha256')
       .update(version + address)
       .digest('hex')}.jpg`
-    let bytes = await files.derived.read(name)
+    let bytes = await files.readDerived(name)
     if (!bytes) {
       const current = await readAddress(context, page)
       if (!current) return await next()
       if (current !== address) return context.redirect(current, 302)
       const input = { uploads: files.folder, picture, title }
-      bytes = await files.derived.make(name, () => queue(() => files.media.run('makeSharingPicture', input)))
+      bytes = await queue(async () => {
+        // Made meanwhile, for others who asked.
+        const kept = await files.readDerived(name)
+        if (kept) return kept
+        const made = await files.media.run('makeSharingPicture', input)
+        await files.keepDerived(name, made)
+        return made
+      })
     }
     return context.body(new Uint8Array(bytes), 200, {
       'Content-Type': 'image/jpeg',

@@ -58,7 +58,10 @@ test('a product has a data sheet with its name, its facts, its text and the addr
     `/ProductDetail?id=${id}`
   ])
     expect(text).toContain(part)
-  expect((await get('/brochures/products/999.pdf')).status).toBe(404)
+  const inHindi = await getDocumentProxy(await (await get(`/hi/brochures/products/${id}.pdf`)).bytes())
+  expect((await extractText(inHindi, { mergePages: true })).text).toContain(`/hi/ProductDetail?id=${id}`)
+  expect((await inHindi.getMetadata()).info).toMatchObject({ Language: 'hi-IN' })
+  for (const language of ['', '/mr']) expect((await get(`${language}/brochures/products/999.pdf`)).status).toBe(404)
 })
 
 test('HEAD gives the headers alone', async () => {

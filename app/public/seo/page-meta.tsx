@@ -55,10 +55,7 @@ export function PageMeta({ title, description: whole, path, image, noindex }: Pa
         ))}
       <meta
         property="og:image"
-        content={
-          publicUrl +
-          (isShared ? sharingAddress({ page: inLanguage(language, path), picture: picture.name, title }) : card)
-        }
+        content={publicUrl + (isShared ? sharingAddress(inLanguage(language, path), picture.name, title) : card)}
       />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -16,7 +16,7 @@ const rules = {
           {
             not: { href_matches: forOne.flatMap((path) => languageCodes.map((code) => `${inLanguage(code, path)}*`)) }
           },
-          { not: { href_matches: ['/api/*', '/uploads/*', '/brochures/*', '/assets/*', '/admin-panel*', '/panel*'] } },
+          { not: { href_matches: ['/api/*', '/uploads/*', '*/brochures/*', '/assets/*', '/admin-panel*', '/panel*'] } },
           { not: { href_matches: ['/*.xml', '/*.json'] } }
         ]
       }
