@@ -8,8 +8,8 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
   const current = useLanguage()
   const { pathname, search } = useLocation()
   return (
-    <nav aria-label={t('site.languages')} className={className}>
-      <ul className="-mx-2 flex">
+    <div className={className}>
+      <ul aria-label={t('site.languages')} className="-mx-2 flex">
         {languages.map(({ code, name, tag }) => (
           <li key={code}>
             <a
@@ -24,6 +24,6 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }
