@@ -18,10 +18,10 @@ export function Header() {
           <ContactRows isShort className="flex gap-8" />
           <div className="ml-auto flex items-center gap-4">
             <LanguageLinks />
-            <ProfileLinks className="" linkClass="text-on-night-muted hover:text-on-night" />
+            <ProfileLinks className="max-xl:hidden" linkClass="text-on-night-muted hover:text-on-night" />
             <SearchForm
               required
-              className="w-60 *:border-b *:border-on-night-muted"
+              className="w-48 *:border-b xl:w-60 *:border-on-night-muted"
               inputClass="min-h-11 w-full min-w-0 bg-transparent placeholder:text-on-night-muted"
               buttonClass="grid size-11 shrink-0 place-items-center"
             />
