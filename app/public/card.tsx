@@ -87,8 +87,3 @@ export function Card({
     </article>
   )
 }
-
-/** Columns of a list on a wide screen: three or four, whichever leaves fewer holes in the last row. */
-export function fullRows(count: number): string {
-  return count % 4 !== 0 && (count % 3 === 0 || count % 4 === 1) ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
-}

@@ -29,11 +29,11 @@ export function Header() {
         </div>
       </div>
       <div className="site-header sticky top-0 z-30 bg-paper">
-        <div className="shell flex h-17 items-center justify-between gap-[min(2rem,3vw)] lg:h-20">
+        <div className="shell flex min-h-17 items-center justify-between gap-[min(2rem,3vw)] lg:min-h-20">
           <Logo />
           <SunNow />
           <nav aria-label={t('site.nav.main')} className="hidden lg:block">
-            <ul className="-mr-3 flex items-center xl:-mr-4 xl:gap-1">
+            <ul className="-mr-3 flex flex-wrap items-center justify-end xl:-mr-4 xl:gap-1">
               {navigation.map((item) => (
                 <li key={item.label}>
                   <WideItem item={item} />

@@ -2,12 +2,12 @@ import { FigureStrip, type FigureStripProps } from './figure-strip.tsx'
 import { Breadcrumb } from './page-header.tsx'
 import { Photo, type PhotographName } from './photo.tsx'
 
-interface PageHeroProps {
+export interface PageHeroProps {
   title: string
   lead: string
   picture: PhotographName
-  /** What the page opens with: the picture from edge to edge, the picture beside the words, or the words, for a drawing that follows. */
-  opening?: 'wide' | 'beside' | 'words'
+  /** Where its picture stands: from edge to edge above the words or below them, beside them, or not at all, for a drawing that follows. */
+  opening?: 'wide' | 'below' | 'beside' | 'words'
   facts: FigureStripProps['figures']
 }
 
@@ -42,6 +42,7 @@ export function PageHero({ title, lead, picture, opening = 'wide', facts }: Page
           <FigureStrip figures={facts} />
         </div>
       </div>
+      {opening === 'below' && <div className="mt-8 lg:mt-10">{photo}</div>}
     </>
   )
 }

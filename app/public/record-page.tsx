@@ -30,7 +30,7 @@ interface RecordPageProps {
   brochures?: readonly Brochure[]
   /** A full-width section after the text. */
   band?: ReactNode
-  /** Stand beside the large picture, in place of the description: above the buttons, and below them. */
+  /** Stand beside the large picture, which without them is as wide as the page: above the buttons, and below them. */
   figures?: ReactNode
   facts?: ReactNode
 }
@@ -68,9 +68,9 @@ export function RecordPage(props: RecordPageProps) {
         <Breadcrumb trail={[{ label: t(`${kind}.parent`), path: lists[kind] }, { label: name }]} />
         <p className="mt-1 text-lead font-medium text-muted lg:mt-3">{t(`${kind}.banner`)}</p>
         <h1 className="text-display">{name}</h1>
-        {figures && <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>}
+        <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>
         <div
-          className={`mt-5 grid items-start gap-x-14 gap-y-7 lg:mt-8 ${figures ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:gap-y-9'}`}
+          className={`mt-5 grid items-start gap-x-14 gap-y-5 lg:mt-8 ${figures ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
         >
           <div className="grid gap-4">
             {largePicture && (
@@ -89,17 +89,9 @@ export function RecordPage(props: RecordPageProps) {
               />
             )}
           </div>
-          <div
-            className={
-              figures ? '' : 'grid items-end gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:*:last:flex-col'
-            }
-          >
-            {figures ?? (
-              <p className="max-w-[30em] text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] leading-snug font-medium whitespace-pre-line">
-                {lead}
-              </p>
-            )}
-            <p className={`flex flex-wrap gap-3 ${figures ? 'mt-6' : ''}`}>
+          <div>
+            {figures}
+            <p className="mt-3 flex flex-wrap gap-3">
               <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
               <ChatLink />
             </p>

@@ -80,7 +80,7 @@ export const demoNews = [
       Many owners learn in the first power cut that their panels stop too, even at noon. There is a good reason for it,
       and there are three ways to keep lights and fans on. Their prices differ widely.
     `),
-    newsImage: 'roof-1830'
+    newsImage: 'battery'
   },
   {
     title: 'Rust is infectious: a blade and bolt check before the monsoon wind',

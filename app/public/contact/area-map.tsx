@@ -19,7 +19,7 @@ export function AreaMap({ areas }: { areas: readonly Area[] }) {
             x="18"
             y="8"
             strokeWidth="7"
-            className="fill-ink stroke-sunken text-[24px] font-medium [paint-order:stroke] max-sm:text-[30px]"
+            className="fill-ink stroke-sunken text-[24px] font-medium [paint-order:stroke] max-sm:text-[26px]"
           >
             {district}
           </text>

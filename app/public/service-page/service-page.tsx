@@ -5,7 +5,7 @@ import { originalOf } from '../../../shared/languages.ts'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { isCurrent, serviceLinks } from '../navigation.ts'
-import { PageHero } from '../page-hero.tsx'
+import { PageHero, type PageHeroProps } from '../page-hero.tsx'
 import { Photo, type PhotographName, usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
@@ -21,7 +21,7 @@ interface ServicePageProps {
   path: string
   picture: PhotographName
   /** What the page opens with (page-hero.tsx); by default the picture. */
-  opening?: 'wide' | 'beside' | 'words'
+  opening?: PageHeroProps['opening']
   /** Full-width sections that follow the opening at once. */
   lead?: ReactNode
   /** The keys of the facts that its figures and its introduction name. */

@@ -79,6 +79,7 @@ export default function SolarServices({
         title={t('solar.title')}
         lead={t('solar.lead')}
         picture="roof-wide"
+        opening="below"
         facts={[
           ...(most > 0 ? [{ figure: rupees(most), text: t('solar.figure.subsidy') }] : []),
           ...t.items('solar.figure', ['figure', 'text'])

@@ -3,7 +3,7 @@ import type { ContentReader } from '../../../server/content/reader.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { Card, fullRows } from '../card.tsx'
+import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
@@ -60,7 +60,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       </Band>
       {others.length > 0 && (
         <Band title={t('team.more')} tone="ruled">
-          <ul className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-8 ${fullRows(others.length)}`}>
+          <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-8">
             {others.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }) => (
               <li key={id}>
                 <Card
