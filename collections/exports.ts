@@ -10,8 +10,8 @@ export interface Column<Name extends string = string> {
   isExtra?: boolean
   /** The first value links to the record's form. */
   link?: boolean
-  /** A moment by its age, a day by how soon it comes, or a word that stands out. */
-  as?: 'age' | 'due' | 'chip'
+  /** A moment by its age, a day by how soon it comes, a word that stands out, or two ends of a range and their unit. */
+  as?: 'age' | 'due' | 'chip' | 'range'
 }
 
 /** A column of an exported table; several values are separated by commas. */

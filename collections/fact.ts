@@ -68,7 +68,12 @@ export const fact = defineCollection({
   },
   title: 'label',
   searchLabel: 'Search by key, label or source',
-  columns: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],
+  columns: [
+    'label',
+    { label: 'Value', fields: ['value', 'valueTo', 'unit'], as: 'range' },
+    ...(['source', 'validFrom', 'validTo', 'key'] as const)
+  ],
+  exported: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],
   exportedToo: ['sourceUrl', 'note'],
   search: ['key', 'label', 'source'],
   order: ['key', 'id'],

@@ -28,7 +28,7 @@ export function FieldValue({ field, value, title, truncate, width, isLine = fals
   const shown = truncate === undefined ? text : truncateText(text, truncate)
   if (!isLine) return <span className="block max-w-[36rem] tabular-nums wrap-anywhere">{shown}</span>
   return (
-    <span title={text} className="block truncate tabular-nums md:max-w-72 xl:max-w-md">
+    <span title={text} className="block truncate tabular-nums">
       {shown}
     </span>
   )

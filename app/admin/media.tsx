@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { definitionNamed } from '../../collections/index.ts'
 import type { MediaFile } from '../../server/library/library.ts'
 import { chunks } from '../../shared/chunks.ts'
-import { indianNumber } from '../../shared/indian-format.ts'
+import { indianDay, indianNumber, indianToday } from '../../shared/indian-format.ts'
 import { Button, linkClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { toasts } from '../../ui/toast.tsx'
 import { call } from './api.ts'
 import { toggled, without } from './list/use-selection.ts'
@@ -58,13 +59,13 @@ export default function Media() {
           onUploaded={read.reread}
           tools={
             <>
-              <Button icon="trash" onClick={() => selected.size > 0 && deletion.ask()}>
+              <Button icon="trash" disabled={selected.size === 0} onClick={deletion.ask}>
                 Delete
               </Button>
               <Button aria-pressed={unused !== ''} onClick={() => show({ unused: unused ? '' : '1' })}>
                 Unused only
               </Button>
-              <div className="min-w-44 max-w-96 flex-1">
+              <div className="flex-1 max-lg:basis-full">
                 <SearchBox
                   label="Search media"
                   search={search}
@@ -106,37 +107,42 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
       toasts.failure('Could not copy the file name.', file.name)
     }
   }
+  const menuId = useId()
   return (
     <li
-      className={`flex flex-col gap-2 rounded-md border border-line p-3 text-sm ${isSelected ? 'bg-selected' : 'bg-surface'}`}
+      className={`relative grid content-start gap-1 overflow-hidden rounded-md border border-line pb-1 text-sm ${isSelected ? 'bg-selected' : 'bg-surface'}`}
     >
-      <Checkbox aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle}>
-        <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
-      </Checkbox>
-      <a href={`/uploads/${file.name}`} aria-label={`Open ${title}`}>
+      <a href={`/uploads/${file.name}`} aria-label={`Open ${title}`} className="focus-visible:-outline-offset-2">
         <MediaThumbnail file={file} />
       </a>
-      <p className="text-muted">{factsOfFile(file)}</p>
-      {file.usedBy.length === 0 ? (
-        <p className="text-muted">Not used</p>
-      ) : (
-        <details>
-          <summary className="cursor-pointer py-1">
-            Used in {file.usedBy.length === 1 ? '1 place' : `${file.usedBy.length} places`}
-            <span className="sr-only">: {title}</span>
-          </summary>
-          <ul aria-label={`Where ${title} is used`} className="mt-1 grid gap-1">
-            {file.usedBy.map((use) => (
-              <li key={`${use.collection} ${use.id} ${use.field}`}>
-                <UseLink use={use} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <Button onClick={copyName} className="mt-auto self-start">
-        Copy file name <span className="sr-only">of {title}</span>
+      <Checkbox
+        aria-label={`Select ${title}`}
+        checked={isSelected}
+        onChange={onToggle}
+        className="absolute top-0 left-0 rounded-br-md bg-surface p-2"
+      />
+      <p title={title} className="truncate px-3 pt-1 font-semibold">
+        {title}
+      </p>
+      <p className="truncate px-3 text-muted text-xs">{factsOfFile(file)}</p>
+      <Button look="plain" popoverTarget={menuId} className="justify-self-start">
+        {file.usedBy.length === 0 ? 'Not used' : `Used in ${indianNumber(file.usedBy.length)}`}
+        <span className="sr-only">: {title}</span>
+        <Icon name="open" className="size-3.5" />
       </Button>
+      <div id={menuId} popover="auto" className="menu">
+        <ul aria-label={`Where ${title} is used`} className="grid gap-1 empty:hidden">
+          {file.usedBy.map((use) => (
+            <li key={`${use.collection} ${use.id} ${use.field}`}>
+              <UseLink use={use} />
+            </li>
+          ))}
+        </ul>
+        <p className="text-muted">Added on {indianDay(indianToday(Date.parse(file.addedAt)))}</p>
+        <Button onClick={copyName}>
+          Copy file name <span className="sr-only">of {title}</span>
+        </Button>
+      </div>
     </li>
   )
 }

@@ -13,7 +13,7 @@ export function NoForm({ definition, hasFailed = false }: { definition: Definiti
   const isListed = isCollection(definition)
   const { messages, form } = definition.admin
   return (
-    <Screen title={formTitle(definition, new URLSearchParams(search))}>
+    <Screen title={formTitle(definition, new URLSearchParams(search))} width={hasFailed ? 'text' : 'rows'}>
       <div className="mt-4 grid gap-4">
         {hasFailed ? (
           <>
@@ -23,9 +23,12 @@ export function NoForm({ definition, hasFailed = false }: { definition: Definiti
             </Link>
           </>
         ) : (
-          <p role="status" className="text-muted">
-            {form.loading}
-          </p>
+          <>
+            <p role="status" className="text-muted text-sm">
+              {form.loading}
+            </p>
+            <div aria-hidden="true" className="skeleton" />
+          </>
         )}
       </div>
     </Screen>

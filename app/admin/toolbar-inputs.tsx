@@ -51,7 +51,7 @@ export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
 
 export function SearchInput({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
-    <div className="relative max-sm:basis-full">
+    <div className="relative max-lg:basis-full">
       <Icon name="search" className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-muted" />
       <input
         {...input}
@@ -59,7 +59,7 @@ export function SearchInput({ label, ...input }: ComponentProps<'input'> & { lab
         type="search"
         maxLength={200}
         placeholder={label}
-        className="min-h-9 w-full rounded-sm border border-field bg-surface py-1 pr-2 pl-8 text-sm placeholder:text-muted sm:w-64 md:max-lg:w-40 pointer-coarse:min-h-11 pointer-coarse:text-base"
+        className="min-h-9 w-full rounded-sm border border-field bg-surface py-1 pr-2 pl-8 text-sm placeholder:text-muted lg:w-72 pointer-coarse:min-h-11 pointer-coarse:text-base"
       />
     </div>
   )

@@ -43,7 +43,7 @@ export function StoredFile({ kind, name, label, width }: StoredFileProps) {
       loading="lazy"
       width={width ?? 44}
       height={32}
-      className={`h-8 max-w-none rounded-sm ${width === undefined ? 'object-cover object-[50%_20%]' : 'object-contain object-left'}`}
+      className={`h-8 max-w-none rounded-sm object-[50%_20%] object-cover max-md:w-12 ${width === undefined ? '' : 'md:object-contain md:object-left'}`}
     />
   )
 }

@@ -8,9 +8,6 @@ interface MarkdownInputProps extends RichTextProps {
   field: LongTextField
 }
 
-const keys =
-  'In a table, Tab goes to the next cell; Escape, then Tab leaves it. Ctrl+] and Ctrl+[ move list items in and out.'
-
 /** A Markdown text as rich text, or plain: that is what stands there until the editor is loaded, and for those who prefer it. */
 export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputProps) {
   const [RichText, setRichText] = useState<ComponentType<RichTextProps>>()
@@ -19,10 +16,9 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
   const [isTyping, setTyping] = useState(false)
   const isRich = RichText && !isPlain && !isTyping
   const counter = <TextLength length={value.length} max={field.maxLength} />
-  const hint = isRich ? [frame.hint, keys].filter(Boolean).join(' ') : frame.hint
-  const shown = { ...frame, counter, hint }
+  const shown = { ...frame, counter }
   const other = RichText && (
-    <Button onClick={() => setPlain(!isPlain)} className="justify-self-start">
+    <Button look="plain" onClick={() => setPlain(!isPlain)} className="-mr-3 justify-self-end">
       {isPlain ? 'Rich text' : 'Plain text'}
     </Button>
   )

@@ -55,7 +55,7 @@ export const textKind: FieldKind<TextField> = {
   fileNames: ({ isFileName }) => (isFileName ? (name) => [name] : undefined),
   suggests: ({ suggestsExisting }) => suggestsExisting === true,
   formShape: ({ maxLength, format, describes }) =>
-    describes ? 'picture' : maxLength <= 120 || format !== undefined ? 'short' : undefined
+    describes ? 'picture' : format !== 'url' && (maxLength <= 120 || format !== undefined) ? 'short' : undefined
 }
 
 /** Normalizes a typed or pasted text for storage. */

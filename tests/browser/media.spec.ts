@@ -81,13 +81,17 @@ test('a picture is put in the library, found, chosen for two records, and stays 
 
   // What is used is not deleted; what is not, goes.
   await page.goto('/media?search=zurich')
-  await page.getByText('Used in 2 places').click()
+  const used = page.getByRole('button', { name: 'Used in 2: Lake Zurich.jpg' })
+  await used.click()
   const uses = page.getByRole('list', { name: 'Where Lake Zurich.jpg is used' })
   await expect(uses.getByRole('link')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
   await page.getByRole('checkbox', { name: 'Select Lake Zurich.jpg' }).check()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Some of these are in use.' })).toBeVisible()
+  await used.click()
   await uses.getByRole('link', { name: 'Zoya Media' }).click()
   await expect(page.getByLabel('Full Name')).toHaveValue('Zoya Media')
   await page.goto('/media?search=unwanted')

@@ -102,6 +102,7 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
     <Section title="Change your password">
       <ActionForm
         submit="Change password"
+        look="quiet"
         send={send}
         onFailure="Password not changed."
         className="grid max-w-sm gap-5"

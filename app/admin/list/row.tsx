@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Collection, titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { isPublishable } from '../../../collections/publishing.ts'
-import type { Field } from '../../../fields/index.ts'
+import { type Field, kindOf } from '../../../fields/index.ts'
 import { FieldValue } from '../../../fields/value.tsx'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { buttonClass, classNames } from '../../../ui/button.tsx'
@@ -80,7 +80,6 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           className={classNames(
             cell,
             index === 0 ? 'max-md:min-w-0 max-md:flex-1' : index === picture ? 'max-md:-order-1' : 'max-md:hidden',
-            column.isExtra && 'max-xl:hidden',
             cellClass(collection, column),
             index > 0 && 'font-normal'
           )}
@@ -112,7 +111,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
             className={buttonClass('plain', 'max-md:-mr-3 px-2 pointer-fine:min-h-8 pointer-fine:py-1 max-md:min-h-11')}
           >
             <Icon name="edit" />
-            <span className="max-md:sr-only">Edit</span> <span className="sr-only">{title}</span>
+            <span className="max-lg:sr-only">Edit</span> <span className="sr-only">{title}</span>
           </Link>
         </td>
       )}
@@ -125,12 +124,48 @@ function kindIn({ fields }: Collection, column: Column): Field['kind'] | undefin
   return fields[column.fields[0] ?? '']?.kind
 }
 
-/** Long texts share the width that the others leave; numbers stand at the right. */
+/** px that a column takes at least, by what it shows; what is not named here is a short text. */
+const leastWidths: Readonly<Record<string, number>> = {
+  ...{
+    first: 190,
+    age: 80,
+    due: 90,
+    chip: 85,
+    range: 130,
+    image: 64,
+    number: 80,
+    boolean: 80,
+    date: 105,
+    longText: 190
+  },
+  moment: 140
+}
+/** px that a list has for its columns at least, from that width of the window on. */
+const places = [
+  ['', 450],
+  ['max-lg:hidden', 570]
+] as const
+
+/** A column is shown where it and those before it have room: what is cut at the screen's edge is of no use. */
+function shownFrom(collection: Collection, column: Column): string {
+  const { columns } = collection.admin.list
+  const before = columns.slice(0, columns.indexOf(column) + 1).filter(({ isExtra }) => !isExtra)
+  const width = before.reduce((sum, one, index) => {
+    const kind = index === 0 ? 'first' : (one.as ?? kindIn(collection, one) ?? '')
+    return sum + (leastWidths[kind] ?? 130)
+  }, 0)
+  return (column.isExtra ? undefined : places.find(([, place]) => width <= place)?.[0]) ?? 'max-xl:hidden'
+}
+
+/** The first column and long texts share the width that the others leave; numbers stand at the right. */
 export function cellClass(collection: Collection, column: Column): string {
   const kind = kindIn(collection, column)
-  const isMain = column === collection.admin.list.columns[0] && column.link && column.fields.length > 1
-  if (kind === 'longText' || isMain) return 'md:w-1/2 md:min-w-48 md:max-w-0'
-  return kind === 'number' ? 'md:text-right' : ''
+  const isFirst = column === collection.admin.list.columns[0]
+  return classNames(
+    !isFirst && shownFrom(collection, column),
+    isFirst || kind === 'longText' ? 'md:w-1/2 md:min-w-48 md:max-w-0' : 'md:*:max-w-36 xl:*:max-w-60 2xl:*:max-w-md',
+    kind === 'number' && !column.as && 'md:text-right'
+  )
 }
 
 /** What a phone shows of a record beside its title: what its work depends on, or else the first text. */
@@ -162,10 +197,25 @@ type ValuesProps = Pick<RowProps, 'collection' | 'record'> & Omit<Column, 'label
 /** What a column shows of a record: one value, or those of several that are not empty, side by side. */
 function Values({ fields, ...props }: ValuesProps) {
   const present = presentOf({ fields }, props.record)
+  if (props.as === 'range') return <RangeText {...props} fields={fields} />
   const values = (present.length > 0 ? present : fields.slice(0, 1)).map((name) => (
     <Value key={name} name={name} {...props} />
   ))
   return values.length === 1 ? values : <div className="flex gap-1">{values}</div>
+}
+
+/** '65,000 to 85,000 ₹ per kW' */
+function RangeText({ collection, record, fields }: Pick<ValuesProps, 'collection' | 'record' | 'fields'>) {
+  const texts = fields.map((name) => {
+    const field = collection.fields[name]
+    return field && record[name] !== null ? kindOf(field).toText(record[name], field) : ''
+  })
+  const [from, to, unit] = texts
+  return (
+    <span className="tabular-nums">
+      <span className="font-semibold">{to ? `${from} to ${to}` : from}</span> {unit}
+    </span>
+  )
 }
 
 function Value({ name, collection, record, as, truncate, width }: Omit<ValuesProps, 'fields'> & { name: string }) {

@@ -125,8 +125,14 @@ export function ListFooter({ collection, actions }: { collection: Collection; ac
         <button type="button" aria-haspopup="dialog" onClick={() => setHelping(true)} className={link}>
           Keyboard help
         </button>
-        <button type="button" role="switch" aria-checked={isOn} onClick={toggle} className={link}>
-          Keyboard shortcuts {isOn ? 'on' : 'off'}
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isOn}
+          onClick={toggle}
+          className="switch min-h-6 rounded-sm text-link pointer-coarse:min-h-11"
+        >
+          Keyboard shortcuts
         </button>
       </p>
       {isHelping && <ShortcutHelp {...{ collection, isOn }} onClose={() => setHelping(false)} />}

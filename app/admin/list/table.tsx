@@ -41,7 +41,7 @@ export function ListTable({ list }: { list: List }) {
             {columns.map((column) => (
               <ColumnHead key={column.label} list={list} column={column} />
             ))}
-            {collection.api.create && <HeadCell className="stays w-20 max-md:sr-only md:z-20">Edit</HeadCell>}
+            {collection.api.create && <HeadCell className="stays w-12 max-md:sr-only md:z-20 lg:w-20">Edit</HeadCell>}
           </tr>
         </thead>
         <tbody className="max-md:block max-md:[&>tr:last-child]:border-b-0 md:[&>tr:last-child>td]:border-b-0">
@@ -95,7 +95,7 @@ function SelectAll({ head, toggleAll }: List['selection']) {
 /** The head of a column; a column of one sortable value sorts the list. */
 function ColumnHead({ list: { collection, state, change }, column }: { list: List; column: Column }) {
   const field = sortFieldOf(collection, column)
-  const className = classNames('max-md:hidden', column.isExtra && 'max-xl:hidden', cellClass(collection, column))
+  const className = classNames('max-md:hidden', cellClass(collection, column))
   if (field === undefined) return <HeadCell className={className}>{column.label}</HeadCell>
 
   const order = shownOrder(collection, state)

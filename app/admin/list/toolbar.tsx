@@ -25,7 +25,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   // Another screen has set it.
   const lacked = missables(collection).find(({ name }) => name === missing)
   const deletion = (
-    <Button onClick={onSelected.askToDelete} icon="trash">
+    <Button onClick={onSelected.askToDelete} disabled={count === 0} icon="trash">
       Delete
     </Button>
   )
@@ -59,7 +59,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
       </div>
       <div id={toolsId} popover="auto" className={classNames('sheet md:contents', count > 0 && 'md:hidden')}>
         {count === 0 && deletion}
-        <Exports collection={collection} />
+        <Exports collection={collection} isEmpty={list.total === 0 && !isFiltered(state)} />
         {importCall(collection) && (
           <Button look="plain" onClick={() => setImporting(true)}>
             Import
@@ -72,7 +72,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
         )}
         <SortSelect list={list} />
       </div>
-      <div className="ml-auto flex items-center gap-2 max-md:w-full">
+      <div className="ml-auto flex items-center gap-2 max-lg:w-full">
         {lacked && (
           <Button onClick={() => change({ missing: '' })} className="border-link bg-selected">
             Without {lacked.label}
@@ -173,18 +173,23 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
   )
 }
 
+/** Whether there may be records that are not shown. */
+function isFiltered({ search, unread, missing, filter }: List['state']): boolean {
+  return parametersOf({ search, unread, missing, filter }).size > 0
+}
+
 export function Empty({ list: { collection, state, change } }: { list: List }) {
   const { label, api } = collection
-  const { search, unread, missing, filter } = state
-  const isFiltered = parametersOf({ search, unread, missing, filter }).size > 0
-  const none = isFiltered ? `No ${label.plural} here.` : `There are no ${label.plural} yet.`
+  const { search } = state
+  const isNarrowed = isFiltered(state)
+  const none = isNarrowed ? `No ${label.plural} here.` : `There are no ${label.plural} yet.`
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-field border-dashed px-6 py-12 text-center">
       <p className="text-muted">
         {search ? `No ${label.plural} match ‘${search}’.` : none}
-        {!isFiltered && !api.create && ' They appear here by themselves.'}
+        {!isNarrowed && !api.create && ' They appear here by themselves.'}
       </p>
-      {isFiltered && (
+      {isNarrowed && (
         <Button onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}>
           Show all {label.plural}
         </Button>

@@ -3,7 +3,7 @@ import { thumbnail } from '../../../fields/file/thumbnail.ts'
 import { useIncomingFiles } from '../../../fields/incoming-files.ts'
 import { fileFault, limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
 import type { MediaFile } from '../../../server/library/library.ts'
-import { indianDay, indianNumber, indianToday } from '../../../shared/indian-format.ts'
+import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lastPage, Pagination } from '../../../ui/pagination.tsx'
 import { ApiError, call } from '../api.ts'
@@ -144,15 +144,15 @@ interface Upload {
   fault?: string | undefined
 }
 
-/** What people know a file by: what it was called where it comes from, or what it shows. */
-export function titleOfFile({ originalName, alt, name }: MediaFile): string {
-  return originalName || alt || name
+/** What people know a file by: what it was called where it comes from, or what it shows; never its name in the store. */
+export function titleOfFile({ originalName, alt, kind, addedAt }: MediaFile): string {
+  return originalName || alt || `${kind === 'image' ? 'Picture' : 'Video'} of ${indianTime(addedAt)}`
 }
 
-/** '1920 × 1080 px, 240 KB, 21 Nov 2026' */
-export function factsOfFile({ width, height, size, addedAt }: MediaFile): string {
+/** '1920 × 1080 px, 240 KB' */
+export function factsOfFile({ width, height, size }: MediaFile): string {
   const pixels = width && height ? [`${width} × ${height} px`] : []
-  return [...pixels, sizeText(size), indianDay(indianToday(Date.parse(addedAt)))].join(', ')
+  return [...pixels, sizeText(size)].join(', ')
 }
 
 /** @param size bytes */
@@ -162,7 +162,7 @@ function sizeText(size: number): string {
 
 /** The picture, or the beginning of the video; its title stands beside it. */
 export function MediaThumbnail({ file: { kind, name, originalName, alt } }: { file: MediaFile }) {
-  const look = 'aspect-4/3 w-full rounded-sm bg-sunken object-contain'
+  const look = 'aspect-4/3 w-full bg-sunken object-cover'
   if (kind === 'image')
     return <img src={thumbnail(name).src} alt={originalName ? alt : ''} loading="lazy" className={look} />
   return <video src={`/uploads/${name}`} muted preload="metadata" tabIndex={-1} aria-label="Video" className={look} />

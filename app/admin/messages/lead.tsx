@@ -6,9 +6,11 @@ import { replyAddress } from '../../../shared/contact-links.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Age, Due } from '../../../ui/moment.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { ApiError, load } from '../api.ts'
 import { idsCall, readCall } from '../calls.ts'
+import { isOpen } from '../definitions.ts'
 import { listQuery, modeOf } from '../form/address.ts'
 import { UnsavedGuard } from '../form/notes.tsx'
 import { useShortcuts } from '../list/shortcuts.tsx'
@@ -91,7 +93,11 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
             <h2 id="subject" className="font-semibold text-xl leading-snug wrap-anywhere">
               {lead.subject}
             </h2>
-            <p className="text-muted">{lead.name}</p>
+            <p className="flex flex-wrap gap-x-4 text-muted">
+              <span className="font-semibold text-ink">{lead.name}</span>
+              <Age at={lead.createdAt} />
+              {lead.followUpOn && isOpen(contactMessage, lead) && <Due day={lead.followUpOn} />}
+            </p>
           </div>
           <div className="flex flex-wrap gap-2 print:hidden">
             <CallAndChat person={lead} isMain />
@@ -99,7 +105,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
               <Icon name="mail" />
               E-mail
             </a>
-            <Button isBusy={isBusy} onClick={markUnread} className="sm:ml-auto">
+            <Button look="plain" isBusy={isBusy} onClick={markUnread} className="sm:ml-auto">
               Mark as unread
             </Button>
           </div>
@@ -185,9 +191,9 @@ function Neighbours({ id }: { id: number }) {
           target !== undefined && (
             <Link key={text} to={pathOf(target)} {...options} aria-keyshortcuts={keyName} className={buttonClass()}>
               <Icon name={icon} />
-              {text}
+              <span className="max-sm:sr-only">{text}</span>
               {isOn && (
-                <kbd className="rounded-sm border border-field px-1 text-muted text-xs pointer-coarse:hidden">
+                <kbd className="rounded-sm border border-field px-1 text-muted text-xs max-sm:hidden pointer-coarse:hidden">
                   {keyName}
                 </kbd>
               )}

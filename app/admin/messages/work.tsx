@@ -5,10 +5,8 @@ import { DayEntry } from '../../../fields/day-entry.tsx'
 import { indianToday, rupees, typedDay } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldInput, FieldSelect } from '../../../ui/field.tsx'
-import { Due } from '../../../ui/moment.tsx'
 import { ApiError, call } from '../api.ts'
 import { saveCall } from '../calls.ts'
-import { isOpen } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
@@ -49,11 +47,6 @@ export function Work({ lead, errors, onChange }: WorkProps) {
           error={errors.followUpOn}
           onSave={(day) => onChange({ followUpOn: day || null })}
         />
-        {lead.followUpOn && isOpen(contactMessage, lead) && (
-          <p className="text-muted text-sm">
-            <Due day={lead.followUpOn} />
-          </p>
-        )}
         <div className="flex flex-wrap items-center gap-1.5">
           {Object.entries(dayChoices).map(([text, days]) => (
             <Button

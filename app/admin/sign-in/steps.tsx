@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SessionUser } from '../../../server/auth/access.ts'
 import type { SetUp, Step } from '../../../server/auth/second-factor.ts'
 import { AlertNote } from '../../../ui/alert-note.tsx'
@@ -136,11 +136,17 @@ function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
     else throw new ApiError(200, {})
   })
 
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])]
+    if (failure) (inputs.find(({ value }) => value === '') ?? inputs.at(-1))?.focus()
+  }, [failure])
+
   const message = failure?.reason ?? (failure?.isReadable ? 'Login failed' : 'Login failed: Invalid server response.')
   const described = failure && { 'aria-invalid': true, 'aria-describedby': 'sign-in-message' }
   return (
     // By POST, so that no password could ever stand in an address.
-    <form method="post" onSubmit={onSubmit(run)} className="grid gap-4">
+    <form ref={form} method="post" onSubmit={onSubmit(run)} className="grid gap-4">
       {failure && <AlertNote id="sign-in-message">{message}</AlertNote>}
       <FieldInput
         frame={{ id: 'sign-in-username', name: 'username', label: 'Username' }}

@@ -1,6 +1,8 @@
 import { EditorState } from 'prosemirror-state'
+import { isInTable } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { classNames } from '../../../ui/button.tsx'
 import { controlClass, type FieldFrame, textboxProps } from '../../../ui/field.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { Dialogs } from './dialogs.tsx'
@@ -69,10 +71,20 @@ export function RichText({ frame, value, onChange }: RichTextProps) {
     showState()
   }, [view, value])
 
+  const { 'aria-describedby': notes, ...textbox } = textboxProps(frame)
+  const keysId = `${frame.id}-keys`
   return (
     <>
       {view && <Toolbar controls={frame.id} view={view} onAsk={setAsked} />}
-      <div ref={element} {...textboxProps(frame)} className={`${controlClass} rich-text`} />
+      <div
+        ref={element}
+        {...textbox}
+        aria-describedby={classNames(notes, keysId)}
+        className={`${controlClass} rich-text`}
+      />
+      <p id={keysId} className={view && isInTable(view.state) ? 'text-muted text-sm' : 'sr-only'}>
+        In a table, Tab goes to the next cell; Escape, then Tab leaves it. Ctrl+] and Ctrl+[ move list items in and out.
+      </p>
       {view && asked && <Dialogs view={view} asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   )

@@ -1,6 +1,7 @@
 import { isInTable } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, use, useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
 import { MediaPickerContext } from '../../media-picker-context.tsx'
 import { type Asked, type Tool, tools } from './tools.ts'
 
@@ -57,7 +58,7 @@ export function Toolbar({ controls, view, onAsk }: ToolbarProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => apply(tool)}
         >
-          {tool.sign ?? tool.name}
+          {tool.icon ? <Icon name={tool.icon} className="size-4.5" /> : (tool.sign ?? tool.name)}
         </button>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from 'prosemirror-tables'
 import { allowedLink, markdown } from '../../../shared/markdown.ts'
+import type { IconName } from '../../../ui/icon.tsx'
 import { toWebAddress } from '../../text/web-address.ts'
 import { schema } from './schema.ts'
 
@@ -18,6 +19,7 @@ export interface Tool {
   name: string
   /** What stands on the button, where it is not the name. */
   sign?: string
+  icon?: IconName
   /** As people are told them, and as `prosemirror-keymap` takes them. */
   keys?: string
   run: Command | Asked
@@ -27,24 +29,24 @@ export interface Tool {
 
 /** The tools in their order; those for tables are offered within one. */
 export const tools: readonly Tool[] = [
-  { name: 'Paragraph', sign: '¶', run: setBlockType(nodes.paragraph), isOn: isBlock(nodes.paragraph) },
+  { name: 'Paragraph', icon: 'paragraph', run: setBlockType(nodes.paragraph), isOn: isBlock(nodes.paragraph) },
   heading(2),
   heading(3),
   mark('Bold', 'B', marks.strong, 'Mod-b'),
   mark('Italic', 'I', marks.em, 'Mod-i'),
-  { name: 'Link', run: 'link', keys: 'Mod-k', isOn: (state) => linkAt(state).address !== '' },
-  list('Bulleted list', 'List', nodes.bullet_list),
-  list('Numbered list', 'Numbered', nodes.ordered_list),
+  { name: 'Link', icon: 'link', run: 'link', keys: 'Mod-k', isOn: (state) => linkAt(state).address !== '' },
+  list('Bulleted list', 'bullets', nodes.bullet_list),
+  list('Numbered list', 'numbers', nodes.ordered_list),
   {
     name: 'Quote',
-
+    icon: 'quote',
     ...toggle((state) => around(state, nodes.blockquote) !== undefined, lift, wrapIn(nodes.blockquote))
   },
-  { name: 'Table', run: insert(newTable), isOn: isInTable },
-  { name: 'Picture', run: 'picture', isOn: (state) => selectedPicture(state) !== undefined },
-  { name: 'Line', run: insert(() => nodes.horizontal_rule.create()) },
-  { name: 'Undo', sign: '↶', run: undo, keys: 'Mod-z' },
-  { name: 'Redo', sign: '↷', run: redo, keys: 'Mod-y' },
+  { name: 'Table', icon: 'table', run: insert(newTable), isOn: isInTable },
+  { name: 'Picture', icon: 'picture', run: 'picture', isOn: (state) => selectedPicture(state) !== undefined },
+  { name: 'Line', icon: 'line', run: insert(() => nodes.horizontal_rule.create()) },
+  { name: 'Undo', icon: 'undo', run: undo, keys: 'Mod-z' },
+  { name: 'Redo', icon: 'redo', run: redo, keys: 'Mod-y' },
   { name: 'Add row', run: addRowAfter, isForTables: true },
   { name: 'Add column', run: addColumnAfter, isForTables: true },
   { name: 'Remove row', run: deleteRow, isForTables: true },
@@ -81,7 +83,7 @@ function mark(name: string, sign: string, type: MarkType, keys: string): Tool {
   return { name, sign, run: toggleMark(type), keys, isOn }
 }
 
-function list(name: string, sign: string, type: NodeType): Tool {
+function list(name: string, icon: IconName, type: NodeType): Tool {
   const innermost = (state: EditorState) => around(state, nodes.bullet_list, nodes.ordered_list)
   const run: Command = (state, dispatch) => {
     const present = innermost(state)
@@ -90,7 +92,7 @@ function list(name: string, sign: string, type: NodeType): Tool {
     dispatch?.(state.tr.setNodeMarkup(present.at, type, { tight: present.node.attrs.tight }))
     return true
   }
-  return { name, sign, run, isOn: (state) => innermost(state)?.node.type === type }
+  return { name, icon, run, isOn: (state) => innermost(state)?.node.type === type }
 }
 
 /** A block, with a paragraph after it to write on in; the cursor goes into the first place to write in. */
