@@ -163,7 +163,9 @@ export function cellClass(collection: Collection, column: Column): string {
   const isFirst = column === collection.admin.list.columns[0]
   return classNames(
     !isFirst && shownFrom(collection, column),
-    isFirst || kind === 'longText' ? 'md:w-1/2 md:min-w-48 md:max-w-0' : 'md:*:max-w-36 xl:*:max-w-60 2xl:*:max-w-md',
+    isFirst || kind === 'longText'
+      ? 'md:w-1/2 md:max-w-0 md:min-w-36 xl:min-w-48'
+      : 'md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md',
     kind === 'number' && !column.as && 'md:text-right'
   )
 }
