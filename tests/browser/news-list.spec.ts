@@ -48,6 +48,7 @@ test('Delete asks in the words of the specification, and Escape cancels', async 
   await page.goto('/newslist')
   await expect(page.getByRole('button', { name: 'Delete' })).toBeDisabled()
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete selected news items?' })
   await expect(question).toContainText(/1 news item: “.+”/)
