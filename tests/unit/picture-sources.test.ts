@@ -45,10 +45,10 @@ const pagesOfPhotographs: Readonly<Record<keyof typeof photographs, readonly str
 
 /** Sources on more pages than two, with their number. */
 const exceptions: Readonly<Record<string, number>> = {
-  // Four articles, a service, two pages and two projects are about large turbines: there are three renders of them.
+  // Three articles, a service, two pages and two projects are about large turbines: there are three renders of them.
   'photographs/turbine-hub.jpg': 3,
   'photographs/wind-ridge-evening.jpg': 5,
-  'photographs/wind-ridge-morning.jpg': 6
+  'photographs/wind-ridge-morning.jpg': 5
 }
 
 /** The pages of each source below `assets/`. */

@@ -464,7 +464,7 @@ export const demoNewsDetail = [
       the repair often pays back within two or three years. On a small old machine we only close open places.
     `),
     video: null,
-    image1: 'turbine-rotor',
+    image1: 'macro-leading-edge',
     image2: null,
     image3: null
   },

@@ -130,7 +130,7 @@ export const demoNews = [
       Rain and dust wear away the front edge of a blade, slowly at first and then fast. How the repair is done from
       ropes, which weather it needs and when it is worth the money.
     `),
-    newsImage: 'turbine-rotor'
+    newsImage: 'macro-leading-edge'
   },
   {
     title: 'Solar for lifts and pumps: notes from a housing society in Kothrud',

@@ -169,6 +169,10 @@ export const demoPictures = {
     source: 'photographs/macro-yaw.jpg',
     alt: 'The toothed ring that turns a nacelle, from close by: the pinion of a yaw motor between its greased teeth, bolts with a yellow stripe of paint across each'
   },
+  'macro-leading-edge': {
+    source: 'photographs/macro-leading-edge.jpg',
+    alt: 'The front edge of a white turbine blade: on one half pits down to the glass fibre, on the other a smooth new band of protective tape, between them a line of blue masking tape'
+  },
   'roof-1030': {
     source: 'photographs/day/1030.jpg',
     alt: 'Six solar panels on the flat roof of a town house in the late morning'
