@@ -14,6 +14,7 @@ const measurements: Record<string, () => Promise<{ measure(): Promise<Report> }>
   writes: () => import('./measure/writes.ts'),
   growth: () => import('./measure/growth.ts'),
   lists: () => import('./measure/lists.ts'),
+  search: () => import('./measure/search.ts'),
   weight: () => import('./measure/weight.ts'),
   pictures: () => import('./measure/pictures.ts'),
   office: () => import('./measure/office.ts'),

@@ -1,5 +1,5 @@
 import type { Collection } from '../../collections/define.ts'
-import { collections } from '../../collections/index.ts'
+import { allCollections } from '../../collections/index.ts'
 import { kindOf } from '../../fields/index.ts'
 import { count as countRecords, type Values } from '../../server/content/records.ts'
 import { bumpRevision } from '../../server/content/revision.ts'
@@ -13,12 +13,14 @@ const words =
   )
 const now = '2026-11-01T10:00:00.000Z'
 
-/** Inserts a number of records into every collection but users. */
-export async function seed(db: Db, count: number, picture: string): Promise<void> {
+/** All but users. */
+export const seeded = allCollections.filter(({ name }) => name !== 'user')
+
+/** Inserts a number of records into each of these collections; the next start makes the search's index of them. */
+export async function seed(db: Db, count: number, picture: string, into: readonly Collection[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    for (const collection of Object.values<Collection>(collections)) {
-      if (collection.name !== 'user') await fill(transaction, collection, count, picture)
-    }
+    for (const collection of into) await fill(transaction, collection, count, picture)
+    await transaction.deleteFrom('searchState').execute()
     await bumpRevision(transaction)
   })
 }
@@ -48,6 +50,7 @@ function recordOf(collection: Collection, number: number, picture: string): Valu
     if (field.kind === 'text') values[name] = `${sentence(number, 7)} ${number}`
     else if (field.kind === 'longText') values[name] = sentence(number + 3, 90)
     else if (field.kind === 'date') values[name] = day(number)
+    else if (field.kind === 'number' && field.required) values[name] = number % 100
     else if (field.kind === 'select') values[name] = field.options[number % field.options.length]
     else if (field.kind === 'relation' && field.required) values[name] = number
     else if (field.kind === 'image') values[name] = picture

@@ -4,7 +4,7 @@ import { connect } from '../../server/database/connect.ts'
 import { openFiles } from '../../server/files/files.ts'
 import { smallPicture } from './content.ts'
 import { dataFolder } from './program.ts'
-import { seed } from './seed.ts'
+import { seed, seeded } from './seed.ts'
 
 /** A data folder with a number of records of each collection, which share one picture. */
 export async function openSeeded(count: number) {
@@ -14,11 +14,11 @@ export async function openSeeded(count: number) {
 }
 
 /** Adds records to a folder's database, or to a PostgreSQL. No program may have the folder open. */
-export async function grow(folder: string, count: number, databaseUrl?: string): Promise<void> {
+export async function grow(folder: string, count: number, databaseUrl?: string, into = seeded): Promise<void> {
   const files = await openFiles(path.join(folder, 'uploads'))
   const connection = await connect({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
   const file = path.join(folder, 'picture.jpg')
   await writeFile(file, Buffer.from(await (await smallPicture()).arrayBuffer()))
-  await seed(connection.db, count, await files.publishPicture(file))
+  await seed(connection.db, count, await files.publishPicture(file), into)
   await connection.close()
 }
