@@ -20,7 +20,7 @@ const queries = [
   'panel zzz',
   'बिजली'
 ]
-const [each, budget] = [100_000, 60]
+const [each, budget] = [75_000, 60]
 
 /** The site's search in more than 500,000 records, by the API, on both databases. */
 export async function measure(): Promise<Report> {

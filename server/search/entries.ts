@@ -5,7 +5,7 @@ import { type CollectionOnSite, isOnSite, siteAddress } from '../../collections/
 import { followed } from '../../collections/publishing.ts'
 import { markdownFields } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
-import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
+import { defaultLanguage, type Language, languageCodes, languages } from '../../shared/languages.ts'
 import { withPlainTexts } from '../../shared/markdown.ts'
 import { saysSomething, wordsOf } from '../../shared/search-words.ts'
 import { selectBy } from '../content/records.ts'
@@ -50,42 +50,65 @@ export async function entriesOf(db: Db, keys: readonly number[]): Promise<Entry[
     const collection = indexed[Math.floor(first / keysEach)]
     const ids = [first, ...others].map((key) => maxId - Math.floor((key % keysEach) / languageKeys))
     const language = languages[first % languageKeys]?.code ?? defaultLanguage
-    return collection ? readEntries(db, collection, ids, language) : []
+    return collection ? readEntries(db, collection, ids, [language]) : []
   })
   const entries = new Map((await Promise.all(found)).flat().map((entry) => [entry.key, entry]))
   return keys.flatMap((key) => entries.get(key) ?? [])
 }
 
-/** @param language where it is not English: those records of which something is translated */
-async function readEntries(db: Db, collection: CollectionOnSite, ids: readonly number[], language: Language) {
-  const read = async (of: CollectionOnSite, field: string, query = {}) =>
-    await translated(db, of, language, await selectBy(db, of, field, ids, query))
-  const own = parts.filter(({ of }) => of.to === collection.name)
+/** Records in some languages; in others than English those of which something is translated. */
+async function readEntries(
+  db: Db,
+  collection: CollectionOnSite,
+  ids: readonly number[],
+  wanted: readonly Language[]
+): Promise<Entry[]> {
+  const belonging = parts.filter(({ of }) => of.to === collection.name)
   const [records, ...others] = await Promise.all([
-    read(collection, 'id', { status: 'published' }),
-    ...own.map((part) => read(part.collection, part.of.field))
+    selectBy(db, collection, 'id', ids, { status: 'published' }),
+    ...belonging.map((part) => selectBy(db, part.collection, part.of.field, ids))
   ])
-  return (records ?? []).flatMap((record): Entry[] => {
-    const belonging = own.map(({ collection, of }, index) => ({
-      collection,
-      records: (others[index] ?? []).filter((part) => part[of.field] === record.id)
-    }))
-    const shown = [{ collection, records: [record] }, ...belonging]
-    const isTranslated = ({ collection, records }: (typeof shown)[number]) =>
-      records.some(({ originals }) => collection.onSite.fields.some((name) => name in Object(originals)))
-    if (language !== defaultLanguage && !shown.some(isTranslated)) return []
-    const said = shown.flatMap(({ collection, records }) => records.flatMap((one) => textsOf(collection, one)))
-    return [
-      {
-        key: keyOf(collection, record.id, language),
+  const entries = wanted.map(async (language) => {
+    const own = await translated(db, collection, language, records)
+    const partsSaid = await Promise.all(
+      belonging.map(({ collection }, index) => translated(db, collection, language, others[index] ?? []))
+    )
+    return own.flatMap((record): Entry[] => {
+      const onPage = belonging.map(({ collection, of }, index) => ({
         collection,
-        language,
-        path: siteAddress(collection, record),
-        title: titleOf(collection, record),
-        text: [...said, ...(language === defaultLanguage ? [collection.onSite.offers ?? []].flat() : [])].join('\n')
-      }
-    ]
+        records: (partsSaid[index] ?? []).filter((part) => part[of.field] === record.id)
+      }))
+      return entryOf(record, [{ collection, records: [record] }, ...onPage], language)
+    })
   })
+  return (await Promise.all(entries)).flat()
+}
+
+/** @param onPage all records that stand on the page of this one, itself first */
+function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language): Entry[] {
+  const collection = onPage[0]?.collection
+  const isTranslated = onPage.some(({ collection, records }) =>
+    records.some(({ originals }) => collection.onSite.fields.some((name) => name in Object(originals)))
+  )
+  if (!collection || (language !== defaultLanguage && !isTranslated)) return []
+  const said = onPage.flatMap(({ collection, records }) => records.flatMap((one) => textsOf(collection, one)))
+  const { offers } = collection.onSite
+  return [
+    {
+      key: keyOf(collection, record.id, language),
+      collection,
+      language,
+      path: siteAddress(collection, record),
+      title: titleOf(collection, record),
+      text: [...said, ...(offers && language === defaultLanguage ? [offers] : [])].join('\n')
+    }
+  ]
+}
+
+/** Records of a collection that stand on one page. */
+interface Shown {
+  collection: CollectionOnSite
+  records: readonly AnyRecord[]
 }
 
 /** What visitors read of a record besides its title. */
@@ -105,11 +128,13 @@ export async function indexRecords(db: Db, definition: Definition, written: read
 }
 
 async function indexIds(db: Db, collection: CollectionOnSite, ids: readonly number[]): Promise<void> {
-  const keys = ids.flatMap((id) => languages.map(({ code }) => keyOf(collection, id, code)))
-  const entries = await Promise.all(languages.map(({ code }) => readEntries(db, collection, ids, code)))
-  const rows = entries
-    .flat()
-    .map(({ key, title, text }) => ({ key, title: wordsOf(title), words: wordsOf(text).filter(saysSomething) }))
+  const keys = ids.flatMap((id) => languageCodes.map((code) => keyOf(collection, id, code)))
+  const entries = await readEntries(db, collection, ids, languageCodes)
+  const rows = entries.map(({ key, title, text }) => ({
+    key,
+    title: wordsOf(title),
+    words: wordsOf(text).filter(saysSomething)
+  }))
   await writeRows(db, keys, rows)
 }
 
@@ -120,7 +145,7 @@ const state = JSON.stringify({
   format,
   of: [...indexed, ...parts.map(({ collection }) => collection)].map(({ name, onSite }) => [name, onSite])
 })
-const recordsAtOnce = 200
+const recordsAtOnce = 500
 
 /** Makes the index of what is stored, where there is none, or one of another program: after an update, a restore or the first content. */
 export async function updateSearchIndex(db: Db): Promise<void> {

@@ -110,12 +110,12 @@ export function createSearch(
       if (keys.size < maxCompared) await add(all, 'title')
       if (keys.size < maxCompared) await add(all, 'anywhere')
     }
-    const each = groups.map((group) => wantedOf(group, true))
-    if (keys.size === 0 && each.length > 2)
-      await add({ any: each.map((_, left) => ({ all: each.filter((_, index) => index !== left) })) }, 'anywhere')
-    if (keys.size === 0 && each.length > 1) {
-      await add({ any: each }, 'title')
-      await add({ any: each }, 'anywhere')
+    for (const canBegin of [false, true]) {
+      const each = groups.map((group) => wantedOf(group, canBegin))
+      const butOne = each.map((_, left) => ({ all: each.filter((_, index) => index !== left) }))
+      if (keys.size === 0 && each.length > 2) await add({ any: butOne }, 'anywhere')
+      if (keys.size === 0 && each.length > 1) await add({ any: each }, 'title')
+      if (keys.size === 0 && each.length > 1) await add({ any: each }, 'anywhere')
     }
     return (await entriesOf(db, [...keys])).map(foundRecord)
   }
