@@ -94,9 +94,9 @@ export function createSearch(
     if (query.groups.length === 0) return { hits: [], isPartial: false }
     const records = await Promise.all([...new Set([language, defaultLanguage])].map((one) => findRecords(query, one)))
     const ranked = ranksOf(query, [...pages, ...records.flat()], language)
-    const isPartial = !ranked.some(({ matched }) => matched === query.groups.length)
-    if (isPartial) await countMiss(db, words, today()).catch((err) => log.error({ err }, 'a search was not counted'))
-    return { hits: hitsOf(query, ranked), isPartial }
+    const isMissing = !ranked.some(({ matched }) => matched === query.groups.length)
+    if (isMissing) await countMiss(db, words, today()).catch((err) => log.error({ err }, 'a search was not counted'))
+    return { hits: hitsOf(query, ranked), isPartial: isMissing && ranked.length > 0 }
   }
 
   /** Those that have all of the query first; where there are none, those that have most of it. */

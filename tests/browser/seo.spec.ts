@@ -50,13 +50,13 @@ test.describe('the search', () => {
       await page.goto(path)
       await expect(page.getByRole('main')).toContainText(sentence)
       await page.goto(`/search?${new URLSearchParams({ q: sentence })}`)
-      await expect(page.getByRole('main').locator(`li a[href="${path}"]`)).toBeVisible()
+      await expect(page.getByRole('main').locator(`h2 a[href="${path}"]`)).toBeVisible()
     }
   })
 
   test('does not find pages by what stands in their sidebars', async ({ page }) => {
     await page.goto('/search?q=Downloads+company+profile')
-    await expect(page.getByRole('main').locator('li a[href="/wind-turbine-system"]')).toHaveCount(0)
+    await expect(page.getByRole('main').locator('h2 a[href="/wind-turbine-system"]')).toHaveCount(0)
   })
 
   test('is kept out of search engines and of the address book of other pages', async ({ page }) => {
