@@ -78,10 +78,22 @@ export async function knownWords(db: Db, words: readonly string[]): Promise<Set<
   return new Set(rows.map(({ word }) => word))
 }
 
-/** Whether a word of the index begins so. */
-export async function isBeginning(db: Db, beginning: string): Promise<boolean> {
+/** Words of the index that begin so. */
+export async function wordsBeginning(db: Db, beginning: string, limit: number): Promise<string[]> {
   const words = db.selectFrom('searchWord').select('word').where('word', '>=', beginning)
-  return (await words.where('word', '<', `${beginning}\u{10ffff}`).limit(1).executeTakeFirst()) !== undefined
+  const rows = await words.where('word', '<', `${beginning}\u{10ffff}`).orderBy('word').limit(limit).execute()
+  return rows.map(({ word }) => word)
+}
+
+const mostBegun = 30
+
+/** The same with the words themselves in the place of beginnings, unless very many begin so: rows of words are counted ahead, those of beginnings are not. */
+export async function inWords(db: Db, wanted: Wanted): Promise<Wanted> {
+  if ('all' in wanted) return { all: await Promise.all(wanted.all.map((part) => inWords(db, part))) }
+  if ('any' in wanted) return { any: await Promise.all(wanted.any.map((part) => inWords(db, part))) }
+  const words = wanted.isBeginning ? await wordsBeginning(db, wanted.word, mostBegun) : []
+  if (words.length === 0 || words.length === mostBegun) return wanted
+  return { any: words.map((word) => ({ word, isBeginning: false })) }
 }
 
 /** Words of the index of about the length of this one which begin or end as it does: those among which a mistyped one is. */

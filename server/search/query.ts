@@ -1,7 +1,7 @@
 import { readWords } from '../../shared/search-text.ts'
 import { saysSomething, wordsOf } from '../../shared/search-words.ts'
 import type { Db } from '../database/db.ts'
-import { isBeginning, knownWords, wordsNear } from './index-table.ts'
+import { knownWords, wordsBeginning, wordsNear } from './index-table.ts'
 
 /** One way to say a part of a query. */
 export interface Alternative {
@@ -97,7 +97,8 @@ async function meantBy(
   ]
   if (found.length > 0 || hasSynonyms || isKnown(word) || letters.length < 5)
     return found.map((words) => ({ words, isPhrase: true, weight: weights.joined }))
-  if ((await isBeginning(db, word)) || [...pageWords].some((other) => other.startsWith(word))) return []
+  if ((await wordsBeginning(db, word, 1)).length > 0 || [...pageWords].some((other) => other.startsWith(word)))
+    return []
   const near = new Set([...(await wordsNear(db, word)), ...pageWords])
   const right = [...near].filter((other) => isOneTypo(word, other)).sort()
   return right.slice(0, maxWords).map((other) => ({ words: [other], isPhrase: true, weight: weights.typo }))

@@ -7,7 +7,7 @@ import { findArea } from '../areas/find-area.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Services } from '../services.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { findKeys, type Place, type Wanted } from './index-table.ts'
+import { findKeys, inWords, type Place, type Wanted } from './index-table.ts'
 import { countMiss } from './misses.ts'
 import { type Group, type Query, readQuery } from './query.ts'
 import { canBegin, type Doc, docOf, matcherOf, rankOf } from './rank.ts'
@@ -106,12 +106,12 @@ export function createSearch(
       for (const key of await findKeys(db, wanted, { part, language }, maxCompared)) keys.add(key)
     }
     for (const canBegin of [false, true]) {
-      const all = { all: groups.map((group) => wantedOf(group, canBegin)) }
+      const all = await inWords(db, { all: groups.map((group) => wantedOf(group, canBegin)) })
       if (keys.size < maxCompared) await add(all, 'title')
       if (keys.size < maxCompared) await add(all, 'anywhere')
     }
     for (const canBegin of [false, true]) {
-      const each = groups.map((group) => wantedOf(group, canBegin))
+      const each = await Promise.all(groups.map((group) => inWords(db, wantedOf(group, canBegin))))
       const butOne = each.map((_, left) => ({ all: each.filter((_, index) => index !== left) }))
       if (keys.size === 0 && each.length > 2) await add({ any: butOne }, 'anywhere')
       if (keys.size === 0 && each.length > 1) await add({ any: each }, 'title')
