@@ -44,12 +44,3 @@ export function splitLanguage(pathname: string): { language: Language; path: str
 export function tagOf(language: Language): LanguageEntry['tag'] {
   return languages.find(({ code }) => code === language)?.tag ?? 'en-IN'
 }
-
-/**
- * What an element's `lang` must be for one field of a record.
- * @param record a record as read in a language; `untranslated` names the fields that stand there in English
- * @returns 'en' where the field is one of these, else undefined: the page's own language
- */
-export function langOf(record: { untranslated?: readonly string[] }, field: string): 'en' | undefined {
-  return record.untranslated?.includes(field) === true ? 'en' : undefined
-}

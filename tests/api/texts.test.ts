@@ -40,6 +40,23 @@ test('a sentence is changed, and returns to its original', async () => {
   expect(await find(key)).toEqual(before)
 })
 
+test('each language has its own sentences; what is changed in English alone is shown in English', async () => {
+  const inHindi = `/api/texts/${key}?language=hi`
+  const say = async () => (await site.readTexts('hi')).texts('wind.title')
+  const original = await say()
+  expect(original).toMatch(/\p{Script=Devanagari}/u)
+  await change('Windmills')
+  expect(await say()).toBe('Windmills')
+  const changed = await site.admin.call('PUT', inHindi, { json: { text: 'पवनचक्कियाँ' } })
+  expect(changed).toMatchObject({ status: 200, body: { original, text: 'पवनचक्कियाँ', changed: true } })
+  expect(await say()).toBe('पवनचक्कियाँ')
+  expect(await find(key)).toMatchObject({ text: 'Windmills' })
+  await site.admin.call('PUT', inHindi, { json: { text: null } })
+  await change(null)
+  expect(await say()).toBe(original)
+  expect((await site.admin.call('GET', '/api/texts?language=ta')).status).toBe(422)
+})
+
 test('a sentence that was emptied comes back', async () => {
   expect((await change('')).body).toMatchObject({ text: '', changed: true })
   expect((await change(null)).body.text).not.toBe('')

@@ -7,7 +7,7 @@ import { messagesIn } from '../../server/texts/messages.ts'
 import { placeholdersOf } from '../../server/texts/texts.ts'
 import { otherWays } from '../../shared/contact-links.ts'
 import { indianLongDay, indianTime, monthName, rupees } from '../../shared/indian-format.ts'
-import { inLanguage, langOf, splitLanguage } from '../../shared/languages.ts'
+import { inLanguage, splitLanguage } from '../../shared/languages.ts'
 import { translated } from '../../shared/messages.ts'
 import { pincodeFault } from '../../shared/pincode.ts'
 import en from '../../texts/en.json' with { type: 'json' }
@@ -22,12 +22,6 @@ test('addresses have the prefix of their language, and lose it again', () => {
   expect(splitLanguage('/hi/news')).toEqual({ language: 'hi', path: '/news' })
   for (const path of ['/news', '/', '/en/news', '/history', '/fr/news'])
     expect(splitLanguage(path)).toEqual({ language: 'en', path })
-})
-
-test('what a record has in English alone is marked', () => {
-  expect(langOf({ untranslated: ['title'] }, 'title')).toBe('en')
-  expect(langOf({ untranslated: ['title'] }, 'text')).toBeUndefined()
-  expect(langOf({}, 'title')).toBeUndefined()
 })
 
 test('days and amounts are written in the language, with the digits of bills', () => {
