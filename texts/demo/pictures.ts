@@ -22,11 +22,6 @@ export const demoPictures = {
     source: 'photographs/wind-ridge-morning.jpg',
     alt: 'Three wind turbines on a green ridge in the morning'
   },
-  'turbine-rotor': {
-    source: 'photographs/wind-ridge-morning.jpg',
-    region: pixels(60, 20, 700, 467),
-    alt: 'The rotor of a wind turbine against a blue sky'
-  },
   'turbine-on-ridge': {
     source: 'photographs/wind-ridge-morning.jpg',
     region: pixels(20, 40, 740, 550),
@@ -180,10 +175,6 @@ export const demoPictures = {
   'roof-1200': {
     source: 'photographs/day/1200.jpg',
     alt: 'Six solar panels on the flat roof of a town house at noon, the shadow straight below them'
-  },
-  'roof-1500': {
-    source: 'photographs/day/1500.jpg',
-    alt: 'Six solar panels on the flat roof of a town house in the afternoon'
   },
   'roof-1800': {
     source: 'photographs/day/1800.jpg',
