@@ -38,7 +38,7 @@ for (const collection of allCollections.filter(({ api }) => api.create)) {
     const text = `Travels ${crypto.randomUUID().slice(0, 8)}`
     const title = collection.lookups ? await addNews(page, site.url, text) : text
     const typed = Object.values(collection.fields).find(
-      (field) => field.kind === 'longText' || (field.kind === 'text' && !field.format)
+      (field) => field.kind === 'longText' || ((field.kind === 'text' || field.kind === 'list') && !field.format)
     )
     if (!typed) throw new Error('A form without a text')
 
@@ -130,6 +130,7 @@ async function fill(input: Locator, field: Field, text: string): Promise<void> {
   const value = String(sampleValue(field, number) ?? '')
   switch (field.kind) {
     case 'text':
+    case 'list':
       return await input.fill(field.format ? value : text)
     case 'longText':
       return await input.fill(text)
