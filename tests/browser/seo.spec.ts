@@ -120,7 +120,7 @@ test('every address of the site map answers, with the pictures that it names', a
   expect(failed).toEqual([])
 })
 
-test('no two pages have one title or one description, and each has one heading of its own', async ({ request }) => {
+test('no two pages of a language have one title or one description, and each has one heading of its own', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = [...xml.matchAll(/<loc>(.*?)<\//g)].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')))
   const seen = new Map<string, string>()
@@ -128,8 +128,10 @@ test('no two pages have one title or one description, and each has one heading o
     const html = await (await request.get(pathname + search)).text()
     const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? []
     const [, description = ''] = /<meta name="description" content="(.*?)"/.exec(html) ?? []
-    for (const text of [title, description]) {
-      expect(text).not.toBe('')
+    const [, language = ''] = /<html lang="(.*?)"/.exec(html) ?? []
+    for (const words of [title, description]) {
+      expect(words).not.toBe('')
+      const text = `${language} ${words}`
       expect([seen.get(text), pathname + search]).toEqual([undefined, pathname + search])
       seen.set(text, pathname + search)
     }

@@ -67,8 +67,8 @@ function StreetLight() {
     { name: t('global.street.led'), units: unitsOf(led), look: 'fill-sun' }
   ]
   return (
-    <figure className="on-night mt-8 bg-night text-on-night lg:mt-10">
-      <div className="shell grid items-end gap-x-20 gap-y-8 part lg:grid-cols-2">
+    <div className="on-night mt-8 bg-night text-on-night lg:mt-10">
+      <figure className="shell grid items-end gap-x-20 gap-y-8 part lg:grid-cols-2">
         <figcaption className="max-w-[52ch]">
           <span className="figure mb-3 block text-[clamp(3.5rem,2rem+6vw,7rem)] leading-none">
             {t('global.street.units', { units: indianNumber(Math.round(saved)) })}
@@ -95,7 +95,7 @@ function StreetLight() {
             </div>
           ))}
         </dl>
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }
