@@ -120,7 +120,9 @@ test('every address of the site map answers, with the pictures that it names', a
   expect(failed).toEqual([])
 })
 
-test('no two pages of a language have one title or one description, and each has one heading of its own', async ({ request }) => {
+test('no two pages of a language have one title or one description, and each has one heading of its own', async ({
+  request
+}) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = [...xml.matchAll(/<loc>(.*?)<\//g)].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')))
   const seen = new Map<string, string>()
