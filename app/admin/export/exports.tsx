@@ -27,7 +27,7 @@ type Target = FileFormat | 'print'
 type OnProgress = (step: string, done: number, total: number) => void
 
 /** The buttons that export or print a whole list, one at a time, and the progress of that. Leaving the list cancels it. */
-export function Exports({ collection, isEmpty }: { collection: Collection; isEmpty: boolean }) {
+export function Exports({ collection }: { collection: Collection }) {
   const group = useRef<HTMLDivElement>(null)
   const files = collection.admin.exports
   const issuer = useSettings()?.companyName ?? ''
@@ -92,7 +92,7 @@ export function Exports({ collection, isEmpty }: { collection: Collection; isEmp
     <>
       <div ref={group} className="flex *:-ml-px *:rounded-none *:first:ml-0 *:first:rounded-l-sm *:last:rounded-r-sm">
         {buttons.map(({ target, label }) => (
-          <Button key={target} disabled={isEmpty} aria-disabled={progress !== undefined} onClick={() => start(target)}>
+          <Button key={target} aria-disabled={progress !== undefined} onClick={() => start(target)}>
             {label}
           </Button>
         ))}

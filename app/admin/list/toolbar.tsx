@@ -25,7 +25,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   // Another screen has set it.
   const lacked = missables(collection).find(({ name }) => name === missing)
   const deletion = (
-    <Button onClick={onSelected.askToDelete} disabled={count === 0} icon="trash">
+    <Button onClick={onSelected.askToDelete} className={count === 0 ? 'font-normal text-muted' : ''} icon="trash">
       Delete
     </Button>
   )
@@ -59,7 +59,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
       </div>
       <div id={toolsId} popover="auto" className={classNames('sheet md:contents', count > 0 && 'md:hidden')}>
         {count === 0 && deletion}
-        <Exports collection={collection} isEmpty={list.total === 0 && !isFiltered(state)} />
+        <Exports collection={collection} />
         {importCall(collection) && (
           <Button look="plain" onClick={() => setImporting(true)}>
             Import
