@@ -36,6 +36,7 @@ export default defineConfig({
             admin: './server/commands/admin.ts',
             backup: './server/commands/backup.ts',
             restore: './server/commands/restore.ts',
+            'move-uploads': './server/commands/move-uploads.ts',
             'media-process': './server/media/media-process.ts'
           }
         }

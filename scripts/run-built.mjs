@@ -1,5 +1,5 @@
 /*
- * `node scripts/run-built.mjs [index|admin|backup|restore] [arguments]`: runs a program of the current build as it is, where
+ * `node scripts/run-built.mjs [index|admin|backup|restore|move-uploads] [arguments]`: runs a program of the current build as it is, where
  * nothing shall be installed or built, as in a container.
  */
 import { runBuiltProgram } from './lib/command.mjs'

@@ -66,7 +66,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   mountHealth(app, readiness)
   mountSecurityTxt(app, services)
   mountAssets?.(app)
-  mountUploads(app, files.folder)
+  mountUploads(app, files.store)
 
   app.use(refuseCrossOrigin(publicUrl, [cookies.session, cookies.pendingSignIn]))
   app.use(compress())

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isNetwork, privateNetworks } from './http/addresses.ts'
 
-/* Settings that are addresses: of this server, its proxies, the database and the mail server. */
+/* Settings that are addresses: of this server, its proxies, the database, the bucket and the mail server. */
 
 /** Whether a host name or address is the loopback interface. */
 export function isThisMachine(host: string): boolean {
@@ -51,6 +51,13 @@ export const databaseUrl = z
 function isSocket(value: string): boolean {
   return /^postgres(ql)?:\/\/(?:[^/@]*@)?(?:%2f|\/)/i.test(value) && !/[?&]host=(?!%2f|\/)/i.test(value)
 }
+
+/** A server of S3's protocol. */
+export const s3Endpoint = z
+  .url({ protocol: /^https?$/, error: 'must begin with https://, or http:// in a private network' })
+  .refine((value) => !value.includes('?'), 'must have no query')
+
+export const bucketName = z.string().regex(/^[\w][\w.-]{1,61}[\w]$/, 'must be the name of a bucket')
 
 /** A mail server. `smtp://` asks for TLS unless the server is on this machine, or `?tls=never`. */
 export const smtpUrl = z

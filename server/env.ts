@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { databaseUrl, host, publicUrl, smtpUrl, trustProxy } from './env-address.ts'
+import { bucketName, databaseUrl, host, publicUrl, s3Endpoint, smtpUrl, trustProxy } from './env-address.ts'
 import { fieldErrors } from './errors.ts'
 
 /** A whole number. @param what it is, for the message */
@@ -15,6 +15,12 @@ const variables = z.object({
   PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseUrl.optional(),
+  S3_ENDPOINT: s3Endpoint.optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: bucketName.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: z.enum(['true', 'false']).optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().min(3).optional(),
   MAIL_TO: z.string().min(3).optional(),
@@ -45,8 +51,32 @@ function testFaults({ NODE_ENV, RATE_LIMITS, CAPTCHA_TEST_ANSWER }: Environment)
   }
 }
 
+const bucketVariables = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** A bucket is for several servers, which share a database as well: all of its settings, or none. */
+function bucketFaults(given: Environment): Record<string, string> {
+  if (![...bucketVariables, 'S3_PATH_STYLE'].some((name) => given[name])) return {}
+  const missing = [...bucketVariables, 'DATABASE_URL'].filter((name) => !given[name])
+  return Object.fromEntries(missing.map((name) => [name, 'must be set where uploads are kept in a bucket (S3_…)']))
+}
+
+/** A bucket of S3's protocol, in the words of its client. */
+export type BucketSettings = NonNullable<ReturnType<typeof bucketOf>>
+
+function bucketOf(env: z.output<typeof variables>) {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey) return undefined
+  const credentials = { accessKeyId, secretAccessKey }
+  return { endpoint, region, bucket, credentials, forcePathStyle: env.S3_PATH_STYLE === 'true' }
+}
+
 /** The settings of the program, checked. */
-export type Env = Omit<z.output<typeof variables>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+export type Env = Omit<z.output<typeof variables>, 'PUBLIC_URL' | `S3_${string}`> & {
+  PUBLIC_URL: string
+  /** Where uploads are kept, if not in the data folder. */
+  bucket?: BucketSettings | undefined
+}
 
 /** A setting that cannot be used; its message names the variable, with a line for each where there are several. */
 export class SettingError extends Error {}
@@ -60,14 +90,15 @@ export function readEnv(environment: Environment): Env {
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
   )
   const parsed = variables.safeParse(given)
-  const faults = { ...testFaults(given), ...(parsed.error ? fieldErrors(parsed.error) : {}) }
+  const faults = { ...testFaults(given), ...bucketFaults(given), ...(parsed.error ? fieldErrors(parsed.error) : {}) }
   const lines = Object.entries(faults).map(([name, message]) => `${name}: ${message}`)
   if (!parsed.data || lines.length > 0) throw new SettingError(lines.join('\n'))
   const env = parsed.data
   // Behind a proxy, only the proxy should reach the port.
   const isBehindProxy = env.PUBLIC_URL?.startsWith('https:') || env.TRUST_PROXY.length > 0
   const host = env.HOST ?? (isBehindProxy ? '127.0.0.1' : undefined)
-  return { ...env, HOST: host, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }
+  const bucket = bucketOf(env)
+  return { ...env, HOST: host, bucket, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

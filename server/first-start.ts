@@ -6,13 +6,17 @@ import type { Connection } from './database/connect.ts'
 import { loadDemo } from './demo/load.ts'
 import { type Env, SettingError } from './env.ts'
 import type { Files } from './files/files.ts'
+import { StorageError } from './files/storage.ts'
 
 const hour = 3_600_000
 
 /** Fills an empty database: demo content and first Admin. At every start removes uploads that a crash has left behind. */
 export async function prepareFirstStart(env: Env, { db, engine }: Connection, files: Files): Promise<void> {
   // Another server on the same PostgreSQL and folder may be in the middle of an upload.
-  await sweepFiles({ db, files }, engine === 'postgres' ? hour : 0)
+  await sweepFiles({ db, files }, engine === 'postgres' ? hour : 0).catch((error) => {
+    // Without the bucket the pages still come, and the sweep comes again.
+    if (!(error instanceof StorageError)) throw error
+  })
   if (env.SEED_DEMO) {
     const isLoaded = await loadDemo(db, files, systemClock)
     if (isLoaded) console.log('  The demo content is loaded.')

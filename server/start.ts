@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type AppOptions, createApp } from './app.ts'
+import { shareKeys } from './auth/key-file.ts'
 import { createBackupSchedule } from './backup/schedule.ts'
 import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
 import { systemClock } from './clock.ts'
@@ -9,6 +9,8 @@ import { connect } from './database/connect.ts'
 import { DatabaseError } from './database/sqlite.ts'
 import { type Env, readEnv, SettingError, settingsExitCode } from './env.ts'
 import { openFiles } from './files/files.ts'
+import { openStore, refuseWrongBucket } from './files/open-store.ts'
+import { StorageError } from './files/storage.ts'
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts'
 import { createHttpServer, listen, refuseTakenPort } from './http/node-server.ts'
 import { hourlyJobs, startJobs } from './jobs/hourly.ts'
@@ -39,8 +41,9 @@ export async function start(pages: Pages): Promise<void> {
     delete process.env.ADMIN_PASSWORD
     await run(env, pages)
   } catch (error) {
-    if (!(error instanceof SettingError || error instanceof DatabaseError)) throw error
-    console.error(error.message)
+    const isStorage = error instanceof StorageError
+    if (!(isStorage || error instanceof SettingError || error instanceof DatabaseError)) throw error
+    console.error(isStorage ? `The bucket cannot be used: ${error.reason}` : error.message)
     process.exitCode = error instanceof SettingError ? settingsExitCode : 1
   }
 }
@@ -48,14 +51,19 @@ export async function start(pages: Pages): Promise<void> {
 async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
   refuseUnfinishedRestore(env.DATA_DIR)
-  const connection = await connect(env)
-  const files = await openFiles(path.join(env.DATA_DIR, 'uploads'))
+  const store = await openStore(env)
+  if (env.bucket) await refuseWrongBucket(store)
+  const connection = await connect(env, store)
+  const files = await openFiles(env.DATA_DIR, store)
   // Before the demo is loaded, and after the database has named a program that holds it.
-  await refuseTakenPort(env).catch(async (error) => {
+  try {
+    await refuseTakenPort(env)
+    if (env.bucket) await shareKeys(connection.db, store, env.DATA_DIR)
+    await prepareFirstStart(env, connection, files)
+  } catch (error) {
     await connection.close()
     throw error
-  })
-  await prepareFirstStart(env, connection, files)
+  }
 
   const services = await createServices({ env, connection, files, clock: systemClock, log })
   const { cache, outbox, readiness } = services

@@ -15,7 +15,7 @@ export async function openSeeded(count: number) {
 
 /** Adds records to a folder's database, or to a PostgreSQL. No program may have the folder open. */
 export async function grow(folder: string, count: number, databaseUrl?: string, into = seeded): Promise<void> {
-  const files = await openFiles(path.join(folder, 'uploads'))
+  const files = await openFiles(folder)
   const connection = await connect({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
   const file = path.join(folder, 'picture.jpg')
   await writeFile(file, Buffer.from(await (await smallPicture()).arrayBuffer()))

@@ -1,10 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Hono } from 'hono'
 import { mediaTypes } from '../../fields/upload-rules.ts'
-import { ClientError } from '../errors.ts'
+import { ClientError, errorCode } from '../errors.ts'
+import type { FileStore } from '../files/storage.ts'
 import type { AppEnv } from '../http/context.ts'
 
 const types: Readonly<Record<string, string>> = mediaTypes
@@ -13,13 +11,12 @@ const types: Readonly<Record<string, string>> = mediaTypes
 const namePattern = /^[\w-]{22}(?:-\d+x\d+)?(?:\.\d+)?\.(\w+)$/
 
 /** Serves the uploads: with a fixed media type, sandboxed, immutable, and in ranges. */
-export function mountUploads(app: Hono<AppEnv>, folder: string): void {
+export function mountUploads(app: Hono<AppEnv>, store: FileStore): void {
   app.get('/uploads/:name', async (context) => {
     const name = context.req.param('name')
     const type = types[namePattern.exec(name)?.[1] ?? '']
-    const file = path.join(folder, name)
-    const found = type ? await stat(file).catch(() => undefined) : undefined
-    if (!type || !found?.isFile()) throw new ClientError(404, 'There is no such file.')
+    const found = type ? await store.stat(name) : undefined
+    if (!type || !found) throw noSuchFile()
 
     const { size } = found
     const headers: Record<string, string> = {
@@ -40,12 +37,19 @@ export function mountUploads(app: Hono<AppEnv>, folder: string): void {
     const { start, end } = range ?? { start: 0, end: size - 1 }
     headers['Content-Length'] = String(end - start + 1)
     if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
-    const body =
-      context.req.raw.method === 'HEAD'
-        ? null
-        : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
+    const isAsked = context.req.raw.method !== 'HEAD'
+    const content = isAsked ? await store.read(name, range).catch(refuseMissing) : undefined
+    const body = content ? (Readable.toWeb(content) as ReadableStream) : null
     return new Response(body, { status: range ? 206 : 200, headers })
   })
+}
+
+function refuseMissing(error: unknown): never {
+  throw errorCode(error) === 'ENOENT' ? noSuchFile() : error
+}
+
+function noSuchFile(): ClientError {
+  return new ClientError(404, 'There is no such file.')
 }
 
 /**

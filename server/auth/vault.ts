@@ -1,18 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Env } from '../env.ts'
 import { ClientError } from '../errors.ts'
-import { readKey, readOrCreateKey } from './key-file.ts'
+import { readKey, readOrCreateKey, secondFactorKeyName } from './key-file.ts'
 
 const ivLength = 12
 const tagLength = 16
 
-/** The key's file in the data folder. Backups leave it out: an archive alone reveals no secrets. */
-export const keyName = 'second-factor.key'
-
 /** Encrypts the secret of a person's second factor for the database with AES-256-GCM. The key is created on first use. */
 export async function sealSecret({ DATA_DIR }: Env, userId: number, secret: string): Promise<string> {
   const iv = randomBytes(ivLength)
-  const cipher = createCipheriv('aes-256-gcm', await readOrCreateKey(DATA_DIR, keyName), iv)
+  const cipher = createCipheriv('aes-256-gcm', await readOrCreateKey(DATA_DIR, secondFactorKeyName), iv)
   cipher.setAAD(contextOf(userId))
   return Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
 }
@@ -21,7 +18,11 @@ export async function sealSecret({ DATA_DIR }: Env, userId: number, secret: stri
 export async function openSecret({ DATA_DIR }: Env, userId: number, sealed: string): Promise<string> {
   const bytes = Buffer.from(sealed, 'base64')
   try {
-    const decipher = createDecipheriv('aes-256-gcm', await readKey(DATA_DIR, keyName), bytes.subarray(0, ivLength))
+    const decipher = createDecipheriv(
+      'aes-256-gcm',
+      await readKey(DATA_DIR, secondFactorKeyName),
+      bytes.subarray(0, ivLength)
+    )
     decipher.setAAD(contextOf(userId))
     decipher.setAuthTag(bytes.subarray(-tagLength))
     const opened = decipher.update(bytes.subarray(ivLength, -tagLength))
@@ -29,7 +30,7 @@ export async function openSecret({ DATA_DIR }: Env, userId: number, sealed: stri
   } catch {
     throw new ClientError(
       503,
-      `The codes of apps cannot be checked here: the file ${keyName} is not the one they were set up with. Please use a recovery code.`
+      `The codes of apps cannot be checked here: the file ${secondFactorKeyName} is not the one they were set up with. Please use a recovery code.`
     )
   }
 }

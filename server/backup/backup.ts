@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, rmSync } from 'node:fs'
-import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { chunks } from '../../shared/chunks.ts'
 import { withVariants } from '../../shared/image-variants.ts'
 import { referencedFiles } from '../content/stored-files.ts'
-import { type Connection, type ConnectOptions, connectBeside } from '../database/connect.ts'
+import { type Connection, connectBeside } from '../database/connect.ts'
 import { liftTimeLimits, readMigrations } from '../database/raw-tables.ts'
-import { errorCode } from '../errors.ts'
-import { fileFolders, storedPath, syncFolder } from '../files/storage.ts'
+import type { Env } from '../env.ts'
+import { openStore } from '../files/open-store.ts'
+import { type FileStore, fileFolders, sha256Of, storedPath, syncFolder } from '../files/storage.ts'
 import { writeArchive } from './archive.ts'
 import { dumpTables, tableFile } from './dump.ts'
 import { abandonedAfter } from './kept-backups.ts'
@@ -15,12 +16,17 @@ import { verifyBackup } from './load.ts'
 import { BackupError, type Manifest, manifestName, uploadName } from './manifest.ts'
 
 const staging = '.backup-staging-'
+/** A bucket gives several files at once. */
+const copiedAtOnce = 8
+
+/** Where the database is, and the files. */
+export type BackupOptions = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'bucket'>
 
 /**
  * Writes a snapshot of database and uploads, also while the program runs; the file appears when it is complete and verified.
  * @throws BackupError where it cannot be made, DatabaseError as `connectBeside`
  */
-export async function makeBackup(env: ConnectOptions, file: string): Promise<Manifest> {
+export async function makeBackup(env: BackupOptions, file: string): Promise<Manifest> {
   if (existsSync(file)) throw new BackupError(`${file} is there already; a backup never writes over a file.`)
   const partial = `${file}.partial`
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
@@ -35,7 +41,7 @@ export async function makeBackup(env: ConnectOptions, file: string): Promise<Man
   try {
     await removeAbandoned(env.DATA_DIR)
     folder = await mkdtemp(path.join(env.DATA_DIR, staging))
-    const manifest = await stage(connection, env.DATA_DIR, folder)
+    const manifest = await stage(connection, await openStore(env), folder)
     const names = [
       manifestName,
       ...manifest.tables.map(({ name }) => tableFile(name)),
@@ -53,10 +59,11 @@ export async function makeBackup(env: ConnectOptions, file: string): Promise<Man
   }
 }
 
-async function stage({ db, engine }: Connection, dataFolder: string, folder: string): Promise<Manifest> {
+async function stage({ db, engine }: Connection, store: FileStore, folder: string): Promise<Manifest> {
   for (const part of ['database', ...fileFolders]) await mkdir(path.join(folder, part))
-  // Most files are linked before the database is read, so that deletions from now on do not affect them.
-  await linkFiles(dataFolder, folder)
+  // Most files are copied before the database is read, so that deletions from now on do not affect them.
+  const copied = new Set<string>()
+  await copyFiles(store, folder, copied)
   const { wanted, ...snapshot } = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -64,18 +71,17 @@ async function stage({ db, engine }: Connection, dataFolder: string, folder: str
     .execute(async (transaction) => {
       await liftTimeLimits(transaction)
       const madeAt = new Date().toISOString()
-      // The first query takes the snapshot. Files that were added since the first pass are linked after it.
+      // The first query takes the snapshot. Files that were added since the first pass are copied after it.
       const migrations = await readMigrations(transaction)
-      const present = await linkFiles(dataFolder, folder)
+      const present = await copyFiles(store, folder, copied)
       const referenced = [...(await referencedFiles(transaction))].flatMap(withVariants)
       const wanted = [...new Set([...present, ...referenced])].sort()
       return { madeAt, migrations, wanted, tables: await dumpTables(transaction, folder) }
     })
-  const linked = new Set(await namesIn(folder))
-  const missing = wanted.filter((name) => !linked.has(name))
+  const missing = wanted.filter((name) => !copied.has(name))
   const files = await describeFiles(
     folder,
-    wanted.filter((name) => linked.has(name))
+    wanted.filter((name) => copied.has(name))
   )
   const manifest: Manifest = { format: 1, engine, ...snapshot, files, missing }
   await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600 })
@@ -90,15 +96,20 @@ async function removeAbandoned(dataFolder: string): Promise<void> {
   }
 }
 
-/** Hard-links published files, which never change, so that the program can delete its own. @returns the names now in the folder */
-async function linkFiles(dataFolder: string, folder: string): Promise<Set<string>> {
-  const present = new Set(await namesIn(dataFolder))
-  const linked = new Set(await namesIn(folder))
-  for (const name of present) {
-    const file = storedPath(name)
-    if (!linked.has(name) && !(await linkOrCopy(path.join(dataFolder, file), path.join(folder, file))))
-      present.delete(name)
-  }
+/** Copies what is not `copied` yet: published files never change. @returns the names of all that are there now */
+async function copyFiles(store: FileStore, folder: string, copied: Set<string>): Promise<Set<string>> {
+  const present = new Set((await store.list()).filter((name) => uploadName.test(name)))
+  for (const some of chunks(
+    [...present].filter((name) => !copied.has(name)),
+    copiedAtOnce
+  ))
+    await Promise.all(
+      some.map(async (name) => {
+        // It may have been deleted meanwhile.
+        if (await store.copyTo(name, path.join(folder, storedPath(name)))) copied.add(name)
+        else present.delete(name)
+      })
+    )
   return present
 }
 
@@ -106,35 +117,7 @@ async function describeFiles(folder: string, names: readonly string[]): Promise<
   const files: Manifest['files'] = []
   for (const name of names) {
     const file = path.join(folder, storedPath(name))
-    const hash = createHash('sha256')
-    for await (const chunk of createReadStream(file)) hash.update(chunk)
-    files.push({ name, bytes: (await stat(file)).size, sha256: hash.digest('hex') })
+    files.push({ name, bytes: (await stat(file)).size, sha256: await sha256Of(createReadStream(file)) })
   }
   return files
 }
-
-async function namesIn(folder: string): Promise<string[]> {
-  const names: string[] = []
-  for (const part of fileFolders) {
-    const found = await readdir(path.join(folder, part), { withFileTypes: true }).catch((error: unknown) => {
-      if (isMissing(error)) return []
-      throw error
-    })
-    names.push(...found.filter((entry) => entry.isFile() && uploadName.test(entry.name)).map(({ name }) => name))
-  }
-  return names
-}
-
-/** @returns false where the file has been deleted meanwhile */
-async function linkOrCopy(from: string, to: string): Promise<boolean> {
-  try {
-    // Hard links fail across disks, on some file systems, and on files of another owner.
-    await link(from, to).catch(() => copyFile(from, to))
-    return true
-  } catch (error) {
-    if (isMissing(error)) return false
-    throw error
-  }
-}
-
-const isMissing = (error: unknown) => errorCode(error) === 'ENOENT'

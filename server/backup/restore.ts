@@ -1,25 +1,32 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Connection, type ConnectOptions, connectUnmigrated } from '../database/connect.ts'
+import { chunks } from '../../shared/chunks.ts'
+import { type Connection, connectUnmigrated } from '../database/connect.ts'
 import { migrateToLatest } from '../database/migrate.ts'
 import { liftTimeLimits, listTables } from '../database/raw-tables.ts'
-import { fileFolders, storedPath, syncFolder } from '../files/storage.ts'
+import { openStore } from '../files/open-store.ts'
+import { type FileStore, fileFolders, syncFolder } from '../files/storage.ts'
+import type { BackupOptions } from './backup.ts'
 import { loadBackup, verifyBackup } from './load.ts'
 import { BackupError, type Manifest } from './manifest.ts'
 import { incomingFolder } from './unfinished-restore.ts'
+
+/** How many files are put in place together. */
+const storedAtOnce = 100
 
 /**
  * Restores a backup, verified first, into an empty folder and an empty database of either kind: all of it or nothing.
  * @throws BackupError where the backup is damaged or the place is not empty; DatabaseError as `connect`
  */
-export async function restoreBackup(env: ConnectOptions, file: string): Promise<Manifest> {
+export async function restoreBackup(env: BackupOptions, file: string): Promise<Manifest> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
   const manifest = await verifyBackup(file)
   const incoming = incomingFolder(env.DATA_DIR)
   const isSecondTry = existsSync(incoming)
-  for (const folder of fileFolders.map((name) => path.join(env.DATA_DIR, name)))
-    if (!isSecondTry && (await namesIn(folder)).length > 0) throw notEmpty(`The folder ${path.resolve(folder)}`)
+  const store = await openStore(env)
+  const place = store.folder ? `The folder ${path.resolve(store.folder)} or that of attachments` : 'The bucket'
+  if (!isSecondTry && (await store.list()).length > 0) throw notEmpty(place)
 
   const isNewFolder = !existsSync(env.DATA_DIR)
   const connection = await connectUnmigrated(env)
@@ -27,7 +34,7 @@ export async function restoreBackup(env: ConnectOptions, file: string): Promise<
     const isEmpty = (await listTables(connection.db)).size === 0
     // The database is committed last: if it is not empty, the interrupted restore was complete but for cleaning up.
     if (!isEmpty && !isSecondTry) throw notEmpty('The database')
-    if (isEmpty) await putInPlace(connection, file, env.DATA_DIR)
+    if (isEmpty) await putInPlace(connection, file, env.DATA_DIR, store)
     await migrateToLatest(connection.db)
   } finally {
     await connection.close()
@@ -37,9 +44,8 @@ export async function restoreBackup(env: ConnectOptions, file: string): Promise<
   return manifest
 }
 
-async function putInPlace({ db }: Connection, file: string, dataFolder: string): Promise<void> {
+async function putInPlace({ db }: Connection, file: string, dataFolder: string, store: FileStore): Promise<void> {
   const incoming = incomingFolder(dataFolder)
-  const folders = fileFolders.map((name) => path.join(dataFolder, name))
   await rm(incoming, { recursive: true, force: true })
   await mkdir(incoming, { recursive: true, mode: 0o750 })
   await syncFolder(path.dirname(incoming))
@@ -49,23 +55,17 @@ async function putInPlace({ db }: Connection, file: string, dataFolder: string):
       writeFile(path.join(incoming, name), content, { flag: 'wx', flush: true })
     )
     await syncFolder(incoming)
-    for (const folder of folders) {
-      await mkdir(folder, { recursive: true, mode: 0o750 })
-      // From an interrupted restore.
-      for (const name of await namesIn(folder)) await rm(path.join(folder, name), { recursive: true })
-    }
-    for (const name of await namesIn(incoming))
-      await rename(path.join(incoming, name), path.join(dataFolder, storedPath(name)))
-    for (const folder of folders) await syncFolder(folder)
+    for (const folder of store.folder ? fileFolders : [])
+      await mkdir(path.join(dataFolder, folder), { recursive: true, mode: 0o750 })
+    // From an interrupted restore.
+    await store.remove(await store.list())
+    for (const names of chunks(await readdir(incoming), storedAtOnce))
+      await store.put(names.map((name) => ({ name, path: path.join(incoming, name) })))
   })
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return existsSync(folder) ? await readdir(folder) : []
 }
 
 function notEmpty(what: string): BackupError {
   return new BackupError(
-    `${what} is not empty. A restore needs an empty place: move what is there away, or set DATA_DIR or DATABASE_URL to another one.`
+    `${what} is not empty. A restore needs an empty place: move what is there away, or set DATA_DIR, DATABASE_URL or S3_BUCKET to another one.`
   )
 }

@@ -6,7 +6,7 @@ import { inLanguage, type Language, languages, tagOf } from '../../shared/langua
 import { namedLines } from '../../shared/named-lines.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { BrochureInput } from '../media/brochures.ts'
+import type { BrochureContents } from '../media/brochures.ts'
 import { mediaQueue } from '../media/queue.ts'
 import type { Site } from '../site.ts'
 
@@ -21,11 +21,12 @@ export function createBrochures(
   { env, files, readerIn }: Site,
   readTexts: (language: Language) => Promise<{ texts: Texts }>
 ) {
-  const { media, folder: uploads } = files
+  const { media } = files
   const queue = mediaQueue('brochure')
 
-  async function make(input: BrochureInput): Promise<Uint8Array<ArrayBuffer>> {
-    return new Uint8Array(await queue(() => media.run('makeBrochure', input)))
+  async function make(input: BrochureContents): Promise<Uint8Array<ArrayBuffer>> {
+    const work = (uploads: string) => media.run('makeBrochure', { ...input, uploads })
+    return new Uint8Array(await queue(() => files.lend(input, work)))
   }
 
   async function readCommon(language: Language) {
@@ -54,7 +55,7 @@ export function createBrochures(
         titles: { about: t('brochure.about'), services: t('brochure.services'), products: t('brochure.products') },
         figures: t.items('brochure.figure', ['value', 'meaning'])
       }
-      const bytes = await make({ uploads, title, profile })
+      const bytes = await make({ title, profile })
       return { bytes, name: `${settings.companyName} – ${title}` }
     },
 
@@ -65,7 +66,7 @@ export function createBrochures(
       if (!record) return undefined
       const sheet = sheetOf(record, common.publicUrl + siteAddress(collections[kind], record))
       const content = { ...common, chatText: t('site.chat.about', { name: sheet.name }) }
-      const bytes = await make({ uploads, sheet, content })
+      const bytes = await make({ sheet, content })
       return { bytes, name: `${settings.companyName} – ${sheet.name}` }
     }
   }

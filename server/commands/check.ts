@@ -4,6 +4,7 @@ import { connectBeside, refuseMissingColumns, refuseOrphans } from '../database/
 import { pendingMigrations } from '../database/migrate.ts'
 import { sqliteFile } from '../database/sqlite.ts'
 import { readEnv } from '../env.ts'
+import { openStore, refuseWrongBucket } from '../files/open-store.ts'
 import { checkAdminPassword } from '../first-start.ts'
 import { version } from '../version.ts'
 
@@ -16,6 +17,7 @@ export async function checkInstallation(): Promise<void> {
   const env = readEnv(process.env)
   checkAdminPassword(env)
   refuseUnfinishedRestore(env.DATA_DIR)
+  if (env.bucket) await refuseWrongBucket(await openStore(env))
   const database = await checkDatabase(env)
   console.log(`Version ${version}: the settings are valid; ${database}.`)
 }

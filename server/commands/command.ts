@@ -2,6 +2,7 @@ import path from 'node:path'
 import { BackupError } from '../backup/manifest.ts'
 import { DatabaseError } from '../database/sqlite.ts'
 import { SettingError } from '../env.ts'
+import { StorageError } from '../files/storage.ts'
 
 /** Wrong arguments; the message is the usage. */
 export class UsageError extends Error {}
@@ -20,6 +21,11 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     const isExpected = expectedErrors.some((kind) => error instanceof kind)
     // The operating system's, too: no space, no permission, no such folder. They name the file.
+    if (error instanceof StorageError) {
+      console.error(`The bucket cannot be used: ${error.reason}`)
+      process.exitCode = 1
+      return
+    }
     if (!(error instanceof Error) || !(isExpected || 'syscall' in error)) throw error
     console.error(error.message)
     process.exitCode = error instanceof UsageError ? 2 : 1

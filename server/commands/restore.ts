@@ -1,4 +1,4 @@
-import { keyName } from '../auth/vault.ts'
+import { secondFactorKeyName } from '../auth/key-file.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { readEnv } from '../env.ts'
 import { namedFile, runCommand, UsageError } from './command.ts'
@@ -14,7 +14,7 @@ await runCommand(async () => {
   console.log(`${rows} rows and ${files.length} files of the backup of ${madeAt} are restored.`)
   if (tables.some((table) => table.name === 'secondFactor' && table.rows > 0))
     console.log(
-      `The key of the second factors, ${keyName}, is in no backup: copy it from the old data folder. Without it, accounts with an authenticator app sign in by a recovery code.`
+      `The key of the second factors, ${secondFactorKeyName}, is in no backup: copy it from the old data folder. Without it, accounts with an authenticator app sign in by a recovery code.`
     )
   console.log('Everybody has to sign in anew. Start the program with npm start.')
 })

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { allDefinitions } from '../../collections/index.ts'
 import { columnNames } from '../../collections/schemas.ts'
 import { errorCode } from '../errors.ts'
+import type { FileStore } from '../files/storage.ts'
 import { type Connection, isUnreachable } from './db.ts'
 import { migrateToLatest } from './migrate.ts'
 import { listTables } from './raw-tables.ts'
@@ -21,13 +22,17 @@ export interface ConnectOptions {
 /**
  * Connects, and brings the tables up to date. @throws DatabaseError where the database is held by another process, damaged,
  * newer than this program, without a column that a definition needs, or empty beside uploads
+ * @param store where uploads are, if not in the data folder
  */
-export async function connect(options: ConnectOptions): Promise<Connection> {
+export async function connect(options: ConnectOptions, store?: Pick<FileStore, 'list'>): Promise<Connection> {
   // Asked before as well, so that no empty file stays behind a refusal.
   if (!options.DATABASE_URL && !existsSync(sqliteFile(options.DATA_DIR))) refuseOrphans(options.DATA_DIR)
   return await connectTo(options, openSqlite, async (connection) => {
     const tables = await connection.db.introspection.getTables()
-    if (tables.length === 0) refuseOrphans(options.DATA_DIR)
+    if (tables.length === 0) {
+      refuseOrphans(options.DATA_DIR)
+      if (store && (await store.list()).length > 0) throw orphans('the bucket')
+    }
     await migrateToLatest(connection.db)
     await refuseMissingColumns(connection)
   })
@@ -117,9 +122,12 @@ export async function refuseMissingColumns({ db }: Pick<Connection, 'db'>): Prom
 /** An empty database beside uploads is refused: the sweep at the start would delete them all. @throws DatabaseError */
 export function refuseOrphans(folder: string): void {
   const uploads = path.join(folder, 'uploads')
-  if (isEmptyOrMissing(uploads)) return
-  throw new DatabaseError(
-    `The database is empty or gone, but there are uploads in ${path.resolve(uploads)}. Nothing was changed: bring the database back, or move the uploads away to start anew.`
+  if (!isEmptyOrMissing(uploads)) throw orphans(path.resolve(uploads))
+}
+
+function orphans(place: string): DatabaseError {
+  return new DatabaseError(
+    `The database is empty or gone, but there are uploads in ${place}. Nothing was changed: bring the database back, or move the uploads away to start anew.`
   )
 }
 

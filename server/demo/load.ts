@@ -6,7 +6,7 @@ import { altName } from '../../shared/alt-name.ts'
 import { demoPictures, type PictureName } from '../../texts/demo/pictures.ts'
 import type { Clock } from '../clock.ts'
 import * as records from '../content/records.ts'
-import { bumpRevision, readRevision } from '../content/revision.ts'
+import { bumpRevision, lockContent, readRevision } from '../content/revision.ts'
 import { emptyValues } from '../content/row.ts'
 import type { Db } from '../database/connect.ts'
 import type { Files } from '../files/files.ts'
@@ -47,7 +47,10 @@ export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<bool
       async (singleton) => [singleton, await withFileNames(singleton, demoSingletons[singleton.name])] as const
     )
 
-    await db.transaction().execute(async (transaction) => {
+    const isFirst = await db.transaction().execute(async (transaction) => {
+      await lockContent(transaction)
+      // Another server was faster.
+      if ((await readRevision(transaction)) !== 1) return false
       const ids = new Map<string, number[]>()
       for (const [collection, values] of rows) {
         const own = await inTurn(values, (row) =>
@@ -64,8 +67,10 @@ export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<bool
         await translateDemo(transaction, singleton, [{ ...values, id: 1 }], now)
       }
       await bumpRevision(transaction)
+      return true
     })
-    return true
+    if (!isFirst) await files.remove(published)
+    return isFirst
   } catch (error) {
     await files.remove(published)
     throw error

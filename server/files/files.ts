@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import {
   extensionOf,
   type FileKind,
@@ -11,14 +12,19 @@ import {
   uploadRules,
   wrongTypeMessage
 } from '../../fields/upload-rules.ts'
+import { chunks } from '../../shared/chunks.ts'
 import { storedKind, withVariants } from '../../shared/image-variants.ts'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
 import { createMediaMaker, MediaFailure } from '../media/media-maker.ts'
 import type { Region, SourceType } from '../media/pictures.ts'
+import { folderStore, incomingFolder } from './folder-store.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { type StagedUpload, stageUpload } from './staging.ts'
-import { attachmentPrefix, fileFolders, moveIn, removeFiles, removeOthers, storedPath, storeFiles } from './storage.ts'
+import { attachmentPrefix, type FileStore, fileFolders, removeOld, StorageError } from './storage.ts'
+
+/** How many files are fetched at once. */
+const lentAtOnce = 8
 
 /** What can be made again is, after so long, ms: what nobody asks for any more leaves the disk. */
 const longestDerived = 30 * 24 * 60 * 60 * 1000
@@ -26,23 +32,20 @@ const longestDerived = 30 * 24 * 60 * 60 * 1000
 /** Uploads, from their arrival in the temporary folder to the files that are served. */
 export type Files = Awaited<ReturnType<typeof openFiles>>
 
-/** Keeps uploads in a folder, and attachments in one beside it. Names are random: none is used twice, and none says anything. */
-export async function openFiles(folder: string) {
-  const dataFolder = path.join(folder, '..')
-  const temporary = path.join(dataFolder, 'uploads-incoming')
-  const kept = fileFolders.map((name) => path.join(dataFolder, name))
+/** Keeps uploads and attachments in a store, by default in two folders of the data folder. Names are random: none is used twice, and none says anything. */
+export async function openFiles(dataFolder: string, store: FileStore = folderStore(dataFolder)) {
+  const temporary = incomingFolder(dataFolder)
+  const kept = store.folder ? fileFolders.map((name) => path.join(dataFolder, name)) : []
   const derived = path.join(dataFolder, 'derived')
   for (const each of [...kept, temporary, derived]) await mkdir(each, { recursive: true, mode: 0o750 })
   const temporaryPath = () => path.join(temporary, newId())
-  const media = createMediaMaker([folder, temporary])
+  const media = createMediaMaker([...kept, temporary])
   // Encoding a picture takes both cores and some 100 MB; the rest of the site must stay fast meanwhile.
   const onePictureAtOnce = atMost(1, 50, 'Too many uploads are waiting. Please try again in a minute.', 60)
 
-  const read = (name: string) => readFile(path.join(dataFolder, storedPath(name)))
-
   async function makePicture(source: string, type: SourceType, id: string, region?: Region): Promise<string> {
     const made = await onePictureAtOnce(() => media.run('makePictures', { source, type, id, region }))
-    await storeFiles(dataFolder, made, temporaryPath())
+    await store.put(made)
     return made[0].name
   }
 
@@ -53,8 +56,9 @@ export async function openFiles(folder: string) {
   }
 
   return {
-    /** The folder whose files are served under /uploads. */
-    folder,
+    /** Where uploads arrive. */
+    temporary,
+    store,
     /** The process that decodes them, and makes what else is made of them. */
     media,
     /** Writes an upload into the temporary folder. @throws ClientError 413 beyond the kind's size */
@@ -77,7 +81,7 @@ export async function openFiles(folder: string) {
       const id = staged.kind === 'attachment' ? attachmentPrefix + newId() : newId()
       if (isPicture(type)) return await makePicture(staged.path, type, id).catch(refuseUnreadable)
       const name = `${id}.${extensionOf(type)}`
-      await moveIn(dataFolder, staged.path, name)
+      await store.put([{ name, path: staged.path }])
       return name
     },
 
@@ -88,8 +92,8 @@ export async function openFiles(folder: string) {
     /** Its size, bytes, and when it was stored, ISO 8601; undefined where there is no published picture or video of this name. */
     async describe(name: string): Promise<{ size: number; storedAt: string } | undefined> {
       if (storedKind(name) === undefined) return undefined
-      const found = await stat(path.join(folder, name)).catch(() => undefined)
-      return found && { size: found.size, storedAt: found.mtime.toISOString() }
+      const found = await store.stat(name)
+      return found && { size: found.size, storedAt: found.storedAt.toISOString() }
     },
 
     /** A file that can be made again, by a name that says of what; undefined where none is kept. */
@@ -104,17 +108,39 @@ export async function openFiles(folder: string) {
     },
 
     /** The content of a published file. @throws Error with the code ENOENT */
-    read,
+    read: async (name: string): Promise<Buffer> => await buffer(await store.read(name)),
 
-    /** Removes published files, each with its variants. */
-    remove: (names: readonly string[]): Promise<void> => removeFiles(dataFolder, names.flatMap(withVariants)),
+    /** Lends the published pictures that `input` names in a folder of this machine until `work` is done; those that are gone are not in it. */
+    async lend<T>(input: object, work: (folder: string) => Promise<T>): Promise<T> {
+      if (store.folder) return await work(store.folder)
+      const names = JSON.stringify(input).match(/(?<=")[\w-]{22}-\d+x\d+\.(?:jpg|png)(?=")/g)
+      const folder = await mkdtemp(path.join(temporary, 'lent-'))
+      try {
+        for (const some of chunks([...new Set(names)], lentAtOnce))
+          await Promise.all(some.map((name) => store.copyTo(name, path.join(folder, name))))
+        return await work(folder)
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+
+    /** Removes published files, each with its variants. What cannot be reached now, and nothing names, goes with a sweep. */
+    async remove(names: readonly string[]): Promise<void> {
+      await store.remove(names.flatMap(withVariants)).catch((error) => {
+        if (!(error instanceof StorageError)) throw error
+      })
+    },
 
     /** Removes what a crash left: files that nothing refers to, and staged ones, if they are older than `minAge`, ms; and derived ones of long ago. */
     async sweep(referenced: ReadonlySet<string>, minAge: number): Promise<void> {
       const names = new Set([...referenced].flatMap(withVariants))
-      for (const each of kept) await removeOthers(each, names, minAge)
-      await removeOthers(temporary, new Set(), minAge)
-      await removeOthers(derived, new Set(), longestDerived)
+      const others = (await store.list()).filter((name) => !names.has(name))
+      const isOld = async (name: string) =>
+        minAge === 0 || Date.now() - ((await store.stat(name))?.storedAt.getTime() ?? Number.POSITIVE_INFINITY) > minAge
+      const old = await Promise.all(others.map(async (name) => ((await isOld(name)) ? [name] : [])))
+      await store.remove(old.flat())
+      await removeOld(temporary, minAge)
+      await removeOld(derived, longestDerived)
     }
   }
 }

@@ -1,6 +1,52 @@
-import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { MadeFile } from '../media/pictures.ts'
+import type { Readable } from 'node:stream'
+import { ClientError } from '../errors.ts'
+
+/** Where published files are kept: two folders of the data folder, or a bucket. A name is never used for another content. */
+export interface FileStore {
+  /** The folder of what is served, where the files are on this machine. */
+  readonly folder?: string
+  /** Stores files durably, all or none; those that are named by their path are on the disk of the data folder, and may be taken over. */
+  put(files: readonly NewFile[]): Promise<void>
+  /** Undefined where there is no such file. */
+  stat(name: string): Promise<StoredFile | undefined>
+  /** A file's content, or of it what a range names, both ends included. @throws Error with the code ENOENT */
+  read(name: string, range?: { start: number; end: number }): Promise<Readable>
+  /** Puts a file beside the store, under a path on the disk of the data folder. @returns false where it is gone */
+  copyTo(name: string, target: string): Promise<boolean>
+  /** Removes files; names that have none are passed over. */
+  remove(names: readonly string[]): Promise<void>
+  /** The names of all files. */
+  list(): Promise<string[]>
+  /** @throws where the files are out of reach */
+  check(): Promise<void>
+}
+
+export type NewFile = { name: string } & ({ bytes: Buffer } | { path: string })
+
+export interface StoredFile {
+  /** bytes */
+  size: number
+  storedAt: Date
+  /** Of the content, hex, where the store has noted it. */
+  sha256?: string | undefined
+}
+
+/** The bucket does not answer as it should. */
+export class StorageError extends ClientError {
+  /** What the bucket said, for whoever runs the site. */
+  readonly reason: string
+  /** The HTTP status of its answer; 0 where there was none. */
+  readonly bucketStatus: number
+
+  constructor(cause: Error & { $metadata?: { httpStatusCode?: number } }) {
+    super(503, 'The storage of files cannot be reached. Please try again in a minute.', { retryAfter: 60, cause })
+    this.reason = `${cause.name}: ${cause.message}`
+    this.bucketStatus = cause.$metadata?.httpStatusCode ?? 0
+  }
+}
 
 /** The folders of the data folder that hold published files: those that are served, and those for staff alone. */
 export const fileFolders = ['uploads', 'attachments'] as const
@@ -8,49 +54,28 @@ export const fileFolders = ['uploads', 'attachments'] as const
 /** How the names of files for staff alone begin. */
 export const attachmentPrefix = 'attachment-'
 
-/** Where a published file is, within the data folder and within a backup. */
+/** Where a published file is, within the data folder, a bucket, and a backup; keys are in none but the bucket. */
 export function storedPath(name: string): string {
+  if (name.endsWith('.key')) return `keys/${path.basename(name)}`
   return `${name.startsWith(attachmentPrefix) ? 'attachments' : 'uploads'}/${path.basename(name)}`
 }
 
-/** Stores files durably, all or none. @param unfinished a free path on the same disk: a file is complete before it has its name */
-export async function storeFiles(dataFolder: string, files: readonly MadeFile[], unfinished: string): Promise<void> {
-  const names = files.map(({ name }) => name)
-  try {
-    for (const { name, bytes } of files) {
-      await writeFile(unfinished, bytes, { flag: 'wx', flush: true })
-      await rename(unfinished, path.join(dataFolder, storedPath(name)))
-    }
-    for (const folder of fileFolders) await syncFolder(path.join(dataFolder, folder))
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    await removeFiles(dataFolder, names)
-    throw error
-  }
+/** The SHA-256 of a content, hex. */
+export async function sha256Of(content: AsyncIterable<Buffer>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of content) hash.update(chunk)
+  return hash.digest('hex')
 }
 
-/** Takes over a file of the same disk, as durably. */
-export async function moveIn(dataFolder: string, source: string, name: string): Promise<void> {
-  const target = path.join(dataFolder, storedPath(name))
-  await syncFile(source)
-  await rename(source, target)
-  await syncFolder(path.dirname(target))
-}
-
-/** Removes files; names that have none are passed over. */
-export async function removeFiles(dataFolder: string, names: readonly string[]): Promise<void> {
-  await Promise.all(names.map((name) => rm(path.join(dataFolder, storedPath(name)), { force: true })))
-}
-
-/** Removes what is in a folder but for the files to be kept, and those that are younger than `minAge`, ms. */
-export async function removeOthers(folder: string, keep: ReadonlySet<string>, minAge: number): Promise<void> {
-  const others = (await readdir(folder)).filter((name) => !keep.has(name)).map((name) => path.join(folder, name))
-  const removeOld = async (file: string) => {
+/** Removes what lies in a folder, if it is older than `minAge`, ms. */
+export async function removeOld(folder: string, minAge: number): Promise<void> {
+  const files = (await readdir(folder)).map((name) => path.join(folder, name))
+  const removeOne = async (file: string) => {
     // What is gone meanwhile need not be removed.
     const found = minAge > 0 ? await stat(file).catch(() => undefined) : { mtimeMs: Number.NEGATIVE_INFINITY }
     if (found && Date.now() - found.mtimeMs > minAge) await rm(file, { force: true, recursive: true })
   }
-  await Promise.all(others.map(removeOld))
+  await Promise.all(files.map(removeOne))
 }
 
 /** Makes new names in a folder survive a power cut: they do only once the folder itself is on the disk. */

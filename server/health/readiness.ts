@@ -29,7 +29,13 @@ const diskWarning: Warning = {
     'The disk is nearly full: less than 256 MB are free. When it is full, messages, records and uploads are refused. Please tell whoever runs the site.'
 }
 
-export const parts = ['program', 'database', 'disk', 'mail'] as const
+const filesWarning: Warning = {
+  kind: 'files',
+  message:
+    'The storage of files does not answer. Until it does, pictures are missing on pages, and uploads are refused. Please tell whoever runs the site.'
+}
+
+export const parts = ['program', 'database', 'disk', 'files', 'mail'] as const
 export type Part = (typeof parts)[number]
 export type Readiness = ReturnType<typeof createReadiness>
 
@@ -40,14 +46,14 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
 
   async function checkParts(): Promise<Record<Part, boolean>> {
     const answers = sql`select 1`.execute(db).then(() => true)
-    const [database = false, disk = false, mail = false] = await Promise.all(
-      [answers, hasSpace(), mailsAreSent()].map(succeeds)
+    const [database = false, disk = false, stored = false, mail = false] = await Promise.all(
+      [answers, hasSpace(), files.store.check().then(() => true), mailsAreSent()].map(succeeds)
     )
-    return { program: true, database, disk, mail }
+    return { program: true, database, disk, files: stored, mail }
   }
 
   async function hasSpace(): Promise<boolean> {
-    const { bavail, bsize } = await statfs(files.folder)
+    const { bavail, bsize } = await statfs(files.temporary)
     return bavail * bsize >= minFreeSpace
   }
 
@@ -75,8 +81,8 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
     check,
     /** What of it the owner should know while the back office can still be read. */
     async warnings(): Promise<Warning[]> {
-      const { disk } = await check()
-      return disk ? [] : [diskWarning]
+      const { disk, files: stored } = await check()
+      return [...(disk ? [] : [diskWarning]), ...(stored ? [] : [filesWarning])]
     },
     /** The program shuts down: from now on it is not ready. */
     end(): void {

@@ -9,10 +9,14 @@ import { cropPicture, pictureFile } from './pictures.ts'
 const density = 6
 
 /** A brochure that is asked for, with all that it shows. */
-export type BrochureInput = {
+export type BrochureContents =
+  | { title: string; profile: ProfileContent }
+  | { sheet: RecordSheet; content: BrochureContent }
+
+type BrochureInput = BrochureContents & {
   /** The folder of the uploaded pictures. */
   uploads: string
-} & ({ title: string; profile: ProfileContent } | { sheet: RecordSheet; content: BrochureContent })
+}
 
 /** Makes a brochure as PDF. */
 export async function makeBrochure(input: BrochureInput, onOpened: () => void): Promise<Uint8Array> {

@@ -40,12 +40,12 @@ export function mountSharing(app: Hono<AppEnv>, { env, files }: Services, serveP
       const current = await readAddress(context, page)
       if (!current) return await next()
       if (current !== address) return context.redirect(current, 302)
-      const input = { uploads: files.folder, picture, title }
+      const draw = (uploads: string) => files.media.run('makeSharingPicture', { uploads, picture, title })
       bytes = await queue(async () => {
         // Made meanwhile, for others who asked.
         const kept = await files.readDerived(name)
         if (kept) return kept
-        const made = await files.media.run('makeSharingPicture', input)
+        const made = await files.lend({ picture }, draw)
         await files.keepDerived(name, made)
         return made
       })

@@ -47,9 +47,9 @@ test('a database that does not answer fails alone, and may be left out', async (
   await sql`drop table outbox`.execute(site.db)
   const env = { ...site.env, SMTP_URL: 'smtp://localhost' }
   const readiness = createReadiness({ ...site, env })
-  expect(await readiness.check()).toEqual({ program: true, database: true, disk: true, mail: false })
-  const nowhere = createReadiness({ ...site, files: { ...site.files, folder: `${site.uploads}/none` } })
-  expect(await nowhere.check()).toEqual({ program: true, database: true, disk: false, mail: true })
+  expect(await readiness.check()).toEqual({ program: true, database: true, disk: true, files: true, mail: false })
+  const nowhere = createReadiness({ ...site, files: { ...site.files, temporary: `${site.uploads}/none` } })
+  expect(await nowhere.check()).toEqual({ program: true, database: true, disk: false, files: true, mail: true })
   site.readiness.end()
   expect((await ask('/readyz?exclude=program')).status).toBe(200)
   expect((await ask('/readyz?exclude=mail')).status).toBe(503)
@@ -61,7 +61,7 @@ test('a disk that is nearly full is told to Admins on their first screen, and to
   const person = await site.addPerson('User')
   const user = await site.signIn(person.fullName, person.password)
   expect(await warnings(site.admin)).toEqual([])
-  await rm(site.uploads, { recursive: true })
+  await rm(site.files.temporary, { recursive: true })
   // The check's result is reused for a second.
   await expect.poll(() => warnings(site.admin), { timeout: 60_000 }).toMatchObject([{ kind: 'disk' }])
   expect(await warnings(user)).toEqual([])

@@ -188,7 +188,7 @@ test('a file under a name that no field has is not kept', async () => {
 test('where the answer of a commit was lost, the new files stay: the record may have them', async () => {
   const record = await makeRecord(site, product)
   const before = site.storedFiles().length
-  const files = await openFiles(site.uploads)
+  const files = await openFiles(site.env.DATA_DIR)
   const lost = {
     ...site.content,
     files,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   database = await createTestDatabase()
   connection = await connect(database.options)
   uploads = path.join(database.folder, 'uploads')
-  files = await openFiles(uploads)
+  files = await openFiles(database.folder)
 })
 afterEach(async () => {
   await connection.close()

@@ -5,7 +5,7 @@ const commands = path.join(import.meta.dirname, '..', '..', 'server', 'commands'
 
 /** Runs a command of the program as `npm run` does, from its source and without a terminal. */
 export function runCommand(
-  name: 'admin' | 'backup' | 'restore',
+  name: 'admin' | 'backup' | 'restore' | 'move-uploads',
   args: readonly string[],
   settings: Readonly<Record<string, string | undefined>>
 ): Promise<{ code: number | null; output: string }> {

@@ -67,7 +67,7 @@ export async function createTestSite({
   const database = await createTestDatabase({ isMigrated: true })
   const connection: Connection = await connect(database.options)
   const uploads = path.join(database.folder, 'uploads')
-  const files = await openFiles(uploads)
+  const files = await openFiles(database.folder)
   let now = new Date('2026-11-20T10:00:00Z').getTime()
   const clock = () => new Date(now)
   await ensureFirstAdmin(connection.db, clock, admin.username, admin.password)

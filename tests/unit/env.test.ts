@@ -167,3 +167,40 @@ function thrownBy(work: () => unknown): unknown {
     return error
   }
 }
+
+describe('a bucket for uploads', () => {
+  const settings = {
+    DATABASE_URL: 'postgres://localhost/site',
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_REGION: 'auto',
+    S3_BUCKET: 'uploads',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret'
+  }
+
+  test('is none unless it is set, and then has all that its client needs', () => {
+    expect(readEnv({}).bucket).toBeUndefined()
+    expect(readEnv({ ...settings, S3_PATH_STYLE: 'true' }).bucket).toEqual({
+      endpoint: 'https://s3.example.com',
+      region: 'auto',
+      bucket: 'uploads',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+      forcePathStyle: true
+    })
+  })
+
+  test.each(Object.keys(settings))('is refused without %s', (name) => {
+    const error = thrownBy(() => readEnv({ ...settings, [name]: '' }))
+    expect((error as Error).message).toMatch(new RegExp(`^${name}: must be set .*bucket`))
+  })
+
+  test.each([
+    ['S3_ENDPOINT', 's3.example.com'],
+    ['S3_ENDPOINT', 'https://s3.example.com/?a=b'],
+    ['S3_BUCKET', 'a/b'],
+    ['S3_PATH_STYLE', 'yes']
+  ])('%s=%s is refused', (name, value) => {
+    const error = thrownBy(() => readEnv({ ...settings, [name]: value }))
+    expect((error as Error).message).toMatch(new RegExp(`^${name}: .+`))
+  })
+})
