@@ -4,6 +4,7 @@ import { number } from '../fields/number/field.ts'
 import { relation } from '../fields/relation/field.ts'
 import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
+import { defaultLanguage, languageCodes } from '../shared/languages.ts'
 import { contactFields, topics } from './contact-rules.ts'
 import { defineCollection } from './define-collection.ts'
 
@@ -24,6 +25,13 @@ export const contactMessage = defineCollection({
     estimate: text({ label: 'Estimate', maxLength: 200, immutable: true }),
     callAt: text({ label: 'Best time to call', maxLength: 60, immutable: true }),
     attachment: text({ label: 'Attachment', maxLength: 60, isFileName: true, immutable: true }),
+    language: select({
+      label: 'Language',
+      options: languageCodes,
+      initial: defaultLanguage,
+      placeholder: '',
+      immutable: true
+    }),
     stage: select({ label: 'Stage', options: stages, required: 'create', placeholder: '' }),
     ownerId: relation({
       label: 'Owner',

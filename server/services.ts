@@ -1,4 +1,5 @@
 import { indianToday } from '../shared/indian-format.ts'
+import type { Language } from '../shared/languages.ts'
 import { accountRule } from './auth/account-rule.ts'
 import { tokenCookie } from './auth/cookie.ts'
 import { deviceFormat, deviceLifetime } from './auth/devices.ts'
@@ -60,7 +61,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     onChange: (revision) => cache.contentChanged(revision)
   }
   const readTexts = createTexts(site)
-  const readSentences = async () => (await readTexts()).texts
+  const readSentences = async (language?: Language) => (await readTexts(language)).texts
 
   // Without a mail server, messages wait in the staff's inbox.
   const send = env.SMTP_URL && (await import('./mail/smtp.ts')).smtpSender(env.SMTP_URL, env)

@@ -5,18 +5,20 @@ interface LanguageEntry {
   code: Language
   /** Its name in itself, for the switcher and for the tabs of a form. */
   name: string
+  /** Its name for staff. */
+  inEnglish: string
   /** The BCP 47 tag, for `Intl` and `hreflang`. */
   tag: 'en-IN' | 'hi-IN' | 'mr-IN'
 }
 
 /** All languages of the public pages, the default first. */
 export const languages: readonly LanguageEntry[] = [
-  { code: 'en', name: 'English', tag: 'en-IN' },
-  { code: 'hi', name: 'हिन्दी', tag: 'hi-IN' },
-  { code: 'mr', name: 'मराठी', tag: 'mr-IN' }
+  { code: 'en', name: 'English', inEnglish: 'English', tag: 'en-IN' },
+  { code: 'hi', name: 'हिन्दी', inEnglish: 'Hindi', tag: 'hi-IN' },
+  { code: 'mr', name: 'मराठी', inEnglish: 'Marathi', tag: 'mr-IN' }
 ]
 
-export const languageCodes = languages.map(({ code }) => code)
+export const languageCodes = languages.map(({ code }) => code) as [Language, ...Language[]]
 
 /** The language of the addresses without a prefix, in which all records are first written. */
 export const defaultLanguage: Language = 'en'
@@ -43,4 +45,9 @@ export function splitLanguage(pathname: string): { language: Language; path: str
 /** The BCP 47 tag of a language. */
 export function tagOf(language: Language): LanguageEntry['tag'] {
   return languages.find(({ code }) => code === language)?.tag ?? 'en-IN'
+}
+
+/** What a language is called in English. */
+export function englishNameOf(language: Language): string {
+  return languages.find(({ code }) => code === language)?.inEnglish ?? ''
 }

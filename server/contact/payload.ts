@@ -4,6 +4,7 @@ import { contactFault, contactFieldNames, contactFields, phoneDigits } from '../
 import { collections } from '../../collections/index.ts'
 import { kindOf } from '../../fields/index.ts'
 import { plainText } from '../../fields/plain-text.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
 import { pincodeFault, readPincode } from '../../shared/pincode.ts'
 import type { Values } from '../content/records.ts'
 import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
@@ -11,7 +12,7 @@ import { readEstimateQuery } from '../estimate/answer.ts'
 import { isPlainPath } from '../http/paths.ts'
 import { pageAddress } from '../pages/addresses.ts'
 
-const { topic, callAt } = collections.contactMessage.fields
+const { topic, callAt, language } = collections.contactMessage.fields
 const text = (maxLength: number) => z.string().max(maxLength)
 
 /** What the visitor may say besides; an empty text says nothing. */
@@ -31,6 +32,8 @@ const optionalFields = {
     return query
   }),
   callAt: plainText(callAt, true).default(''),
+  /** Of the page that the message was written on: the receipt is in it. */
+  language: kindOf(language).input(language).default(defaultLanguage),
   attachment: z.literal('', 'The attachment did not come as a file. Please send it by e-mail or WhatsApp.').default('')
 }
 

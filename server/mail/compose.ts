@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { collections } from '../../collections/index.ts'
 import { colors } from '../../shared/brand.ts'
 import { indianTime, rupees } from '../../shared/indian-format.ts'
+import { defaultLanguage, englishNameOf, inLanguage, type Language, tagOf } from '../../shared/languages.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 import { findArea } from '../areas/find-area.ts'
 import type { Database } from '../database/tables.ts'
@@ -26,7 +27,7 @@ export interface Mail {
 export type Compose = ReturnType<typeof mailComposer>
 
 /** Writes queued mails, of what is stored at the time: undefined where nobody needs this one any more. */
-export function mailComposer({ db, env, reader }: Site, readTexts: () => Promise<Texts>) {
+export function mailComposer({ db, env, reader }: Site, readTexts: (language: Language) => Promise<Texts>) {
   const publicUrl = env.PUBLIC_URL
   /** @param company the address to which messages are mailed */
   return async (queued: QueuedMail, company: string): Promise<Mail | undefined> => {
@@ -38,7 +39,7 @@ export function mailComposer({ db, env, reader }: Site, readTexts: () => Promise
       .executeTakeFirst()
     if (!message) return undefined
     if (kind === 'receipt') {
-      const texts = receiptMail(message, await readTexts(), publicUrl)
+      const texts = receiptMail(message, await readTexts(message.language), publicUrl)
       return { to: message.email, replyTo: company, ...texts, event: 'Receipt to the visitor' }
     }
     const place = message.pincode && (await findArea(reader, message.pincode))?.district
@@ -75,6 +76,7 @@ export function staffMail(kind: keyof typeof openings, message: StoredMessage, p
   const { id, name, email, phone, subject, pincode, bill, about, estimate } = message
   const { before, kicker } = openings[kind]
   const { fields } = collections.contactMessage
+  const isEnglish = message.language === defaultLanguage
   const rows: MailRow[] = [
     { label: 'Name', value: name },
     { label: 'Phone', value: phone, address: `tel:+91${phone}` },
@@ -86,9 +88,10 @@ export function staffMail(kind: keyof typeof openings, message: StoredMessage, p
     { label: fields.about.label, value: about, address: about.startsWith('/') ? `${publicUrl}${about}` : undefined },
     { label: fields.estimate.label, value: estimate, address: `${publicUrl}/SolarServices?${estimate}` },
     { label: fields.callAt.label, value: message.callAt },
+    { label: fields.language.label, value: isEnglish ? '' : englishNameOf(message.language) },
     { label: 'Received', value: indianTime(message.createdAt) }
   ]
-  return mailTexts({
+  return mailTexts(defaultLanguage, {
     subject: `${before}: ${subject}`,
     kicker,
     title: subject,
@@ -99,9 +102,9 @@ export function staffMail(kind: keyof typeof openings, message: StoredMessage, p
   })
 }
 
-/** The receipt for the visitor. It goes to whatever address somebody typed: nothing in it can be clicked but our own link. */
+/** The receipt for the visitor, in the language of the texts. It goes to whatever address somebody typed: nothing in it can be clicked but our own link. */
 export function receiptMail({ reference, message }: StoredMessage, t: Texts, publicUrl: string) {
-  return mailTexts({
+  return mailTexts(t.language, {
     subject: `${t('mail.receipt.title')} (${reference})`,
     kicker: t('mail.receipt.kicker'),
     title: t('mail.receipt.title'),
@@ -112,7 +115,10 @@ export function receiptMail({ reference, message }: StoredMessage, t: Texts, pub
     ],
     words: withoutLinks(message),
     rows: [],
-    button: { label: t('mail.receipt.track'), address: `${publicUrl}/track?reference=${reference}` },
+    button: {
+      label: t('mail.receipt.track'),
+      address: publicUrl + inLanguage(t.language, `/track?reference=${reference}`)
+    },
     foot: t('mail.receipt.foot')
   })
 }
@@ -146,7 +152,7 @@ export interface MailRow {
 }
 
 /** The same in plain text and in HTML. */
-function mailTexts(content: MailContent): { subject: string; text: string; html: string } {
+function mailTexts(language: Language, content: MailContent): { subject: string; text: string; html: string } {
   const { subject, title, paragraphs = [], words, rows, button, foot } = content
   const text = [
     [title, ...paragraphs].join('\n\n'),
@@ -155,16 +161,17 @@ function mailTexts(content: MailContent): { subject: string; text: string; html:
     `${button.label}: ${button.address}`,
     foot
   ]
-  return { subject, text: text.filter((part) => part !== '').join('\n\n'), html: mailPage(content) }
+  return { subject, text: text.filter((part) => part !== '').join('\n\n'), html: mailPage(language, content) }
 }
 
 /**
  * A whole mail in HTML: a band of night-blue with the title, the body on paper below it. Support for style sheets and custom
  * properties is poor in mail clients, and some lay out with tables only: every style is inline.
  */
-function mailPage({ kicker, title, paragraphs = [], words, rows, button, foot }: MailContent): string {
+function mailPage(language: Language, content: MailContent): string {
+  const { kicker, title, paragraphs = [], words, rows, button, foot } = content
   const page = html`<!DOCTYPE html>
-<html lang="en-IN">
+<html lang="${tagOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -176,7 +183,7 @@ function mailPage({ kicker, title, paragraphs = [], words, rows, button, foot }:
 <tbody>
 <tr><td style="padding:28px 32px;background:${colors.night};border-bottom:4px solid ${colors.sun};color:${colors.onNight}">
 <p style="margin:0;color:${colors.onNightMuted}">${kicker}</p>
-<h1 style="margin:6px 0 0;font-size:26px;line-height:1.2;font-weight:600">${title}</h1>
+<h1 style="margin:6px 0 0;font-size:26px;line-height:1.3;font-weight:600">${title}</h1>
 </td></tr>
 <tr><td style="padding:32px;background:${colors.surface}">
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}

@@ -103,6 +103,14 @@ describe('a message', () => {
     expect((await stored()).find((one) => one.subject === subject)).toMatchObject({ ...kept, reference, stage: 'New' })
   })
 
+  test('keeps the language of the page that it was written on: English where it says none', async () => {
+    for (const language of ['mr', undefined]) {
+      const subject = `Written in ${language}`
+      await send({ ...message, subject, language, captchaInput: answer, captchaId: await challenge() })
+      expect((await stored()).find((one) => one.subject === subject)).toMatchObject({ language: language ?? 'en' })
+    }
+  })
+
   test('leaves out what is empty', async () => {
     const subject = 'With nothing more'
     const empty = { topic: '', pincode: ' ', bill: '', about: '', estimate: '', callAt: '' }
@@ -127,6 +135,7 @@ describe('a message', () => {
     ['estimate', 'bill=3200&bill=4000', 'This is not the query of an estimate.'],
     ['estimate', 'bill=3200&x=1', 'This is not the query of an estimate.'],
     ['callAt', 'x'.repeat(61), 'Best time to call must be at most 60 characters long.'],
+    ['language', 'fr', /^Language must be one of: en, hi, mr\.$/],
     ['callAt', ['noon'], 'Best time to call must be text.']
   ])('with %s %j is refused by it, together with what else is wrong', async (field, value, expected) => {
     const given = { ...message, name: 'R2-D2', [field]: value, captchaInput: answer, captchaId: await challenge() }

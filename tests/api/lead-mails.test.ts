@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indianToday } from '../../shared/indian-format.ts'
+import mr from '../../texts/mr.json' with { type: 'json' }
 import { createTestSite, type Person, type TestSite } from '../support/site.ts'
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts'
 import { until } from '../support/until.ts'
@@ -40,9 +41,26 @@ async function send(): Promise<void> {
   const busy = site.db.selectFrom('outbox').select('id').where('state', 'in', ['pending', 'sending'])
   await until(async () => (await busy.execute()).length === 0, 'Mails are left.')
 }
+const mailsAsSent = (address: string) => smtp.mails.filter((_, at) => smtp.recipients[at]?.includes(address))
 /** Whole, without the breaks of quoted-printable. */
-const mailsTo = (address: string) =>
-  smtp.mails.filter((_, at) => smtp.recipients[at]?.includes(address)).map((mail) => mail.replaceAll('=\r\n', ''))
+const mailsTo = (address: string) => mailsAsSent(address).map((mail) => mail.replaceAll('=\r\n', ''))
+/** As people read them: with encoded words and parts as text. */
+const readMailsTo = (address: string) =>
+  mailsAsSent(address).map((mail) =>
+    mail
+      .replace(/\?=\s+=\?/g, '?==?')
+      .replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, text: string) => Buffer.from(text, 'base64').toString())
+      .replace(/=\?UTF-8\?Q\?([^?]*)\?=/g, (_, text: string) => fromQuoted(text.replaceAll('_', ' ')))
+      .replace(/(?<=base64\r\n\r\n)[\w+/=\r\n]+/g, (text) => Buffer.from(text, 'base64').toString())
+      .replace(/(?<=quoted-printable\r\n\r\n).*?(?=\r\n--)/gs, fromQuoted)
+  )
+const fromQuoted = (text: string) =>
+  Buffer.from(
+    text
+      .replaceAll('=\r\n', '')
+      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1'
+  ).toString()
 const events = async (id: number) =>
   (
     await site.db
@@ -72,6 +90,21 @@ describe('the receipt', () => {
     expect(receipt).toMatch(/^Reply-To: office@company.test/m)
     expect(await events(id)).toEqual(['Mail to the office', 'Receipt to the visitor'])
     expect(mailsTo('office@company.test').at(-1)).toContain(`Reference: ${reference}`)
+  })
+
+  test('is in the language of the page that was written on, and the office reads which that is', async () => {
+    const { reference } = await write('Roof in Satara', { email: 'sunita@home.test', language: 'mr' })
+    await send()
+    const [receipt = ''] = readMailsTo('sunita@home.test')
+    const said = ['title', 'words', 'track', 'foot'].map((part) => Reflect.get(mr.texts, `mail.receipt.${part}`))
+    expect(receipt).toContain(`Subject: ${said[0]} (${reference})`)
+    for (const sentence of said) expect(receipt.split(sentence).length, 'plain and in HTML').toBeGreaterThan(2)
+    expect(receipt).toContain('<html lang="mr-IN">')
+    expect(receipt).toContain(`http://localhost:3009/mr/track?reference=${reference}`)
+    const office = readMailsTo('office@company.test').at(-1)
+    expect(office).toContain('Subject: Website: Roof in Satara')
+    expect(office).toContain('Language: Marathi')
+    expect(office).toContain('<html lang="en-IN">')
   })
 
   test('goes to one address twice an hour, whatever follows a plus sign, and never to an example', async () => {

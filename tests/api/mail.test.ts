@@ -22,7 +22,7 @@ const delayed = 'Could not be mailed'
 /** An outbox of its own, as another server has. */
 function outboxOf(site: TestSite, url: string, given: { MAIL_FROM?: string; MAIL_TO?: string } = {}) {
   const env = { ...site.env, ...given }
-  const compose = mailComposer(site, async () => (await site.readTexts()).texts)
+  const compose = mailComposer(site, async (language) => (await site.readTexts(language)).texts)
   return createOutbox({ ...site, env }, compose, smtpSender(url, env))
 }
 

@@ -20,6 +20,7 @@ const message: StoredMessage = {
   about: '',
   estimate: '',
   callAt: '',
+  language: 'en',
   attachment: '',
   stage: 'New',
   ownerId: null,

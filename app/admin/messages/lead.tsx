@@ -4,6 +4,7 @@ import { contactMessage } from '../../../collections/contact-message.ts'
 import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
 import { replyAddress } from '../../../shared/contact-links.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
+import { defaultLanguage, englishNameOf } from '../../../shared/languages.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Age, Due } from '../../../ui/moment.tsx'
@@ -97,6 +98,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
               <span className="font-semibold text-ink">{lead.name}</span>
               <Age at={lead.createdAt} />
               {lead.followUpOn && isOpen(contactMessage, lead) && <Due day={lead.followUpOn} />}
+              {lead.language !== defaultLanguage && <span>Writes in {englishNameOf(lead.language)}</span>}
             </p>
           </div>
           <div className="flex flex-wrap gap-2 print:hidden">

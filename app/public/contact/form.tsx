@@ -48,6 +48,7 @@ function Form(props: ContactFormProps) {
         <label htmlFor="contact-website">{texts.trap}</label>
         <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
+      <input type="hidden" name="language" value={language} />
       <Carried state={state} />
       <div key={resets}>
         <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-6">

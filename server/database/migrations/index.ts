@@ -7,6 +7,7 @@ import * as introductions from './0012-introductions.ts'
 import * as productFacts from './0013-product-facts.ts'
 import * as translations from './0014-translations.ts'
 import * as search from './0015-search.ts'
+import * as messageLanguage from './0016-message-language.ts'
 
 /** What came between, before the first release, is in 0001. Their names stay for databases that have had all of them. */
 const folded: Migration = { up: async () => {} }
@@ -35,5 +36,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-introductions': introductions,
   '0013-product-facts': productFacts,
   '0014-translations': translations,
-  '0015-search': search
+  '0015-search': search,
+  '0016-message-language': messageLanguage
 }

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+
+/** The language of the page that a message was written on, for what is mailed to its visitor. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('contactMessage')
+    .addColumn('language', 'text', (column) => column.notNull().defaultTo('en'))
+    .execute()
+}
