@@ -9,7 +9,7 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
   const { pathname, search } = useLocation()
   return (
     <div className={className}>
-      <ul aria-label={t('site.languages')} className="-mx-2 flex whitespace-nowrap">
+      <ul aria-label={t('site.languages')} className="-mx-2 flex flex-wrap whitespace-nowrap">
         {languages.map(({ code, name, tag }) => (
           <li key={code}>
             <a

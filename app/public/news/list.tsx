@@ -1,5 +1,7 @@
 import { data, href } from 'react-router'
 import type { ContentReader } from '../../../server/content/reader.ts'
+import { type PageContext, pageContext } from '../../../server/pages/context.ts'
+import { originalOf } from '../../../shared/languages.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { FilterLinks, nameOf } from '../filter-links.tsx'
 import { Icon } from '../icons.tsx'
@@ -19,12 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const page = { title: 'news.title', label: 'news.nav', heading: 'news.heading' } as const
   const read = async (content: ContentReader) => {
     const [{ records, total }, categories] = await Promise.all([
-      content.list('news', {
-        page: query.page,
-        pageSize: newsPageSize,
-        ...(query.search && { text: query.search }),
-        ...(query.category && { where: { category: query.category } })
-      }),
+      query.search ? findNews(context.get(pageContext), query) : listNews(content, query),
       content.countBy('news', 'category')
     ])
     const found = { query, news: records, total, categories }
@@ -34,6 +31,22 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
   return readContent(context, 'Could not load news.', read, page)
 }
+
+function listNews(content: ContentReader, { category, page }: NewsQuery) {
+  return content.list('news', { page, pageSize: newsPageSize, ...(category && { where: { category } }) })
+}
+
+/** The articles among what the site's search finds, in its order. */
+async function findNews({ content, search, texts }: PageContext, { search: words, category, page }: NewsQuery) {
+  const { hits } = await search(words, texts.language)
+  const ids = hits.flatMap(({ path }) => newsId.exec(path)?.[1] ?? [])
+  const found = await Promise.all(ids.map((id) => content.find('news', Number(id))))
+  const news = found.filter((one) => one !== undefined)
+  const wanted = news.filter((one) => !category || originalOf(one, 'category') === category)
+  return { records: wanted.slice((page - 1) * newsPageSize, page * newsPageSize), total: wanted.length }
+}
+
+const newsId = /^\/newsdetail\/(\d+)$/
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
