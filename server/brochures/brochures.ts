@@ -1,8 +1,16 @@
 import type { Context, Hono } from 'hono'
-import { collections, type Product, type Service } from '../../collections/index.ts'
+import { collections, type Product, type Service, type Settings } from '../../collections/index.ts'
 import { siteAddress } from '../../collections/on-site.ts'
 import type { RecordSheet } from '../../documents/brochures/record.ts'
-import { inLanguage, type Language, languages, tagOf } from '../../shared/languages.ts'
+import {
+  defaultLanguage,
+  englishNameOf,
+  inLanguage,
+  type Language,
+  languages,
+  originalOf,
+  tagOf
+} from '../../shared/languages.ts'
 import { namedLines } from '../../shared/named-lines.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -56,7 +64,8 @@ export function createBrochures(
         figures: t.items('brochure.figure', ['value', 'meaning'])
       }
       const bytes = await make({ title, profile })
-      return { bytes, name: `${settings.companyName} – ${title}` }
+      const { texts: english } = await readTexts(defaultLanguage)
+      return { bytes, name: fileName(language, settings, english('brochure.profile')) }
     },
 
     /** Undefined where there is no such record. */
@@ -67,9 +76,15 @@ export function createBrochures(
       const sheet = sheetOf(record, common.publicUrl + siteAddress(collections[kind], record))
       const content = { ...common, chatText: t('site.chat.about', { name: sheet.name }) }
       const bytes = await make({ sheet, content })
-      return { bytes, name: `${settings.companyName} – ${sheet.name}` }
+      return { bytes, name: fileName(language, settings, originalOf(record, collections[kind].title)) }
     }
   }
+}
+
+/** In English whatever the language, which it names: every program and every storage shows the Latin script. */
+function fileName(language: Language, settings: Settings, title: string): string {
+  const end = language === defaultLanguage ? '' : ` (${englishNameOf(language)})`
+  return `${originalOf(settings, 'companyName')} – ${title}${end}`
 }
 
 function sheetOf(record: Service | Product, url: string): RecordSheet {

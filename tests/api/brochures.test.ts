@@ -61,6 +61,12 @@ test('a product has a data sheet with its name, its facts, its text and the addr
   const inHindi = await getDocumentProxy(await (await get(`/hi/brochures/products/${id}.pdf`)).bytes())
   expect((await extractText(inHindi, { mergePages: true })).text).toContain(`/hi/ProductDetail?id=${id}`)
   expect((await inHindi.getMetadata()).info).toMatchObject({ Language: 'hi-IN' })
+  const translation = `/api/translations/product/${id}?language=hi`
+  expect((await site.admin.call('PUT', translation, { json: { productName: 'सोलर पंप' } })).status).toBe(200)
+  const named = (await get(`/hi/brochures/products/${id}.pdf`)).headers.get('content-disposition')
+  expect(named).toMatch(
+    /^inline; filename="[\w-]+-Solar-Pump-Hindi\.pdf"; filename\*=UTF-8''[^;]+Solar%20Pump%20%28Hindi%29\.pdf$/
+  )
   for (const language of ['', '/mr']) expect((await get(`${language}/brochures/products/999.pdf`)).status).toBe(404)
 })
 
