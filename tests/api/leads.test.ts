@@ -31,6 +31,7 @@ async function receive(values: Values = {}): Promise<number> {
     phone: String(9_800_000_000 + count),
     message: 'M',
     stage: 'New',
+    language: 'en',
     mail: 'Waiting',
     ...values
   }
