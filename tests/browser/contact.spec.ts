@@ -249,6 +249,8 @@ test.describe('with script', () => {
   test('the browser does the work of the challenge, and sends its proof', async ({ page }) => {
     const posted = page.waitForRequest((request) => request.method() === 'POST')
     await fillIn(page)
+    // A busy machine would send without it.
+    await expect.poll(() => page.workers().length, { timeout: 120_000 }).toBe(0)
     await send(page)
     const { captchaId, proof } = (await posted).postDataJSON()
     expect(isDone(captchaId, { puzzles: 16, bits: 14 }, proof)).toBe(true)
