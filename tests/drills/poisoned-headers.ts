@@ -147,7 +147,7 @@ async function publicAddresses(url: string): Promise<string[]> {
   // These depend on the visitor.
   const own = ['/api/captcha', '/api/auth/session']
   return [
-    ...pages.filter((path) => path !== '/contact'),
+    ...pages.filter((path) => !path.endsWith('/contact')),
     ...[
       '/news?page=1',
       '/news?category=Solar',
