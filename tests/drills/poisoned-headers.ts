@@ -142,10 +142,15 @@ async function publicAddresses(url: string): Promise<string[]> {
     path.replaceAll('&amp;', '&')
   )
   const calls = (await publishedCalls(url)).filter(
-    ({ method, path, isGuarded }) => method === 'GET' && !isGuarded && !path.includes('{id}')
+    ({ method, path, isGuarded }) => method === 'GET' && !isGuarded && !path.includes('{')
   )
-  // These depend on the visitor.
-  const own = ['/api/captcha', '/api/auth/session']
+  // These depend on the visitor, and on facts that an empty site has not.
+  const own = ['/api/captcha', '/api/auth/session', '/api/estimate']
+  /** What calls ask for. */
+  const queries: Readonly<Record<string, string>> = {
+    '/api/search': '?q=solar',
+    '/api/service-area': '?pincode=411038'
+  }
   return [
     ...pages.filter((path) => !path.endsWith('/contact')),
     ...[
@@ -158,7 +163,7 @@ async function publicAddresses(url: string): Promise<string[]> {
       '/site.webmanifest'
     ],
     '/speculation-rules.json',
-    ...calls.map(({ path }) => path).filter((path) => !own.includes(path))
+    ...calls.flatMap(({ path }) => (own.includes(path) ? [] : path + (queries[path] ?? '')))
   ]
 }
 
