@@ -28,7 +28,9 @@ export function TextItem({ text, language, isOpen, onOpen, onChange }: TextItemP
   const editButton = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    if (wasOpen.current && !isOpen) editButton.current?.focus()
+    // Unless the person has gone on to something else while it was saved.
+    const isLost = document.activeElement === document.body
+    if (wasOpen.current && !isOpen && isLost) editButton.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
   const address = editAddress(text, language)
