@@ -21,6 +21,11 @@ const months = inLanguages({ month: 'short', timeZone: 'UTC' })
 const isoDays = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
 const numbers = new Intl.NumberFormat('en-IN')
 
+/** When a plain day begins in India, ISO 8601. */
+export function indianMidnight(day: string): string {
+  return `${day}T00:00:00+05:30`
+}
+
 /** A plain day in Indian style: `2026-11-05` → `5 Nov 2026`. Other text is returned as it is. */
 export function indianDay(day: string): string {
   return formatted(days, day)

@@ -1,6 +1,6 @@
-/** The first sentence of a text, or all of it where no sentence ends. */
-export function firstSentence(text: string): string {
-  return /^.*?[.!?।](?=\s|$)/s.exec(text)?.[0] ?? text
+/** As many sentences from the beginning of a text as search engines need to describe it: 50 characters, or all. */
+export function firstSentences(text: string): string {
+  return /^.{49,}?[.!?।](?=\s|$)/su.exec(text)?.[0] ?? text
 }
 
 /** The paragraphs of a plain text, which are separated by blank lines. */

@@ -71,7 +71,7 @@ function WithoutContent({ message, page: { title, label = title, heading }, retr
   const t = useTexts()
   return (
     <>
-      <PageHeader meta={{ description: message, noindex: true }} title={t(title)} trail={[{ label: t(label) }]} />
+      <PageHeader meta={{ description: message, noindex: true }} title={t(title)} label={t(label)} />
       <div className="shell part">
         {heading && <h2 className="mb-6 text-heading">{t(heading)}</h2>}
         <p className="flex flex-wrap items-center gap-x-4 text-muted">

@@ -6,8 +6,8 @@ import { usePageUrl } from './use-site.ts'
 
 interface PageHeaderProps {
   title: string
-  /** The breadcrumb after Home, where it is not the title; the last, the page itself, may have no path. */
-  trail?: readonly { label: string; path?: string }[]
+  /** What the breadcrumb calls the page, where it is not the title. */
+  label?: string
   lead?: string
   /** What the page is about, drawn beside its title; not on phones. */
   drawing?: readonly Piece[]
@@ -16,7 +16,7 @@ interface PageHeaderProps {
 }
 
 /** The header of an inner page: breadcrumb, title and a sentence. */
-export function PageHeader({ title, trail = [{ label: title }], lead = '', drawing, meta }: PageHeaderProps) {
+export function PageHeader({ title, label = title, lead = '', drawing, meta }: PageHeaderProps) {
   return (
     <div className="border-b border-line">
       {meta && <PageMeta title={title} description={lead} {...meta} />}
@@ -24,7 +24,7 @@ export function PageHeader({ title, trail = [{ label: title }], lead = '', drawi
         className={`shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${drawing ? 'md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
       >
         <div>
-          <Breadcrumb trail={trail} />
+          <Breadcrumb trail={[{ label, path: meta?.path }]} />
           <h1 className="mt-1 text-display lg:mt-3">{title}</h1>
         </div>
         {drawing && (
@@ -36,8 +36,8 @@ export function PageHeader({ title, trail = [{ label: title }], lead = '', drawi
   )
 }
 
-/** The links from Home to this page, also as JSON-LD. */
-export function Breadcrumb({ trail }: Required<Pick<PageHeaderProps, 'trail'>>) {
+/** The links from Home to this page, the last, also as JSON-LD. Pages that are none for search engines have no path. */
+export function Breadcrumb({ trail }: { trail: readonly { label: string; path?: string | undefined }[] }) {
   const t = useTexts()
   const urlOf = usePageUrl()
   const links = [{ label: t('site.nav.home'), path: href('/') }, ...trail]
@@ -49,7 +49,7 @@ export function Breadcrumb({ trail }: Required<Pick<PageHeaderProps, 'trail'>>) 
       <ol className="flex flex-wrap items-center">
         {links.map(({ label, path }, index) => (
           <li key={label} className="flex items-center">
-            {path ? (
+            {path && index < links.length - 1 ? (
               <a href={path} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                 {label}
               </a>

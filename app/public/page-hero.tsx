@@ -4,6 +4,7 @@ import { Photo, type PhotographName } from './photo.tsx'
 
 export interface PageHeroProps {
   title: string
+  path: string
   lead: string
   picture: PhotographName
   /** Where its picture stands: from edge to edge above the words or below them, beside them, or not at all, for a drawing that follows. */
@@ -12,7 +13,7 @@ export interface PageHeroProps {
 }
 
 /** The head of a page about one kind of work. */
-export function PageHero({ title, lead, picture, opening = 'wide', facts }: PageHeroProps) {
+export function PageHero({ title, path, lead, picture, opening = 'wide', facts }: PageHeroProps) {
   const isBeside = opening === 'beside'
   const photo = (
     <Photo
@@ -25,7 +26,7 @@ export function PageHero({ title, lead, picture, opening = 'wide', facts }: Page
   return (
     <>
       <div className="shell py-1">
-        <Breadcrumb trail={[{ label: title }]} />
+        <Breadcrumb trail={[{ label: title, path }]} />
       </div>
       {opening === 'wide' && photo}
       <div

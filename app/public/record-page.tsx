@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import type { Product, Service } from '../../collections/index.ts'
 import { markdownText } from '../../shared/markdown.ts'
-import { firstSentence } from '../../shared/text.ts'
+import { firstSentences } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { ChatLink } from './contact-ways.tsx'
@@ -60,12 +60,17 @@ export function RecordPage(props: RecordPageProps) {
       {data && <JsonLd things={[data]} />}
       <PageMeta
         title={t(`${kind}.meta`, { name: title })}
-        description={firstSentence(lead)}
+        description={firstSentences(lead)}
         path={path}
         image={largePicture}
       />
       <div className="shell pt-1">
-        <Breadcrumb trail={[{ label: t(`${kind}.parent`), path: lists[kind] }, { label: name }]} />
+        <Breadcrumb
+          trail={[
+            { label: t(`${kind}.parent`), path: lists[kind] },
+            { label: name, path }
+          ]}
+        />
         <p className="mt-1 text-lead font-medium text-muted lg:mt-3">{t(`${kind}.banner`)}</p>
         <h1 className="text-display">{name}</h1>
         <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>

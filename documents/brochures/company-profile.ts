@@ -1,6 +1,6 @@
 import { colors } from '../../shared/brand.ts'
 import { markdownText } from '../../shared/markdown.ts'
-import { firstSentence } from '../../shared/text.ts'
+import { firstSentences } from '../../shared/text.ts'
 import type { PdfDocument, ReadPicture } from '../pdf/document.ts'
 import { a4, brochurePage, styles } from '../pdf/theme.ts'
 import { type BrochureFiles, createBrochure, type ProfileContent, writeContact, writeMarkdown } from './brochure.ts'
@@ -19,7 +19,7 @@ export async function companyProfile(title: string, content: ProfileContent, fil
     await writeEntry(document, serviceName, markdownText(description), serviceImage, files.readPicture)
   if (content.products.length > 0) startChapter(document, content.titles.products)
   for (const { productName, description, productImage } of content.products)
-    await writeEntry(document, productName, firstSentence(markdownText(description)), productImage, files.readPicture)
+    await writeEntry(document, productName, firstSentences(markdownText(description)), productImage, files.readPicture)
   document.y += 4
   writeContact(document, content)
   return await document.finish()

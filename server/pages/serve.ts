@@ -192,6 +192,7 @@ export async function guardPages(context: Context<AppEnv>, next: Next): Promise<
   await next()
   // Afterwards: the page's answer would not take over what was set before it.
   context.header('Cache-Control', 'no-store')
+  context.header('X-Robots-Tag', 'noindex')
   return undefined
 }
 

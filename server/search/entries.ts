@@ -24,6 +24,8 @@ export interface Entry {
   path: string
   title: string
   text: string
+  /** What the page offers besides, to be found and not to be shown. */
+  offers: string
 }
 
 /** What is found as a page, in the order in which people look for it. What stands on the page of another record belongs to that one. */
@@ -43,12 +45,23 @@ function keyOf(collection: CollectionOnSite, id: number, language: Language): nu
   return indexed.indexOf(collection) * keysEach + (maxId - id) * languageKeys + place
 }
 
+/** The id of the record that has a key. */
+export function idOf(key: number): number {
+  return maxId - Math.floor((key % keysEach) / languageKeys)
+}
+
+/** The first key of a collection, and that of the next. */
+export function keysOf(name: string): readonly [number, number] {
+  const place = indexed.findIndex((collection) => collection.name === name)
+  return [place * keysEach, (place + 1) * keysEach]
+}
+
 /** The records of these keys as visitors read them now, in the order of the keys; without those that they may not read any more. */
 export async function entriesOf(db: Db, keys: readonly number[]): Promise<Entry[]> {
   const wanted = Map.groupBy(keys, (key) => `${Math.floor(key / keysEach)} ${key % languageKeys}`)
   const found = [...wanted.values()].map(([first = 0, ...others]) => {
     const collection = indexed[Math.floor(first / keysEach)]
-    const ids = [first, ...others].map((key) => maxId - Math.floor((key % keysEach) / languageKeys))
+    const ids = [first, ...others].map(idOf)
     const language = languages[first % languageKeys]?.code ?? defaultLanguage
     return collection ? readEntries(db, collection, ids, [language]) : []
   })
@@ -92,7 +105,6 @@ function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language
   )
   if (!collection || (language !== defaultLanguage && !isTranslated)) return []
   const said = onPage.flatMap(({ collection, records }) => records.flatMap((one) => textsOf(collection, one)))
-  const { offers } = collection.onSite
   return [
     {
       key: keyOf(collection, record.id, language),
@@ -100,7 +112,8 @@ function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language
       language,
       path: siteAddress(collection, record),
       title: titleOf(collection, record),
-      text: [...said, ...(offers && language === defaultLanguage ? [offers] : [])].join('\n')
+      text: said.join('\n'),
+      offers: (language === defaultLanguage && collection.onSite.offers) || ''
     }
   ]
 }
@@ -130,10 +143,10 @@ export async function indexRecords(db: Db, definition: Definition, written: read
 async function indexIds(db: Db, collection: CollectionOnSite, ids: readonly number[]): Promise<void> {
   const keys = ids.flatMap((id) => languageCodes.map((code) => keyOf(collection, id, code)))
   const entries = await readEntries(db, collection, ids, languageCodes)
-  const rows = entries.map(({ key, title, text }) => ({
+  const rows = entries.map(({ key, title, text, offers }) => ({
     key,
     title: wordsOf(title),
-    words: wordsOf(text).filter(saysSomething)
+    words: wordsOf(`${text}\n${offers}`).filter(saysSomething)
   }))
   await writeRows(db, keys, rows)
 }

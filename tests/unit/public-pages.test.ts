@@ -4,9 +4,10 @@ import { newsAddress, readNewsQuery } from '../../app/public/news/query.ts'
 import { shareLinks } from '../../app/public/news/share-links.ts'
 import { projectsAddress, readProjectQuery } from '../../app/public/projects/query.ts'
 import { callAddress, phonesOf, profilesOf, whatsappAddress } from '../../shared/contact-links.ts'
-import { firstSentence, paragraphs, truncate, usDay } from '../../shared/text.ts'
+import { firstSentences, paragraphs, truncate, usDay } from '../../shared/text.ts'
 
 describe('texts', () => {
+  const long = 'a sentence of which a search engine makes a line or more'
   test('a long text is cut and gets three dots, a short one stays', () => {
     expect(truncate('a'.repeat(121), 120)).toBe(`${'a'.repeat(120)}...`)
     expect(truncate('a'.repeat(120), 120)).toBe('a'.repeat(120))
@@ -22,11 +23,12 @@ describe('texts', () => {
   })
 
   test.each([
-    ['A pump of 4.8 kW. It lifts water.', 'A pump of 4.8 kW.'],
+    [`A pump of 4.8 kW, ${long}. It lifts water.`, `A pump of 4.8 kW, ${long}.`],
     ['No full stop', 'No full stop'],
-    ['Two\nlines. Done.', 'Two\nlines.']
-  ])('the first sentence of %j', (text, sentence) => {
-    expect(firstSentence(text)).toBe(sentence)
+    [`Short. Two\nlines, ${long}! Done.`, `Short. Two\nlines, ${long}!`],
+    [`${long}। और`, `${long}।`]
+  ])('the first sentences of %j', (text, sentence) => {
+    expect(firstSentences(text)).toBe(sentence)
   })
 
   test('days are the same in every time zone', () => {

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { ContentReader } from '../../../server/content/reader.ts'
 import { contactLinks } from '../../../shared/contact-links.ts'
 import { markdownText } from '../../../shared/markdown.ts'
-import { firstSentence } from '../../../shared/text.ts'
+import { firstSentences } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { ContactEntries } from '../contact-ways.tsx'
@@ -43,13 +43,13 @@ export default function About({ loaderData: { about, testimonials, districts } }
     <>
       <PageMeta
         title={pageTitle(t, 'about')}
-        description={firstSentence(about.subtitle || markdownText(about.content)) || t('about.title')}
+        description={firstSentences(about.subtitle || markdownText(about.content)) || t('about.title')}
         path={href('/about')}
         image={pictureOf(about, 'image')}
       />
       <CompanyJsonLd districts={districts} />
       <div className="shell pt-1">
-        <Breadcrumb trail={[{ label: t('about.title') }]} />
+        <Breadcrumb trail={[{ label: t('about.title'), path: href('/about') }]} />
         <h1 className="mt-2 text-lead font-medium text-muted lg:mt-4">{t('about.title')}</h1>
         <div className="mt-2 grid items-end gap-x-16 gap-y-4 pb-7 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pb-9">
           {about.title && <h2 className="max-w-[15em] text-display">{about.title}</h2>}

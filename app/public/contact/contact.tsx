@@ -14,7 +14,6 @@ import { PageHeader } from '../page-header.tsx'
 import { Part } from '../part.tsx'
 import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
-import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { companyProfilePath } from '../sidebar.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
@@ -68,15 +67,14 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
   const chatText = t('contact.sent.chat', { reference: '{reference}' })
   return (
     <>
-      <PageMeta
-        title={posted?.sent ? t('contact.form.sent') : pageTitle(t, 'contact')}
-        description={t('contact.description')}
-        path={href('/contact')}
-      />
       <CompanyJsonLd districts={areas.map(({ district }) => district)} />
       <PageHeader
+        meta={{
+          title: posted?.sent ? t('contact.form.sent') : pageTitle(t, 'contact'),
+          description: t('contact.description'),
+          path: href('/contact')
+        }}
         title={t('contact.title')}
-        trail={[{ label: t('contact.title') }]}
         lead={t('contact.lead')}
         drawing={['tree', 'postbox', 'house', 'lamp']}
       />

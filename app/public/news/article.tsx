@@ -5,10 +5,10 @@ import { collections, type News, type NewsDetail } from '../../../collections/in
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import type { CountedValue } from '../../../server/content/reader.ts'
-import { indianLongDay } from '../../../shared/indian-format.ts'
+import { indianLongDay, indianMidnight } from '../../../shared/indian-format.ts'
 import { originalOf, tagOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
-import { firstSentence, paragraphs } from '../../../shared/text.ts'
+import { firstSentences, paragraphs, truncateAtWord } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
@@ -85,7 +85,7 @@ export default function Article({ loaderData: { id, article, categories, related
   const { category, categoryValue, day, lead, summary, text, video, picture, morePictures, changed } = article
   const title = article.title || t('news.untitled')
   const path = siteAddress(collections.news, { id })
-  const description = firstSentence(summary)
+  const description = firstSentences(summary)
   /** Only its metadata is fetched before it is played. */
   const player: ComponentProps<'video'> = {
     src: `/uploads/${video}`,
@@ -97,15 +97,16 @@ export default function Article({ loaderData: { id, article, categories, related
   const say = useMessages()
   const company = useOrganization()
   const url = usePageUrl()(path)
+  const published = day && indianMidnight(day)
   const pictures = [...new Set([picture, ...morePictures].flatMap((shown) => shown?.name ?? []))]
   const thing: Thing = {
     '@type': 'Article',
-    headline: Array.from(title).slice(0, 110).join(''),
+    headline: truncateAtWord(title, 110),
     description,
     mainEntityOfPage: url,
     image: pictures.map((name) => `${publicUrl}/uploads/${name}`),
-    datePublished: day,
-    dateModified: changed ?? day,
+    datePublished: published,
+    dateModified: changed ?? published,
     articleSection: category,
     inLanguage: tagOf(t.language),
     author: company,
@@ -113,10 +114,15 @@ export default function Article({ loaderData: { id, article, categories, related
   }
   return (
     <>
-      <PageMeta title={title} description={description} path={path} image={picture} />
+      <PageMeta title={title} description={description} path={path} image={picture} type="article" />
       <JsonLd things={[thing]} />
       <div className="shell pt-1 pb-14 lg:pb-20">
-        <Breadcrumb trail={[{ label: t('news.nav'), path: href('/news') }, { label: title }]} />
+        <Breadcrumb
+          trail={[
+            { label: t('news.nav'), path: href('/news') },
+            { label: title, path }
+          ]}
+        />
         <div className="mt-3 grid gap-x-20 gap-y-12 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <article>
             <p className="text-lead text-muted tabular-nums">

@@ -1,7 +1,6 @@
 import { data, href } from 'react-router'
 import type { ContentReader } from '../../../server/content/reader.ts'
 import { type PageContext, pageContext } from '../../../server/pages/context.ts'
-import { originalOf } from '../../../shared/languages.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { FilterLinks, nameOf } from '../filter-links.tsx'
 import { Icon } from '../icons.tsx'
@@ -36,17 +35,16 @@ function listNews(content: ContentReader, { category, page }: NewsQuery) {
   return content.list('news', { page, pageSize: newsPageSize, ...(category && { where: { category } }) })
 }
 
-/** The articles among what the site's search finds, in its order. */
+/** The articles that the site's search finds, in its order. */
 async function findNews({ content, search, texts }: PageContext, { search: words, category, page }: NewsQuery) {
-  const { hits } = await search(words, texts.language)
-  const ids = hits.flatMap(({ path }) => newsId.exec(path)?.[1] ?? [])
-  const found = await Promise.all(ids.map((id) => content.find('news', Number(id))))
-  const news = found.filter((one) => one !== undefined)
-  const wanted = news.filter((one) => !category || originalOf(one, 'category') === category)
-  return { records: wanted.slice((page - 1) * newsPageSize, page * newsPageSize), total: wanted.length }
+  const { ids } = await search(words, texts.language, 'news')
+  const inCategory =
+    category && new Set((await content.list('news', { where: { category } })).records.map(({ id }) => id))
+  const wanted = inCategory ? ids.filter((id) => inCategory.has(id)) : ids
+  const shown = wanted.slice((page - 1) * newsPageSize, page * newsPageSize)
+  const news = await Promise.all(shown.map((id) => content.find('news', id)))
+  return { records: news.filter((one) => one !== undefined), total: wanted.length }
 }
-
-const newsId = /^\/newsdetail\/(\d+)$/
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -67,7 +65,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
           noindex: search !== '' || news.length === 0
         }}
         title={t('news.title')}
-        trail={[{ label: t('news.nav') }]}
+        label={t('news.nav')}
         lead={t('news.lead')}
       />
       <div className="shell part">

@@ -3,7 +3,7 @@ import { collections, type Product } from '../../../collections/index.ts'
 import { picturesOf, siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { markdownText } from '../../../shared/markdown.ts'
-import { firstSentence } from '../../../shared/text.ts'
+import { firstSentences } from '../../../shared/text.ts'
 import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { notFound, readContent } from '../read-content.ts'
@@ -12,7 +12,7 @@ import { useOrganization } from '../seo/company-json-ld.tsx'
 import { distinctName } from '../seo/page-title.ts'
 import { recordBrochure, SidebarLinks } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
-import { useSite } from '../use-site.ts'
+import { usePageUrl, useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
 import { FactFigures, FactTable, readFacts } from './facts.tsx'
 
@@ -65,18 +65,20 @@ export default function ProductDetail({ loaderData: { product, title, links } }:
 /** The product for search engines, which take none without a price. */
 function useProductData(product: Product, price = ''): Thing | undefined {
   const { publicUrl } = useSite()
+  const urlOf = usePageUrl()
   const seller = useOrganization()
   const [low, high] = price.match(/\d[\d,]*(?:\.\d+)?/g)?.map((amount) => amount.replaceAll(',', '')) ?? []
   const image = picturesOf(collections.product, product).map((name) => `${publicUrl}/uploads/${name}`)
   const { description, productName: name } = product
   if (!low || image.length === 0 || !description) return undefined
-  const url = publicUrl + pathOf(product.id)
-  const offer = { url, priceCurrency: 'INR', seller }
+  const url = urlOf(pathOf(product.id))
+  // Who shows a price takes orders.
+  const offer = { url, priceCurrency: 'INR', availability: 'https://schema.org/InStock', seller } as const
   return {
     '@type': 'Product',
     name,
     image,
-    description: firstSentence(markdownText(description)),
+    description: firstSentences(markdownText(description)),
     url,
     // 'from' and 'to' bound the price; they do not say it.
     offers:

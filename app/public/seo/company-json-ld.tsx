@@ -30,15 +30,13 @@ export function CompanyJsonLd({ districts = [] }: { districts?: readonly string[
           ...useOrganization(),
           '@type': 'LocalBusiness',
           image: [publicUrl + card],
-          ...(email && { email }),
+          email,
           telephone: phonesOf(settings),
-          ...(address && { address: postalAddress(address) }),
+          address: postalAddress(address),
           ...(hours && { openingHoursSpecification: hours }),
           ...(foundedYear && { foundingDate: String(foundedYear) }),
-          ...(gstin && { vatID: gstin }),
-          ...(districts.length > 0 && {
-            areaServed: districts.map((district) => ({ '@type': 'AdministrativeArea', name: district }))
-          }),
+          vatID: gstin,
+          areaServed: districts.map((district) => ({ '@type': 'AdministrativeArea', name: district })),
           sameAs: profilesOf(settings).map((profile) => profile.address)
         },
         {

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
+import { indianMidnight } from '../../../shared/indian-format.ts'
 import type { Route } from './+types/json-feed'
 import { readFeed } from './feed-items.ts'
 
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title,
       summary: description,
       content_html: html,
-      date_published: `${date}T00:00:00Z`,
+      date_published: indianMidnight(date),
       date_modified: updatedAt,
       tags: [category],
       ...(newsImage && { image: `${publicUrl}/uploads/${newsImage}` })

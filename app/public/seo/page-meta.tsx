@@ -17,13 +17,15 @@ export interface PageMetaProps {
   /** Shown with the title where the page is shared, in place of the site's: an upload, or a picture below `assets`. */
   image?: DescribedPicture | null | undefined
   noindex?: boolean
+  /** Of the Open Graph. */
+  type?: 'website' | 'article'
 }
 
 /** What search engines show of a description, in characters. */
 const descriptionLength = 160
 
 /** Title, description, canonical URL and Open Graph data of a page. React moves them to the head. */
-export function PageMeta({ title, description: whole, path, image, noindex }: PageMetaProps) {
+export function PageMeta({ title, description: whole, path, image, noindex, type = 'website' }: PageMetaProps) {
   const t = useTexts()
   const { settings, publicUrl } = useSite()
   const language = useLanguage()
@@ -45,7 +47,7 @@ export function PageMeta({ title, description: whole, path, image, noindex }: Pa
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={settings.companyName} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:locale" content={localeOf(language)} />
       {languages
@@ -57,6 +59,7 @@ export function PageMeta({ title, description: whole, path, image, noindex }: Pa
         property="og:image"
         content={publicUrl + (isShared ? sharingAddress(inLanguage(language, path), picture.name, title) : card)}
       />
+      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={picture.alt || title} />
@@ -73,7 +76,9 @@ const alternates = [
 
 const localeOf = (language: Language) => tagOf(language).replace('-', '_')
 
-/** Structured data of a page for search engines. */
+/** Structured data of a page for search engines, without what is empty. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
-  return <JsonScript type="application/ld+json" data={{ '@context': 'https://schema.org', '@graph': things }} />
+  const isFilled = ([, value]: [string, unknown]) => value !== undefined && String(value) !== ''
+  const graph = things.map((thing) => Object.fromEntries(Object.entries(thing).filter(isFilled)))
+  return <JsonScript type="application/ld+json" data={{ '@context': 'https://schema.org', '@graph': graph }} />
 }

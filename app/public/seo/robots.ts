@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { allCollections, allDefinitions } from '../../../collections/index.ts'
+import { guardedPages } from '../../../server/auth/page-access.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { inLanguage, languageCodes } from '../../../shared/languages.ts'
 import type { Route } from './+types/robots'
@@ -8,9 +8,8 @@ import type { Route } from './+types/robots'
 const disallowed = [
   '/api/',
   ...languageCodes.map((code) => inLanguage(code, href('/search'))),
-  ...[href('/login'), href('/admin-panel'), href('/panel'), href('/account'), href('/deleted')],
-  ...allCollections.map(({ admin }) => admin.list.path),
-  ...allDefinitions.map(({ admin }) => admin.form.path)
+  href('/login'),
+  ...guardedPages.keys()
 ]
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -35,7 +35,7 @@ function entry(item: Feed['news'][number], { publicUrl, urlOf }: Feed): string {
     xmlElement('title', title),
     xmlElement('link', address),
     `<guid isPermaLink="true">${xmlText(address)}</guid>`,
-    xmlElement('pubDate', new Date(`${date}T00:00:00Z`).toUTCString()),
+    xmlElement('pubDate', new Date(`${date}T00:00:00Z`).toUTCString().replace('GMT', '+0530')),
     xmlElement('category', category),
     // RSS 2.0 takes an item's description for HTML: the text is escaped as HTML first, then as XML.
     xmlElement('description', xmlText(description)),

@@ -49,6 +49,7 @@ export function ServicePage(props: ServicePageProps) {
       />
       <PageHero
         title={title}
+        path={path}
         lead={t(`${page}.lead`)}
         picture={picture}
         opening={opening}

@@ -77,6 +77,7 @@ export default function SolarServices({
       />
       <PageHero
         title={t('solar.title')}
+        path={href('/SolarServices')}
         lead={t('solar.lead')}
         picture="roof-wide"
         opening="below"
