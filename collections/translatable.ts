@@ -19,6 +19,11 @@ export const translatableFields = once((definition: Definition): Fields => {
   )
 })
 
+/** What records say in a language, as the history knows it: under a name of its own, with `''` for what is not translated. */
+export function saidIn(language: Language, definition: Definition): Definition {
+  return { ...definition, name: `${definition.name}/${language}`, fields: translatableFields(definition) }
+}
+
 /** Whether records repeat a field's values: each value is translated once, for all of them. */
 export function isRepeated(field: Field | undefined): boolean {
   return field !== undefined && kindOf(field).suggests?.(field) === true

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { allDefinitions } from '../../collections/index.ts'
+import { otherLanguageCodes, saidIn } from '../../collections/translatable.ts'
 import { maxId } from '../../fields/relation/field.ts'
 import { listVersions, versionSchema } from '../content/history.ts'
 import { restoreVersion, undoBatch } from '../content/restore.ts'
@@ -9,8 +10,11 @@ import { type ApiRoute, defineRoute } from './route.ts'
 
 const names = allDefinitions.map(({ name }) => name)
 
+/** What records say in a language has versions of its own: `news/hi`. */
+const said = allDefinitions.flatMap((definition) => otherLanguageCodes.map((code) => saidIn(code, definition).name))
+
 const query = pagedQuery(25).extend({
-  collection: z.enum(names, { error: 'collection must name a kind of record.' }).optional(),
+  collection: z.enum([...names, ...said], { error: 'collection must name a kind of record.' }).optional(),
   recordId: positive('recordId', maxId).optional(),
   deleted: z.enum(['true'], { error: 'deleted must be true where it is given.' }).optional()
 })

@@ -41,7 +41,7 @@ const day = 86_400_000
 export async function listVersions({ db }: Content, { collections, ...query }: VersionQuery, actor: Actor | null) {
   requireAccess('staff', actor)
   const allowed = collections.filter((name) => {
-    const definition = definitionNamed(name)
+    const definition = definitionNamed(name.replace(/\/.*/, ''))
     if (!definition || !isAllowed(definition.access.write, actor)) return false
     return !query.deleted || recoverable(definition)
   })

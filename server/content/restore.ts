@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Collection, type Definition, isCollection, relationsOf } from '../../collections/define.ts'
 import { collectionNamed, definitionNamed } from '../../collections/index.ts'
 import { recoverable } from '../../collections/schemas.ts'
+import { translatableFields } from '../../collections/translatable.ts'
 import { chunks } from '../../shared/chunks.ts'
+import type { Language } from '../../shared/languages.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
 import { type Db, lockForWrites } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
@@ -11,6 +13,7 @@ import type { Content } from './content.ts'
 import { selectLast, selectVersionsBy, type Version } from './history.ts'
 import type { Values } from './records.ts'
 import * as records from './records.ts'
+import { changeTranslation } from './translate.ts'
 import {
   type Change,
   commit,
@@ -31,9 +34,17 @@ const recordsAtOnce = 100
 export async function restoreVersion(content: Content, id: number, expected: number | undefined, actor: Actor | null) {
   requireAccess('staff', actor)
   const [version] = await selectVersionsBy(content.db, 'id', id)
-  const definition = definitionNamed(version?.collection ?? '')
+  const [name = '', language] = version?.collection.split('/') ?? []
+  const definition = definitionNamed(name)
   if (!version || !definition) throw new ClientError(404, 'There is no such version.')
   requireAccess(definition.access.write, actor)
+  const { collection, recordId } = version
+  if (language) {
+    const texts = Object.keys(translatableFields(definition)).map((field) => [field, version.values?.[field]])
+    const given = { ...Object.fromEntries(texts), version: expected }
+    await changeTranslation(content, definition, recordId, language as Language, given, actor)
+    return { collection, recordId }
+  }
   await commit(content, definition, actor, async (note) => {
     const { values } = version
     if (!values) throw new ClientError(409, 'This is how the record began: there is nothing before it.')
@@ -45,7 +56,7 @@ export async function restoreVersion(content: Content, id: number, expected: num
     const before = await restorable(note.db, definition, values)
     await updateVersioned(note, definition, [{ present, values: before }])
   })
-  return { collection: version.collection, recordId: version.recordId }
+  return { collection, recordId }
 }
 
 /**

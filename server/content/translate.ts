@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Definition, isCollection } from '../../collections/define.ts'
 import { allDefinitions } from '../../collections/index.ts'
-import { isRepeated, translatableFields } from '../../collections/translatable.ts'
+import { isRepeated, saidIn, translatableFields } from '../../collections/translatable.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
@@ -13,7 +13,7 @@ import { find, selectOne } from './records.ts'
 import { lockContent } from './revision.ts'
 import type { AnyRecord, Values } from './row.ts'
 import { selectTexts, sharedId } from './translations.ts'
-import { commit } from './versioned-writes.ts'
+import { commit, keepVersions } from './versioned-writes.ts'
 
 /** How a record is translated into a language. */
 export interface Translation {
@@ -59,7 +59,8 @@ export async function changeTranslation(
   { version, ...given }: Readonly<Record<string, unknown>>,
   actor: Actor | null
 ): Promise<Translation> {
-  return await commit(content, definition, actor, async ({ db, at }) => {
+  return await commit(content, definition, actor, async (note) => {
+    const { db, at } = note
     // Of two that come at once, the second finds what the first has written.
     await lockContent(db)
     const record = await findRecord(db, definition, id)
@@ -78,6 +79,9 @@ export async function changeTranslation(
         await db.insertInto('translation').values(row).execute()
     }
     const changed = Object.keys(texts).filter((field) => texts[field] !== (before.texts[field] ?? ''))
+    const blank = Object.fromEntries(Object.keys(translatableFields(definition)).map((field) => [field, '']))
+    const present = { ...record, ...blank, ...before.texts, version: before.version }
+    if (changed.length > 0) await keepVersions(note, saidIn(language, definition), 'update', [present])
     await indexRecords(db, definition, await recordsSaying(db, definition, record, changed))
     return await translationOf(db, definition, record, language)
   })

@@ -24,8 +24,6 @@ export interface Entry {
   path: string
   title: string
   text: string
-  /** What the page offers besides, to be found and not to be shown. */
-  offers: string
 }
 
 /** What is found as a page, in the order in which people look for it. What stands on the page of another record belongs to that one. */
@@ -112,10 +110,14 @@ function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language
       language,
       path: siteAddress(collection, record),
       title: titleOf(collection, record),
-      text: said.join('\n'),
-      offers: (language === defaultLanguage && collection.onSite.offers) || ''
+      text: said.join('\n')
     }
   ]
+}
+
+/** What a page is found by: what it says and, in English, what it offers besides. */
+export function foundBy({ text, collection, language }: Entry): string {
+  return language === defaultLanguage ? `${text}\n${collection.onSite.offers ?? ''}` : text
 }
 
 /** Records of a collection that stand on one page. */
@@ -143,10 +145,10 @@ export async function indexRecords(db: Db, definition: Definition, written: read
 async function indexIds(db: Db, collection: CollectionOnSite, ids: readonly number[]): Promise<void> {
   const keys = ids.flatMap((id) => languageCodes.map((code) => keyOf(collection, id, code)))
   const entries = await readEntries(db, collection, ids, languageCodes)
-  const rows = entries.map(({ key, title, text, offers }) => ({
-    key,
-    title: wordsOf(title),
-    words: wordsOf(`${text}\n${offers}`).filter(saysSomething)
+  const rows = entries.map((entry) => ({
+    key: entry.key,
+    title: wordsOf(entry.title),
+    words: wordsOf(foundBy(entry)).filter(saysSomething)
   }))
   await writeRows(db, keys, rows)
 }

@@ -111,28 +111,27 @@ export async function wordsNear(db: Db, word: string): Promise<string[]> {
 export interface Place {
   part: 'title' | 'anywhere'
   language: Language
-  /** The keys to look among: from the first on, before the last. */
-  keys?: readonly [number, number] | undefined
 }
 
 /** How many languages a key has room for: its remainder is the place of the row's language among all. */
 export const languageKeys = 4
 
-/** The keys of the first rows, in their order, that have what is wanted there. */
+/** The keys of the first rows, in their order, that have what is wanted there. @param among the lowest key, and the first beyond */
 export async function findKeys(
   db: Db,
   wanted: Wanted,
-  { part, language, keys }: Place,
-  limit: number
+  { part, language }: Place,
+  limit: number,
+  among: readonly [number, number] = [0, Number.MAX_SAFE_INTEGER]
 ): Promise<number[]> {
   const mark = part === 'title' ? titleMark : ''
   const place = languages.findIndex(({ code }) => code === language)
   const [key, matches] = isPostgres(db)
     ? [sql`id`, sql`words @@ ${toQuery(wanted, mark, postgres)}::tsquery`]
     : [sql`rowid`, sql`"searchIndex" match ${toQuery(wanted, mark, fts5)}`]
-  const isAmong = keys ? sql`and ${key} >= ${keys[0]} and ${key} < ${keys[1]}` : sql``
   const { rows } = await sql<{ key: string | number }>`
-    select ${key} as key from "searchIndex" where ${matches} and ${key} % ${languageKeys} = ${place} ${isAmong}
+    select ${key} as key from "searchIndex" where ${matches} and ${key} % ${languageKeys} = ${place}
+    and ${key} >= ${among[0]} and ${key} < ${among[1]}
     order by ${key} limit ${limit}`.execute(db)
   return rows.map(({ key }) => Number(key))
 }

@@ -1,4 +1,3 @@
-import type { CollectionName } from '../../collections/index.ts'
 import { staticPages } from '../../collections/static-pages.ts'
 import { excerpt, type Piece } from '../../shared/excerpt.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
@@ -7,7 +6,7 @@ import type { TextKey } from '../../texts/catalogue.ts'
 import { findArea } from '../areas/find-area.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Services } from '../services.ts'
-import { type Entry, entriesOf, idOf, keysOf } from './entries.ts'
+import { type Entry, entriesOf, foundBy, idOf, keysOf } from './entries.ts'
 import { findKeys, inWords, type Place, type Wanted } from './index-table.ts'
 import { countMiss } from './misses.ts'
 import { type Group, type Query, readQuery } from './query.ts'
@@ -31,13 +30,13 @@ export interface SearchResult {
   hits: readonly Hit[]
   /** No page has all of what was asked for: these have most of it. */
   isPartial: boolean
-  /** Where one collection was searched, the ids of all its records that are found: the hits, then the others, newest first. */
-  ids: readonly number[]
+  /** All records of a collection that are found, by their ids: those among the hits first, then the others, newest first. */
+  idsOf(collection: string): Promise<number[]>
 }
 
 /** What may be found, before it is ranked. */
 interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path'> {
-  /** The record's key in the index. */
+  /** Of a record, in the index. */
   key?: number
   title: string
   text: string
@@ -48,8 +47,6 @@ interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path'> {
 const maxHits = 50
 /** Records that are compared with a query; the index gives the others no better place. */
 const maxCompared = 40
-/** More keys than an index has. */
-const all = 2 ** 40
 /** A page without records answers more than a record that says the same. */
 const pageBonus = 1.5
 /** In characters. */
@@ -93,47 +90,37 @@ export function createSearch(
     })
   }
 
-  /** @param collection the one whose records are searched; all pages where it is left out */
-  return async function search(
-    words: string,
-    language: Language = defaultLanguage,
-    collection?: CollectionName
-  ): Promise<SearchResult> {
+  return async function search(words: string, language: Language = defaultLanguage): Promise<SearchResult> {
     const [synonyms, pages] = await Promise.all([readSynonyms(), staticPagesIn(language)])
     const pageWords = new Set(pages.flatMap(({ doc }) => [...doc.title.at.keys(), ...doc.text.at.keys()]))
     const placeOf = async (pincode: string) => [(await findArea(reader, pincode))?.district ?? []].flat()
     const query = await readQuery(words, { db, synonyms, pageWords, placeOf })
-    if (query.groups.length === 0) return { hits: [], isPartial: false, ids: [] }
-    const keys = collection && keysOf(collection)
-    const places = [...new Set([language, defaultLanguage])].map((one) => ({ language: one, keys }))
-    const records = (await Promise.all(places.map((place) => findRecords(query, place)))).flat()
-    const ranked = ranksOf(query, collection ? records : [...pages, ...records], language)
-    if (collection) {
-      const others = records.length < maxCompared ? [] : await allKeysOf(query, places)
-      const ids = [...ranked.flatMap(({ key }) => key ?? []), ...others].map(idOf)
-      return { hits: hitsOf(query, ranked), isPartial: false, ids: [...new Set(ids)] }
-    }
+    if (query.groups.length === 0) return { hits: [], isPartial: false, idsOf: async () => [] }
+    const inLanguages = [...new Set([language, defaultLanguage])]
+    const records = await Promise.all(inLanguages.map((one) => findRecords(query, one)))
+    const ranked = ranksOf(query, [...pages, ...records.flat()], language)
     const isMissing = !ranked.some(({ matched }) => matched === query.groups.length)
     if (isMissing) await countMiss(db, words, today()).catch((err) => log.error({ err }, 'a search was not counted'))
-    return { hits: hitsOf(query, ranked), isPartial: isMissing && ranked.length > 0, ids: [] }
-  }
-
-  /** Those that have all of the query, however many. */
-  async function allKeysOf({ groups }: Query, places: readonly Omit<Place, 'part'>[]): Promise<number[]> {
-    const wanted = await inWords(db, { all: groups.map((group) => wantedOf(group, true)) })
-    return (await Promise.all(places.map((place) => findKeys(db, wanted, { part: 'anywhere', ...place }, all)))).flat()
+    const idsOf = async (collection: string) => {
+      const wanted = await inWords(db, { all: query.groups.map((group) => wantedOf(group, true)) })
+      const places = inLanguages.map((one) => ({ part: 'anywhere', language: one }) as const)
+      const all = places.map((place) => findKeys(db, wanted, place, Number.MAX_SAFE_INTEGER, keysOf(collection)))
+      const first = ranked.flatMap(({ key, kind }) => (key !== undefined && kind === collection ? key : []))
+      return [...new Set([...first, ...(await Promise.all(all)).flat()].map(idOf))]
+    }
+    return { hits: hitsOf(query, ranked), isPartial: isMissing && ranked.length > 0, idsOf }
   }
 
   /** Those that have all of the query first; where there are none, those that have most of it. */
-  async function findRecords({ groups }: Query, place: Omit<Place, 'part'>): Promise<Found[]> {
+  async function findRecords({ groups }: Query, language: Language): Promise<Found[]> {
     const keys = new Set<number>()
     const add = async (wanted: Wanted, part: Place['part']) => {
-      for (const key of await findKeys(db, wanted, { part, ...place }, maxCompared)) keys.add(key)
+      for (const key of await findKeys(db, wanted, { part, language }, maxCompared)) keys.add(key)
     }
     for (const canBegin of [false, true]) {
-      const whole = await inWords(db, { all: groups.map((group) => wantedOf(group, canBegin)) })
-      if (keys.size < maxCompared) await add(whole, 'title')
-      if (keys.size < maxCompared) await add(whole, 'anywhere')
+      const all = await inWords(db, { all: groups.map((group) => wantedOf(group, canBegin)) })
+      if (keys.size < maxCompared) await add(all, 'title')
+      if (keys.size < maxCompared) await add(all, 'anywhere')
     }
     for (const canBegin of [false, true]) {
       const each = await Promise.all(groups.map((group) => inWords(db, wantedOf(group, canBegin))))
@@ -146,12 +133,12 @@ export function createSearch(
   }
 }
 
-function foundRecord({ collection, offers, ...entry }: Entry): Found {
+function foundRecord({ collection, ...entry }: Entry): Found {
   return {
     ...entry,
     kind: collection.name,
     label: collection.onSite.group.heading,
-    doc: docOf(entry.title, `${entry.text}\n${offers}`)
+    doc: docOf(entry.title, foundBy({ collection, ...entry }))
   }
 }
 

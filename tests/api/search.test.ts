@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageContext } from '../../server/pages/context.ts'
 import { updateSearchIndex } from '../../server/search/entries.ts'
 import { listMisses } from '../../server/search/misses.ts'
 import { change, collection, makeRecord, plainValues, remove } from '../support/records.ts'
@@ -11,9 +12,15 @@ const pages: Record<string, string> = {
 
 let site: TestSite
 beforeAll(async () => {
-  const render = async ({ url }: Request) =>
-    new Response(`<main>${pages[new URL(url).pathname] ?? ''}</main>`, { headers: { 'content-type': 'text/html' } })
-  site = await createTestSite({ renderPage: render })
+  site = await createTestSite({
+    async renderPage({ url }, context) {
+      const { pathname, searchParams } = new URL(url)
+      const { search } = context.get(pageContext)
+      if (pathname === '/news')
+        return Response.json(await (await search(searchParams.get('search') ?? '')).idsOf('news'))
+      return new Response(`<main>${pages[pathname] ?? ''}</main>`, { headers: { 'content-type': 'text/html' } })
+    }
+  })
 })
 afterAll(() => site.close())
 
@@ -111,6 +118,31 @@ describe('the index follows', () => {
     await makeRecord(site, newsDetail, { news_id: id, description: 'Sedge.' })
     await remove(site.admin, news, [id])
     expect(await search('sedge')).toEqual([])
+  })
+
+  test('all articles that have the words, however many: those of a title first, then the newest', async () => {
+    const ids: number[] = []
+    for (let place = 0; place < 60; place++) {
+      const title = place === 20 ? 'Plover' : `Bird ${place}`
+      ids.push((await makeRecord(site, news, { title, description: 'A plover sings.' })).id)
+    }
+    const [draft] = ids.splice(30, 1)
+    const json = { ids: [draft], values: { status: 'draft' } }
+    await site.admin.call('POST', '/api/news/update-multiple', { json })
+    const idsOf = async (words: string): Promise<number[]> =>
+      await (await site.visitor.fetch('GET', `/news?search=${words}`)).json()
+    const found = await idsOf('plover')
+    expect(found.toSorted((one, other) => one - other)).toEqual(ids)
+    expect(found[0]).toBe(ids[20])
+    expect(await idsOf('nightjar')).toEqual([])
+  })
+
+  test('what a page offers to download is found, and is no part of what it says', async () => {
+    await makeRecord(site, service, { serviceName: 'Curlew', description: 'Calls.', detailText: '' })
+    const [found] = await search('curlew brochure pdf')
+    expect(found).toMatchObject({ title: 'Curlew', excerpt: expect.stringContaining('Calls.') })
+    expect(found?.excerpt).not.toMatch(/brochure|PDF/)
+    expect(await titles('brochure', '&language=hi')).toEqual(await titles('brochure'))
   })
 
   test('translations, each in its language before the English', async () => {

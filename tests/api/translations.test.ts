@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Version } from '../../server/content/history.ts'
 import { originalOf } from '../../shared/languages.ts'
 import { collection, makeRecord } from '../support/records.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
@@ -134,6 +135,41 @@ test('of two who translate the same record, the second is told so', async () => 
   expect(await write('news', id, { title: 'दुसरे', version }, whole)).toMatchObject({ status: 409 })
   const again = { title: 'दुसरे', version: first.body.version }
   expect((await write('news', id, again, whole)).status).toBe(200)
+})
+
+test('an earlier translation is in a history of its own, and is put back from it', async () => {
+  const { id } = await makeRecord(site, news)
+  await write('news', id, { title: 'सही', description: 'विवरण' })
+  await write('news', id, { title: 'सही' })
+  await write('news', id, { title: 'गलत' })
+  const path = `/api/history?recordId=${id}&collection=news`
+  const { body: versions } = await site.admin.call<Version[]>('GET', `${path}/hi`)
+  expect(versions.map(({ action, by, values }) => [action, by, values?.title, values?.description])).toEqual([
+    ['update', 'Asha Admin', 'सही', 'विवरण'],
+    ['update', 'Asha Admin', '', '']
+  ])
+  expect((await site.admin.call('GET', `${path}/mr`)).body).toEqual([])
+  expect((await site.admin.call('GET', path)).body).toMatchObject([{ action: 'create' }])
+
+  const restore = async (place: number, json?: object) =>
+    (await site.admin.call('POST', `/api/history/${versions[place]?.id}/restore`, { json })).status
+  const { version } = await read('news', id, '?language=hi&whole=1')
+  expect(await restore(0, { version: Number(version) + 1 })).toBe(409)
+  expect(await restore(0, { version })).toBe(200)
+  expect(await read('news', id)).toEqual({ title: 'सही', description: 'विवरण' })
+  expect(await restore(1)).toBe(200)
+  expect(await read('news', id)).toEqual({})
+})
+
+test('the history of what the settings say in a language is for Admins', async () => {
+  await write('settings', 1, { companyName: 'सूर्य' })
+  const { fullName, password } = await site.addPerson('User')
+  const user = await site.signIn(fullName, password)
+  const path = '/api/history?collection=settings/hi'
+  const [version] = (await site.admin.call<Version[]>('GET', path)).body
+  expect(version).toMatchObject({ collection: 'settings/hi' })
+  expect((await user.call('GET', path)).body).toEqual([])
+  expect((await user.call('POST', `/api/history/${version?.id}/restore`, { json: {} })).status).toBe(403)
 })
 
 describe('is refused:', () => {

@@ -1,12 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Definition, Singleton } from '../../../collections/define.ts'
-import { isRepeated, translatableFields } from '../../../collections/translatable.ts'
+import { isRepeated, saidIn, translatableFields } from '../../../collections/translatable.ts'
 import { draftOf } from '../../../fields/draft.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import type { Translation } from '../../../server/content/translate.ts'
 import type { languages } from '../../../shared/languages.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
 import type { AnyRecord } from '../definitions.ts'
+import { History } from '../history/history.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -100,65 +101,71 @@ function TranslationForm({ loaded, ...props }: TranslationProps & { loaded: Tran
   )
 
   if (!isOpened) return null
+  const reload = async (shown = change.saved) => dispatch(shown(await readRecord(own, 'single')))
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={[heading, language.name].filter(Boolean).join(', ')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-      className="grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6"
-    >
-      {heading && <h2 className="font-semibold text-lg">{heading}</h2>}
-      <LocalDraftNote state={state} dispatch={dispatch} />
-      {updatedBy === '' && (
-        <p className="rounded-sm border-sun border-l-4 bg-sunken px-3 py-2">
-          Translated by machine. Not yet read by a native speaker. Save it once you have read it.
-        </p>
-      )}
-      {missing > 0 && <p className="text-muted">Not translated yet: {missing}. The site shows that in English.</p>}
-      {Object.entries(fields).map(([field, options]) => {
-        const { Input } = viewsOf(options)
-        const { label } = options
-        const hint = isRepeated(definition.fields[field]) ? 'Holds for all records with the same English' : undefined
-        return (
-          <div key={field} className="grid gap-1.5">
-            <Input
-              field={options}
-              frame={{
-                id: `${name}/${field}`,
-                name: field,
-                label,
-                lang: language.code,
-                hint,
-                error: state.errors[field]
-              }}
-              value={state.draft[field] as string & boolean}
-              onChange={(value) => dispatch(change.typed(field, value))}
-              choices={[]}
-              isEdit
-            />
-            <div className="border-line border-l-2 pl-3 text-muted text-sm">
-              {outdated.includes(field) && <p className="font-semibold text-ink">English changed since:</p>}
-              <p lang="en" className="whitespace-pre-line wrap-anywhere">
-                {String(record[field])}
-              </p>
+    <>
+      <form
+        ref={form}
+        noValidate
+        aria-label={[heading, language.name].filter(Boolean).join(', ')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+        className="grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6"
+      >
+        {heading && <h2 className="font-semibold text-lg">{heading}</h2>}
+        <LocalDraftNote state={state} dispatch={dispatch} />
+        {updatedBy === '' && (
+          <p className="rounded-sm border-sun border-l-4 bg-sunken px-3 py-2">
+            Translated by machine. Not yet read by a native speaker. Save it once you have read it.
+          </p>
+        )}
+        {missing > 0 && <p className="text-muted">Not translated yet: {missing}. The site shows that in English.</p>}
+        {Object.entries(fields).map(([field, options]) => {
+          const { Input } = viewsOf(options)
+          const { label } = options
+          const hint = isRepeated(definition.fields[field]) ? 'Holds for all records with the same English' : undefined
+          return (
+            <div key={field} className="grid gap-1.5">
+              <Input
+                field={options}
+                frame={{
+                  id: `${name}/${field}`,
+                  name: field,
+                  label,
+                  lang: language.code,
+                  hint,
+                  error: state.errors[field]
+                }}
+                value={state.draft[field] as string & boolean}
+                onChange={(value) => dispatch(change.typed(field, value))}
+                choices={[]}
+                isEdit
+              />
+              <div className="border-line border-l-2 pl-3 text-muted text-sm">
+                {outdated.includes(field) && <p className="font-semibold text-ink">English changed since:</p>}
+                <p lang="en" className="whitespace-pre-line wrap-anywhere">
+                  {String(record[field])}
+                </p>
+              </div>
             </div>
-          </div>
-        )
-      })}
-      {state.newer ? (
-        <ConflictNote
-          {...{ state, dispatch, newer: state.newer }}
-          definition={own}
-          reload={async (shown) => dispatch(shown(await readRecord(own, 'single')))}
-        />
-      ) : (
-        state.message && <StatusNote>{state.message}</StatusNote>
-      )}
-      <FormActions {...{ state, home }} id={`${name}/submit`} label={`Save ${language.name}`} />
-    </form>
+          )
+        })}
+        {state.newer ? (
+          <ConflictNote {...{ state, dispatch, newer: state.newer }} definition={own} reload={reload} />
+        ) : (
+          state.message && <StatusNote>{state.message}</StatusNote>
+        )}
+        <FormActions {...{ state, home }} id={`${name}/submit`} label={`Save ${language.name}`} />
+      </form>
+      <History
+        title={`History: ${language.inEnglish}`}
+        definition={{ ...own, name: saidIn(language.code, definition).name }}
+        record={{ ...texts, id: record.id }}
+        isUnsaved={isUnsaved}
+        onRestored={reload}
+      />
+    </>
   )
 }

@@ -37,7 +37,7 @@ function listNews(content: ContentReader, { category, page }: NewsQuery) {
 
 /** The articles that the site's search finds, in its order. */
 async function findNews({ content, search, texts }: PageContext, { search: words, category, page }: NewsQuery) {
-  const { ids } = await search(words, texts.language, 'news')
+  const ids = await (await search(words, texts.language)).idsOf('news')
   const inCategory =
     category && new Set((await content.list('news', { where: { category } })).records.map(({ id }) => id))
   const wanted = inCategory ? ids.filter((id) => inCategory.has(id)) : ids
