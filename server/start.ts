@@ -83,6 +83,7 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
   endOnSignals(log, async () => {
     readiness.end()
     await drain(server, log)
+    cache.end()
     await Promise.all([outbox?.stop(), backups.stop()])
     await connection.close()
   })

@@ -5,6 +5,7 @@ import { indianOffset } from '../../shared/indian-format.ts'
 import type { Clock } from '../clock.ts'
 import { shareUntilStarted } from '../concurrency.ts'
 import type { AppEnv } from '../http/context.ts'
+import type { AnswerFiles } from './answer-files.ts'
 import { bytesOf, type EncodedAnswer, encodeAnswer, selectAnswer } from './encoded-answer.ts'
 
 const maxBytes = 64 * 1024 * 1024
@@ -25,19 +26,29 @@ export class PageCache {
   readonly #headers: Record<string, string>
   readonly #clock: Clock
   readonly #readRevision: (() => Promise<number>) | undefined
+  readonly #files: AnswerFiles | undefined
   /** The newest revision of the content that is known here: all entries are of this one. */
   #revision = 0
   /** The day in India of which all entries are, counted from 1970. */
   #day = 0
+  /** Counts how often all entries were dropped. */
+  #edition = 0
 
   /**
    * @param readRevision reads the content's revision, where other servers write to the same database; left out where this
    * process alone does, and calls `contentChanged` for each write
+   * @param files where pages are written as well, for a proxy to serve
    */
-  constructor(headers: Record<string, string>, clock: Clock, readRevision?: () => Promise<number>) {
+  constructor(
+    headers: Record<string, string>,
+    clock: Clock,
+    readRevision?: () => Promise<number>,
+    files?: AnswerFiles
+  ) {
     this.#headers = headers
     this.#clock = clock
     this.#readRevision = readRevision && shareUntilStarted(readRevision)
+    this.#files = files
   }
 
   /** Content has been written: drops all entries, and what is in the making will not become one. */
@@ -49,12 +60,19 @@ export class PageCache {
   }
 
   #clear(): void {
+    this.#edition++
     this.#answers.clear()
     this.#pending.clear()
+    this.#files?.drop()
   }
 
-  /** Drops what is of an earlier day; what was in the making at midnight, at the next request. */
-  #turnDay(): void {
+  /** The program has answered its last request. */
+  end(): void {
+    this.#files?.end()
+  }
+
+  /** Drops what is of an earlier day. A proxy does not ask before it sends a file, so this is called from time to time as well. */
+  turnDay(): void {
     const day = Math.floor((this.#clock().getTime() + indianOffset) / 86_400_000)
     if (day === this.#day) return
     this.#day = day
@@ -64,7 +82,7 @@ export class PageCache {
   /** Answers a request before any framework sees it; false where there is no entry, or the revision has to be read first. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#readRevision || (request.method !== 'GET' && request.method !== 'HEAD') || !request.url) return false
-    this.#turnDay()
+    this.turnDay()
     // Other spellings find their entry by `through`.
     const answer = this.#answers.get(request.url)
     if (!answer) return false
@@ -81,7 +99,7 @@ export class PageCache {
    * @param make gives the whole answer; it is cached where it is a 200 and no header forbids it
    */
   async through(request: Request, key: string, make: () => Promise<Response>): Promise<Response> {
-    this.#turnDay()
+    this.turnDay()
     // Where the revision cannot be read, nothing from the cache can be trusted.
     if (!(await this.#isCurrent())) return await make()
     // Awaited only where one is pending: else concurrent requests would all miss before the first has registered its own.
@@ -90,11 +108,14 @@ export class PageCache {
     if (cached) return toResponse(cached, request)
     let made: Response | undefined
     // A write from here on may be missing from the answer.
-    const revision = this.#revision
+    const edition = this.#edition
     const making = make().then(async (response) => {
       made = response
       const answer = await this.#encode(response.clone())
-      if (answer && revision === this.#revision) this.#answers.set(key, answer)
+      if (answer && edition === this.#edition) {
+        this.#answers.set(key, answer)
+        this.#files?.put(key, answer)
+      }
       return answer
     })
     this.#pending.set(key, making)

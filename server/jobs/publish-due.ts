@@ -47,12 +47,13 @@ async function selectDue(db: Db, now: string) {
 }
 
 /** Publishes at once what fell due while the program was down, and from then on whatever falls due, until the program ends. */
-export async function startPublishing({ content, readiness, log }: Services): Promise<void> {
+export async function startPublishing({ cache, content, readiness, log }: Services): Promise<void> {
   let isBusy = false
   const publish = async () => {
     if (isBusy || readiness.isEnding()) return
     isBusy = true
     try {
+      cache.turnDay()
       await publishDue(content)
     } catch (err) {
       log.error({ err }, 'what is due could not be published')
