@@ -53,8 +53,9 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const headers = securityHeaders(env.PUBLIC_URL)
   const proxies = createProxies(env, log)
   // One process holds SQLite, so its own writes are all there are; on PostgreSQL other servers write, too.
+  const isShared = engine === 'postgres'
   const answerFiles = env.ANSWER_FILES ? new AnswerFiles(env.ANSWER_FILES, log) : undefined
-  const cache = new PageCache(headers, clock, engine === 'postgres' ? () => readRevision(db) : undefined, answerFiles)
+  const cache = new PageCache(headers, clock, isShared ? () => readRevision(db) : undefined, answerFiles)
   const content: Content = {
     db,
     files,
@@ -70,7 +71,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const outbox = send ? createOutbox(site, mailComposer(site, readSentences), send) : undefined
 
   const readiness = createReadiness(site)
-  const readBackups = () => readBackupState(env, clock)
+  const readBackups = () => readBackupState(env, clock, isShared ? db : undefined)
 
   return {
     ...site,

@@ -13,7 +13,7 @@ import { openStore, refuseWrongBucket } from './files/open-store.ts'
 import { StorageError } from './files/storage.ts'
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts'
 import { createHttpServer, listen, refuseTakenPort } from './http/node-server.ts'
-import { hourlyJobs, startJobs } from './jobs/hourly.ts'
+import { startJobs } from './jobs/hourly.ts'
 import { startPublishing } from './jobs/publish-due.ts'
 import { createLog, type Log } from './log.ts'
 import { createServices } from './services.ts'
@@ -69,7 +69,7 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
   const { cache, outbox, readiness } = services
   const { app } = createApp(services, pages)
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const backups = createBackupSchedule(env, systemClock, log)
+  const backups = createBackupSchedule(env, services)
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // While the program ends, the app tells each client to close its connection.
@@ -80,17 +80,18 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
     before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
     services.proxies.isProxy
   )
+  let stopJobs: (() => Promise<void>) | undefined
   endOnSignals(log, async () => {
     readiness.end()
     await drain(server, log)
     cache.end()
-    await Promise.all([outbox?.stop(), backups.stop()])
+    await Promise.all([outbox?.stop(), backups.stop(), stopJobs?.()])
     await connection.close()
   })
 
   await startPublishing(services)
   const port = await listen(server, env)
-  startJobs(hourlyJobs(services), log)
+  stopJobs = startJobs(services)
   await outbox?.start(connection.engine === 'sqlite')
   backups.start()
   onListen?.()

@@ -14,6 +14,7 @@ const excludedTables = new Set([
   'attempt',
   'createdByKey',
   'preview',
+  'job',
   'searchWord',
   'searchState'
 ])

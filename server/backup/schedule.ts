@@ -1,10 +1,12 @@
-import { type ExecFileException, execFile } from 'node:child_process'
+import { type ChildProcess, type ExecFileException, execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import { type Db, isPostgres } from '../database/db.ts'
 import type { Env } from '../env.ts'
-import type { Log } from '../log.ts'
+import { onceForAll } from '../jobs/once.ts'
 import { processFile } from '../process-file.ts'
+import type { Site } from '../site.ts'
 import { listBackups } from './kept-backups.ts'
 
 const runFile = promisify(execFile)
@@ -12,6 +14,10 @@ const minute = 60_000
 const hour = 60 * minute
 /** A backup is late only when it is overdue by more than this, since making one takes time, ms. */
 const lateAfter = hour
+/** What the servers of a database call making one. */
+const job = 'backup'
+/** ms */
+const longest = 6 * hour
 
 type BackupSettings = Pick<Env, 'BACKUP_DIR' | 'BACKUP_EVERY_HOURS'>
 
@@ -24,51 +30,68 @@ export const backupState = z.object({
 })
 export type BackupState = z.output<typeof backupState>
 
-/** Reads the state from the backups in the folder. */
-export async function readBackupState(settings: BackupSettings, clock: Clock): Promise<BackupState> {
+/** Reads the state from the backups in the folder. @param shared where other servers make backups, too */
+export async function readBackupState(settings: BackupSettings, clock: Clock, shared?: Db): Promise<BackupState> {
   const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours } = settings
   if (folder === undefined) return { everyHours: null, lastAt: null, isLate: false }
   const [newest] = await listBackups(folder)
-  const isLate = !newest || clock().getTime() - newest.madeAt.getTime() > everyHours * hour + lateAfter
-  return { everyHours, lastAt: newest?.madeAt.toISOString() ?? null, isLate }
+  const done = await shared?.selectFrom('job').select('doneAt').where('name', '=', job).executeTakeFirst()
+  const lastAt = [newest?.madeAt.toISOString() ?? '', done?.doneAt ?? ''].sort().at(-1) || null
+  const isLate = !lastAt || clock().getTime() - Date.parse(lastAt) > everyHours * hour + lateAfter
+  return { everyHours, lastAt, isLate }
 }
 
-/** Makes backups when they are due, each in a child process that runs `npm run backup` without a file. */
-export function createBackupSchedule(settings: BackupSettings, clock: Clock, log: Log) {
-  let running: ReturnType<typeof runFile> | undefined
+/**
+ * Makes backups when they are due, each in a child process that runs `npm run backup` without a file. Of several servers one makes
+ * it, into its own folder.
+ */
+export function createBackupSchedule(settings: BackupSettings, services: Pick<Site, 'db' | 'clock' | 'log'>) {
+  const { db, clock, log } = services
+  let child: ChildProcess | undefined
+  let making: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
   async function makeIfDue(): Promise<void> {
     const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours } = settings
-    if (folder === undefined || running) return
+    if (folder === undefined) return
     const [newest] = await listBackups(folder)
-    if (newest && clock().getTime() - newest.madeAt.getTime() < everyHours * hour) return
-    if (isStopped || running) return
-    running = runFile(process.execPath, [processFile('backup')])
-    try {
-      await running
-      log.info('backup made')
-    } catch (error) {
-      const { code, signal, stderr } = error as ExecFileException & { stderr: string }
-      log.error({ code, signal, reason: stderr.trim().slice(-2_000) }, 'backup failed')
-    }
-    running = undefined
+    const every = everyHours * hour
+    if (newest && clock().getTime() - newest.madeAt.getTime() < every) return
+    if (isPostgres(db)) await onceForAll(services, job, { every, longest: Math.min(every, longest) }, make)
+    else await make()
+  }
+
+  async function make(): Promise<void> {
+    const running = runFile(process.execPath, [processFile('backup')])
+    child = running.child
+    if (isStopped) child.kill('SIGTERM')
+    await running
+    log.info('backup made')
+  }
+
+  function check(): void {
+    making ??= makeIfDue()
+      .catch((error: ExecFileException) => {
+        const { code, signal, stderr, message } = error
+        log.error({ code, signal, reason: (stderr || message).trim().slice(-2_000) }, 'backup failed')
+      })
+      .finally(() => {
+        making = undefined
+      })
   }
 
   return {
     start(): void {
-      const check = () => void makeIfDue().catch((err) => log.error({ err }, 'the backup folder cannot be read'))
-      timer = setInterval(check, 5 * minute)
-      timer.unref()
+      timer = setInterval(check, 5 * minute).unref()
       check()
     },
     /** Aborts a running backup, which removes its partial files. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)
-      running?.child.kill('SIGTERM')
-      await running?.catch(() => undefined)
+      child?.kill('SIGTERM')
+      await making
     }
   }
 }

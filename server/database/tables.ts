@@ -209,6 +209,8 @@ export interface Database extends ContentTables {
     /** '' where it is removed. */
     addedAt: string
   }
+  /** Work that one of all servers does from time to time: nobody begins it before `dueAt`; '' where it was never done. */
+  job: { name: Fixed<string>; dueAt: string; doneAt: string }
   /** Each word that the site's search knows, once; the index itself is a table of its own kind (server/search/index-table.ts). */
   searchWord: { word: Fixed<string> }
   /** What the site's search is made of; no row before it is made. */

@@ -49,6 +49,12 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
     return made[0].name
   }
 
+  /** Removes what this server alone keeps: staged files that are older than `minAge`, ms, and derived ones of long ago. */
+  async function tidy(minAge: number): Promise<void> {
+    await removeOld(temporary, minAge)
+    await removeOld(derived, longestDerived)
+  }
+
   function refuseUnreadable(error: unknown): never {
     if (!(error instanceof MediaFailure)) throw error
     // A file that ends the process, or holds it for too long, is not one that is worth keeping.
@@ -131,7 +137,7 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
       })
     },
 
-    /** Removes what a crash left: files that nothing refers to, and staged ones, if they are older than `minAge`, ms; and derived ones of long ago. */
+    /** Removes what a crash left: files that nothing refers to, if they are older than `minAge`, ms, and what is to be tidied here. */
     async sweep(referenced: ReadonlySet<string>, minAge: number): Promise<void> {
       const names = new Set([...referenced].flatMap(withVariants))
       const others = (await store.list()).filter((name) => !names.has(name))
@@ -139,9 +145,10 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
         minAge === 0 || Date.now() - ((await store.stat(name))?.storedAt.getTime() ?? Number.POSITIVE_INFINITY) > minAge
       const old = await Promise.all(others.map(async (name) => ((await isOld(name)) ? [name] : [])))
       await store.remove(old.flat())
-      await removeOld(temporary, minAge)
-      await removeOld(derived, longestDerived)
-    }
+      await tidy(minAge)
+    },
+
+    tidy
   }
 }
 

@@ -4,12 +4,14 @@ import { pruneHistory } from '../content/history.ts'
 import { sweepFiles } from '../content/stored-files.ts'
 import { eraseTranslations } from '../content/translate.ts'
 import { anyTable } from '../database/db.ts'
-import type { Log } from '../log.ts'
 import { enqueueLeftOver } from '../mail/queue.ts'
 import type { Services } from '../services.ts'
+import { onceForAll } from './once.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
+/** How often a server looks whether the jobs are due, ms. */
+const lookInterval = hour / 12
 
 /** Rows that go some time after the moment in a column: so many ms. */
 const expiring = [
@@ -45,10 +47,26 @@ export function hourlyJobs(services: Services): Jobs {
   }
 }
 
-/** Runs jobs every hour. One that fails is logged, and keeps no other from running. */
-export function startJobs(jobs: Jobs, log: Log): void {
-  const runAll = () => {
-    for (const [job, run] of Object.entries(jobs)) run().catch((err) => log.error({ err, job }, 'job failed'))
+/**
+ * Runs the jobs every hour, on one of all servers, and on each what concerns its own disk. One that fails is logged, and keeps no other
+ * from running. @returns waits for what is running, and runs nothing more
+ */
+export function startJobs(services: Services): () => Promise<void> {
+  const { log, files } = services
+  const logged = (job: string, run: () => Promise<unknown>) =>
+    run().catch((err) => log.error({ err, job }, 'job failed'))
+  const runAll = () => Promise.all(Object.entries(hourlyJobs(services)).map(([job, run]) => logged(job, run)))
+  const runHourly = async () => {
+    if (await onceForAll(services, 'hourly', { every: hour, longest: hour / 6 }, runAll)) log.info('hourly jobs done')
   }
-  setInterval(runAll, hour).unref()
+  let running: Promise<unknown> = Promise.resolve()
+  const look = () => {
+    running = Promise.all([logged('hourly', runHourly), logged('own files', () => files.tidy(day))])
+  }
+  const timer = setInterval(look, lookInterval).unref()
+  look()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
 }

@@ -8,6 +8,7 @@ import * as productFacts from './0013-product-facts.ts'
 import * as translations from './0014-translations.ts'
 import * as search from './0015-search.ts'
 import * as messageLanguage from './0016-message-language.ts'
+import * as jobs from './0017-jobs.ts'
 
 /** What came between, before the first release, is in 0001. Their names stay for databases that have had all of them. */
 const folded: Migration = { up: async () => {} }
@@ -37,5 +38,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-product-facts': productFacts,
   '0014-translations': translations,
   '0015-search': search,
-  '0016-message-language': messageLanguage
+  '0016-message-language': messageLanguage,
+  '0017-jobs': jobs
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { allDefinitions } from '../../../collections/index.ts'
 import { fileNameFields, filesOf } from '../../../collections/schemas.ts'
 import { fileFolders } from '../../../server/files/storage.ts'
-import { imageVariants, variantFormats } from '../../../shared/image-variants.ts'
+import { withVariants } from '../../../shared/image-variants.ts'
 import type { Data } from './context.ts'
 import { ask } from './database.ts'
 
@@ -42,7 +42,8 @@ export function age(data: Data, by: number): void {
   }
 }
 
-async function namesInDatabase(data: Data): Promise<string[]> {
+/** The names of files that records and the history name, without their variants. */
+export async function namesInDatabase(data: Data): Promise<string[]> {
   const kept = await ask(data, 'select distinct "name" from "historyFile"')
   const names = kept.map(({ name }) => String(name))
   for (const definition of allDefinitions) {
@@ -52,10 +53,4 @@ async function namesInDatabase(data: Data): Promise<string[]> {
     names.push(...rows.flatMap((row) => filesOf(definition, row)).map(({ name }) => name))
   }
   return [...new Set(names)]
-}
-
-function withVariants(name: string): string[] {
-  const variants = imageVariants(name)
-  if (!variants) return [name]
-  return [name, ...variants.widths.flatMap((width) => variantFormats.map((format) => variants.name(width, format)))]
 }

@@ -1,0 +1,39 @@
+import type { Site } from '../site.ts'
+
+/** ms */
+interface Rhythm {
+  every: number
+  /** The work takes less; after so long a server that has begun it counts as dead. */
+  longest: number
+}
+
+/**
+ * Does work that is due, unless another server does it or has done it in this time. Work that fails is due at once.
+ * @returns whether it was done here @throws what the work throws
+ */
+export async function onceForAll(
+  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  name: string,
+  { every, longest }: Rhythm,
+  work: () => Promise<unknown>
+): Promise<boolean> {
+  const now = clock().getTime()
+  const begun = { dueAt: at(now + longest) }
+  const row = await db
+    .insertInto('job')
+    .values({ name, ...begun, doneAt: '' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(begun).where('job.dueAt', '<=', at(now)))
+    .returning('name')
+    .executeTakeFirst()
+  if (!row) return false
+  let ended: { dueAt: string; doneAt?: string } = { dueAt: at(now) }
+  try {
+    await work()
+    ended = { dueAt: at(now + every), doneAt: at(now) }
+  } finally {
+    await db.updateTable('job').set(ended).where('name', '=', name).execute()
+  }
+  return true
+}
+
+const at = (time: number) => new Date(time).toISOString()
