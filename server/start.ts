@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type AppOptions, createApp } from './app.ts'
 import { shareKeys } from './auth/key-file.ts'
-import { createBackupSchedule } from './backup/schedule.ts'
+import { startBackups } from './backup/schedule.ts'
 import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
 import { systemClock } from './clock.ts'
 import { connect } from './database/connect.ts'
@@ -69,7 +69,6 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
   const { cache, outbox, readiness } = services
   const { app } = createApp(services, pages)
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const backups = createBackupSchedule(env, services)
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // While the program ends, the app tells each client to close its connection.
@@ -80,20 +79,20 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
     before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
     services.proxies.isProxy
   )
-  let stopJobs: (() => Promise<void>) | undefined
+  const publishing = startPublishing(services)
+  const repeated: { stop(): Promise<void> }[] = [publishing]
   endOnSignals(log, async () => {
     readiness.end()
     await drain(server, log)
     cache.end()
-    await Promise.all([outbox?.stop(), backups.stop(), stopJobs?.()])
+    await Promise.all([outbox, ...repeated].map((one) => one?.stop()))
     await connection.close()
   })
 
-  await startPublishing(services)
+  await publishing.first
   const port = await listen(server, env)
-  stopJobs = startJobs(services)
+  repeated.push(startJobs(services), startBackups(env, services))
   await outbox?.start(connection.engine === 'sqlite')
-  backups.start()
   onListen?.()
   log.info({ version, port, database: connection.engine, pid: process.pid }, 'listening')
   if (env.LOG_LEVEL !== 'silent')

@@ -1,10 +1,11 @@
-import { type ChildProcess, type ExecFileException, execFile } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { type Db, isPostgres } from '../database/db.ts'
 import type { Env } from '../env.ts'
 import { onceForAll } from '../jobs/once.ts'
+import { repeat } from '../jobs/repeat.ts'
 import { processFile } from '../process-file.ts'
 import type { Site } from '../site.ts'
 import { listBackups } from './kept-backups.ts'
@@ -45,53 +46,31 @@ export async function readBackupState(settings: BackupSettings, clock: Clock, sh
  * Makes backups when they are due, each in a child process that runs `npm run backup` without a file. Of several servers one makes
  * it, into its own folder.
  */
-export function createBackupSchedule(settings: BackupSettings, services: Pick<Site, 'db' | 'clock' | 'log'>) {
+export function startBackups(settings: BackupSettings, services: Pick<Site, 'db' | 'clock' | 'log'>) {
   const { db, clock, log } = services
-  let child: ChildProcess | undefined
-  let making: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
+  const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours } = settings
+  let running: ReturnType<typeof runFile> | undefined
 
-  async function makeIfDue(): Promise<void> {
-    const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours } = settings
+  const schedule = repeat(log, job, 5 * minute, async () => {
     if (folder === undefined) return
     const [newest] = await listBackups(folder)
     const every = everyHours * hour
     if (newest && clock().getTime() - newest.madeAt.getTime() < every) return
     if (isPostgres(db)) await onceForAll(services, job, { every, longest: Math.min(every, longest) }, make)
     else await make()
-  }
+  })
 
   async function make(): Promise<void> {
-    const running = runFile(process.execPath, [processFile('backup')])
-    child = running.child
-    if (isStopped) child.kill('SIGTERM')
+    running = runFile(process.execPath, [processFile('backup')])
     await running
     log.info('backup made')
   }
 
-  function check(): void {
-    making ??= makeIfDue()
-      .catch((error: ExecFileException) => {
-        const { code, signal, stderr, message } = error
-        log.error({ code, signal, reason: (stderr || message).trim().slice(-2_000) }, 'backup failed')
-      })
-      .finally(() => {
-        making = undefined
-      })
-  }
-
   return {
-    start(): void {
-      timer = setInterval(check, 5 * minute).unref()
-      check()
-    },
     /** Aborts a running backup, which removes its partial files. */
     async stop(): Promise<void> {
-      isStopped = true
-      clearInterval(timer)
-      child?.kill('SIGTERM')
-      await making
+      running?.child.kill('SIGTERM')
+      await schedule.stop()
     }
   }
 }

@@ -7,6 +7,7 @@ import { anyTable } from '../database/db.ts'
 import { enqueueLeftOver } from '../mail/queue.ts'
 import type { Services } from '../services.ts'
 import { onceForAll } from './once.ts'
+import { repeat } from './repeat.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -25,10 +26,8 @@ const expiring = [
   ['preview', 'expiresAt', 0]
 ] as const
 
-type Jobs = Record<string, () => Promise<void>>
-
 /** What has to be done from time to time, by name: above all, deleting what has expired. */
-export function hourlyJobs(services: Services): Jobs {
+export function hourlyJobs(services: Services): Record<string, () => Promise<void>> {
   const { env, db, clock, content, limits } = services
   const deleteBefore = (table: string, column: string, age: number) => async () => {
     const before = new Date(clock().getTime() - age).toISOString()
@@ -47,26 +46,16 @@ export function hourlyJobs(services: Services): Jobs {
   }
 }
 
-/**
- * Runs the jobs every hour, on one of all servers, and on each what concerns its own disk. One that fails is logged, and keeps no other
- * from running. @returns waits for what is running, and runs nothing more
- */
-export function startJobs(services: Services): () => Promise<void> {
+/** Runs the jobs every hour, on one of all servers, and on each what concerns its own disk. One that fails keeps no other from running. */
+export function startJobs(services: Services) {
   const { log, files } = services
-  const logged = (job: string, run: () => Promise<unknown>) =>
-    run().catch((err) => log.error({ err, job }, 'job failed'))
-  const runAll = () => Promise.all(Object.entries(hourlyJobs(services)).map(([job, run]) => logged(job, run)))
-  const runHourly = async () => {
-    if (await onceForAll(services, 'hourly', { every: hour, longest: hour / 6 }, runAll)) log.info('hourly jobs done')
+  const runAll = async () => {
+    const jobs = Object.entries(hourlyJobs(services))
+    await Promise.all(jobs.map(([job, run]) => run().catch((err) => log.error({ err, job }, 'job failed'))))
+    log.info('hourly jobs done')
   }
-  let running: Promise<unknown> = Promise.resolve()
-  const look = () => {
-    running = Promise.all([logged('hourly', runHourly), logged('own files', () => files.tidy(day))])
-  }
-  const timer = setInterval(look, lookInterval).unref()
-  look()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return repeat(log, 'hourly', lookInterval, async () => {
+    await files.tidy(day)
+    await onceForAll(services, 'hourly', { every: hour, longest: hour / 6 }, runAll)
+  })
 }

@@ -1,20 +1,14 @@
 import type { Site } from '../site.ts'
 
-/** ms */
-interface Rhythm {
-  every: number
-  /** The work takes less; after so long a server that has begun it counts as dead. */
-  longest: number
-}
-
 /**
- * Does work that is due, unless another server does it or has done it in this time. Work that fails is due at once.
+ * Does work that is due, unless another server does it or has done it in this time, `every`, ms. Work that fails is due at once.
+ * @param longest the work takes less, ms: after so long a server that has begun it counts as dead
  * @returns whether it was done here @throws what the work throws
  */
 export async function onceForAll(
   { db, clock }: Pick<Site, 'db' | 'clock'>,
   name: string,
-  { every, longest }: Rhythm,
+  { every, longest }: Record<'every' | 'longest', number>,
   work: () => Promise<unknown>
 ): Promise<boolean> {
   const now = clock().getTime()

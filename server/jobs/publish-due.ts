@@ -7,6 +7,7 @@ import type { Db } from '../database/connect.ts'
 import { anyTable } from '../database/db.ts'
 import { indexRecords } from '../search/entries.ts'
 import type { Services } from '../services.ts'
+import { repeat } from './repeat.ts'
 
 /** How often is looked for what falls due, ms: it is to be public within five seconds. */
 const interval = 2_000
@@ -47,20 +48,10 @@ async function selectDue(db: Db, now: string) {
 }
 
 /** Publishes at once what fell due while the program was down, and from then on whatever falls due, until the program ends. */
-export async function startPublishing({ cache, content, readiness, log }: Services): Promise<void> {
-  let isBusy = false
-  const publish = async () => {
-    if (isBusy || readiness.isEnding()) return
-    isBusy = true
-    try {
-      cache.turnDay()
-      await publishDue(content)
-    } catch (err) {
-      log.error({ err }, 'what is due could not be published')
-    } finally {
-      isBusy = false
-    }
-  }
-  await publish()
-  setInterval(publish, interval).unref()
+export function startPublishing({ cache, content, readiness, log }: Services) {
+  return repeat(log, 'publishing', interval, async () => {
+    if (readiness.isEnding()) return
+    cache.turnDay()
+    await publishDue(content)
+  })
 }

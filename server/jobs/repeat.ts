@@ -1,0 +1,25 @@
+import type { Log } from '../log.ts'
+
+/**
+ * Does work now and after every so many ms, never twice at once. A failure is logged.
+ * @returns the first time, and what waits for the work under way and does none any more
+ */
+export function repeat(log: Log, job: string, interval: number, work: () => Promise<unknown>) {
+  let running: Promise<unknown> | undefined
+  const run = () => {
+    running ??= work()
+      .catch((err) => log.error({ err, job }, 'job failed'))
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+  const timer = setInterval(run, interval).unref()
+  return {
+    first: run(),
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await running
+    }
+  }
+}
