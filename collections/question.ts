@@ -20,7 +20,7 @@ export const question = defineCollection({
   },
   title: 'question',
   searchLabel: 'Search by question or page',
-  columns: ['page', 'question', 'answer', 'position'],
+  columns: ['question', 'page', 'answer', 'position'],
   search: ['question', 'page'],
   shownOn: {
     by: 'page',

@@ -25,7 +25,9 @@ export function DayEntry({ frame, value, hasTime = false, onChange, onDone }: Da
     typed === undefined &&
     value !== '' &&
     !isDay &&
-    `Write it as ${hasTime ? 'day/month/year, time' : 'day/month/year'}, such as ${example}.`
+    (/^\d\d?\W\d\d?\W\d{4}/.test(value)
+      ? `There is no such day${hasTime ? ' and time' : ''}.`
+      : `Write it as ${hasTime ? 'day/month/year, time' : 'day/month/year'}, such as ${example}.`)
   const shown = isDay ? [indianDay(day), time].filter(Boolean).join(', ') : value
   return (
     <FieldShell frame={{ ...frame, error: fault || frame.error }}>

@@ -95,10 +95,12 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
     history.replaceState(history.state, '', `?id=${id}`)
   }
 
-  function onSaved(record: AnyRecord) {
-    // What is typed in another language keeps the form open.
-    if (isListed && isTranslating) void reload()
-    else if (isListed) {
+  function onSaved(record: AnyRecord, isTypedSince: boolean) {
+    // What is typed in another language, or was typed meanwhile, keeps the form open.
+    if (isListed && (isTranslating || isTypedSince)) {
+      onOwnSaved(record)
+      void reload(change.saved, record.id)
+    } else if (isListed) {
       // Rendered at once: the guard must know before the form is left.
       flushSync(() => dispatch(change.left))
       void navigate(home)
@@ -113,7 +115,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
     if (!isListed) void revalidate()
   }
 
-  const reload = async (shown = change.saved) => show(await readRecord(definition, mode), shown)
+  const reload = async (shown = change.saved, at = mode) => show(await readRecord(definition, at), shown)
 
   const part = partOf(definition)
   const histories = [

@@ -81,6 +81,30 @@ test('loading what was saved says so where it fails, and nothing is lost', async
   faults.length = 0
 })
 
+test('what is typed while it is saved stays to be saved', async ({ adminPage: page, site }) => {
+  const { id, name } = await openRecord(page, site.url)
+  await page.getByLabel('Address').fill('First address')
+  const isTyped = Promise.withResolvers<void>()
+  await page.route(
+    `**/api/auth/users/${id}`,
+    async (route) => {
+      await isTyped.promise
+      await route.continue()
+    },
+    { times: 1 }
+  )
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByLabel('Address').fill('Second address')
+  isTyped.resolve()
+  await expect(page.getByRole('status').filter({ hasText: 'updated successfully' })).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await expect(page.getByLabel('Address')).toHaveValue('Second address')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page).toHaveURL(/\/userlist/)
+  const saved = await (await page.request.get(`/api/auth/users/${id}`)).json()
+  expect(saved).toMatchObject({ fullName: name, address: 'Second address' })
+})
+
 test('where the answer is lost, a second press makes no second record', async ({ adminPage: page, faults }) => {
   const name = `Once ${crypto.randomUUID().slice(0, 8)}`
   const keys: (string | undefined)[] = []

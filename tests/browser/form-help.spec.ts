@@ -46,8 +46,11 @@ test('a day is read as people in India write it, and a wrong one is said to be o
   await expect(day).toHaveValue(indianDay('2026-04-03'))
   await day.fill('31/2/2026')
   await day.blur()
-  await expect(day).toHaveAccessibleDescription('Write it as day/month/year, such as 31/01/2026.')
+  await expect(day).toHaveAccessibleDescription('There is no such day.')
   await expect(day).toHaveValue('31/2/2026')
+  await day.fill('tomorrow')
+  await day.blur()
+  await expect(day).toHaveAccessibleDescription('Write it as day/month/year, such as 31/01/2026.')
 })
 
 test('what is wrong stands at its field in the form’s own words, and the first of it has the focus', async ({

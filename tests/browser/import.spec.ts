@@ -29,7 +29,7 @@ test('an import: template, faults, dry run, undo', async ({ adminPage: page, fau
     dialog.getByRole('button', { name: 'Download a template' }).click()
   ])
   const [first] = await readExcelFile(await template.path())
-  expect(first?.data).toEqual([['Page', 'Question', 'Answer', 'Position']])
+  expect(first?.data).toEqual([['Question', 'Page', 'Answer', 'Position']])
 
   const input = dialog.getByLabel('File')
   await input.setInputFiles(sheet('Nowhere,Where is it?,', ...Array.from({ length: 120 }, (_, row) => `Wind,${row}?,`)))

@@ -91,6 +91,11 @@ describe('the form of a record', () => {
       [type('title', 'Wind'), saving, type('title', 'Rain')],
       { ...typed, phase: 'saving', title: 'Rain', stored: { title: 'Rain' } }
     ],
+    [
+      'keeps what is typed while it saves when that has succeeded',
+      [type('title', 'Wind'), savingOf({ title: 'Wind' }), type('title', 'Rain'), saved(newer)],
+      { ...untouched, title: 'Rain', unsaved: true, stored: { title: 'Rain' }, version: 5 }
+    ],
     ['tells how far an upload has come', [uploading, progressed(0.4)], { ...untouched, phase: 'saving', sent: 0.4 }],
     ['begins an upload at nothing', [uploading], { ...untouched, phase: 'saving', sent: 0 }],
     ['has no progress without an upload', [saving, progressed(0.4)], { ...untouched, phase: 'saving' }],

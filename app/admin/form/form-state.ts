@@ -18,6 +18,8 @@ export interface FormState {
   /** Unsaved text of an earlier visit, until the person restores or discards it. */
   offer: LocalDraft | undefined
   phase: 'editing' | 'saving' | 'left'
+  /** What is on its way to be saved. */
+  sending: Draft | undefined
   /** How much of an upload has been sent, from 0 to 1; undefined while there is none. */
   sent: number | undefined
   errors: Readonly<Record<string, string>>
@@ -49,7 +51,10 @@ export function openForm(
   return { fields, record, initial, draft: initial, offer, phase: 'editing', ...nothingWrong }
 }
 
-const nothingWrong = { sent: undefined, errors: {}, message: undefined, newer: undefined, attention: undefined }
+const nothingWrong = {
+  ...{ sending: undefined, sent: undefined },
+  ...{ errors: {}, message: undefined, newer: undefined, attention: undefined }
+}
 
 export function typed(name: string, value: DraftValue): FormChange {
   return ({ draft, errors: { [name]: _, ...errors } }) => ({ draft: { ...draft, [name]: value }, errors })
@@ -63,9 +68,9 @@ export const offerRestored = ({ draft, offer }: FormState): Change => ({
 /** What was typed is saved or given up, and another screen follows. */
 export const left: Change = { phase: 'left' }
 
-/** @param sent what of the draft is on its way */
-export function saving(sent: Draft): Change {
-  return { ...nothingWrong, phase: 'saving', sent: hasUpload(sent) ? 0 : undefined }
+/** @param sending what of the draft is on its way */
+export function saving(sending: Draft): Change {
+  return { ...nothingWrong, phase: 'saving', sending, sent: hasUpload(sending) ? 0 : undefined }
 }
 
 /** @param sent how much, from 0 to 1 */
@@ -85,15 +90,28 @@ export function failed({ message, errors = {}, newer }: Pick<Change, 'message' |
 
 /** The form's own record is saved, that of its part is still to be: what is typed of it stays. */
 export function ownSaved(record: AnyRecord, ofPart: Draft): FormChange {
-  return ({ fields }) => {
-    const opened = openForm(fields, record)
-    return { ...opened, ...saving(ofPart), draft: { ...opened.draft, ...ofPart } }
+  return (state) => {
+    const opened = openForm(state.fields, record)
+    return { ...opened, ...saving(ofPart), draft: { ...opened.draft, ...ofPart, ...typedSince(state) } }
   }
 }
 
-/** The form stays, and shows what the server now has. */
+/** The form stays, and shows what the server now has, with what was typed while it was saved. */
 export function saved(record: AnyRecord | undefined): FormChange {
-  return ({ fields }) => openForm(fields, record)
+  return (state) => {
+    const opened = openForm(state.fields, record)
+    return { ...opened, draft: { ...opened.draft, ...typedSince(state) } }
+  }
+}
+
+/** What was typed after the last was sent. */
+export function typedSince({ draft, sending }: Pick<FormState, 'draft' | 'sending'>): Draft {
+  const isSince = ([name, value]: [string, DraftValue]) => {
+    const before = sending?.[name]
+    if (before === undefined) return false
+    return isFileDraft(value) && isFileDraft(before) ? value.next !== before.next : value !== before
+  }
+  return Object.fromEntries(Object.entries(draft).filter(isSince))
 }
 
 /** What somebody else saved stands in place of what is typed. */

@@ -1,4 +1,4 @@
-import { type Dispatch, useRef, useState } from 'react'
+import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { type Collection, type Definition, isCollection } from '../../../collections/define.ts'
 import { joined, type Part, partFields, partOf, partRecord, partValues, withPart } from '../../../collections/part.ts'
 import { type Draft, isChanged } from '../../../fields/draft.ts'
@@ -19,7 +19,8 @@ interface SaveOptions {
   dispatch: Dispatch<change.FormChange>
   /** The form's own record is saved, and that of its part is to follow. */
   onOwnSaved(saved: AnyRecord): void
-  onSaved(saved: AnyRecord): void
+  /** @param isTypedSince what was typed while it was saved is still to be */
+  onSaved(saved: AnyRecord, isTypedSince: boolean): void
 }
 
 /** What is under way, until it has succeeded or failed. */
@@ -39,6 +40,10 @@ const mayBeSaved = 'It may have been saved all the same. Try again to make sure:
 export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved }: SaveOptions) {
   const { record, draft, initial, phase } = state
   const sending = useRef<AbortController>(undefined)
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
   // One for each record of an opened form: a repetition of the call, by the browser or by a second press, makes no second one.
   const [keys] = useState(() => ({ own: newIdempotencyKey(), part: newIdempotencyKey() }))
   const { messages } = definition.admin
@@ -70,7 +75,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
         await saveOne(now, part.collection, ofPart, partRecord(part, now.known), keys.part)
       }
       toasts.success(record || !isCollection(definition) ? messages.updated : definition.admin.messages.created)
-      if (now.known) onSaved(now.known)
+      if (now.known) onSaved(now.known, Object.keys(change.typedSince(latest.current)).length > 0)
     })
   }
 

@@ -160,11 +160,12 @@ function shownFrom(collection: Collection, column: Column): string {
 /** The first column and long texts share the width that the others leave; numbers stand at the right. */
 export function cellClass(collection: Collection, column: Column): string {
   const kind = kindIn(collection, column)
-  const isFirst = column === collection.admin.list.columns[0]
+  const { columns } = collection.admin.list
+  const isFirst = column === columns[0]
   return classNames(
     !isFirst && shownFrom(collection, column),
     isFirst || kind === 'longText'
-      ? 'md:w-1/2 md:max-w-0 md:min-w-36 xl:min-w-48'
+      ? `md:max-w-0 md:min-w-36 xl:min-w-48 ${columns.length === 1 ? 'md:w-full' : 'md:w-1/2'}`
       : 'md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md',
     kind === 'number' && !column.as && 'md:text-right'
   )

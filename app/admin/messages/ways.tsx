@@ -1,4 +1,5 @@
 import { callAddress, whatsappAddress } from '../../../shared/contact-links.ts'
+import { spacedPhone } from '../../../shared/phone.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSettings } from '../use-back-office.tsx'
@@ -15,6 +16,8 @@ export function CallAndChat({ person: { name, phone, subject }, isMain }: { pers
       <a href={callAddress(phone)} className={buttonClass(isMain ? 'primary' : 'quiet')}>
         <Icon name="phone" />
         Call <span className="sr-only">{name}</span>
+        {/* Where there is a mouse, the call is made with another device. */}
+        <span className="tabular-nums pointer-coarse:hidden">{spacedPhone(phone)}</span>
       </a>
       <a href={whatsappAddress(phone, text)} target="_blank" rel="noopener" className={buttonClass()}>
         <Icon name="chat" />
