@@ -38,11 +38,6 @@ export function isShown({ onSite, shownOn }: Definition): boolean {
   return (onSite ?? shownOn) !== undefined
 }
 
-/** Whether each record has a page of its own, which search engines may list. */
-export function hasOwnPage({ onSite }: { onSite: OnSite }): boolean {
-  return onSite.partOf === undefined && onSite.path.includes('{')
-}
-
 /** The file names of a record's pictures, each once. */
 export function picturesOf({ fields }: { fields: Fields }, record: Values): string[] {
   const names = Object.entries(fields)

@@ -33,6 +33,12 @@ export function inLanguage(language: Language, address: string): string {
   return language === defaultLanguage ? address : `/${language}${address.replace(/^\/(?=$|[?#])/, '')}`
 }
 
+/** Where a page is in each language, by `hreflang`; English is for those who read none of them. @param address in English */
+export function translationsOf(address: string): { hrefLang: string; address: string }[] {
+  const own = languages.map(({ code, tag }) => ({ hrefLang: tag, address: inLanguage(code, address) }))
+  return [...own, { hrefLang: 'x-default', address }]
+}
+
 /** Takes the language off a path: `/hi/news` is `/news` in Hindi. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   const [, prefix = '', path = '/'] = /^\/([a-z]{2})(\/.*)?$/i.exec(pathname) ?? []

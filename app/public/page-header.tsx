@@ -24,7 +24,7 @@ export function PageHeader({ title, label = title, lead = '', drawing, meta }: P
         className={`shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${drawing ? 'md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
       >
         <div>
-          <Breadcrumb trail={[{ label, path: meta?.path }]} />
+          <Breadcrumb label={label} path={meta?.path} />
           <h1 className="mt-1 text-display lg:mt-3">{title}</h1>
         </div>
         {drawing && (
@@ -36,11 +36,17 @@ export function PageHeader({ title, label = title, lead = '', drawing, meta }: P
   )
 }
 
-/** The links from Home to this page, the last, also as JSON-LD. Pages that are none for search engines have no path. */
-export function Breadcrumb({ trail }: { trail: readonly { label: string; path?: string | undefined }[] }) {
+interface Crumb {
+  label: string
+  /** Pages that are none for search engines have no path. */
+  path?: string | undefined
+}
+
+/** The links from Home to this page, also as JSON-LD. @param parent what stands between them */
+export function Breadcrumb({ parent, label, path }: Crumb & { parent?: Crumb }) {
   const t = useTexts()
   const urlOf = usePageUrl()
-  const links = [{ label: t('site.nav.home'), path: href('/') }, ...trail]
+  const links = [{ label: t('site.nav.home'), path: href('/') }, parent ?? [], { label, path }].flat()
   const itemListElement = links.map(({ label: name, path }, place) => {
     return { '@type': 'ListItem' as const, position: place + 1, name, ...(path && { item: urlOf(path) }) }
   })

@@ -26,7 +26,7 @@ export function PageHero({ title, path, lead, picture, opening = 'wide', facts }
   return (
     <>
       <div className="shell py-1">
-        <Breadcrumb trail={[{ label: title, path }]} />
+        <Breadcrumb label={title} path={path} />
       </div>
       {opening === 'wide' && photo}
       <div

@@ -65,12 +65,7 @@ export function RecordPage(props: RecordPageProps) {
         image={largePicture}
       />
       <div className="shell pt-1">
-        <Breadcrumb
-          trail={[
-            { label: t(`${kind}.parent`), path: lists[kind] },
-            { label: name, path }
-          ]}
-        />
+        <Breadcrumb parent={{ label: t(`${kind}.parent`), path: lists[kind] }} label={name} path={path} />
         <p className="mt-1 text-lead font-medium text-muted lg:mt-3">{t(`${kind}.banner`)}</p>
         <h1 className="text-display">{name}</h1>
         <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>

@@ -103,7 +103,8 @@ export function createSearch(
     if (isMissing) await countMiss(db, words, today()).catch((err) => log.error({ err }, 'a search was not counted'))
     const idsOf = async (collection: string) => {
       const wanted = await inWords(db, { all: query.groups.map((group) => wantedOf(group, true)) })
-      const places = inLanguages.map((one) => ({ part: 'anywhere', language: one }) as const)
+      // Stop words alone find titles, which are all among the hits.
+      const places = query.isWhole ? [] : inLanguages.map((one) => ({ part: 'anywhere', language: one }) as const)
       const all = places.map((place) => findKeys(db, wanted, place, Number.MAX_SAFE_INTEGER, keysOf(collection)))
       const first = ranked.flatMap(({ key, kind }) => (key !== undefined && kind === collection ? key : []))
       return [...new Set([...first, ...(await Promise.all(all)).flat()].map(idOf))]

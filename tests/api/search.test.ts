@@ -135,6 +135,8 @@ describe('the index follows', () => {
     expect(found.toSorted((one, other) => one - other)).toEqual(ids)
     expect(found[0]).toBe(ids[20])
     expect(await idsOf('nightjar')).toEqual([])
+    await makeRecord(site, news, { title: 'The nest of the bird', description: 'Twigs.' })
+    expect(await idsOf('the')).toEqual([])
   })
 
   test('what a page offers to download is found, and is no part of what it says', async () => {

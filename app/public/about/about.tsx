@@ -49,7 +49,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
       />
       <CompanyJsonLd districts={districts} />
       <div className="shell pt-1">
-        <Breadcrumb trail={[{ label: t('about.title'), path: href('/about') }]} />
+        <Breadcrumb label={t('about.title')} path={href('/about')} />
         <h1 className="mt-2 text-lead font-medium text-muted lg:mt-4">{t('about.title')}</h1>
         <div className="mt-2 grid items-end gap-x-16 gap-y-4 pb-7 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pb-9">
           {about.title && <h2 className="max-w-[15em] text-display">{about.title}</h2>}

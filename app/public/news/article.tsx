@@ -117,12 +117,7 @@ export default function Article({ loaderData: { id, article, categories, related
       <PageMeta title={title} description={description} path={path} image={picture} type="article" />
       <JsonLd things={[thing]} />
       <div className="shell pt-1 pb-14 lg:pb-20">
-        <Breadcrumb
-          trail={[
-            { label: t('news.nav'), path: href('/news') },
-            { label: title, path }
-          ]}
-        />
+        <Breadcrumb parent={{ label: t('news.nav'), path: href('/news') }} label={title} path={path} />
         <div className="mt-3 grid gap-x-20 gap-y-12 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <article>
             <p className="text-lead text-muted tabular-nums">

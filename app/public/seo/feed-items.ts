@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
+import { collections } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { withLinksIn } from '../../../server/pages/in-its-language.ts'
 import { inLanguage, tagOf } from '../../../shared/languages.ts'
@@ -20,10 +22,15 @@ export async function readFeed(context: Readonly<RouterContextProvider>) {
     const details = await Promise.all(records.map(({ id }) => content.find('newsDetail', id, 'news_id')))
     const news = records.map((item, place) => {
       const html = withLinksIn(language, markdown.render(details[place]?.description || item.description))
-      return { ...item, html: html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`) }
+      return {
+        ...item,
+        address: urlOf(siteAddress(collections.news, item)),
+        html: html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`),
+        picture: item.newsImage && `${publicUrl}/uploads/${item.newsImage}`
+      }
     })
     return {
-      ...{ publicUrl, urlOf, tag: tagOf(language), companyName },
+      ...{ urlOf, tag: tagOf(language), companyName },
       ...{ title: texts('news.feed'), description: texts('news.lead'), news }
     }
   })

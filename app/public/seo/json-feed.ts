@@ -1,13 +1,11 @@
 import { href } from 'react-router'
-import { collections } from '../../../collections/index.ts'
-import { siteAddress } from '../../../collections/on-site.ts'
 import { indianMidnight } from '../../../shared/indian-format.ts'
 import type { Route } from './+types/json-feed'
 import { readFeed } from './feed-items.ts'
 
 /** The news as JSON Feed 1.1. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, urlOf, tag, companyName, title, description, news } = await readFeed(context)
+  const { urlOf, tag, companyName, title, description, news } = await readFeed(context)
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -16,16 +14,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     home_page_url: urlOf(href('/news')),
     feed_url: urlOf(href('/news/feed.json')),
     authors: [{ name: companyName, url: urlOf(href('/')) }],
-    items: news.map(({ id, title, category, date, description, html, newsImage, updatedAt }) => ({
-      id: urlOf(siteAddress(collections.news, { id })),
-      url: urlOf(siteAddress(collections.news, { id })),
+    items: news.map(({ address, title, category, date, description, html, picture, updatedAt }) => ({
+      id: address,
+      url: address,
       title,
       summary: description,
       content_html: html,
       date_published: indianMidnight(date),
       date_modified: updatedAt,
       tags: [category],
-      ...(newsImage && { image: `${publicUrl}/uploads/${newsImage}` })
+      ...(picture && { image: picture })
     }))
   }
   return new Response(JSON.stringify(feed), { headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } })

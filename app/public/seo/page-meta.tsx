@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import card from '../../../assets/site/card.jpg?url'
-import { defaultLanguage, inLanguage, type Language, languages, tagOf } from '../../../shared/languages.ts'
+import { inLanguage, tagOf, translationsOf } from '../../../shared/languages.ts'
 import { sharingAddress } from '../../../shared/sharing.ts'
 import { truncateAtWord } from '../../../shared/text.ts'
 import { JsonScript } from '../../../ui/json-script.tsx'
@@ -41,20 +41,15 @@ export function PageMeta({ title, description: whole, path, image, noindex, type
       {noindex && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
       {path &&
-        alternates.map(({ code, hrefLang }) => (
-          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={publicUrl + inLanguage(code, path)} />
+        translationsOf(path).map(({ hrefLang, address }) => (
+          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={publicUrl + address} />
         ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={settings.companyName} />
       <meta property="og:type" content={type} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:locale" content={localeOf(language)} />
-      {languages
-        .filter(({ code }) => code !== language)
-        .map(({ code }) => (
-          <meta key={code} property="og:locale:alternate" content={localeOf(code)} />
-        ))}
+      <meta property="og:locale" content={tagOf(language).replace('-', '_')} />
       <meta
         property="og:image"
         content={publicUrl + (isShared ? sharingAddress(inLanguage(language, path), picture.name, title) : card)}
@@ -67,14 +62,6 @@ export function PageMeta({ title, description: whole, path, image, noindex, type
     </>
   )
 }
-
-/** Every page in all languages; English is for those who read none of them. */
-const alternates = [
-  ...languages.map(({ code, tag }) => ({ code, hrefLang: tag as string })),
-  { code: defaultLanguage, hrefLang: 'x-default' }
-]
-
-const localeOf = (language: Language) => tagOf(language).replace('-', '_')
 
 /** Structured data of a page for search engines, without what is empty. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {

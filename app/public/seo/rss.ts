@@ -1,21 +1,18 @@
 import { href } from 'react-router'
-import { collections } from '../../../collections/index.ts'
-import { siteAddress } from '../../../collections/on-site.ts'
 import { xmlElement, xmlResponse, xmlText } from '../../../shared/xml.ts'
 import type { Route } from './+types/rss'
 import { readFeed } from './feed-items.ts'
 
 /** The news as RSS 2.0. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const feed = await readFeed(context)
-  const { urlOf, tag, title, description, news } = feed
+  const { urlOf, tag, title, description, news } = await readFeed(context)
   const channel = [
     xmlElement('title', title),
     xmlElement('link', urlOf(href('/news'))),
     xmlElement('description', description),
     xmlElement('language', tag),
     `<atom:link href="${xmlText(urlOf(href('/news/rss.xml')))}" rel="self" type="application/rss+xml"/>`,
-    ...news.map((item) => entry(item, feed))
+    ...news.map(entry)
   ]
   const namespaces =
     'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/"'
@@ -27,9 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Feed = Awaited<ReturnType<typeof readFeed>>
 
-function entry(item: Feed['news'][number], { publicUrl, urlOf }: Feed): string {
-  const { id, title, category, date, description, html, newsImage, newsImageAlt } = item
-  const address = urlOf(siteAddress(collections.news, { id }))
+function entry(item: Feed['news'][number]): string {
+  const { address, title, category, date, description, html, picture, newsImageAlt } = item
   return [
     '<item>',
     xmlElement('title', title),
@@ -40,8 +36,8 @@ function entry(item: Feed['news'][number], { publicUrl, urlOf }: Feed): string {
     // RSS 2.0 takes an item's description for HTML: the text is escaped as HTML first, then as XML.
     xmlElement('description', xmlText(description)),
     xmlElement('content:encoded', html),
-    newsImage
-      ? `<media:content url="${xmlText(`${publicUrl}/uploads/${newsImage}`)}" medium="image">${xmlElement('media:description', newsImageAlt)}</media:content>`
+    picture
+      ? `<media:content url="${xmlText(picture)}" medium="image">${xmlElement('media:description', newsImageAlt)}</media:content>`
       : '',
     '</item>'
   ].join('')

@@ -1,5 +1,5 @@
 import { pageContext } from '../../../server/pages/context.ts'
-import { inLanguage, languages } from '../../../shared/languages.ts'
+import { translationsOf } from '../../../shared/languages.ts'
 import { xmlElement, xmlResponse, xmlText } from '../../../shared/xml.ts'
 import { readContent } from '../read-content.ts'
 import type { Route } from './+types/sitemap'
@@ -19,16 +19,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 function entriesOf({ path, changed, pictures }: IndexedPage, publicUrl: string): string {
-  const addresses = languages.map(({ code, tag }) => ({
-    tag: tag as string,
-    address: publicUrl + inLanguage(code, path)
-  }))
+  const translations = translationsOf(path)
   const known = [
     changed ? xmlElement('lastmod', changed) : '',
-    ...[...addresses, { tag: 'x-default', address: publicUrl + path }].map(
-      ({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${xmlText(address)}"/>`
+    ...translations.map(
+      ({ hrefLang, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${xmlText(publicUrl + address)}"/>`
     ),
     ...pictures.map((name) => `<image:image>${xmlElement('image:loc', `${publicUrl}/uploads/${name}`)}</image:image>`)
   ].join('')
-  return addresses.map(({ address }) => `<url>${xmlElement('loc', address)}${known}</url>`).join('\n')
+  const addresses = new Set(translations.map(({ address }) => publicUrl + address))
+  return [...addresses].map((address) => `<url>${xmlElement('loc', address)}${known}</url>`).join('\n')
 }
