@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 
 /**
  * Does work now and after every so many ms, never twice at once. A failure is logged.
- * @returns the first time, and what waits for the work under way and does none any more
+ * @returns the first time, what does it once more at once, and what waits for the work under way and does none any more
  */
 export function repeat(log: Log, job: string, interval: number, work: () => Promise<unknown>) {
   let running: Promise<unknown> | undefined
@@ -17,6 +17,7 @@ export function repeat(log: Log, job: string, interval: number, work: () => Prom
   const timer = setInterval(run, interval).unref()
   return {
     first: run(),
+    run,
     async stop(): Promise<void> {
       clearInterval(timer)
       await running

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { addEvent } from '../contact/lead-timeline.ts'
 import type { Db } from '../database/connect.ts'
+import { repeat } from '../jobs/repeat.ts'
 import type { Site } from '../site.ts'
 import type { Compose } from './compose.ts'
 import { enqueueDue, mailStates } from './queue.ts'
@@ -28,8 +29,7 @@ type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claim>>>
 /** Sends the queued mails one after the other, with retries. */
 export function createOutbox(site: Site, compose: Compose, send: SendMail) {
   const { db, clock, limits, log } = site
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
+  let repeated: ReturnType<typeof repeat> | undefined
   let isStopped = false
   let lookedAt = 0
 
@@ -68,32 +68,20 @@ export function createOutbox(site: Site, compose: Compose, send: SendMail) {
     }
   }
 
-  function wake(): void {
-    if (isStopped) return
-    running ??= run()
-      .catch((err) => log.error({ err }, 'outbox failed'))
-      .finally(() => {
-        running = undefined
-      })
-  }
-
   return {
     run,
     /** Sends what is due now, in the background. */
-    wake,
+    wake: () => void repeated?.run(),
     /** @param isAlone no other process uses this database: what was being sent when the last one died is due at once */
     async start(isAlone: boolean) {
       const due = { nextAttemptAt: at(clock().getTime()) }
       if (isAlone) await db.updateTable('outbox').set(due).where('state', '=', 'sending').execute()
-      timer = setInterval(wake, pollInterval)
-      timer.unref()
-      wake()
+      repeated = repeat(log, 'outbox', pollInterval, run)
     },
     /** Waits for the mail that is being sent. */
     async stop() {
       isStopped = true
-      clearInterval(timer)
-      await running
+      await repeated?.stop()
     }
   }
 }

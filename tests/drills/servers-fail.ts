@@ -16,7 +16,7 @@ const pages = ['/', '/news', '/contact', '/api/news', '/api/settings', '/search?
 export const drill = defineDrill({
   rows: 'S4, S5',
   what: 'Three servers behind a proxy: one killed, updated or cut off, PostgreSQL or the bucket away, all under writes and reads',
-  sizes: { short: { kills: 1, outages: 1, updates: 1 }, long: { kills: 20, outages: 10, updates: 10 } },
+  sizes: { short: { kills: 1, outages: 1, updates: 1 }, long: { kills: 9, outages: 4, updates: 4 } },
 
   async run({ kills, outages, updates }, context) {
     const servers = await startServers(context)
