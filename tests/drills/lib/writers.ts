@@ -91,7 +91,8 @@ export class Writers {
   }
 
   async #change(staff: Client, owned: Owned, upload?: Blob) {
-    const description = `Text ${++this.#number} ${'x'.repeat(this.#context.whole(0, 3_000))}`
+    // Not without an x: the program takes spaces at the end away.
+    const description = `Text ${++this.#number} ${'x'.repeat(this.#context.whole(1, 3_000))}`
     owned.asked = { ...owned.now, description, ...(upload ? { newsImage: undefined } : {}) }
     const answer = await ask(staff, 'PUT', `/api/news/${owned.id}`, {
       form: newsForm(upload, 'picture.jpg', textsOf(owned.asked))
