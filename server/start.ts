@@ -82,7 +82,7 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
   const publishing = startPublishing(services)
   const repeated: { stop(): Promise<void> }[] = [publishing]
   endOnSignals(log, async () => {
-    readiness.end()
+    await readiness.end()
     await drain(server, log)
     cache.end()
     await Promise.all([outbox, ...repeated].map((one) => one?.stop()))

@@ -14,6 +14,8 @@ const maxMailAge = 3_600_000
 const resultLifetime = 1_000
 /** A part that does not answer within this time fails, ms. */
 const checkTimeout = 2_000
+/** Who asks again and again, as a proxy does, does so at least this often, ms. */
+const longestInterval = 10_000
 
 /** Something that whoever runs the site should see to. */
 export interface Warning {
@@ -42,6 +44,9 @@ export type Readiness = ReturnType<typeof createReadiness>
 /** Whether the program can do its work, part by part; never why not. */
 export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'db' | 'files' | 'clock'>) {
   let isEnding = false
+  /** When somebody asked last, and the time before, ms. */
+  let asked = [Number.NaN, Number.NaN]
+  const told = Promise.withResolvers<void>()
   let last: { until: number; result: Promise<Record<Part, boolean>> } | undefined
 
   async function checkParts(): Promise<Record<Part, boolean>> {
@@ -84,9 +89,21 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
       const { disk, files: stored } = await check()
       return [...(disk ? [] : [diskWarning]), ...(stored ? [] : [filesWarning])]
     },
-    /** The program shuts down: from now on it is not ready. */
-    end(): void {
+    asked(): void {
+      asked = [performance.now(), ...asked.slice(0, 1)]
+      if (isEnding) told.resolve()
+    },
+    /**
+     * The program shuts down: from now on it is not ready. @returns when a proxy that keeps asking knows, and what it sent before has arrived:
+     * connections that wait at a port which is closed are reset, and no proxy sends a write again
+     */
+    async end(): Promise<void> {
       isEnding = true
+      const [latest = Number.NaN, before = Number.NaN] = asked
+      const interval = latest - before
+      if (!(interval < longestInterval && performance.now() - latest < longestInterval)) return
+      await Promise.race([told.promise, setTimeout(longestInterval)])
+      await setTimeout(interval)
     },
     isEnding: () => isEnding
   }
@@ -107,6 +124,7 @@ export function mountHealth(app: Hono<AppEnv>, readiness: Readiness): void {
     return context.json({ status: 'ok' })
   })
   app.get('/readyz', async (context) => {
+    readiness.asked()
     const excluded = context.req.queries('exclude') ?? []
     const found = await readiness.check()
     const failing = parts.filter((part) => !found[part] && !excluded.includes(part))

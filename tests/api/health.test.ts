@@ -25,13 +25,28 @@ test('a program that can do its work says so, and no more', async () => {
 })
 
 test('a program that ends is alive, and not ready', async () => {
-  site.readiness.end()
+  void site.readiness.end()
   expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'failing', failing: ['program'] } })
   expect((await ask('/healthz')).status).toBe(200)
 })
 
+test('a program that ends waits for a proxy that keeps asking, and for nobody else', async () => {
+  await site.readiness.end()
+  const asked = createReadiness(site)
+  asked.asked()
+  asked.asked()
+  let isTold = false
+  const ending = asked.end().then(() => {
+    expect(isTold).toBe(true)
+  })
+  await ask('/healthz')
+  isTold = true
+  asked.asked()
+  await ending
+})
+
 test('what fails is told to this machine alone', async () => {
-  site.readiness.end()
+  void site.readiness.end()
   const askFrom = async (remoteAddress: string, headers: Record<string, string> = {}) => {
     const bindings = { incoming: { socket: { remoteAddress } } }
     return await (await site.app.request('/readyz', { headers }, bindings as never)).json()
@@ -50,7 +65,7 @@ test('a database that does not answer fails alone, and may be left out', async (
   expect(await readiness.check()).toEqual({ program: true, database: true, disk: true, files: true, mail: false })
   const nowhere = createReadiness({ ...site, files: { ...site.files, temporary: `${site.uploads}/none` } })
   expect(await nowhere.check()).toEqual({ program: true, database: true, disk: false, files: true, mail: true })
-  site.readiness.end()
+  void site.readiness.end()
   expect((await ask('/readyz?exclude=program')).status).toBe(200)
   expect((await ask('/readyz?exclude=mail')).status).toBe(503)
 })
