@@ -11,7 +11,6 @@ import {
   useMatches
 } from 'react-router'
 import anekDevanagari from '../assets/fonts/anek-devanagari.woff2?url'
-import anekDevanagariBold from '../assets/fonts/anek-devanagari-bold.woff2?url'
 import anekLatin from '../assets/fonts/anek-latin.woff2?url'
 import icon from '../assets/site/icon.svg?url'
 import touchIcon from '../assets/site/icon-180.png?url'
@@ -44,7 +43,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const options = pageOptions(useMatches().map(({ handle }) => handle))
   const language = useLanguage()
-  const fonts = language === defaultLanguage ? [anekLatin] : [anekLatin, anekDevanagari, anekDevanagariBold]
+  const fonts = language === defaultLanguage ? [anekLatin] : [anekLatin, anekDevanagari]
   return (
     <html lang={tagOf(language)}>
       <head>
