@@ -3,7 +3,7 @@ import { contactFault, contactFieldNames, phoneLeftOver } from '../../collection
 import { fileFault, limitsOf } from '../../fields/upload-rules.ts'
 import { tryEstimate } from '../../server/estimate/answer.ts'
 import { inItsLanguage } from '../../server/pages/in-its-language.ts'
-import { messagesIn } from '../../server/texts/messages.ts'
+import { contactFormMessagesIn, messagesIn } from '../../server/texts/messages.ts'
 import { placeholdersOf } from '../../server/texts/texts.ts'
 import { otherWays } from '../../shared/contact-links.ts'
 import { indianLongDay, indianTime, monthName, rupees } from '../../shared/indian-format.ts'
@@ -34,8 +34,8 @@ test('days and amounts are written in the language, with the digits of bills', (
 })
 
 describe.each([
-  ['Hindi', hi, messagesIn.hi],
-  ['Marathi', mr, messagesIn.mr]
+  ['Hindi', hi, contactFormMessagesIn.hi],
+  ['Marathi', mr, contactFormMessagesIn.mr]
 ])('%s', (_, catalogue, messages) => {
   test.each(['texts', 'demo'] as const)('has every sentence of %s, with its placeholders', (part) => {
     const translations: Readonly<Record<string, string>> = catalogue[part]

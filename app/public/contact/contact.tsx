@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import plan from '../../../assets/drawings/plan.svg?url'
 import { pageContext } from '../../../server/pages/context.ts'
 import { catalogueKeys } from '../../../server/texts/catalogues.ts'
+import { contactFormMessagesIn } from '../../../server/texts/messages.ts'
 import { contactLinks } from '../../../shared/contact-links.ts'
 import { originalOf } from '../../../shared/languages.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
@@ -48,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...page,
     language: t.language,
-    messages: t.messages,
+    messages: contactFormMessagesIn[t.language],
     start,
     texts: Object.fromEntries(texts) as FormTexts,
     challenge: await challengeFor(context),

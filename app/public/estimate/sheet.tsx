@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
 import type { SiteFact } from '../../../server/texts/texts.ts'
-import { indianLongDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { indianLongDay, indianNumber, rangeOf, rupees } from '../../../shared/indian-format.ts'
+import type { Language } from '../../../shared/languages.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { Chart } from '../chart.tsx'
 import { Link, LinkWhere } from '../link.tsx'
@@ -94,7 +95,7 @@ function figuresOf({ bill, kw, price, subsidy, pay, billAfter, payback }: Estima
     subsidy: rupees(subsidy),
     pay: rupees(pay.low, pay.high, language),
     billAfter: rupees(billAfter),
-    payback: payback ? range(payback.low, payback.high) : '–'
+    payback: payback ? range(payback.low, payback.high, language) : '–'
   }
 }
 
@@ -156,12 +157,12 @@ function FactLine({ fact }: { fact: SiteFact }) {
   const { label, value, valueTo, unit, source, sourceUrl, validFrom } = fact
   return (
     <li className="py-1">
-      {label}: {range(value, valueTo ?? value)} {say(unit)}.{' '}
+      {label}: {range(value, valueTo ?? value, t.language)} {say(unit)}.{' '}
       {t('site.asOf', { day: indianLongDay(validFrom, t.language) })}: <LinkWhere url={sourceUrl}>{source}</LinkWhere>
     </li>
   )
 }
 
-function range(low: number, high: number): string {
-  return low === high ? indianNumber(low) : `${indianNumber(low)}–${indianNumber(high)}`
+function range(low: number, high: number, language: Language): string {
+  return low === high ? indianNumber(low) : rangeOf(indianNumber(low), indianNumber(high), language)
 }
