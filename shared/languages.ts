@@ -53,6 +53,11 @@ export function tagOf(language: Language): LanguageEntry['tag'] {
   return languages.find(({ code }) => code === language)?.tag ?? 'en-IN'
 }
 
+/** What ends a sentence that the code puts together. */
+export function fullStop(language: Language): string {
+  return language === 'hi' ? '।' : '.'
+}
+
 /** What a language is called in English. */
 export function englishNameOf(language: Language): string {
   return languages.find(({ code }) => code === language)?.inEnglish ?? ''

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../shared/languages.ts'
+import { defaultLanguage, fullStop, inLanguage } from '../../shared/languages.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Site } from '../site.ts'
 import type { PageContext } from './context.ts'
@@ -16,7 +16,7 @@ export function createPageTexts(readEdition: Site['readEdition'], render: Render
   async function renderText(path: string, context: PageContext): Promise<string> {
     const response = await render(path, context)
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: it has no text to search.`)
-    return mainText(await response.text())
+    return mainText(await response.text(), context.texts.language)
   }
 
   return async function readPageTexts(paths: readonly string[], context: PageContext): Promise<string[]> {
@@ -39,7 +39,7 @@ const inlineElement = /^(?:a|b|code|em|i|mark|span|strong|time)$/
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 /** The text of a page's `<main>`, as React writes it: each block ends as a sentence. */
-export function mainText(html: string): string {
+export function mainText(html: string, language = defaultLanguage): string {
   const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? []
   let text = ''
   /** How many elements are open inside of a skipped one, itself included. */
@@ -63,6 +63,6 @@ export function mainText(html: string): string {
         .trim()
     )
     .filter((line) => line !== '')
-    .map((line) => (/[.!?:;,…]["”]?$/.test(line) ? line : `${line}.`))
+    .map((line) => (/[.!?:;,…।]["”]?$/.test(line) ? line : line + fullStop(language)))
     .join(' ')
 }

@@ -8,6 +8,7 @@ describe('the text of a page', () => {
       '<body><header>Top</header><main id="main"><h1>Sun &amp; wind</h1><p>It&#x27;s <b>bright</b>.</p>' +
       '<img src="a.webp" alt=""/><ul><li>One<!-- --> roof</li><li>Two?</li></ul></main><footer>End</footer></body>'
     expect(mainText(html)).toBe("Sun & wind. It's bright. One roof. Two?")
+    expect(mainText('<main><h1>छत</h1><p>बिल।</p></main>', 'hi')).toBe('छत। बिल।')
   })
 
   test('leaves out navigation, forms, drawings, scripts and what search engines do not quote', () => {

@@ -9,6 +9,7 @@ import type { ContentReader } from '../../../server/content/reader.ts'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { fullStop } from '../../../shared/languages.ts'
 import { pincodeFault, readPincode } from '../../../shared/pincode.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { type FormStart, valuesOf } from './form-state.ts'
@@ -46,7 +47,7 @@ export function answerOf(t: Texts, area: Area | undefined, pincode = ''): string
   if (!area) return t('contact.form.outside', { pincode })
   return [
     t('contact.areas.yes', { district: area.district }),
-    `${t('contact.areas.days', { days: area.visitWithinDays })}.`,
+    t('contact.areas.days', { days: area.visitWithinDays }) + fullStop(t.language),
     area.note
   ]
     .filter((sentence) => sentence !== '')

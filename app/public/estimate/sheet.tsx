@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
 import type { SiteFact } from '../../../server/texts/texts.ts'
 import { indianLongDay, indianNumber, rangeOf, rupees } from '../../../shared/indian-format.ts'
-import type { Language } from '../../../shared/languages.ts'
+import { fullStop, type Language } from '../../../shared/languages.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { Chart } from '../chart.tsx'
 import { Link, LinkWhere } from '../link.tsx'
@@ -157,8 +157,9 @@ function FactLine({ fact }: { fact: SiteFact }) {
   const { label, value, valueTo, unit, source, sourceUrl, validFrom } = fact
   return (
     <li className="py-1">
-      {label}: {range(value, valueTo ?? value, t.language)} {say(unit)}.{' '}
-      {t('site.asOf', { day: indianLongDay(validFrom, t.language) })}: <LinkWhere url={sourceUrl}>{source}</LinkWhere>
+      {label}: {range(value, valueTo ?? value, t.language)} {say(unit)}
+      {fullStop(t.language)} {t('site.asOf', { day: indianLongDay(validFrom, t.language) })}:{' '}
+      <LinkWhere url={sourceUrl}>{source}</LinkWhere>
     </li>
   )
 }
