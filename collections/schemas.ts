@@ -131,6 +131,7 @@ export function columnNames(definition: Definition): string[] {
     ...['id', 'version', 'createdAt', 'updatedAt'],
     ...Object.keys(definition.fields),
     ...(hasSearchText(definition) ? ['searchText'] : []),
+    ...(isCollection(definition) && definition.searchBy === 'words' ? ['longSearchText'] : []),
     ...keyRules(definition).map(({ column }) => column)
   ]
 }

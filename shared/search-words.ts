@@ -14,7 +14,22 @@ export function wordsOf(text: string): string[] {
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/(?<=\d),(?=\d)/g, '')
   const words = plain.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []
-  return words.map((word) => (stopWords.has(word) ? word : stemOf(word).slice(0, maxWordLength)))
+  return words.map(termOf)
+}
+
+/** Texts repeat their words, and a stem takes longer than all else. */
+const terms = new Map<string, string>()
+const maxTerms = 20_000
+/** In characters; with a longer one V8 would keep the whole text that it was cut from. */
+const maxKeptLength = 12
+
+function termOf(word: string): string {
+  const known = terms.get(word)
+  if (known !== undefined) return known
+  const term = stopWords.has(word) ? word : stemOf(word).slice(0, maxWordLength)
+  if (terms.size === maxTerms) terms.clear()
+  if (word.length <= maxKeptLength) terms.set(word, term)
+  return term
 }
 
 /** Whether a word is looked for where others are, too. */

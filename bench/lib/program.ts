@@ -37,6 +37,11 @@ export interface ProgramOptions {
   isPinned?: boolean
 }
 
+/** Where the last build is. */
+export function builtFolder(): string {
+  return path.join(projectFolder, 'build', readFileSync(path.join(projectFolder, 'build/current'), 'utf8').trim())
+}
+
 /** Starts the built program and waits for its first answer. */
 export async function startProgram(folder: string, options: ProgramOptions = {}): Promise<Running> {
   const { databaseUrl, seedDemo = false, isPinned = true } = options
@@ -54,8 +59,7 @@ export async function startProgram(folder: string, options: ProgramOptions = {})
     LOG_LEVEL: 'silent',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {})
   }
-  const build = readFileSync(path.join(projectFolder, 'build/current'), 'utf8').trim()
-  const args = [...bounds.flags, path.join(projectFolder, 'build', build, 'server/index.js')]
+  const args = [...bounds.flags, path.join(builtFolder(), 'server/index.js')]
   const url = `http://127.0.0.1:${port}`
   return await started(spawnOn(isPinned ? 0 : undefined, process.execPath, args, env), url, '/api/settings')
 }

@@ -11,6 +11,8 @@ const words =
   'roof panel inverter wind turbine meter unit month rain village pump school blade tower battery lamp street saving subsidy grid cable'.split(
     ' '
   )
+const syllables = 'ba ke li mo nu pa re si to vu da fe gi ho ju ka le mi no ru'.split(' ')
+const rareWords = 20_000
 const now = '2026-11-01T10:00:00.000Z'
 
 /** All but users. */
@@ -43,11 +45,13 @@ async function nextId(db: Db, collection: Collection): Promise<number> {
   return (await countRecords(db, collection, {})) + 1
 }
 
-/** A realistic record that follows from `number` alone. */
+/** A realistic record that follows from its collection and `number` alone. The first of its texts has the collection's name. */
 function recordOf(collection: Collection, number: number, picture: string): Values {
   const values: Values = {}
+  const [first] = Object.entries(collection.fields).find(([, { kind }]) => kind === 'text') ?? []
   for (const [name, field] of Object.entries(collection.fields)) {
-    if (field.kind === 'text') values[name] = `${sentence(number, 7)} ${number}`
+    if (field.kind === 'text')
+      values[name] = `${sentence(number, 7)} ${name === first ? `${collection.name} ` : ''}${number}`
     else if (field.kind === 'longText') values[name] = sentence(number + 3, 90)
     else if (field.kind === 'date') values[name] = day(number)
     else if (field.kind === 'number' && field.required) values[name] = number % 100
@@ -61,10 +65,26 @@ function recordOf(collection: Collection, number: number, picture: string): Valu
     : values
 }
 
+/** Of four words one is rare: a few are in every tenth record, most in one of ten thousand. */
 function sentence(number: number, length: number): string {
-  return Array.from({ length }, (_, index) => words[(number * 7 + index * (3 + (number % 11))) % words.length]).join(
+  return Array.from({ length }, (_, index) => (index % 4 === 3 ? rareWord(number, index) : word(number, index))).join(
     ' '
   )
+}
+
+const word = (number: number, index: number) => words[(number * 7 + index * (3 + (number % 11))) % words.length]
+
+/** The n-th word is n times rarer than the first, as those of a language are. */
+function rareWord(number: number, index: number): string {
+  return spelled(Math.floor(rareWords ** ((number * 0.618034 + index * 0.754878) % 1)))
+}
+
+/** A word of three syllables or more for a number from 1 on. */
+export function spelled(number: number): string {
+  let word = ''
+  for (let rest = number + syllables.length ** 2; rest > 0; rest = Math.floor(rest / syllables.length))
+    word += syllables[rest % syllables.length]
+  return word
 }
 
 function day(number: number): string {

@@ -1,5 +1,7 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { countWeights, scrollThrough, type Weights, withBrowser, withPage } from '../lib/browser.ts'
-import { dataFolder, startProgram } from '../lib/program.ts'
+import { builtFolder, dataFolder, startProgram } from '../lib/program.ts'
 import { kilobytes, type Report, type Row } from '../lib/report.ts'
 import { publicRoutes } from '../lib/routes.ts'
 
@@ -7,6 +9,7 @@ interface Weighed {
   route: string
   before: Weights
   whole: Weights
+  hasEstimate: boolean
 }
 
 /** A common phone. */
@@ -21,6 +24,7 @@ const hydrated = /^\/(contact|login)/i
 
 /** What every public page sends to a phone: before scrolling, and in all. */
 export async function measure(): Promise<Report> {
+  const frames = filesOf(/^\d{4}-.*\.avif$/)
   const data = dataFolder()
   const program = await startProgram(data.folder, { seedDemo: true, isPinned: false })
   try {
@@ -34,7 +38,8 @@ export async function measure(): Promise<Report> {
             await page.goto(program.url + route, { waitUntil: 'networkidle' })
             const before = { ...weights }
             await scrollThrough(page)
-            return { route, before, whole: { ...weights } }
+            const hasEstimate = (await page.locator('bill-estimate').count()) > 0
+            return { route, before, whole: { ...weights }, hasEstimate }
           })
         )
       }
@@ -42,7 +47,11 @@ export async function measure(): Promise<Report> {
     })
     return {
       title: 'Weight of every public page',
-      budgets: budgetsOf(weighed),
+      budgets: [
+        ...budgetsOf(weighed),
+        limit(`the ${frames.count} pictures of a day`, 1200, frames.bytes),
+        limit('the editor of texts, gzip', 120, filesOf(/^rich-text-.*\.js\.gz$/).bytes)
+      ],
       text: 'KB over the wire at 390 px, two pixels a point, as Chromium accepts it (brotli, AVIF): before scrolling, and in all.',
       head: ['page', 'HTML', 'CSS', 'script', 'fonts', 'images before', 'all before', 'images', 'all'],
       lines: weighed.map(({ route, before, whole }) => [
@@ -68,14 +77,9 @@ export async function measure(): Promise<Report> {
 function budgetsOf(weighed: Weighed[]): Row[] {
   const most = (bytes: (one: Weighed) => number, of = weighed) => Math.max(0, ...of.map(bytes))
   const home = weighed.filter(({ route }) => route === '/')
-  const text = weighed.filter(({ route }) => route !== '/' && !hydrated.test(route))
+  const text = weighed.filter(({ route, hasEstimate }) => route !== '/' && !hydrated.test(route) && !hasEstimate)
+  const estimates = weighed.filter(({ route, hasEstimate }) => route !== '/' && hasEstimate)
   const forms = weighed.filter(({ route }) => hydrated.test(route))
-  const limit = (what: string, kb: number, bytes: number): Row => ({
-    what,
-    budget: `at most ${kb} KB`,
-    measured: kilobytes(bytes),
-    holds: bytes <= kb * 1024
-  })
   const scripted = text.filter(({ whole }) => whole.Script > 0)
   return [
     {
@@ -98,6 +102,11 @@ function budgetsOf(weighed: Weighed[]): Row[] {
       most(({ whole }) => whole.Script, forms)
     ),
     limit(
+      'script of the estimate',
+      6,
+      most(({ whole }) => whole.Script, estimates)
+    ),
+    limit(
       'style sheet',
       14,
       most(({ whole }) => whole.Stylesheet)
@@ -118,6 +127,24 @@ function budgetsOf(weighed: Weighed[]): Row[] {
       most(({ whole }) => sum(whole), home)
     )
   ]
+}
+
+const limit = (what: string, kb: number, bytes: number): Row => ({
+  what,
+  budget: `at most ${kb} KB`,
+  measured: kilobytes(bytes),
+  holds: bytes <= kb * 1024
+})
+
+/** Files of the build that browsers get. */
+function filesOf(name: RegExp): { count: number; bytes: number } {
+  const folder = path.join(builtFolder(), 'client/assets')
+  const files = readdirSync(folder).filter((file) => name.test(file))
+  if (files.length === 0) throw new Error(`No file of the build is named like ${name}.`)
+  return {
+    count: files.length,
+    bytes: files.reduce((bytes, file) => bytes + statSync(path.join(folder, file)).size, 0)
+  }
 }
 
 function sum(weights: Weights): number {

@@ -74,7 +74,7 @@ function isUnreferenced(db: Db, collection: Collection, by: string): Expression<
 function isFound(db: Db, collection: Collection, text: string): Expression<boolean> {
   const lookup = collection.lookups?.[collection.search[0] ?? '']
   const column = `${collection.name}.searchText`
-  if (!lookup) return collection.searchBy === 'words' ? containsWords(db, column, text) : contains(db, column, text)
+  if (!lookup) return collection.searchBy === 'words' ? containsWords(db, collection, text) : contains(db, column, text)
   const related = relatedBy(collection, lookup.via).name
   const isThere = contains(db, `${related}.searchText`, text)
   const found = anyTable(db).selectFrom(related).select('id').where(isThere)
@@ -85,25 +85,27 @@ function isFound(db: Db, collection: Collection, text: string): Expression<boole
 /** At least three digits, with what people write between and before them. */
 const phoneLike = /(?<!\S)\+?\(?\d[\d\s()-]+\d(?!\S)/g
 
-/** Whether a column has all the words of a text; what looks like a phone number may be there in another spelling. */
-function containsWords(db: Db, column: string, text: string): Expression<boolean> {
+/** Whether records have all the words of a text; what looks like a phone number may be there in another spelling. */
+function containsWords(db: Db, { name }: Collection, text: string): Expression<boolean> {
+  const has = (word: string) => containsWord(db, name, word)
   const phones = text.match(phoneLike) ?? []
   const conditions = phones.map((phone) => {
-    const asWords = containsAll(db, column, searchWords(phone))
+    const asWords = allOf(searchWords(phone).map(has))
     const digits = nationalDigits(phone).replace(/^0+/, '')
-    if (digits === '' || digits === phone) return asWords
-    return sql<boolean>`(${contains(db, column, digits)} or (${asWords}))`
+    return digits === '' || digits === phone ? asWords : sql<boolean>`(${has(digits)} or (${asWords}))`
   })
-  const others = searchWords(text.replace(phoneLike, ' '))
-  if (others.length > 0) conditions.push(containsAll(db, column, others))
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+  // The longest first: it is the rarest, and where it is not, nothing else is looked for.
+  const others = searchWords(text.replace(phoneLike, ' ')).toSorted((one, other) => other.length - one.length)
+  return allOf([...conditions, ...others.map(has)])
 }
 
-/** The longest word first: it is the rarest, and where it is not, nothing else is looked for. */
-function containsAll(db: Db, column: string, words: readonly string[]): RawBuilder<boolean> {
-  const longestFirst = words.toSorted((one, other) => other.length - one.length)
-  const conditions = longestFirst.map((word) => contains(db, column, word))
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+const allOf = (conditions: readonly Expression<boolean>[]) => sql<boolean>`${sql.join(conditions, sql` and `)}`
+
+/** Few records have a long text (row.ts), so those that do are looked up once, and the others read in an index. */
+function containsWord(db: Db, table: string, word: string): Expression<boolean> {
+  const long = anyTable(db).selectFrom(table).select('id').where('longSearchText', '<>', '')
+  const found = long.where(contains(db, `${table}.longSearchText`, word))
+  return sql<boolean>`(${contains(db, `${table}.searchText`, word)} or ${sql.ref(`${table}.id`)} in (${found}))`
 }
 
 /** Joins what the sort key needs, and nothing else. */

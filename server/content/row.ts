@@ -2,7 +2,7 @@ import { type Collection, type Definition, isCollection, type SystemValues } fro
 import { hasSearchText, keyRules, markdownFields } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import { withPlainTexts } from '../../shared/markdown.ts'
-import { normalizeForSearch } from '../../shared/search-text.ts'
+import { normalizeForSearch, wordsToSearch } from '../../shared/search-text.ts'
 
 /** A record whose shape the definition states; `types.ts` gives it its name back. */
 export type AnyRecord = Record<string, unknown> & SystemValues
@@ -44,18 +44,26 @@ export function toColumns(definition: Definition, values: Values, changed: Value
     columns[name] = kind.column ? kind.column.write(values[name]) : values[name]
   }
   const texts = withPlainTexts(values, markdownFields(definition))
-  if (isCollection(definition) && hasSearchText(definition)) columns.searchText = searchTextOf(definition, texts)
+  if (isCollection(definition) && hasSearchText(definition)) Object.assign(columns, searchColumnsOf(definition, texts))
   for (const { field, column, key } of keyRules(definition))
     if (field in changed) columns[column] = key(String(values[field] ?? ''))
   return columns
 }
 
-function searchTextOf({ fields, search }: Collection, values: Values): string {
+/** bytes; PostgreSQL takes 2,704 into an index, other columns included. */
+const maxIndexed = 2_400
+
+/** Where records are searched by words, a text that is too long for an index is in a column of its own. */
+function searchColumnsOf({ fields, search, searchBy }: Collection, values: Values): Record<string, string> {
   const texts = search.map((name) => {
     const [field, text] = [fields[name], textOf(values[name])]
     return (field && kindOf(field).searchText?.(text, field)) ?? text
   })
-  return texts.map(normalizeForSearch).join('\n')
+  const whole = texts.map(normalizeForSearch).join('\n')
+  if (searchBy !== 'words') return { searchText: whole }
+  const words = wordsToSearch(whole)
+  const isLong = Buffer.byteLength(words) > maxIndexed
+  return { searchText: isLong ? '' : words, longSearchText: isLong ? words : '' }
 }
 
 const textOf = (value: unknown) => String(value ?? '')

@@ -21,11 +21,11 @@ export function isPostgres<D>(db: Kysely<D>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** Whether a column contains a text, literally: % and _ mean themselves. */
+/** Whether a column contains a text, literally: % and _ mean themselves. Both compare bytes, faster than `instr` and `strpos` do. */
 export function contains<D>(db: Kysely<D>, column: string, text: string): RawBuilder<boolean> {
   return isPostgres(db)
-    ? sql<boolean>`strpos(${sql.ref(column)}, ${text}) > 0`
-    : sql<boolean>`instr(${sql.ref(column)}, ${text}) > 0`
+    ? sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+    : sql<boolean>`${sql.ref(column)} glob ${`*${text.replace(/[*?[]/g, '[$&]')}*`}`
 }
 
 /** A column whose own index SQLite shall not use: reading the list's index is faster than row by row. PostgreSQL chooses well. */

@@ -13,7 +13,7 @@ import type { AnyRecord, Values } from '../content/row.ts'
 import { translated } from '../content/translations.ts'
 import { anyTable, type Db, lockForWrites } from '../database/db.ts'
 import { liftTimeLimits } from '../database/raw-tables.ts'
-import { clearIndex, languageKeys, settleIndex, writeRows } from './index-table.ts'
+import { clearIndex, type KeyRange, settleIndex, writeRows } from './index-table.ts'
 
 /** A record that visitors find, with what stands on its page: that of records which belong to it, too. */
 export interface Entry {
@@ -37,6 +37,8 @@ const parts = allCollections
 
 /** More than there are ids, and keys of one collection; all keys are whole numbers in JavaScript, too. */
 const [maxId, keysEach] = [2 ** 40, 2 ** 43]
+/** How many languages a key has room for: its remainder is the place of the row's language among all. */
+const languageKeys = 4
 
 function keyOf(collection: CollectionOnSite, id: number, language: Language): number {
   const place = languages.findIndex(({ code }) => code === language)
@@ -49,7 +51,7 @@ export function idOf(key: number): number {
 }
 
 /** The first key of a collection, and that of the next. */
-export function keysOf(name: string): readonly [number, number] {
+export function keysOf(name: string): KeyRange {
   const place = indexed.findIndex((collection) => collection.name === name)
   return [place * keysEach, (place + 1) * keysEach]
 }
@@ -147,6 +149,7 @@ async function indexIds(db: Db, collection: CollectionOnSite, ids: readonly numb
   const entries = await readEntries(db, collection, ids, languageCodes)
   const rows = entries.map((entry) => ({
     key: entry.key,
+    language: entry.language,
     title: wordsOf(entry.title),
     words: wordsOf(foundBy(entry)).filter(saysSomething)
   }))
@@ -154,7 +157,7 @@ async function indexIds(db: Db, collection: CollectionOnSite, ids: readonly numb
 }
 
 /** Counted up when words are made in another way. */
-const format = 1
+const format = 2
 /** What the index is made of. */
 const state = JSON.stringify({
   format,

@@ -8,15 +8,25 @@ import { type Db, isPostgres } from '../database/db.ts'
  * index in PostgreSQL, and `searchWord` each word once. The databases only look words up, so that both find the same.
  */
 
-/** A row of the index: its key (entries.ts), the words of its title, and all of its words. */
+/** A row of the index: its key (entries.ts), its language, the words of its title, and all of its words. */
 export interface IndexRow {
   key: number
+  language: Language
   title: readonly string[]
   words: readonly string[]
 }
 
-/** Before a word that stands in a title; no word has it. */
-const titleMark = '§'
+/** Where words stand. */
+export interface Place {
+  part: 'title' | 'anywhere'
+  language: Language
+}
+
+/** What stands in the index before the words of a place; no word has such signs. Nothing for English, in which most pages are. */
+function markOf({ part, language }: Place): string {
+  const place = languages.findIndex(({ code }) => code === language)
+  return '†'.repeat(place) + (part === 'title' ? '§' : '')
+}
 
 /** What rows must have: each of `all`, a word or the beginning of one, any of `any`. */
 export type Wanted = { all: readonly Wanted[] } | { any: readonly Wanted[] } | { word: string; isBeginning: boolean }
@@ -27,8 +37,12 @@ export async function writeRows(db: Db, keys: readonly number[], rows: readonly 
   const key = isPostgres(db) ? sql`id` : sql`rowid`
   await sql`delete from "searchIndex" where ${key} in (${sql.join(keys)})`.execute(db)
   if (rows.length === 0) return
-  const values = rows.map(({ key, title, words }) => {
-    const all = [...new Set([...words, ...title, ...title.map((word) => titleMark + word)])]
+  const values = rows.map(({ key, language, title, words }) => {
+    const marked = (part: Place['part'], words: readonly string[]) => {
+      const mark = markOf({ part, language })
+      return words.map((word) => mark + word)
+    }
+    const all = [...new Set([...marked('anywhere', [...words, ...title]), ...marked('title', title)])]
     return isPostgres(db) ? sql`(${key}::bigint, array_to_tsvector(${all}::text[]))` : sql`(${key}, ${all.join(' ')})`
   })
   await sql`insert into "searchIndex" (${key}, words) values ${sql.join(values)}`.execute(db)
@@ -52,9 +66,11 @@ export async function settleIndex(db: Db): Promise<void> {
   await settle.execute(db)
 }
 
-/** Numbers are not among them: none is another one mistyped. */
+/** Whether it is among the words; numbers are not: none is another one mistyped. */
+const isListed = (word: string) => /^\D{2,}$/.test(word)
+
 async function addWords(db: Db, rows: readonly IndexRow[]): Promise<void> {
-  const all = new Set(rows.flatMap(({ title, words }) => [...title, ...words]).filter((word) => /^\D{2,}$/.test(word)))
+  const all = new Set(rows.flatMap(({ title, words }) => [...title, ...words]).filter(isListed))
   // In one order, so that two writers cannot wait for each other.
   for (const some of chunks([...all].sort(), wordsAtOnce)) {
     const known = await knownWords(db, some)
@@ -87,14 +103,26 @@ export async function wordsBeginning(db: Db, beginning: string, limit: number): 
 
 const mostBegun = 30
 
-/** The same with the words themselves in the place of beginnings, unless very many begin so: rows of words are counted ahead, those of beginnings are not. */
+/**
+ * The same without words that the index has not, and with the words themselves in the place of beginnings, unless very many begin so: rows of
+ * words are counted ahead, those of beginnings are not.
+ */
 export async function inWords(db: Db, wanted: Wanted): Promise<Wanted> {
-  if ('all' in wanted) return { all: await Promise.all(wanted.all.map((part) => inWords(db, part))) }
-  if ('any' in wanted) return { any: await Promise.all(wanted.any.map((part) => inWords(db, part))) }
-  const words = wanted.isBeginning ? await wordsBeginning(db, wanted.word, mostBegun) : []
-  if (words.length === 0 || words.length === mostBegun) return wanted
-  return { any: words.map((word) => ({ word, isBeginning: false })) }
+  if ('all' in wanted) return allOf(await Promise.all(wanted.all.map((part) => inWords(db, part))))
+  if ('any' in wanted) return anyOf(await Promise.all(wanted.any.map((part) => inWords(db, part))))
+  if (!isListed(wanted.word)) return wanted
+  const words = wanted.isBeginning
+    ? await wordsBeginning(db, wanted.word, mostBegun)
+    : [...(await knownWords(db, [wanted.word]))]
+  return words.length === mostBegun ? wanted : { any: words.map((word) => ({ word, isBeginning: false })) }
 }
+
+/** Whether no row has it. */
+const isNothing = (wanted: Wanted) => 'any' in wanted && wanted.any.length === 0
+
+export const allOf = (all: readonly Wanted[]): Wanted => all.find(isNothing) ?? { all }
+
+export const anyOf = (any: readonly Wanted[]): Wanted => ({ any: any.filter((part) => !isNothing(part)) })
 
 /** Words of the index of about the length of this one which begin or end as it does: those among which a mistyped one is. */
 export async function wordsNear(db: Db, word: string): Promise<string[]> {
@@ -107,33 +135,51 @@ export async function wordsNear(db: Db, word: string): Promise<string[]> {
   return rows.map((row) => row.word)
 }
 
-/** Where rows are looked for. */
-export interface Place {
-  part: 'title' | 'anywhere'
-  language: Language
-}
+/** Keys to look among: the lowest, and the first beyond. */
+export type KeyRange = readonly [number, number]
 
-/** How many languages a key has room for: its remainder is the place of the row's language among all. */
-export const languageKeys = 4
-
-/** The keys of the first rows, in their order, that have what is wanted there. @param among the lowest key, and the first beyond */
+/** The keys of the first rows, in their order, that have what is wanted there. */
 export async function findKeys(
   db: Db,
   wanted: Wanted,
-  { part, language }: Place,
+  place: Place,
   limit: number,
-  among: readonly [number, number] = [0, Number.MAX_SAFE_INTEGER]
+  among: KeyRange = [0, Number.MAX_SAFE_INTEGER]
 ): Promise<number[]> {
-  const mark = part === 'title' ? titleMark : ''
-  const place = languages.findIndex(({ code }) => code === language)
-  const [key, matches] = isPostgres(db)
-    ? [sql`id`, sql`words @@ ${toQuery(wanted, mark, postgres)}::tsquery`]
-    : [sql`rowid`, sql`"searchIndex" match ${toQuery(wanted, mark, fts5)}`]
-  const { rows } = await sql<{ key: string | number }>`
-    select ${key} as key from "searchIndex" where ${matches} and ${key} % ${languageKeys} = ${place}
-    and ${key} >= ${among[0]} and ${key} < ${among[1]}
-    order by ${key} limit ${limit}`.execute(db)
+  if (isNothing(wanted)) return []
+  const rows = isPostgres(db)
+    ? await findInPostgres(db, toQuery(wanted, markOf(place), postgres), limit, among)
+    : await findInSqlite(db, toQuery(wanted, markOf(place), fts5), limit, among)
   return rows.map(({ key }) => Number(key))
+}
+
+type Keys = readonly { key: string | number }[]
+
+async function findInSqlite(db: Db, query: string, limit: number, [from, beyond]: KeyRange): Promise<Keys> {
+  const found = sql<Keys[number]>`
+    select rowid as key from "searchIndex" where "searchIndex" match ${query}
+    and rowid >= ${from} and rowid < ${beyond} order by rowid limit ${limit}`
+  return (await found.execute(db)).rows
+}
+
+/** Rows that are read one after the other: what is frequent is among them. */
+const firstRows = 5_000
+
+/** A GIN index gives all that it finds, in no order, and the planner knows neither which words stand together nor where. */
+async function findInPostgres(db: Db, query: string, limit: number, [from, beyond]: KeyRange): Promise<Keys> {
+  const first = sql<Keys[number]>`
+    select id as key from (
+      select * from "searchIndex" where id >= ${from} and id < ${beyond} order by id limit ${firstRows}
+    ) first where words @@ ${query}::tsquery order by id limit ${limit}`
+  const { rows } = await first.execute(db)
+  if (rows.length === limit) return rows
+  return await db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction)
+    const all = sql<Keys[number]>`
+      select id as key from "searchIndex" where words @@ ${query}::tsquery
+      and id + 0 >= ${from} and id + 0 < ${beyond} order by id + 0 limit ${limit}`
+    return (await all.execute(transaction)).rows
+  })
 }
 
 const fts5 = {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { staticPages } from '../../collections/static-pages.ts'
 import { excerpt, type Piece } from '../../shared/excerpt.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
@@ -7,7 +8,7 @@ import { findArea } from '../areas/find-area.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Services } from '../services.ts'
 import { type Entry, entriesOf, foundBy, idOf, keysOf } from './entries.ts'
-import { findKeys, inWords, type Place, type Wanted } from './index-table.ts'
+import { allOf, anyOf, findKeys, inWords, type Place, type Wanted } from './index-table.ts'
 import { countMiss } from './misses.ts'
 import { type Group, type Query, readQuery } from './query.ts'
 import { canBegin, type Doc, docOf, matcherOf, rankOf } from './rank.ts'
@@ -47,6 +48,8 @@ interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path'> {
 const maxHits = 50
 /** Records that are compared with a query; the index gives the others no better place. */
 const maxCompared = 40
+/** Records of one collection that are listed page by page, at most. */
+const maxListed = 1_000
 /** A page without records answers more than a record that says the same. */
 const pageBonus = 1.5
 /** In characters. */
@@ -97,38 +100,44 @@ export function createSearch(
     const query = await readQuery(words, { db, synonyms, pageWords, placeOf })
     if (query.groups.length === 0) return { hits: [], isPartial: false, idsOf: async () => [] }
     const inLanguages = [...new Set([language, defaultLanguage])]
-    const records = await Promise.all(inLanguages.map((one) => findRecords(query, one)))
+    const ways = await waysOf(query)
+    const records = await Promise.all(inLanguages.map((one) => findRecords(ways, one)))
     const ranked = ranksOf(query, [...pages, ...records.flat()], language)
     const isMissing = !ranked.some(({ matched }) => matched === query.groups.length)
     if (isMissing) await countMiss(db, words, today()).catch((err) => log.error({ err }, 'a search was not counted'))
     const idsOf = async (collection: string) => {
-      const wanted = await inWords(db, { all: query.groups.map((group) => wantedOf(group, true)) })
+      const wanted = allOf(ways.at(-1) ?? [])
       // Stop words alone find titles, which are all among the hits.
       const places = query.isWhole ? [] : inLanguages.map((one) => ({ part: 'anywhere', language: one }) as const)
-      const all = places.map((place) => findKeys(db, wanted, place, Number.MAX_SAFE_INTEGER, keysOf(collection)))
+      const all = places.map((place) => findKeys(db, wanted, place, maxListed, keysOf(collection)))
       const first = ranked.flatMap(({ key, kind }) => (key !== undefined && kind === collection ? key : []))
       return [...new Set([...first, ...(await Promise.all(all)).flat()].map(idOf))]
     }
     return { hits: hitsOf(query, ranked), isPartial: isMissing && ranked.length > 0, idsOf }
   }
 
+  /** What rows must have for each group: its words, and then, where that finds more, words that begin so. */
+  async function waysOf({ groups }: Query): Promise<Wanted[][]> {
+    const inIndex = (begins: boolean) => Promise.all(groups.map((group) => inWords(db, wantedOf(group, begins))))
+    const [whole, begun] = [await inIndex(false), await inIndex(true)]
+    return isDeepStrictEqual(whole, begun) ? [whole] : [whole, begun]
+  }
+
   /** Those that have all of the query first; where there are none, those that have most of it. */
-  async function findRecords({ groups }: Query, language: Language): Promise<Found[]> {
+  async function findRecords(ways: readonly (readonly Wanted[])[], language: Language): Promise<Found[]> {
     const keys = new Set<number>()
     const add = async (wanted: Wanted, part: Place['part']) => {
       for (const key of await findKeys(db, wanted, { part, language }, maxCompared)) keys.add(key)
     }
-    for (const canBegin of [false, true]) {
-      const all = await inWords(db, { all: groups.map((group) => wantedOf(group, canBegin)) })
-      if (keys.size < maxCompared) await add(all, 'title')
-      if (keys.size < maxCompared) await add(all, 'anywhere')
+    for (const each of ways) {
+      if (keys.size < maxCompared) await add(allOf(each), 'title')
+      if (keys.size < maxCompared) await add(allOf(each), 'anywhere')
     }
-    for (const canBegin of [false, true]) {
-      const each = await Promise.all(groups.map((group) => inWords(db, wantedOf(group, canBegin))))
-      const butOne = each.map((_, left) => ({ all: each.filter((_, index) => index !== left) }))
-      if (keys.size === 0 && each.length > 2) await add({ any: butOne }, 'anywhere')
-      if (keys.size === 0 && each.length > 1) await add({ any: each }, 'title')
-      if (keys.size === 0 && each.length > 1) await add({ any: each }, 'anywhere')
+    for (const each of ways) {
+      const butOne = each.map((_, left) => allOf(each.filter((_, index) => index !== left)))
+      if (keys.size === 0 && each.length > 2) await add(anyOf(butOne), 'anywhere')
+      if (keys.size === 0 && each.length > 1) await add(anyOf(each), 'title')
+      if (keys.size === 0 && each.length > 1) await add(anyOf(each), 'anywhere')
     }
     return (await entriesOf(db, [...keys])).map(foundRecord)
   }

@@ -137,6 +137,7 @@ describe('search', () => {
     backslash: 'back\\slash',
     apostrophe: "O'Brien",
     quotes: 'the "wind" man',
+    signs: '[Solar] a*b?',
     accent: 'Élodie Été',
     sharp: 'Straße',
     devanagari: 'कीर्ति पाटील',
@@ -149,6 +150,11 @@ describe('search', () => {
 
   test.each([
     ['%', [names.percent]],
+    ['*', [names.signs]],
+    ['a*b?', [names.signs]],
+    ['[solar]', [names.signs]],
+    ['[a-z]', []],
+    ['a?b', []],
     ['_', [names.underscore]],
     ['\\', [names.backslash]],
     ["'", [names.apostrophe]],
@@ -251,6 +257,13 @@ describe('messages are searched by words', () => {
 
   test.each(['asha vijay', '98000 03837', 'asha 9122200000'])('%s finds nothing', async (text) => {
     expect(await find(text)).toEqual([])
+  })
+
+  test('a message that is too long for an index is found as others are', async () => {
+    const text = Array.from({ length: 600 }, (_, index) => `w${index}x`).join(' ')
+    const { id } = await makeRecord(site, message, { subject: 'A long letter', message: text })
+    expect(await find('letter w599x')).toEqual([id])
+    expect(await find('letter asha')).toEqual([])
   })
 
   test('other lists are still searched for what was typed in one piece', async () => {

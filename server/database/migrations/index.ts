@@ -9,6 +9,7 @@ import * as translations from './0014-translations.ts'
 import * as search from './0015-search.ts'
 import * as messageLanguage from './0016-message-language.ts'
 import * as jobs from './0017-jobs.ts'
+import * as messageIndex from './0018-message-index.ts'
 
 /** What came between, before the first release, is in 0001. Their names stay for databases that have had all of them. */
 const folded: Migration = { up: async () => {} }
@@ -39,5 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-translations': translations,
   '0015-search': search,
   '0016-message-language': messageLanguage,
-  '0017-jobs': jobs
+  '0017-jobs': jobs,
+  '0018-message-index': messageIndex
 }
