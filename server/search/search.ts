@@ -31,7 +31,7 @@ export interface SearchResult {
   hits: readonly Hit[]
   /** No page has all of what was asked for: these have most of it. */
   isPartial: boolean
-  /** All records of a collection that are found, by their ids: those among the hits first, then the others, newest first. */
+  /** Records of a collection that are found, a thousand at most, by their ids: those among the hits first, then the others, newest first. */
   idsOf(collection: string): Promise<number[]>
 }
 
