@@ -17,16 +17,12 @@ export function wordsOf(text: string): string[] {
   return words.map(termOf)
 }
 
-/** Texts repeat their words, and a stem takes longer than all else. */
+/** Texts repeat their words, and a stem takes longer than all else. Of a long word V8 would keep the text that it was cut from. */
 const terms = new Map<string, string>()
-const maxTerms = 20_000
-/** In characters; with a longer one V8 would keep the whole text that it was cut from. */
-const maxKeptLength = 12
+const [maxTerms, maxKeptLength] = [20_000, 12]
 
 function termOf(word: string): string {
-  const known = terms.get(word)
-  if (known !== undefined) return known
-  const term = stopWords.has(word) ? word : stemOf(word).slice(0, maxWordLength)
+  const term = terms.get(word) ?? (stopWords.has(word) ? word : stemOf(word).slice(0, maxWordLength))
   if (terms.size === maxTerms) terms.clear()
   if (word.length <= maxKeptLength) terms.set(word, term)
   return term

@@ -38,12 +38,11 @@ export async function writeRows(db: Db, keys: readonly number[], rows: readonly 
   await sql`delete from "searchIndex" where ${key} in (${sql.join(keys)})`.execute(db)
   if (rows.length === 0) return
   const values = rows.map(({ key, language, title, words }) => {
-    const marked = (part: Place['part'], words: readonly string[]) => {
-      const mark = markOf({ part, language })
-      return words.map((word) => mark + word)
-    }
-    const all = [...new Set([...marked('anywhere', [...words, ...title]), ...marked('title', title)])]
-    return isPostgres(db) ? sql`(${key}::bigint, array_to_tsvector(${all}::text[]))` : sql`(${key}, ${all.join(' ')})`
+    const [mark, inTitle] = [markOf({ part: 'anywhere', language }), markOf({ part: 'title', language })]
+    const all = new Set([...[...words, ...title].map((word) => mark + word), ...title.map((word) => inTitle + word)])
+    return isPostgres(db)
+      ? sql`(${key}::bigint, array_to_tsvector(${[...all]}::text[]))`
+      : sql`(${key}, ${[...all].join(' ')})`
   })
   await sql`insert into "searchIndex" (${key}, words) values ${sql.join(values)}`.execute(db)
   await addWords(db, rows)
@@ -103,25 +102,19 @@ export async function wordsBeginning(db: Db, beginning: string, limit: number): 
 
 const mostBegun = 30
 
-/**
- * The same without words that the index has not, and with the words themselves in the place of beginnings, unless very many begin so: rows of
- * words are counted ahead, those of beginnings are not.
- */
-export async function inWords(db: Db, wanted: Wanted): Promise<Wanted> {
-  if ('all' in wanted) return allOf(await Promise.all(wanted.all.map((part) => inWords(db, part))))
-  if ('any' in wanted) return anyOf(await Promise.all(wanted.any.map((part) => inWords(db, part))))
-  if (!isListed(wanted.word)) return wanted
-  const words = wanted.isBeginning
-    ? await wordsBeginning(db, wanted.word, mostBegun)
-    : [...(await knownWords(db, [wanted.word]))]
-  return words.length === mostBegun ? wanted : { any: words.map((word) => ({ word, isBeginning: false })) }
+/** A word, or what begins so: the words themselves, unless very many do, since their rows are counted ahead, and those of beginnings are not. */
+export async function wantedWord(db: Db, word: string, isBeginning: boolean): Promise<Wanted> {
+  if (!isListed(word)) return { word, isBeginning }
+  const words = isBeginning ? await wordsBeginning(db, word, mostBegun) : [...(await knownWords(db, [word]))]
+  if (words.length === mostBegun) return { word, isBeginning }
+  return { any: words.map((word) => ({ word, isBeginning: false })) }
 }
 
 /** Whether no row has it. */
 const isNothing = (wanted: Wanted) => 'any' in wanted && wanted.any.length === 0
-
+/** Each of these. */
 export const allOf = (all: readonly Wanted[]): Wanted => all.find(isNothing) ?? { all }
-
+/** Any of these. */
 export const anyOf = (any: readonly Wanted[]): Wanted => ({ any: any.filter((part) => !isNothing(part)) })
 
 /** Words of the index of about the length of this one which begin or end as it does: those among which a mistyped one is. */
@@ -137,6 +130,7 @@ export async function wordsNear(db: Db, word: string): Promise<string[]> {
 
 /** Keys to look among: the lowest, and the first beyond. */
 export type KeyRange = readonly [number, number]
+const allKeys: KeyRange = [0, Number.MAX_SAFE_INTEGER]
 
 /** The keys of the first rows, in their order, that have what is wanted there. */
 export async function findKeys(
@@ -144,41 +138,33 @@ export async function findKeys(
   wanted: Wanted,
   place: Place,
   limit: number,
-  among: KeyRange = [0, Number.MAX_SAFE_INTEGER]
+  among = allKeys
 ): Promise<number[]> {
   if (isNothing(wanted)) return []
-  const rows = isPostgres(db)
-    ? await findInPostgres(db, toQuery(wanted, markOf(place), postgres), limit, among)
-    : await findInSqlite(db, toQuery(wanted, markOf(place), fts5), limit, among)
-  return rows.map(({ key }) => Number(key))
-}
-
-type Keys = readonly { key: string | number }[]
-
-async function findInSqlite(db: Db, query: string, limit: number, [from, beyond]: KeyRange): Promise<Keys> {
-  const found = sql<Keys[number]>`
-    select rowid as key from "searchIndex" where "searchIndex" match ${query}
-    and rowid >= ${from} and rowid < ${beyond} order by rowid limit ${limit}`
-  return (await found.execute(db)).rows
+  if (isPostgres(db)) return await findInPostgres(db, toQuery(wanted, markOf(place), postgres), limit, among)
+  const found = sql<{ key: number }>`
+    select rowid as key from "searchIndex" where "searchIndex" match ${toQuery(wanted, markOf(place), fts5)}
+    and rowid >= ${among[0]} and rowid < ${among[1]} order by rowid limit ${limit}`
+  return (await found.execute(db)).rows.map(({ key }) => key)
 }
 
 /** Rows that are read one after the other: what is frequent is among them. */
-const firstRows = 5_000
+const firstRows = 2_000
 
 /** A GIN index gives all that it finds, in no order, and the planner knows neither which words stand together nor where. */
-async function findInPostgres(db: Db, query: string, limit: number, [from, beyond]: KeyRange): Promise<Keys> {
-  const first = sql<Keys[number]>`
+async function findInPostgres(db: Db, query: string, limit: number, [from, beyond]: KeyRange): Promise<number[]> {
+  const first = sql<{ key: string }>`
     select id as key from (
       select * from "searchIndex" where id >= ${from} and id < ${beyond} order by id limit ${firstRows}
     ) first where words @@ ${query}::tsquery order by id limit ${limit}`
   const { rows } = await first.execute(db)
-  if (rows.length === limit) return rows
+  if (rows.length === limit) return rows.map(({ key }) => Number(key))
   return await db.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction)
-    const all = sql<Keys[number]>`
+    const all = sql<{ key: string }>`
       select id as key from "searchIndex" where words @@ ${query}::tsquery
       and id + 0 >= ${from} and id + 0 < ${beyond} order by id + 0 limit ${limit}`
-    return (await all.execute(transaction)).rows
+    return (await all.execute(transaction)).rows.map(({ key }) => Number(key))
   })
 }
 

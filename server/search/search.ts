@@ -6,9 +6,10 @@ import { saysSomething, wordsOf } from '../../shared/search-words.ts'
 import type { TextKey } from '../../texts/catalogue.ts'
 import { findArea } from '../areas/find-area.ts'
 import { perEdition } from '../content/revision.ts'
+import type { Db } from '../database/db.ts'
 import type { Services } from '../services.ts'
 import { type Entry, entriesOf, foundBy, idOf, keysOf } from './entries.ts'
-import { allOf, anyOf, findKeys, inWords, type Place, type Wanted } from './index-table.ts'
+import { allOf, anyOf, findKeys, type Place, type Wanted, wantedWord } from './index-table.ts'
 import { countMiss } from './misses.ts'
 import { type Group, type Query, readQuery } from './query.ts'
 import { canBegin, type Doc, docOf, matcherOf, rankOf } from './rank.ts'
@@ -118,7 +119,7 @@ export function createSearch(
 
   /** What rows must have for each group: its words, and then, where that finds more, words that begin so. */
   async function waysOf({ groups }: Query): Promise<Wanted[][]> {
-    const inIndex = (begins: boolean) => Promise.all(groups.map((group) => inWords(db, wantedOf(group, begins))))
+    const inIndex = (begins: boolean) => Promise.all(groups.map((group) => wantedOf(db, group, begins)))
     const [whole, begun] = [await inIndex(false), await inIndex(true)]
     return isDeepStrictEqual(whole, begun) ? [whole] : [whole, begun]
   }
@@ -152,15 +153,12 @@ function foundRecord({ collection, ...entry }: Entry): Found {
   }
 }
 
-function wantedOf(group: Group, begins: boolean): Wanted {
-  return {
-    any: group.map(({ words }) => ({
-      all: (words.some(saysSomething) ? words.filter(saysSomething) : words).map((word) => ({
-        word,
-        isBeginning: begins && canBegin(word)
-      }))
-    }))
-  }
+async function wantedOf(db: Db, group: Group, begins: boolean): Promise<Wanted> {
+  const ways = group.map(async ({ words }) => {
+    const telling = words.some(saysSomething) ? words.filter(saysSomething) : words
+    return allOf(await Promise.all(telling.map((word) => wantedWord(db, word, begins && canBegin(word)))))
+  })
+  return anyOf(await Promise.all(ways))
 }
 
 /** The pages that have as much of the query as any has: those in the language first, the best first, each once. */
