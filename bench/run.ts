@@ -15,6 +15,7 @@ const measurements: Record<string, () => Promise<{ measure(): Promise<Report> }>
   growth: () => import('./measure/growth.ts'),
   lists: () => import('./measure/lists.ts'),
   search: () => import('./measure/search.ts'),
+  estimate: () => import('./measure/estimate.ts'),
   weight: () => import('./measure/weight.ts'),
   pictures: () => import('./measure/pictures.ts'),
   office: () => import('./measure/office.ts'),

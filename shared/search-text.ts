@@ -8,10 +8,7 @@ export function normalizeForSearch(text: string): string {
   return text.normalize('NFKD').replace(latinAccents, '').toLowerCase().normalize('NFC').trim()
 }
 
-/**
- * The words of a normalized text, each once, without those that are within another: whatever has no spaces in it is found there as it is in
- * the text, and there is a third less to read.
- */
+/** The words of a normalized text, without those that are within another: what has no spaces is found there as it is in the text. */
 export function wordsToSearch(text: string): string {
   const longestFirst = text.split(/\s+/).toSorted((one, other) => other.length - one.length)
   let kept = ''

@@ -1,5 +1,4 @@
 import { allCollections } from '../../collections/index.ts'
-import { isOnSite } from '../../collections/on-site.ts'
 import { synonym } from '../../collections/synonym.ts'
 import { insertAll } from '../../server/content/records.ts'
 import { type ConnectOptions, connect } from '../../server/database/connect.ts'
@@ -21,7 +20,7 @@ const queries: Record<string, { q: string; language?: string }> = {
   'several rare': { q: `${spelled(20)} ${spelled(300)}` },
   'one record': { q: 'roof 4711' },
   'never together': { q: 'product teammember' },
-  'of the last kind': { q: 'area' },
+  'of the last kind': { q: 'teammember' },
   'two in one': { q: 'windturbine' },
   mistyped: { q: 'invertor' },
   'one unknown': { q: 'panel zzz' },
@@ -35,7 +34,9 @@ const synonyms = [
   ['saving', 'bachat', 'बचत'],
   ['subsidy grid', 'anudan', 'अनुदान']
 ]
-const [each, budget] = [75_000, 60]
+/** Of the others a company has few, and pages show all of them. */
+const many = allCollections.filter(({ name }) => ['news', 'newsDetail', 'product', 'teamMember'].includes(name))
+const [each, budget] = [131_250, 60]
 
 /** The site's search in more than 500,000 records, by the API, on both databases, and a cached page beside it. */
 export async function measure(): Promise<Report> {
@@ -46,7 +47,7 @@ export async function measure(): Promise<Report> {
     return {
       title: 'The site’s search',
       budgets: [sqlite, await onDatabase('PostgreSQL', postgres.url, lines)],
-      text: `ms, median / p95 of 20 searches one after the other, with ${each.toLocaleString('en')} records in each collection that visitors see; then a cached page while one visitor searches for all of it without a pause, median / p99; then the start that makes the index.`,
+      text: `ms, median / p95 of 20 searches one after the other, with ${each.toLocaleString('en')} news, details, products and team members each; then a cached page while one visitor searches for all of it without a pause, median / p99; then the start that makes the index.`,
       head: ['database', ...Object.keys(queries), 'cached page', 'start'],
       lines
     }
@@ -57,9 +58,8 @@ export async function measure(): Promise<Report> {
 
 async function onDatabase(engine: string, databaseUrl: string | undefined, lines: string[][]): Promise<Row> {
   const data = dataFolder()
-  const onSite = allCollections.filter(isOnSite)
   try {
-    await grow(data.folder, each, databaseUrl, onSite)
+    await grow(data.folder, each, databaseUrl, many)
     await addSynonyms({ DATA_DIR: data.folder, DATABASE_URL: databaseUrl })
     const program = await startProgram(data.folder, databaseUrl ? { databaseUrl, isPinned: false } : {})
     try {
@@ -77,7 +77,7 @@ async function onDatabase(engine: string, databaseUrl: string | undefined, lines
       lines.push([engine, ...cells, pages, `${(program.startTime / 1000).toFixed(0)} s`])
       const slowest = Math.max(...p95s)
       return {
-        what: `the site’s search in ${(each * onSite.length).toLocaleString('en')} records, p95, ${engine}`,
+        what: `the site’s search in ${(each * many.length).toLocaleString('en')} records, p95, ${engine}`,
         budget: `under ${budget} ms`,
         measured: `${slowest.toFixed(0)} ms for the slowest of ${p95s.length} queries`,
         holds: slowest < budget
