@@ -30,7 +30,7 @@ interface RecordPageProps {
   brochures?: readonly Brochure[]
   /** A full-width section after the text. */
   band?: ReactNode
-  /** Stand beside the large picture, which without them is as wide as the page: above the buttons, and below them. */
+  /** Stand beside the large picture, above the buttons and below them; without figures the page's name does too. */
   figures?: ReactNode
   facts?: ReactNode
 }
@@ -49,6 +49,15 @@ export function RecordPage(props: RecordPageProps) {
   const smallPicture = pictureOf(record, 'detailImage2')
   const t = useTexts()
   const contact = useContactPath()
+  const actions = (
+    <>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
+        <ChatLink />
+      </p>
+      {facts}
+    </>
+  )
   const bands = (
     <>
       {band}
@@ -66,18 +75,21 @@ export function RecordPage(props: RecordPageProps) {
       />
       <div className="shell pt-1">
         <Breadcrumb parent={{ label: t(`${kind}.parent`), path: lists[kind] }} label={name} path={path} />
-        <p className="mt-1 text-lead font-medium text-muted lg:mt-3">{t(`${kind}.banner`)}</p>
-        <h1 className="text-display">{name}</h1>
-        <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>
         <div
-          className={`mt-5 grid items-start gap-x-14 gap-y-5 lg:mt-8 ${figures ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+          className={`mt-1 grid items-start gap-x-14 gap-y-5 lg:mt-3 lg:gap-y-8 ${figures ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'}`}
         >
+          <div className={figures ? 'lg:col-span-2' : ''}>
+            <p className="text-lead font-medium text-muted">{t(`${kind}.banner`)}</p>
+            <h1 className="text-display">{name}</h1>
+            <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>
+            {!figures && actions}
+          </div>
           <div className="grid gap-4">
             {largePicture && (
               <Picture
                 {...largePicture}
-                sizes={`(width >= 62rem) ${figures ? 52 : 90}vw, 90vw`}
-                className={`${figures ? 'aspect-4/3' : 'aspect-3/2 sm:aspect-21/9'} w-full rounded-md object-cover`}
+                sizes="(width >= 62rem) 52vw, 90vw"
+                className={`${figures ? 'aspect-4/3' : 'aspect-3/2'} w-full rounded-md object-cover`}
                 priority
               />
             )}
@@ -89,14 +101,12 @@ export function RecordPage(props: RecordPageProps) {
               />
             )}
           </div>
-          <div>
-            {figures}
-            <p className="mt-3 flex flex-wrap gap-3">
-              <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
-              <ChatLink />
-            </p>
-            {facts}
-          </div>
+          {figures && (
+            <div>
+              {figures}
+              {actions}
+            </div>
+          )}
         </div>
       </div>
       <WithSidebar label={t(`${kind}.sidebar`)} links={links} brochures={brochures} bands={bands}>

@@ -29,17 +29,17 @@ interface WithSidebarProps {
   children: ReactNode
 }
 
-/** A page's main column with a sidebar, which follows it on a phone. */
+/** A page's main column with a sidebar, which follows it on a phone: without what the phone's bar and the footer have. */
 export function WithSidebar({ label, links, isWhole, brochures, bands, children }: WithSidebarProps) {
   return (
     <div className="page-columns">
       <div className="part">{children}</div>
       {bands}
-      <aside aria-label={label} className="grid content-start part gap-10 sm:max-lg:grid-cols-2">
+      <aside aria-label={label} className="grid gap-10 part sm:grid-cols-2 lg:flex lg:flex-col">
         {links}
-        <QuestionsBox isWhole={isWhole} />
         {brochures && <Downloads brochures={brochures} />}
         <FollowUs />
+        <QuestionsBox isWhole={isWhole} />
       </aside>
     </div>
   )
@@ -49,12 +49,13 @@ interface SidebarPartProps {
   title: string
   /** Whether it is content of this page, for searches, and not the same on many pages. */
   isContent?: boolean
+  className?: string
   children: ReactNode
 }
 
-export function SidebarPart({ title, isContent, children }: SidebarPartProps) {
+export function SidebarPart({ title, isContent, className, children }: SidebarPartProps) {
   return (
-    <section data-nosnippet={isContent ? undefined : ''}>
+    <section data-nosnippet={isContent ? undefined : ''} className={className}>
       <h2 className="mb-3 text-lead font-semibold">{title}</h2>
       {children}
     </section>
@@ -67,11 +68,13 @@ interface SidebarLinksProps {
   /** Each with its number of records, where it leads to a list. */
   links: readonly { label: string; path: string; count?: number }[]
   active?: string
+  /** Where the page is filed, marked by its arrow alone. */
+  section?: string
   /** Whether the active link leads to the current page itself; one that leads to a page like it is marked for the eye alone. */
   isCurrentPage?: boolean
 }
 
-export function SidebarLinks({ title, label: name, links, active, isCurrentPage = true }: SidebarLinksProps) {
+export function SidebarLinks({ title, label: name, links, active, section, isCurrentPage = true }: SidebarLinksProps) {
   return (
     <SidebarPart title={title}>
       <nav aria-label={name}>
@@ -85,7 +88,7 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
               >
                 {label}
                 {count === undefined ? (
-                  <Icon name="right" className="text-muted" />
+                  <Icon name="right" className={path === section ? '' : 'text-field'} />
                 ) : (
                   <span className="figure">{count}</span>
                 )}
@@ -99,7 +102,7 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
 }
 
 /** The links to the pages of every kind of work. */
-export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'isCurrentPage'>) {
+export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'section' | 'isCurrentPage'>) {
   const t = useTexts()
   const links = serviceLinks.map(({ label, path }) => ({ label: t(label), path }))
   return <SidebarLinks title={t('site.sidebar.services')} label={t('site.nav.services')} links={links} {...props} />
@@ -113,7 +116,10 @@ function QuestionsBox({ isWhole = false }: Pick<WithSidebarProps, 'isWhole'>) {
   const hours = t('site.questions.hours')
   if (contactLinks(settings, '').length === 0 && !address) return null
   return (
-    <section data-nosnippet="" className="self-start border-t-2 border-ink bg-sunken px-5 pt-4 pb-3">
+    <section
+      data-nosnippet=""
+      className="border-t-2 border-ink bg-sunken px-5 pt-4 pb-3 max-lg:hidden lg:sticky lg:top-28"
+    >
       <h2 className="text-lead font-semibold">{t('site.questions')}</h2>
       {hours && <p className="mt-1 text-base text-muted">{hours}</p>}
       <ContactRows isShort={!isWhole} className="mt-2" iconClass="text-muted" />
@@ -151,7 +157,7 @@ export function FollowUs() {
   const t = useTexts()
   if (profilesOf(useSite().settings).length === 0) return null
   return (
-    <SidebarPart title={t('site.sidebar.follow')}>
+    <SidebarPart title={t('site.sidebar.follow')} className="max-lg:hidden">
       <ProfileLinks className="-ml-2.5" linkClass="rounded-md hover:bg-sunken" iconClass="size-6" />
     </SidebarPart>
   )

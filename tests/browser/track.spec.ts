@@ -26,9 +26,13 @@ test('a customer sees how far an enquiry is, and a wrong pair is said', async ({
 
   await digits.fill('0417')
   await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page.getByRole('region', { name: 'Status of your enquiry' }).getByRole('listitem')).toHaveText(
-    /^We received your message \d{1,2} \w+ \d{4}$/
-  )
+  await expect(page.getByRole('region', { name: 'Status of your enquiry' }).getByRole('listitem')).toHaveText([
+    /^We received your message\d{1,2} \w+ \d{4}$/,
+    'Next: We call you',
+    'We agree on a visit, if one is needed',
+    'We send you a quotation',
+    'You decide'
+  ])
   await expect(page.getByRole('main')).not.toContainText('Meera')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -298,28 +298,44 @@ export const demoNewsDetail = [
       July loses far more than one that stands still in January. So in May our crews go from tower to tower with a list.
       Here is that list.
 
-      Blades. We look at each from the ground with a long lens, and climb where we see something. Small cracks at the
+      ## Blades
+
+      We look at each from the ground with a long lens, and climb where we see something. Small cracks at the
       trailing edge are stopped and sealed. Drain holes at the tip are cleared, because a blade that holds a litre of
       water is out of balance.
 
-      Lightning path. From the receptor near the tip to the earth ring in the ground the resistance must be low and
+      ## Lightning path
+
+      From the receptor near the tip to the earth ring in the ground the resistance must be low and
       stable. A burnt receptor is replaced, so that a strike finds the cable and not the blade.
 
-      Bolts. Rust is infectious: a bolt that has lost its coating stains its neighbour and holds water in the joint. We
+      ## Bolts
+
+      Rust is infectious: a bolt that has lost its coating stains its neighbour and holds water in the joint. We
       clean it, test it and coat it, and replace it when the thread is damaged. If a bolt has turned since the last
       paint mark, we test the whole ring.
 
-      Brake. We measure the pads and wipe oil off the disc. Then the machine is stopped from full speed once, on a day
+      ## Brake
+
+      We measure the pads and wipe oil off the disc. Then the machine is stopped from full speed once, on a day
       with enough wind, and the seconds are counted.
 
-      Vane and anemometer. A vane that has turned on its bracket points the whole machine past the wind. A bearing that
+      ## Vane and anemometer
+
+      A vane that has turned on its bracket points the whole machine past the wind. A bearing that
       drags reports less wind than there is. Both sit on top of the nacelle, and both cost little.
 
-      Doors, seals and cable glands. Water runs along a cable into a cabinet and stops the machine in the middle of the
+      ## Doors, seals and cable glands
+
+      Water runs along a cable into a cabinet and stops the machine in the middle of the
       wind season.
 
-      The road. A crew that cannot reach the tower cannot help. Owners who fill the worst holes before the rain save a
+      ## The road
+
+      A crew that cannot reach the tower cannot help. Owners who fill the worst holes before the rain save a
       week of downtime.
+
+      ## One day for each machine
 
       The check takes one day for each machine. If yours is not under our contract, you can use the list all the same.
       Ask your own crew to sign each line, and to write the measured figure beside it.
@@ -511,27 +527,41 @@ export const demoNewsDetail = [
       Used windmills change hands more often than people think. A partner wants out, a family sells, a firm closes. A
       buyer sees a white tower on a hill. We ask for documents first.
 
+      ## The log book
+
       The log book comes first. A good one is dull: dates, hours, names, the same handwriting for years. We look for
       gaps. Three months without an entry in the wind season mean a long stoppage that somebody did not want to write
       down.
+
+      ## Ten years of meter readings
 
       Next are the meter readings, ten years of them if possible, from MSEDCL's statement and not from the seller's
       table. We compare them with the wind of those years. If the units fall while the wind does not, the machine is
       losing something: blade shape, yaw, or simply hours.
 
+      ## Oil sheets and large parts
+
       Then the oil sheets and the list of large parts. A gearbox that was replaced four years ago, with documents, is
       good news. A gearbox that is 22 years old and has no oil sheet will soon cost money.
+
+      ## Land, agreement, dues
 
       The law is as important as the steel. Who owns the land, and for how long is it leased? When does the power
       purchase agreement end? Is the capacity in the agreement the one on the nameplate? Are there dues? Here you need
       your own advocate. We only tell you which documents to ask for.
 
+      ## One day on the tower
+
       After that comes one day on the tower. We check welds, bolts, foundation, blade roots and the control cabinet, and
       stop the machine once with each safety device. We take our own oil sample. The day and the report cost ₹35,000 to
       ₹60,000, depending on the size and the road, GST extra.
 
+      ## When we advise against it
+
       Three findings make us advise against buying at any price: cracks in the tower or the foundation ring, a safety
       chain that was bridged with a wire, and a controller for which no parts exist and no replacement has been tested.
+
+      ## What you take to the seller
 
       Everything else is a question of money. We list the repairs of the next three years with their cost, and you take
       the sum to the seller.

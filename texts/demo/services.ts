@@ -10,23 +10,39 @@ export const demoServices = [
       by one team. A 3 kW system generates about 350 to 400 units a month.
     `),
     detailText: unwrap(`
+      ## What we look at first
+
       We start on your roof. An engineer measures the free area, checks for shade from tanks, trees and neighbouring
       buildings, and follows the wiring from the terrace to the meter. We also ask for twelve months of bills, because
       the right size depends on what you use, not on how large the roof is.
 
+      ## Size and price
+
       Most homes need 2 to 5 kW. A 3 kW system needs about 300 square feet of roof without shade. It usually costs
       ₹1,50,000 to ₹2,10,000 before subsidy, GST included. Raised structures, long cables and battery backup are extra,
       and the quotation lists each of them.
+
+      | System | Price, GST included | Subsidy | You pay |
+      | --- | --: | --: | --: |
+      | 1 kW | ₹65,000 to ₹85,000 | ₹30,000 | ₹35,000 to ₹55,000 |
+      | 2 kW | ₹1,10,000 to ₹1,50,000 | ₹60,000 | ₹50,000 to ₹90,000 |
+      | 3 kW | ₹1,50,000 to ₹2,10,000 | ₹78,000 | ₹72,000 to ₹1,32,000 |
+
+      ## Subsidy
 
       Under PM Surya Ghar a home receives ₹30,000 for 1 kW, ₹60,000 for 2 kW and ₹78,000 for 3 kW and above. Housing
       societies receive ₹18,000 per kW for common services, up to 3 kW for each house. The scheme runs until 31 March
       2027 (source: pmsuryaghar.gov.in, November 2026). The money is paid to your bank account after the system is
       inspected. We fill in the application with you. You sign it, and you keep the password.
 
+      ## Installation and net meter
+
       The installation takes two to four days for a house. The structure is hot-dip galvanised steel. AC and DC cables
       run in separate pipes, each side has a surge protector and a switch, and the panels have their own earth pit.
       MSEDCL (Mahavitaran) inspects the system and installs the net meter, usually within three weeks. We follow up the
       application and tell you where it stands.
+
+      ## What you get at handover
 
       At handover you get the drawing, the warranty documents, the test sheet, and an app or display that shows each
       day's units. We come back once in the first year to tighten, test and clean, free of charge.
@@ -42,8 +58,12 @@ export const demoServices = [
       year of wind data shows that they pay back.
     `),
     detailText: unwrap(`
+      ## Every make, 225 kW to 2 MW
+
       Most of our wind work is keeping existing turbines running. We service turbines from 225 kW to 2 MW, of every
       make, even if its manufacturer has closed down.
+
+      ## Two visits a year
 
       A service contract covers two planned visits a year. The long visit comes between January and March: gearbox oil
       sample, filters, pitch and yaw bearings, brake, bolt tension, generator alignment and control cabinets. A crew of
@@ -52,13 +72,19 @@ export const demoServices = [
       the safety chain. After each visit you get a report with a photo of every point, and a list of what will need
       money in the next two years.
 
+      ## After a stoppage
+
       After an unplanned stoppage our engineer reads the fault log first, so that the crew carries the right part up the
       tower. For a common fault such as a pitch battery, a yaw sensor or a contactor, a crew is normally on site the
       next working day, if the wind allows climbing. In strong wind nobody climbs.
 
+      ## Blades, gearbox, generator
+
       We repair blades from ropes or a platform: leading edges, cracks, drain holes and lightning receptors. We plan
       gearbox and generator replacement with a crane contractor, and show you the lifting plan before the crane is
       booked.
+
+      ## Small turbines
 
       We also advise owners of small sites. A turbine of 1 to 5 kW needs an average wind speed of about 5 m/s at hub
       height and open land around the mast. We measure for a year before you decide. Most town roofs do not have enough
@@ -75,21 +101,31 @@ export const demoServices = [
       choice of system, approvals and a clear statement of the costs.
     `),
     detailText: unwrap(`
+      ## Who it is for
+
       Some clients know what they want to buy. Others know only that the bill is too high, or that the pump runs dry at
       the wrong hour. This service is for the second group.
+
+      ## Two weeks of measuring
 
       We begin with the load. For two weeks a small recorder in your panel board notes how much power you use every 15
       minutes. It shows what the monthly bill hides: the compressor that runs at night, the pump that starts at the most
       expensive hour, the standby load on Sundays.
+
+      ## The options
 
       Then we compare the options. Solar on the roof suits work done in daylight. Solar on spare land suits larger
       loads, but needs fencing, a cable route and often an approval. Wind adds units in the monsoon and at night, where
       the site has the wind. A battery makes sense where power cuts stop work. Sometimes saving a unit is cheaper than
       generating one: then new motors, LED lights or a timer come first.
 
+      ## The report and its price
+
       You get a report of about ten pages. It gives the expected units by month, the price of each option, its yearly
       service, the permissions it needs and the payback time. Where we are not sure, we give a range and the reason. A
       study for a school or a workshop costs ₹15,000 to ₹40,000. If you then build with us, the fee comes off the price.
+
+      ## Yours to show
 
       The report is yours. You may show it to other bidders, so that all quotations are based on the same drawing.
     `),
@@ -104,22 +140,34 @@ export const demoServices = [
       them: one-off or under an annual contract.
     `),
     detailText: unwrap(`
+      ## What fails
+
       A solar system has no moving parts, but it stands in sun, dust, rain and lightning for 25 years. The glass seldom
       fails. The usual faults are a connector that was not pressed home, a surge protector used up by the last storm, a
       dry earth pit, or the fan of the inverter.
+
+      ## A visit to a home
 
       A maintenance visit to a home takes about two hours. We clean the panels with soft water, tighten the clamps,
       measure each string, test the earth resistance, check the surge protectors and download the inverter's log. On
       larger plants we add a thermal camera, which shows hot cells and warm joints that the eye cannot see. You get one
       sheet: what was measured, what is good, what is not, and what the repair costs.
 
+      ## Repairs
+
       For repairs, call us or send a photo of the inverter's display. Many faults can be cleared on the phone. When a
       visit is needed, we aim to come within two working days in and around Pune, and within four in the other districts
       we serve. If an inverter must go to the workshop, contract clients get a spare one for that time.
 
-      A single visit to a home of up to 5 kW costs ₹1,200 plus parts. An annual contract with four cleanings and two
-      inspections costs about ₹1,000 per kW, with a minimum of ₹4,000. Street lights, high masts and wind turbines are
-      quoted after we have seen them.
+      ## Prices
+
+      | Work | Price |
+      | --- | --- |
+      | One visit, home of up to 5 kW | ₹1,200 plus parts |
+      | Annual contract: four cleanings, two inspections | about ₹1,000 per kW, at least ₹4,000 |
+      | Street lights, high masts, wind turbines | quoted after we have seen them |
+
+      ## Warranty and old parts
 
       We claim parts under warranty from the manufacturer and do the paperwork. We show you the old parts. Broken
       panels, lights and batteries go to an authorised recycler.
@@ -135,21 +183,31 @@ export const demoServices = [
       the cheapest remedy.
     `),
     detailText: unwrap(`
+      ## Units that get lost
+
       Many systems generate less than they could, and nobody notices, because they still generate something. We check
       the whole chain, from the panel, blade or light to the meter, and list the losses by size.
+
+      ## Solar
 
       For solar we compare each string with its neighbour and with the sunshine of the same day. The usual causes are
       dust on the lower edge, a tree that has grown, one weak panel that holds back its string, an inverter that
       switches off at noon because the grid voltage is high, and cables that are too thin. Cleaning and a changed
       setting come first. New parts come last.
 
+      ## Wind
+
       For wind we compare the power curve with the measured wind. A wind vane that has turned eight degrees on its
       bracket costs about three units in every hundred, and an hour's work puts it right.
+
+      ## Street and flood lights
 
       For street and flood lights we count the watts and measure the light on the ground. An LED light of 90 to 120 W
       often replaces an old one of 250 W; a lux calculation shows which one your road needs. We repair and modify LED
       lights of any brand, erect and commission high mast poles, and maintain them under an annual contract. Drivers,
       surge protectors and seals can be replaced without buying a whole light.
+
+      ## Three steps, and their price
 
       The work takes three steps. In the first week we measure. In the second we give you the list, each line with its
       cost and the units it brings back. Then you choose. The survey costs ₹2,500 to ₹15,000 and
@@ -167,6 +225,8 @@ export const demoServices = [
       hours and the rules for commercial connections.
     `),
     detailText: unwrap(`
+      ## Price and payback
+
       A 50 kW plant costs about ₹21,00,000 to ₹27,50,000, GST included, and generates about 72,000 units a year. At ₹13
       a unit it pays for itself in two to three years, before depreciation. We begin with your tariff and your working
       hours. Work done by day uses solar power at once, and that saves most.
@@ -174,23 +234,33 @@ export const demoServices = [
       2025), so we size the plant to your daytime load. Fixed charges and demand charges stay on the bill, and our
       estimate shows them.
 
+      ## The roof
+
       Metal-sheet roofs are first checked by a structural engineer, who says which bays can carry the load and how to
       fix the rails without leaks. On concrete roofs we use ballast or chemical anchors and keep clear of the
       waterproofing. Walkways stay free for cleaning and fire access.
+
+      ## Approvals
 
       Above the limit for a simple application, MSEDCL asks for a study, protection relays and an inspection by the
       Electrical Inspector. We draw the single-line diagram, file the documents and attend the inspection. From order to
       commissioning a 50 kW plant usually takes ten to fourteen weeks. Two or three of these weeks are work on your
       roof.
 
+      ## Subsidy and tax
+
       Plants on commercial connections do not receive the PM Surya Ghar subsidy, which is for homes and housing
       societies only. Like every net-metered plant commissioned since 1 June 2026 they need panels and cells from the
       ALMM lists. Ask your accountant about depreciation and input tax credit. We supply the invoices in the form they
       need.
 
+      ## Battery and lighting
+
       Hospitals, clinics and shops with cold storage often add a battery for the loads that must not stop. For yards,
       car parks and gates we plan LED flood lights and high masts with a drawing that shows the light level on the
       ground.
+
+      ## After handover
 
       Each plant is handed over with a maintenance plan. A monthly report by e-mail compares the units generated with
       the units promised, and gives the reason when they differ.

@@ -1,9 +1,9 @@
-/** Joins the lines of each paragraph of a text that is wrapped and indented in the source; blank lines stay. */
+/** Joins the lines of each paragraph of a text that is wrapped and indented in the source; blank lines and the rows of tables stay. */
 export function unwrap(text: string): string {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
+    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*(\|?)/g, (_, bar) => (bar ? '\n|' : ' ')))
     .join('\n\n')
 }
 

@@ -53,7 +53,7 @@ function Form(props: ContactFormProps) {
       <div key={resets}>
         <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-6">
           <Entry {...of('name')} className="max-sm:col-span-2" autoComplete="name" autoCapitalize="words" />
-          {/* Not marked as required, though sending asks for it. A pasted number may be longer, with other characters between the digits. */}
+          {/* Without the attribute `required`; the style sheet marks it. A pasted number may be longer, with other characters between the digits. */}
           <Entry
             {...of('phone')}
             required={false}

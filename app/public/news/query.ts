@@ -3,7 +3,7 @@ import { collections } from '../../../collections/index.ts'
 import { addressWith } from '../../../shared/address.ts'
 import { readWords } from '../../../shared/search-text.ts'
 
-export const newsPageSize = 12
+export const newsPageSize = 13
 
 export type NewsQuery = ReturnType<typeof readNewsQuery>
 

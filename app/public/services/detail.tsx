@@ -8,6 +8,8 @@ import { markdownText } from '../../../shared/markdown.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { Estimate } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
+import { Link } from '../link.tsx'
+import { serviceLinks } from '../navigation.ts'
 import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Questions, readQuestions } from '../questions.tsx'
@@ -16,6 +18,7 @@ import { RecordPage } from '../record-page.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { distinctName } from '../seo/page-title.ts'
 import { recordBrochure, ServiceLinks } from '../sidebar.tsx'
+import { useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
 import { ServiceList } from './service-list.tsx'
@@ -48,11 +51,15 @@ function isCommercial(service: Service): boolean {
 }
 
 export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
+  const t = useTexts()
+  const commercial = href('/Commercial')
   const { publicUrl } = useSite()
   const company = useOrganization()
   const urlOf = usePageUrl()
   if (Array.isArray(loaderData)) return <ServiceList services={loaderData} />
   const { service, title, questions, estimate } = loaderData
+  /** The page about this kind of work; its own for the commercial services. */
+  const kind = serviceLinks.find(({ label }) => t(label) === service.serviceName)
   const path = siteAddress(collections.service, { id: service.id })
   return (
     <RecordPage
@@ -71,6 +78,14 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
         image: picturesOf(collections.service, service).map((name) => `${publicUrl}/uploads/${name}`),
         provider: company
       }}
+      facts={
+        kind &&
+        kind.path !== commercial && (
+          <p className="mt-4">
+            <Link to={kind.path} text={t('service.kind', { name: service.serviceName })} look="line" icon="right" />
+          </p>
+        )
+      }
       band={
         <>
           {estimate && (
@@ -84,7 +99,9 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
           <Questions questions={questions} />
         </>
       }
-      links={<ServiceLinks active={href('/Commercial')} isCurrentPage={isCommercial(service)} />}
+      links={
+        <ServiceLinks active={kind?.path ?? commercial} section={commercial} isCurrentPage={isCommercial(service)} />
+      }
       brochures={[recordBrochure('services', service.id, service.serviceName)]}
     />
   )

@@ -31,7 +31,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
             {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description }, place) => (
               <li
                 key={id}
-                className="group relative grid gap-x-12 gap-y-4 border-t border-ink py-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]"
+                className="group relative grid gap-x-12 gap-y-4 border-t border-ink py-6 max-sm:first:border-t-0 max-sm:first:pt-0 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]"
               >
                 <h2 className="text-title group-hover:underline">{serviceName}</h2>
                 <div className="flex flex-col items-start sm:max-lg:col-start-1">
@@ -40,7 +40,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                     to={siteAddress(collections.service, { id })}
                     text={t('services.readMore')}
                     of={serviceName}
-                    className="mt-auto font-medium text-link after:absolute after:inset-0"
+                    className="mt-3 font-medium text-link after:absolute after:inset-0"
                   />
                 </div>
                 <Picture

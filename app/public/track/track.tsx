@@ -4,6 +4,7 @@ import { ClientError } from '../../../server/errors.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
 import { Entry } from '../entry.tsx'
+import { Icon } from '../icons.tsx'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Part } from '../part.tsx'
@@ -56,6 +57,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
+              inputClass={`tracking-wider uppercase tabular-nums ${name === 'last4' ? 'max-w-28' : 'max-w-60'}`}
             />
           ))}
           <button type="submit" className="button button-sun justify-self-start">
@@ -63,9 +65,9 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           </button>
         </form>
         {found ? (
-          <Part id="result" title={t('track.result')}>
+          <Part id="result" title={t('track.result')} className="outline-none">
             {found.fault === '' ? (
-              <Steps steps={found.steps} />
+              <Steps reached={found.steps} />
             ) : (
               <p role="alert" className="mt-5 rounded-md border-l-4 border-danger bg-danger-soft px-5 py-4">
                 {say(found.fault)}
@@ -76,8 +78,8 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
             </p>
           </Part>
         ) : (
-          <Part title={t('track.way')} className="text-muted">
-            <Steps steps={way.map((name) => ({ name, day: '' }))} />
+          <Part title={t('track.way')}>
+            <Steps reached={[]} />
           </Part>
         )}
       </div>
@@ -85,21 +87,46 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
   )
 }
 
-/** All that an enquiry goes through, for whoever has not asked yet. */
+/** All that an enquiry goes through. */
 const way = ['received', 'called', 'visit', 'quoted', 'finished'] as const
 
-function Steps({ steps }: { steps: readonly TrackStep[] }) {
+/** What was done, what comes next, and what is still open. @param reached the steps so far, none for whoever has not asked yet */
+function Steps({ reached }: { reached: readonly TrackStep[] }) {
   const t = useTexts()
+  const last = reached.at(-1)?.name ?? ''
+  const open = way.slice(way.findIndex((name) => last.startsWith(name)) + 1)
+  const done = reached.filter(({ name }) => name !== 'visitOn').length
+  const steps = [
+    ...reached.map(({ name, day }) => ({ text: t(`track.${name}`), day })),
+    ...open.map((name) => ({ text: t(`track.ahead.${name}`), day: '' }))
+  ]
   return (
-    <ol className="mt-5">
-      {steps.map(({ name, day }) => (
-        <li
-          key={name}
-          className={`flex flex-wrap justify-between gap-x-8 border-t border-line py-3.5 ${day ? 'last:font-semibold' : ''}`}
-        >
-          {t(`track.${name}`)} {day && <time dateTime={day}>{indianLongDay(day, t.language)}</time>}
-        </li>
-      ))}
+    <ol className="mt-6">
+      {steps.map(({ text, day }, place) => {
+        const isNext = done > 0 && place === done
+        return (
+          <li
+            key={text}
+            className={`relative border-l-2 pb-6 pl-8 last:border-transparent last:pb-0 ${place < done ? 'border-leaf' : 'border-line'} ${isNext ? 'font-semibold' : ''}`}
+          >
+            <span
+              aria-hidden="true"
+              className={`absolute top-0.5 -left-[13px] grid size-6 place-items-center rounded-full border-2 ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun' : 'border-field bg-paper'}`}
+            >
+              {place < done && <Icon name="tick" className="size-4" />}
+            </span>
+            <span className={place > done ? 'text-muted' : ''}>
+              {isNext && <span className="text-sun-strong">{t('track.next')}: </span>}
+              {text}
+            </span>
+            {day && (
+              <time dateTime={day} className="block text-base text-muted tabular-nums">
+                {indianLongDay(day, t.language)}
+              </time>
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
 }
