@@ -42,7 +42,17 @@ export function Card({
   transition,
   ...words
 }: CardProps) {
-  const { note, title, level = 3, titleClass = 'text-[1.375rem]', price, facts = [], children, text, link } = words
+  const {
+    note,
+    title,
+    level = 3,
+    titleClass = 'text-[1.375rem] leading-tight',
+    price,
+    facts = [],
+    children,
+    text,
+    link
+  } = words
   const Title = `h${level}` as const
   return (
     <article
@@ -63,7 +73,7 @@ export function Card({
           </p>
         )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <Title className={`leading-tight group-hover:underline ${titleClass}`}>{title}</Title>
+          <Title className={`group-hover:underline ${titleClass}`}>{title}</Title>
           {price && <p className="figure text-lead">{price}</p>}
         </div>
         <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>

@@ -13,10 +13,10 @@ interface FilterLinksProps {
 export function FilterLinks({ label, all, options, current, addressOf }: FilterLinksProps) {
   const total = options.reduce((sum, { count }) => sum + count, 0)
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={label} className="min-w-0">
+      <ul className="flex gap-2 py-1 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
         {[{ value: '', text: all, count: total }, ...options].map(({ value, text = value, count }) => (
-          <li key={value}>
+          <li key={value} className="shrink-0 sm:shrink">
             <a
               href={addressOf(value)}
               aria-current={current === value ? 'true' : undefined}

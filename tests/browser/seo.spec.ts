@@ -67,7 +67,7 @@ test.describe('the search', () => {
     await expect(page.locator('mark')).toHaveCount(0)
     await page.goto('/search?q=%3Cscript%3E')
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('<script>')
-    await expect(page.getByText('No page with “<script>”')).toBeVisible()
+    await expect(page.getByText('No results for “<script>”')).toBeVisible()
   })
 
   test('helps on where nothing is found, and where nothing is asked', async ({ page }) => {

@@ -6,6 +6,7 @@ export const demoProjects = [
     place: 'Satara',
     capacity: 600,
     description: 'A turbine on a grass ridge, under a service contract with two visits a year.',
+    completed: '2009-02-20',
     image: 'lone-turbine',
     illustration: true,
     position: 1
@@ -16,6 +17,7 @@ export const demoProjects = [
     place: 'Pune',
     capacity: 1000,
     description: 'The station building of a solar field: inverters, transformer and switchgear, serviced twice a year.',
+    completed: '2021-11-12',
     image: 'energy-station',
     illustration: true,
     position: 2
@@ -26,6 +28,7 @@ export const demoProjects = [
     place: 'Sangli',
     capacity: 1200,
     description: 'Two turbines above a wooded hillside that share one line to the substation.',
+    completed: '2014-03-28',
     image: 'ridge-station',
     illustration: true,
     position: 3
@@ -36,6 +39,7 @@ export const demoProjects = [
     place: 'Pune',
     capacity: 1000,
     description: 'Panels on steel posts in dry grassland, low enough to be washed from the ground.',
+    completed: '2022-01-19',
     image: 'solar-field',
     illustration: true,
     position: 4

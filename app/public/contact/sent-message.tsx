@@ -41,7 +41,7 @@ export function SentMessage({ sent: { reference, topic, area, message }, ...prop
         )}
       </p>
       <h3 className="mt-5 font-semibold">{texts.next}</h3>
-      {[texts[`next.${wanted}`], texts.answerTime, area].map(
+      {[texts[`next.${wanted}`], wanted === 'visit' ? '' : texts.answerTime, area].map(
         (sentence) => sentence && <p key={sentence}>{sentence}</p>
       )}
       <p className="mt-5 flex flex-wrap gap-3">

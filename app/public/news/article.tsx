@@ -10,7 +10,6 @@ import { originalOf, tagOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentences, paragraphs, truncateAtWord } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { ChatLink } from '../contact-ways.tsx'
 import { Icon } from '../icons.tsx'
@@ -183,23 +182,24 @@ export default function Article({ loaderData: { id, article, categories, related
               </ul>
             </div>
           </article>
-          <Sidebar categories={categories} current={categoryValue} />
+          <Sidebar related={related} categories={categories} current={categoryValue} />
         </div>
       </div>
-      {related.length > 0 && (
-        <Band title={t('news.more')} tone="ruled" isRepeated>
-          <NewsTitles news={related} />
-        </Band>
-      )}
       <CallToAction of="services.cta" />
     </>
   )
 }
 
-function Sidebar({ categories, current }: { categories: CountedValue[]; current?: string }) {
+interface SidebarProps {
+  related: readonly News[]
+  categories: CountedValue[]
+  current?: string
+}
+
+function Sidebar({ related, categories, current }: SidebarProps) {
   const t = useTexts()
   return (
-    <aside aria-label={t('news.more')} className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start">
+    <aside aria-label={t('news.more')} className="flex flex-col gap-10">
       <SidebarPart title={t('news.search.title')}>
         <NewsSearch />
       </SidebarPart>
@@ -218,6 +218,11 @@ function Sidebar({ categories, current }: { categories: CountedValue[]; current?
         <WordLinks words={t.list('news.tag')} />
       </SidebarPart>
       <FollowUs />
+      {related.length > 0 && (
+        <SidebarPart title={t('news.more')} className="max-lg:-order-1 lg:sticky lg:top-28">
+          <NewsTitles news={related} isNarrow />
+        </SidebarPart>
+      )}
     </aside>
   )
 }

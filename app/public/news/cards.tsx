@@ -22,14 +22,14 @@ export function NewsCards({ news, hasLead }: { news: readonly News[]; hasLead: b
               picture={newsImage}
               alt={newsImageAlt}
               sizes={`(width >= 62rem) 27vw, (width >= 48rem) 45vw, ${isLead ? 90 : 42}vw`}
-              pictureClass="h-28 sm:h-50"
+              pictureClass={isLead ? 'h-50' : 'h-28 sm:h-50'}
               isRow={isLead}
               isBeside={!isLead}
               priority={place === 0}
               transition={`news-${id}`}
               note={<NewsNote category={category} date={date} />}
               title={title}
-              titleClass={isLead ? 'text-title' : 'text-xl sm:text-[1.375rem]'}
+              titleClass={isLead ? 'text-title' : 'text-xl leading-tight sm:text-[1.375rem]'}
               text={truncate(description, collections.news.fields.description.excerpt)}
               link={{ text: t('news.readMore'), path: siteAddress(collections.news, { id }) }}
             />
@@ -40,14 +40,14 @@ export function NewsCards({ news, hasLead }: { news: readonly News[]; hasLead: b
   )
 }
 
-/** The titles of articles one below the other, for a page about something else. */
-export function NewsTitles({ news }: { news: readonly News[] }) {
+/** The titles of articles one below the other, for a page about something else. @param isNarrow within a sidebar */
+export function NewsTitles({ news, isNarrow }: { news: readonly News[]; isNarrow?: boolean }) {
   return (
-    <ul className="mt-6 border-b border-line lg:mt-8">
+    <ul className={`border-b border-line ${isNarrow ? '' : 'mt-6 lg:mt-8'}`}>
       {news.map(({ id, title, category, date }) => (
         <li
           key={id}
-          className="group relative grid gap-x-8 border-t border-line py-4 md:grid-cols-[18rem_minmax(0,1fr)]"
+          className={`group relative grid gap-x-8 border-t border-line py-4 ${isNarrow ? '' : 'md:grid-cols-[18rem_minmax(0,1fr)]'}`}
         >
           <p className="flex flex-wrap gap-x-4 self-center text-base text-muted tabular-nums">
             <NewsNote category={category} date={date} />

@@ -63,7 +63,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                     isBeside
                     priority={place === 0}
                     title={productName}
-                    titleClass="text-xl sm:text-heading font-semibold"
+                    titleClass="text-xl leading-tight sm:text-heading font-semibold"
                     level={category ? 4 : 3}
                     price={price}
                     text={markdownText(description)}

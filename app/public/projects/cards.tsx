@@ -12,47 +12,48 @@ interface ProjectCardsProps {
   isWhole?: boolean
 }
 
-/** A table of works: each its picture, what it is, and how large, set as a figure. */
+/** Works side by side: each its picture, what it is, and how large, set as a figure. */
 export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   const t = useTexts()
   const facts = useFacts()
   const typical = projects.map((project) => typicalOf(project, { texts: t, facts }))
   return (
     <>
-      <ul className="mt-6 border-b border-line lg:mt-8">
+      <ul
+        className={`mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-8 lg:gap-x-10 ${isWhole ? 'lg:gap-y-14' : 'lg:grid-cols-4'}`}
+      >
         {projects.map(
           ({ id, title, category, place, capacity, completed, description, image, imageAlt, illustration }, index) => (
             <li
               key={id}
-              className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-2 border-t border-ink py-4 sm:gap-x-10 sm:py-5 ${isWhole ? 'max-sm:grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_minmax(0,5fr)]'}`}
+              className={`grid content-start gap-x-4 gap-y-3 ${isWhole ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
             >
-              <figure className={isWhole ? 'sm:row-span-2' : 'row-span-2'}>
-                <Picture
-                  name={image}
-                  alt={imageAlt}
-                  sizes={isWhole ? '(width >= 40rem) 38vw, 90vw' : '(width >= 62rem) 15vw, 38vw'}
-                  className="aspect-3/2 w-full rounded-md object-cover"
-                  priority={isWhole && index === 0}
-                />
-                {illustration && (
-                  <figcaption className="mt-1 text-[0.9375rem] text-muted">{t('site.illustration')}</figcaption>
-                )}
-              </figure>
+              <Picture
+                name={image}
+                alt={imageAlt}
+                sizes={`(width >= 62rem) ${isWhole ? 44 : 21}vw, (width >= 40rem) 44vw, ${isWhole ? 90 : 38}vw`}
+                className="aspect-3/2 w-full rounded-md object-cover"
+                priority={isWhole && index === 0}
+              />
               <div>
-                <p className="text-base text-muted">{[category, place].filter(Boolean).join(' · ')}</p>
-                <h3 className={`leading-tight ${isWhole ? 'text-title' : 'text-heading'}`}>{title}</h3>
-                {completed !== null && <p className="mt-1 tabular-nums">{indianLongDay(completed, t.language)}</p>}
-                {isWhole && <Markdown text={description} under={3} className="mt-3 text-muted" />}
-              </div>
-              <div
-                className={isWhole ? '' : 'lg:row-span-2 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-8'}
-              >
+                <p className="text-base text-muted">
+                  {[category, place, illustration && t('site.illustration')].filter(Boolean).join(' · ')}
+                </p>
+                <h3 className={isWhole ? 'text-title' : 'text-heading'}>{title}</h3>
                 {capacity !== null && (
-                  <p className={`figure ${isWhole ? 'text-figure' : 'text-heading lg:text-figure'}`}>
+                  <p className={`figure mt-1 ${isWhole ? 'text-figure' : 'text-heading'}`}>
                     {t('projects.capacity', { capacity: indianNumber(capacity) })}
                   </p>
                 )}
-                <p className="max-w-[30ch] text-base leading-snug text-muted tabular-nums">{typical[index]}</p>
+                <p className="max-w-[48ch] text-base leading-snug text-muted tabular-nums empty:hidden">
+                  {typical[index]}
+                </p>
+                {isWhole && <Markdown text={description} under={3} className="mt-3" />}
+                {completed !== null && (
+                  <p className="mt-1 text-base text-muted tabular-nums">
+                    {t('projects.completed', { day: indianLongDay(completed, t.language) })}
+                  </p>
+                )}
               </div>
             </li>
           )

@@ -61,21 +61,23 @@ export default function Projects({ loaderData: { query, projects, areas, options
       />
       <div className="shell part">
         <h2 className="text-heading">{t('projects.heading')}</h2>
-        {filters.map(
-          (name) =>
-            options[name].length > 0 && (
-              <div key={name} className="mt-4 flex flex-wrap items-baseline gap-x-4">
-                <p className="w-20 text-base text-muted">{t(`projects.${name}`)}</p>
-                <FilterLinks
-                  label={t(`projects.${name}`)}
-                  all={t('projects.all')}
-                  options={options[name]}
-                  current={query[name]}
-                  addressOf={(value) => projectsAddress({ ...query, [name]: value })}
-                />
-              </div>
-            )
-        )}
+        <div className="mt-4 grid gap-x-14 gap-y-3 lg:flex">
+          {filters.map(
+            (name) =>
+              options[name].length > 0 && (
+                <div key={name} className="min-w-0">
+                  <p className="text-base text-muted">{t(`projects.${name}`)}</p>
+                  <FilterLinks
+                    label={t(`projects.${name}`)}
+                    all={t('projects.all')}
+                    options={options[name]}
+                    current={query[name]}
+                    addressOf={(value) => projectsAddress({ ...query, [name]: value })}
+                  />
+                </div>
+              )
+          )}
+        </div>
         {projects.length > 0 ? (
           <ProjectCards projects={projects} isWhole />
         ) : (

@@ -41,7 +41,7 @@ export default function Search({ loaderData: { words, hits, isPartial } }: Route
           inputClass="input min-h-13 min-w-0"
           buttonClass="button button-sun shrink-0"
         />
-        {words !== '' && !isPartial && (
+        {hits.length > 0 && !isPartial && (
           <p className="mt-8 text-base text-muted tabular-nums">{t('search.found', { count: hits.length, words })}</p>
         )}
         {hits.length === 0 && (
