@@ -46,7 +46,7 @@ export function Card({
     note,
     title,
     level = 3,
-    titleClass = 'text-[1.375rem] leading-tight',
+    titleClass = 'text-[1.375rem]/tight',
     price,
     facts = [],
     children,

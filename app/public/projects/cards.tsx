@@ -45,7 +45,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                     {t('projects.capacity', { capacity: indianNumber(capacity) })}
                   </p>
                 )}
-                <p className="max-w-[48ch] text-base leading-snug text-muted tabular-nums empty:hidden">
+                <p className="mt-1 max-w-[48ch] text-base leading-snug text-muted tabular-nums empty:hidden">
                   {typical[index]}
                 </p>
                 {isWhole && <Markdown text={description} under={3} className="mt-3" />}

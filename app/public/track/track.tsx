@@ -57,7 +57,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              inputClass={`tracking-wider uppercase tabular-nums ${name === 'last4' ? 'max-w-28' : 'max-w-60'}`}
+              inputClass={`block tracking-wider uppercase tabular-nums ${name === 'last4' ? 'max-w-28' : 'max-w-60'}`}
             />
           ))}
           <button type="submit" className="button button-sun justify-self-start">
@@ -101,7 +101,7 @@ function Steps({ reached }: { reached: readonly TrackStep[] }) {
     ...open.map((name) => ({ text: t(`track.ahead.${name}`), day: '' }))
   ]
   return (
-    <ol className="mt-6">
+    <ol className="mt-6 ml-3">
       {steps.map(({ text, day }, place) => {
         const isNext = done > 0 && place === done
         return (
@@ -115,7 +115,7 @@ function Steps({ reached }: { reached: readonly TrackStep[] }) {
             >
               {place < done && <Icon name="tick" className="size-4" />}
             </span>
-            <span className={place > done ? 'text-muted' : ''}>
+            <span className={place < done || isNext ? '' : 'text-muted'}>
               {isNext && <span className="text-sun-strong">{t('track.next')}: </span>}
               {text}
             </span>
