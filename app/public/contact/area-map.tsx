@@ -16,8 +16,8 @@ export function AreaMap({ areas }: { areas: readonly Area[] }) {
         <g key={id} transform={`translate(${place.join(' ')})`}>
           <circle r="9" className="fill-ink" />
           <text
-            x="18"
-            y="8"
+            y="-18"
+            textAnchor="middle"
             strokeWidth="7"
             className="fill-ink stroke-sunken text-[24px] font-medium [paint-order:stroke] max-sm:text-[26px]"
           >
