@@ -1,9 +1,12 @@
-import { useLocation } from 'react-router'
+import { href, useLocation, useMatches } from 'react-router'
+import { pageOptions } from '../../shared/page-options.ts'
 import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { Icon } from './icons.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { Link } from './link.tsx'
 import { Logo } from './logo.tsx'
-import { currentMark, type NavigationItem, type NavigationLink, navigation } from './navigation.ts'
+import { currentMark, isCurrent, type NavigationItem, type NavigationLink, navigation } from './navigation.ts'
+import { useContactPath } from './page-subject.ts'
 import { SearchForm } from './search-form.tsx'
 import { SunNow } from './sun/sun-now.tsx'
 import { useTexts } from './texts.tsx'
@@ -11,6 +14,7 @@ import { useTexts } from './texts.tsx'
 /** The top bar, the logo and the navigation; on a phone the navigation is a menu. */
 export function Header() {
   const t = useTexts()
+  const { sun } = pageOptions(useMatches().map(({ handle }) => handle))
   return (
     <header className="contents">
       <div className="on-night hidden bg-night text-base text-on-night lg:block print:block">
@@ -31,8 +35,8 @@ export function Header() {
       <div className="site-header sticky top-0 z-30 bg-paper">
         <div className="shell flex min-h-17 items-center justify-between gap-[min(2rem,3vw)] lg:min-h-20">
           <Logo />
-          <SunNow />
-          <nav aria-label={t('site.nav.main')} className="hidden lg:block">
+          {sun && <SunNow />}
+          <nav aria-label={t('site.nav.main')} className="hidden lg:ml-auto lg:block">
             <ul className="-mr-3 flex flex-wrap items-center justify-end xl:-mr-4 xl:gap-1">
               {navigation.map((item) => (
                 <li key={item.label}>
@@ -41,10 +45,22 @@ export function Header() {
               ))}
             </ul>
           </nav>
+          {/* The pages with the sun begin with the estimate, which has this link. */}
+          {!sun && <VisitLink className="max-[84rem]:hidden" />}
           <MobileMenu />
         </div>
       </div>
     </header>
+  )
+}
+
+/** Not on the form's own page, where it would empty the form. */
+function VisitLink({ className }: { className: string }) {
+  const t = useTexts()
+  const to = useContactPath('visit')
+  const { pathname } = useLocation()
+  return isCurrent(href('/contact'), pathname) ? null : (
+    <Link to={to} text={t('estimate.visit')} look="sun" className={className} />
   )
 }
 
@@ -122,6 +138,9 @@ function MobileMenu() {
             </li>
           ))}
         </ul>
+        <div className="shell border-t border-line py-4">
+          <VisitLink className="w-full" />
+        </div>
         <LanguageLinks className="shell border-t border-line py-2" />
         <ContactRows className="shell border-t border-line py-4 text-base" />
       </nav>

@@ -7,8 +7,9 @@ class SunNow extends HTMLElement {
     const [latitude = Number.NaN, longitude = Number.NaN] = place.split(',').map(Number)
     const { height, isMorning } = sunHeight(latitude, longitude, Date.now())
     if (Number.isNaN(height)) return
-    // It is drawn at the top of the arc.
-    const angle = isMorning ? height - 90 : 90 - height
+    // It is drawn at the top of the arc. By night it stays in sight, just below the line.
+    const shown = Math.max(height, -8)
+    const angle = isMorning ? shown - 90 : 90 - shown
     this.querySelector('circle')?.setAttribute('transform', `rotate(${angle} 36 35)`)
     if (height > 0) this.querySelector('svg')?.setAttribute('aria-label', up.replace('#', String(Math.round(height))))
     this.classList.remove('invisible')

@@ -1,14 +1,11 @@
-import { useMatches } from 'react-router'
-import { pageOptions } from '../../../shared/page-options.ts'
 import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
 
-/** The sky as a hairline arc with the sun at its height over the company's town; empty on pages whose script does not move it. */
+/** The sky as a hairline arc with the sun at its height over the company's town, for pages whose script moves it. */
 export function SunNow() {
   const t = useTexts()
   const place = t('site.sun.place')
-  const { sun } = pageOptions(useMatches().map(({ handle }) => handle))
-  if (!sun || !place) return null
+  if (!place) return null
   return (
     <sun-now
       data-place={place}

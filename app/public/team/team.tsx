@@ -60,14 +60,14 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       </Band>
       {others.length > 0 && (
         <Band title={t('team.more')} tone="ruled">
-          <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-8">
+          <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4">
             {others.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }) => (
               <li key={id}>
                 <Card
                   picture={teamImage}
                   alt={teamImageAlt}
-                  sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
-                  pictureClass="object-top aspect-square lg:aspect-auto lg:h-80"
+                  sizes="(width >= 62rem) 22vw, (width >= 40rem) 30vw, 45vw"
+                  pictureClass="object-top aspect-4/5"
                   title={fullName}
                   facts={[designation]}
                   text={introduction}
