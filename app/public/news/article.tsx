@@ -4,7 +4,6 @@ import type { Thing } from 'schema-dts'
 import { collections, type News, type NewsDetail } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
-import type { CountedValue } from '../../../server/content/reader.ts'
 import { indianLongDay, indianMidnight } from '../../../shared/indian-format.ts'
 import { originalOf, tagOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
@@ -190,11 +189,7 @@ export default function Article({ loaderData: { id, article, categories, related
   )
 }
 
-interface SidebarProps {
-  related: readonly News[]
-  categories: CountedValue[]
-  current?: string
-}
+type SidebarProps = Pick<Route.ComponentProps['loaderData'], 'related' | 'categories'> & { current?: string }
 
 function Sidebar({ related, categories, current }: SidebarProps) {
   const t = useTexts()

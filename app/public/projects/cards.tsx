@@ -49,7 +49,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                   {typical[index]}
                 </p>
                 {isWhole && <Markdown text={description} under={3} className="mt-3" />}
-                {completed !== null && (
+                {isWhole && completed !== null && (
                   <p className="mt-1 text-base text-muted tabular-nums">
                     {t('projects.completed', { day: indianLongDay(completed, t.language) })}
                   </p>

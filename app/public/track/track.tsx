@@ -111,7 +111,7 @@ function Steps({ reached }: { reached: readonly TrackStep[] }) {
           >
             <span
               aria-hidden="true"
-              className={`absolute top-0.5 -left-[13px] grid size-6 place-items-center rounded-full border-2 ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun' : 'border-field bg-paper'}`}
+              className={`absolute top-0 -left-[13px] grid size-6 place-items-center rounded-full border-2 ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun' : 'border-field bg-paper'}`}
             >
               {place < done && <Icon name="tick" className="size-4" />}
             </span>
