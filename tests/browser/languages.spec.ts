@@ -73,7 +73,7 @@ test.describe('a refused message is said in Hindi, and nothing is lost', () => {
     await expect(page.getByRole('alert')).toHaveText([fault])
     await page.getByLabel('फ़ोन', { exact: true }).fill('98000')
     await page.getByRole('button', { name: texts['contact.form.send'] }).click()
-    await expect(page.getByText('कृपया ईमेल लिखें।')).toBeVisible()
+    await expect(page.getByText('कृपया ई-मेल लिखें।')).toBeVisible()
     await expect(page.getByText('फ़ोन नंबर में ठीक 10 अंक हों, और सिर्फ़ अंक हों।')).toBeVisible()
     await expect(page.getByLabel('नाम', { exact: true })).toHaveValue(name)
     await expectAccessible(page)
@@ -84,7 +84,7 @@ test.describe('a refused message is said in Hindi, and nothing is lost', () => {
 
     test('and a message that is sent is answered in Hindi', async ({ page, faults }) => {
       await page.goto('/hi/contact')
-      const typed = { नाम: name, ईमेल: 'meera@example.com', विषय: 'छत', फ़ोन: '9800000001', मैसेज: 'खर्च कितना है?' }
+      const typed = { नाम: name, 'ई-मेल': 'meera@example.com', विषय: 'छत', फ़ोन: '9800000001', मैसेज: 'खर्च कितना है?' }
       for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
       await page.getByLabel(texts['contact.form.answer']).fill(captchaAnswer)
       await page.getByRole('button', { name: texts['contact.form.send'] }).click()
