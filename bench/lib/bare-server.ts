@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-const [, , file = '', type = '', port = ''] = process.argv
+const [, , file = '', headersGiven = '{}', port = ''] = process.argv
 const body = readFileSync(file)
-const headers = { 'content-type': type, 'content-length': body.length }
+const headers: Record<string, string> = JSON.parse(headersGiven)
 
 const server = createServer((_request, response) => {
   response.writeHead(200, headers)

@@ -35,6 +35,8 @@ export interface ProgramOptions {
   seedDemo?: boolean
   /** Runs on the first core only; the load has the second. */
   isPinned?: boolean
+  /** More settings. */
+  settings?: Readonly<Record<string, string>>
 }
 
 /** Where the last build is. */
@@ -44,7 +46,7 @@ export function builtFolder(): string {
 
 /** Starts the built program and waits for its first answer. */
 export async function startProgram(folder: string, options: ProgramOptions = {}): Promise<Running> {
-  const { databaseUrl, seedDemo = false, isPinned = true } = options
+  const { databaseUrl, seedDemo = false, isPinned = true, settings = {} } = options
   const port = nextPort++
   const env = {
     ...process.env,
@@ -57,17 +59,18 @@ export async function startProgram(folder: string, options: ProgramOptions = {})
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
     LOG_LEVEL: 'silent',
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {})
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...settings
   }
   const args = [...bounds.flags, path.join(builtFolder(), 'server/index.js')]
   const url = `http://127.0.0.1:${port}`
   return await started(spawnOn(isPinned ? 0 : undefined, process.execPath, args, env), url, '/api/settings')
 }
 
-/** A bare node:http server that sends one buffer: the limit of the runtime. */
-export async function startBare(file: string, type: string): Promise<Running> {
+/** A bare node:http server that sends one buffer with these headers: the limit of the runtime. */
+export async function startBare(file: string, headers: Readonly<Record<string, unknown>>): Promise<Running> {
   const port = nextPort++
-  const args = [path.join(import.meta.dirname, 'bare-server.ts'), file, type, String(port)]
+  const args = [path.join(import.meta.dirname, 'bare-server.ts'), file, JSON.stringify(headers), String(port)]
   return await started(pinned(0, process.execPath, args, process.env), `http://127.0.0.1:${port}`, '/')
 }
 
