@@ -52,7 +52,7 @@ export const drill = defineDrill({
         visit(end.signal, () => check(context, written, () => nginx?.read(page) ?? [], 'pages read through nginx'))
       ])
       visitors.push(visit(end.signal, readFiles))
-      const writing = write(context, staff, written, readFiles)
+      const writing = write(context, staff, written, files, readFiles)
       await wait(seconds * 1_000 * (0.5 + context.random() / 2))
       await site.kill()
       await writing
@@ -101,7 +101,13 @@ async function visit(signal: AbortSignal, work: () => Promise<unknown>): Promise
 }
 
 /** Changes the record until the program is killed, and looks at the files after each acknowledgement. */
-async function write(context: DrillContext, staff: Client, written: Written, readFiles: () => Promise<void>) {
+async function write(
+  context: DrillContext,
+  staff: Client,
+  written: Written,
+  files: AnswerFileReader,
+  readFiles: () => Promise<void>
+) {
   for (;;) {
     const form = newsForm(undefined, '', { title: titleOf(++written.asked) })
     const answer = await staff.call('PUT', `/api/news/${written.id}`, { form, headers }).catch(() => undefined)
@@ -110,7 +116,8 @@ async function write(context: DrillContext, staff: Client, written: Written, rea
     written.acknowledged = written.asked
     await readFiles()
     context.count('acknowledged writes')
-    await wait(context.whole(0, 100))
+    // Often until every page has its files again: those are what the next write has to take away.
+    for (let left = context.whole(0, 20); left > 0 && files.read().length < 12; left--) await wait(25)
   }
 }
 
