@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { type Env, SettingError } from '../env.ts'
 import { errorCode } from '../errors.ts'
@@ -70,20 +70,14 @@ const maxPipelined = 16
  */
 export function dropSlowClients(server: Server, timeout = 30_000): void {
   /** How many answers are in the making for a connection. */
-  const pending = new WeakMap<Socket, { answers: number }>()
-  // One function for all answers: a closure and `once` for each are seen in the time of a cached answer.
-  function settle(this: ServerResponse) {
-    const connection = pending.get(this.req.socket)
-    if (connection) connection.answers--
-  }
-  server.on('connection', (socket) => pending.set(socket, { answers: 0 }))
+  const pending = new WeakMap<Socket, number>()
   server.prependListener('request', ({ socket }, response) => {
-    const connection = pending.get(socket)
-    if (connection && ++connection.answers > maxPipelined) socket.destroy()
-    response.on('close', settle)
+    pending.set(socket, (pending.get(socket) ?? 0) + 1)
+    if ((pending.get(socket) ?? 0) > maxPipelined) socket.destroy()
+    response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
   })
   server.setTimeout(timeout, (socket) => {
-    if (socket.writableLength > 0 || !pending.get(socket)?.answers) socket.destroy()
+    if (socket.writableLength > 0 || !pending.get(socket)) socket.destroy()
   })
   server.on('drop', () => server.closeIdleConnections())
 }
