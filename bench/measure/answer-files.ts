@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,6 +16,7 @@ const gzip = ['Accept-Encoding: gzip']
 
 /** A page's file through nginx as docs/proxies has it, beside a plain file of nginx and the program by itself: in turns. */
 export async function measure(): Promise<Report> {
+  if (spawnSync('nginx', ['-v']).status !== 0) throw new Error('nginx is needed.')
   const data = await openSeeded(100)
   const files = path.join(data.folder, 'pages')
   const settings = { ANSWER_FILES: files, PUBLIC_URL: 'https://www.example.com' }
