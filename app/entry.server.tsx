@@ -32,7 +32,6 @@ export default function handleRequest(
   // Vite's development server needs a socket and inline scripts: no policy then.
   if (nonce) headers.set('Content-Security-Policy', contentPolicy({ ...options, frames: map ? [map] : [] }, nonce))
   if (options.hydrate || page.isEdited) headers.set('Cache-Control', 'no-store')
-  if (!options.backOffice) headers.set('Speculation-Rules', '"/speculation-rules.json"')
 
   return new Promise((resolve, reject) => {
     const document = (

@@ -21,6 +21,7 @@ import { pageOptions } from '../shared/page-options.ts'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import type { Route } from './+types/root'
 import { type ErrorData, readContent } from './public/read-content.ts'
+import { SpeculationRules } from './public/seo/speculation-rules.tsx'
 import { useLanguage, useMessages } from './public/texts.tsx'
 import adminStyles from './styles/admin.css?url'
 import publicStyles from './styles/public.css?url'
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {!options.backOffice && <SpeculationRules />}
         {options.hydrate && <ScrollRestoration />}
         {options.hydrate && <Scripts />}
       </body>

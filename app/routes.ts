@@ -38,7 +38,6 @@ export default [
   route('robots.txt', 'public/seo/robots.ts'),
   route('site.webmanifest', 'public/seo/manifest.ts'),
   ...pages(['favicon.ico', 'apple-touch-icon.png'], 'public/seo/icon.ts'),
-  route('speculation-rules.json', 'public/seo/speculation-rules.ts'),
   route('news/rss.xml', 'public/seo/rss.ts'),
   route('news/feed.json', 'public/seo/json-feed.ts'),
   route('login', 'admin/sign-in/login.tsx'),

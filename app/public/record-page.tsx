@@ -88,7 +88,7 @@ export function RecordPage(props: RecordPageProps) {
             {largePicture && (
               <Picture
                 {...largePicture}
-                sizes="(width >= 62rem) 52vw, 90vw"
+                sizes="(width >= 62rem) 52vw, (width >= 40rem) 90vw, 80vw"
                 className={`${figures ? 'aspect-4/3' : 'aspect-3/2'} w-full rounded-md object-cover`}
                 priority
               />
@@ -96,7 +96,7 @@ export function RecordPage(props: RecordPageProps) {
             {placePicture && placePicture.name !== largePicture?.name && (
               <Picture
                 {...placePicture}
-                sizes="(width >= 62rem) 52vw, 90vw"
+                sizes="(width >= 62rem) 52vw, (width >= 40rem) 90vw, 80vw"
                 className="aspect-16/9 w-full rounded-md object-cover"
               />
             )}

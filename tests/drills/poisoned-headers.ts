@@ -162,7 +162,6 @@ async function publicAddresses(url: string): Promise<string[]> {
       '/news/feed.json',
       '/site.webmanifest'
     ],
-    '/speculation-rules.json',
     ...calls.flatMap(({ path }) => (own.includes(path) ? [] : path + (queries[path] ?? '')))
   ]
 }

@@ -38,13 +38,7 @@ const found = () =>
     : []
 
 function page(text: string, policy = textPolicy, type = 'text/html; charset=utf-8'): Response {
-  return new Response(text, {
-    headers: {
-      'content-type': type,
-      'content-security-policy': policy,
-      'speculation-rules': '"/speculation-rules.json"'
-    }
-  })
+  return new Response(text, { headers: { 'content-type': type, 'content-security-policy': policy } })
 }
 
 async function open(cache: PageCache, address: string, made = page(`The page ${address}`)): Promise<void> {

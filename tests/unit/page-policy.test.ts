@@ -32,7 +32,7 @@ describe('the content policy', () => {
   test('of a page without script admits none, and nothing from elsewhere', () => {
     const policy = directives({})
     expect(policy.get('default-src')).toBe("'none'")
-    expect(policy.get('script-src')).toBe("'none'")
+    expect(policy.get('script-src')).toBe("'inline-speculation-rules'")
     expect(policy.get('style-src')).toBe("'self'")
     expect(policy.get('base-uri')).toBe("'none'")
     expect(policy.get('form-action')).toBe("'self'")
@@ -42,7 +42,7 @@ describe('the content policy', () => {
   })
 
   test('of a page with small scripts admits those of the site', () => {
-    expect(directives({ scripts: true }).get('script-src')).toBe("'self'")
+    expect(directives({ scripts: true }).get('script-src')).toBe("'self' 'inline-speculation-rules'")
   })
 
   test('of a page with React admits inline scripts by its nonce alone', () => {

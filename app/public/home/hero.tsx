@@ -26,7 +26,12 @@ export function Hero({ slides, isFirst = false }: { slides: readonly CollectionR
           {slides.map(({ id, headline, tagline, image, imageAlt }, place) => (
             <li key={id}>
               <div className="hero-picture bg-sunken">
-                <Picture name={image} alt={imageAlt} sizes="(width < 64rem) 100vw, 60vw" priority={place === 0} />
+                <Picture
+                  name={image}
+                  alt={imageAlt}
+                  sizes="(width < 40rem) 80vw, (width < 64rem) 100vw, 60vw"
+                  priority={place === 0}
+                />
               </div>
               <Words
                 headline={headline}

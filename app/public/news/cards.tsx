@@ -21,7 +21,7 @@ export function NewsCards({ news, hasLead }: { news: readonly News[]; hasLead: b
             <Card
               picture={newsImage}
               alt={newsImageAlt}
-              sizes={`(width >= 62rem) 27vw, (width >= 48rem) 45vw, ${isLead ? 90 : 42}vw`}
+              sizes={`(width >= 62rem) 27vw, (width >= 48rem) 45vw, ${isLead ? 80 : 42}vw`}
               pictureClass={isLead ? 'h-50' : 'h-28 sm:h-50'}
               isRow={isLead}
               isBeside={!isLead}

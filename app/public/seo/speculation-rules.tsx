@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { inLanguage, languageCodes } from '../../../shared/languages.ts'
+import { JsonScript } from '../../../ui/json-script.tsx'
 
 /** Pages that are made for one visitor. */
 const forOne = [href('/contact'), href('/login'), href('/search'), href('/track')]
@@ -24,7 +25,7 @@ const rules = {
   ]
 }
 
-/** Every public page refers to these rules by a header. */
-export function loader() {
-  return new Response(JSON.stringify(rules), { headers: { 'Content-Type': 'application/speculationrules+json' } })
+/** In the page itself: named by a header they would be one more file to fetch before the first paint. */
+export function SpeculationRules() {
+  return <JsonScript type="speculationrules" data={rules} />
 }
