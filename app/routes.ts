@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { contactMessage } from '../collections/contact-message.ts'
 import { allCollections, allDefinitions } from '../collections/index.ts'
 import { redirects } from '../shared/redirects.ts'
+import { noPage } from './admin/login-redirect.ts'
 
 /** One page under several paths: the router needs an id for each. */
 function pages(paths: string[], file: string) {
@@ -48,6 +49,7 @@ export default [
     route('textlist', 'admin/texts.tsx'),
     route('media', 'admin/media.tsx'),
     route('checks', 'admin/checks.tsx'),
+    route(noPage.slice(1), 'admin/not-found.ts'),
     ...pages(
       allCollections.map(({ admin }) => admin.list.path.slice(1)),
       'admin/list.tsx'

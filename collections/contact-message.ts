@@ -79,6 +79,11 @@ export const contactMessage = defineCollection({
   pdfTitle: 'Messages',
   list: {
     unread: 'read',
+    bulk: [
+      { label: 'Change owner', field: 'ownerId' },
+      { label: 'Change stage', field: 'stage' },
+      { label: 'Mark as read', field: 'read', value: true }
+    ],
     tabs: [
       { label: 'All', query: '', count: 'all' },
       { label: 'New', query: 'stage=New', count: 'new' },
@@ -107,7 +112,13 @@ export const contactMessage = defineCollection({
   search: ['name', 'email', 'subject', 'message', 'phone'],
   searchBy: 'words',
   order: ['-id'],
-  work: { stage: 'stage', open: ['New', 'Called', 'Visit', 'Quoted'], owner: 'ownerId', due: 'followUpOn' },
+  work: {
+    stage: 'stage',
+    open: ['New', 'Called', 'Visit', 'Quoted'],
+    colors: { New: 'link', Called: 'sun', Won: 'leaf', Lost: 'field' },
+    owner: 'ownerId',
+    due: 'followUpOn'
+  },
   alike: { name: 'earlier', by: ['phone', 'email'], shown: ['subject', 'stage', 'createdAt'] },
   access: { read: 'staff', write: 'staff' },
   api: { create: undefined }

@@ -93,6 +93,8 @@ export interface Kept<Name extends string = string> {
 export interface Work<Name extends string = string> {
   stage: Name
   open: readonly string[]
+  /** The colours of the stages that stand out. */
+  colors: Readonly<Record<string, 'link' | 'sun' | 'leaf' | 'field'>>
   owner: Name
   due: Name
 }

@@ -49,5 +49,5 @@ export interface ListTab {
 export interface BulkChange<Name extends string = string> {
   label: string
   field: Name
-  value?: string
+  value?: string | boolean
 }

@@ -36,6 +36,17 @@ export function idsCall(collection: Collection, { search, unread, missing, filte
   return addressWith(`${listCall(collection)}/ids`, { ...anyStatus(collection), ...Object.fromEntries(parameters) })
 }
 
+/** Somebody to whom work can be given. */
+export interface Owner {
+  id: number
+  fullName: string
+}
+
+/** Reads to whom the work on a collection's records can be given. */
+export function ownersCall(collection: Collection): string {
+  return `${listCall(collection)}/owners`
+}
+
 /** Reads the values that a field has in all records. */
 export function valuesCall(collection: Collection, field: string): string {
   return `${listCall(collection)}/values?${new URLSearchParams({ field })}`

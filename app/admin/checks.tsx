@@ -14,22 +14,44 @@ export default function Checks() {
             {checks.length === 0 && <EmptyNote>All is well: nothing was found that needs a change.</EmptyNote>}
             {groupChecks(checks).map(({ kind, title, found }) => (
               <Section key={kind} id={kind} title={`${title} (${found.length})`}>
-                <ul className="divide-y divide-line">
-                  {found.map(({ severity, message, path }) => (
-                    <li key={path + message} className="py-2">
-                      <a href={path} className={linkClass}>
-                        {severity === 'error' && <strong className="text-danger">Error: </strong>}
-                        {message}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <Findings found={found} />
               </Section>
             ))}
           </>
         )}
       </ReadPart>
     </Screen>
+  )
+}
+
+/** More findings of a kind are folded up. */
+const shownAtOnce = 5
+
+/** What all of a kind say alike of their records, such as 'visitors see the demo content.', is said once. */
+function Findings({ found }: { found: readonly Check[] }) {
+  const ends = new Set(found.map(({ message }) => message.slice(message.lastIndexOf(': '))))
+  const isLong = found.length > shownAtOnce
+  const end = ends.size === 1 && isLong ? [...ends].join('') : ''
+  const list = (
+    <ul className="divide-y divide-line">
+      {found.map(({ severity, message, path }) => (
+        <li key={path + message} className="py-2">
+          <a href={path} className={linkClass}>
+            {severity === 'error' && <strong className="text-danger">Error: </strong>}
+            {message.slice(0, message.length - end.length)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (!isLong) return list
+  return (
+    <details>
+      <summary className="cursor-pointer rounded-sm py-1 first-letter:uppercase pointer-coarse:py-2">
+        {end.slice(2) || 'Show all'}
+      </summary>
+      {list}
+    </details>
   )
 }
 

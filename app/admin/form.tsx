@@ -52,7 +52,7 @@ function LoadedScreen({ definition, loading }: { definition: Definition; loading
   const loaded = use(loading)
   const location = useLocation()
   if (loaded.kind === 'signed-out') return <Navigate replace to={loginPath(location)} />
-  if (loaded.kind === 'failed') return <NoForm definition={definition} hasFailed />
+  if (loaded.kind === 'failed') return <NoForm definition={definition} hasFailed error={loaded.error} />
   return <FormScreen definition={definition} loaded={loaded} />
 }
 

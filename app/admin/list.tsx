@@ -90,7 +90,7 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
         {failure ? (
           <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface p-6">
             <p role="status">
-              Could not load {label.plural}.{failure.reason && ` ${failure.reason}`}
+              Could not load {label.plural}. {failure.message}
             </p>
             <Button onClick={list.reload} isBusy={list.isBusy}>
               Retry

@@ -2,6 +2,9 @@ export const homePath = '/admin-panel'
 
 export const accountPath = '/account'
 
+/** Where staff come from an address that no page has. */
+export const noPage = '/no-page'
+
 /** The wanted page if it is one of this site, else the first screen: no link to the login may send people to another site. */
 export function redirectAfterLogin(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])/.test(next)) return homePath

@@ -1,26 +1,48 @@
 import { Link, useLocation } from 'react-router'
 import { type Definition, isCollection } from '../../collections/define.ts'
+import { recoverable } from '../../collections/schemas.ts'
 import { AlertNote } from '../../ui/alert-note.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import type { ApiError } from './api.ts'
 import { homeOf } from './definitions.ts'
 import { formTitle } from './form/address.ts'
 import { homePath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
 
-/** Stands in place of a form that is being loaded, or could not be. */
-export function NoForm({ definition, hasFailed = false }: { definition: Definition; hasFailed?: boolean }) {
+interface NoFormProps {
+  definition: Definition
+  hasFailed?: boolean
+  error?: ApiError | undefined
+}
+
+/** Stands in place of a form that is being loaded, or could not be. @param error why; left out where the address names no record */
+export function NoForm({ definition, hasFailed = false, error }: NoFormProps) {
   const { search } = useLocation()
   const isListed = isCollection(definition)
   const { messages, form } = definition.admin
+  const isGone = !error || error.status === 404
   return (
     <Screen title={formTitle(definition, new URLSearchParams(search))} width={hasFailed ? 'text' : 'rows'}>
       <div className="mt-4 grid gap-4">
         {hasFailed ? (
           <>
             <AlertNote>{messages.loadFailed}</AlertNote>
-            <Link to={isListed ? homeOf(definition) : homePath} className={buttonClass('quiet', 'justify-self-start')}>
-              {isListed ? 'Show List' : 'Back to the admin panel'}
-            </Link>
+            <p>{isGone ? `This ${definition.label.singular} does not exist, or was deleted.` : error.message}</p>
+            <div className="flex flex-wrap gap-2">
+              {!isGone && (
+                <Button look="primary" onClick={() => location.reload()}>
+                  Retry
+                </Button>
+              )}
+              <Link to={isListed ? homeOf(definition) : homePath} className={buttonClass()}>
+                {isListed ? 'Show List' : 'Back to the admin panel'}
+              </Link>
+              {isGone && isListed && recoverable(definition) && (
+                <Link to={`/deleted?collection=${definition.name}`} className={buttonClass()}>
+                  Deleted {definition.label.plural}
+                </Link>
+              )}
+            </div>
           </>
         ) : (
           <>

@@ -7,6 +7,7 @@ import { useUnread } from './unread.tsx'
 
 interface ScreenProps {
   title: string
+  /** Of the record that it is about. */
   name?: string
   /** Beside the title. */
   tabs?: ReactNode
@@ -34,7 +35,14 @@ export function Screen({ title, name, tabs, actions, width = 'text', children }:
     <main id="content" tabIndex={-1} className={widths[width]}>
       <ScreenTitle>{name ? `${title}: ${name}` : title}</ScreenTitle>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h1 className="font-semibold text-2xl leading-tight">{title}</h1>
+        {name ? (
+          <hgroup className="min-w-0 flex-1 basis-48 wrap-anywhere">
+            <h1 className="text-muted text-sm">{title}</h1>
+            <p className="line-clamp-2 font-semibold text-2xl leading-tight">{name}</p>
+          </hgroup>
+        ) : (
+          <h1 className="font-semibold text-2xl leading-tight">{title}</h1>
+        )}
         {tabs}
         {actions && <div className="ml-auto print:hidden">{actions}</div>}
       </div>

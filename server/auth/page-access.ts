@@ -3,7 +3,7 @@ import { allCollections, allSingletons } from '../../collections/index.ts'
 import { pagePath } from '../http/paths.ts'
 
 /** Pages of the back office that belong to no definition. */
-const fixedPages = ['/admin-panel', '/panel', '/account', '/deleted', '/textlist', '/media', '/checks']
+const fixedPages = ['/admin-panel', '/panel', '/account', '/deleted', '/textlist', '/media', '/checks', '/no-page']
 
 /** Every page of the back office, and who may open it. */
 export const guardedPages: ReadonlyMap<string, Access> = new Map<string, Access>([

@@ -152,7 +152,9 @@ export async function updateRecords(
     await lockForWrites(note.db, collection.name)
     return await changeAll(note, collection, ids, async (present) => {
       const given = await checkValues({ ...content, db: note.db }, collection, { values, uploads: {} }, present, schema)
-      return { ...given, ...dueAtOnce(content, collection, { ...present, ...given }) }
+      await requireRelations(note.db, collection, { ...present, ...given })
+      const read = withReader(collection, present, given, actor)
+      return { ...read, ...dueAtOnce(content, collection, { ...present, ...given }) }
     })
   })
 }

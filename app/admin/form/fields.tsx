@@ -28,8 +28,11 @@ export function FormFields({ definition, state, choices, isOptional, onChange }:
   const isEdit = record !== undefined
   const sections = Object.entries({ ...definition.admin.form.sections })
   const headings = new Map(sections.map(([heading, first]) => [first, heading]))
-  const halves = halfWide(Object.entries(definition.fields), headings)
-  return Object.entries(definition.fields).map(([name, field]) => {
+  // Whether visitors see it comes first: nobody should have to scroll for that.
+  const { status, publishAt } = definition.fields
+  const fields = Object.entries({ ...(status && publishAt && { status, publishAt }), ...definition.fields })
+  const halves = halfWide(fields, headings)
+  return fields.map(([name, field]) => {
     const value = draft[name]
     const { label, hint, requiredWith } = field
     const isWanted = requiredWith && draft[requiredWith.field] === requiredWith.value

@@ -12,17 +12,24 @@ export function LiveCard({ collection, draft }: { collection: Collection; draft:
   const textOf = (name: string) => String(draft[name] ?? '')
   const status = textOf('status')
   const { excerpt, isMarkdown } = { excerpt: undefined, isMarkdown: false, ...collection.fields[text] }
+  const { isWhole } = { isWhole: false, ...collection.fields[picture] }
   const file = draft[picture]
   const source = useFileSource(isFileDraft(file) ? file : undefined)
   return (
-    <div className="overflow-hidden rounded-md border border-line bg-surface">
-      {source && <img src={source} alt="" className="aspect-3/2 w-full object-cover object-[50%_20%]" />}
+    <div className="flex overflow-hidden rounded-md border border-line bg-surface *:first:max-xl:w-36 *:first:max-xl:flex-none xl:block">
+      {source && (
+        <img
+          src={source}
+          alt=""
+          className={`aspect-3/2 w-full self-start ${isWhole ? 'object-contain p-2' : 'object-cover object-[50%_20%]'}`}
+        />
+      )}
       {picture && !source && (
-        <div className="grid aspect-3/2 place-items-center bg-sunken text-muted">
+        <div className="grid aspect-3/2 w-full place-items-center self-start bg-sunken text-muted">
           <Icon name="picture" className="size-8" />
         </div>
       )}
-      <div className="grid gap-1.5 p-4">
+      <div className="grid min-w-0 content-start gap-1.5 p-4">
         {status && (
           <p className="flex items-center gap-2 text-muted text-sm">
             <span className={`size-2 rounded-full ${status === 'published' ? 'bg-leaf' : 'bg-field'}`} />

@@ -12,7 +12,7 @@ import { type Choices, type Mode, modeOf } from './address.ts'
 export type LoadedForm =
   | { kind: 'ready'; mode: Mode; record: AnyRecord | undefined; choices: Choices }
   | { kind: 'signed-out' }
-  | { kind: 'failed' }
+  | { kind: 'failed'; error?: ApiError }
 
 /** Reads what a form begins with. Never throws: the form itself says what went wrong. */
 export async function loadForm(definition: Definition, parameters: URLSearchParams): Promise<LoadedForm> {
@@ -22,7 +22,8 @@ export async function loadForm(definition: Definition, parameters: URLSearchPara
     const [record, choices] = await Promise.all([readRecord(definition, mode, 'throw'), readChoices(definition, mode)])
     return { kind: 'ready', mode, record, choices }
   } catch (error) {
-    return { kind: error instanceof ApiError && error.status === 401 ? 'signed-out' : 'failed' }
+    if (!(error instanceof ApiError)) return { kind: 'failed' }
+    return error.status === 401 ? { kind: 'signed-out' } : { kind: 'failed', error }
   }
 }
 

@@ -4,6 +4,8 @@ import type { BulkChange } from '../../../collections/exports.ts'
 import { allCollections, collectionNamed } from '../../../collections/index.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
+import { kindOf } from '../../../fields/index.ts'
+import { isRequired } from '../../../fields/types.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import type { Dependents } from '../../../server/content/versioned-writes.ts'
 import { chunks } from '../../../shared/chunks.ts'
@@ -12,7 +14,7 @@ import { truncate } from '../../../shared/text.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
-import { valuesCall } from '../calls.ts'
+import { type Owner, ownersCall, valuesCall } from '../calls.ts'
 import { amountText } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
 import { ActionForm, useAction, useConfirmed } from '../use-action.tsx'
@@ -135,8 +137,12 @@ type BulkDialogProps = BulkChange & { collection: Collection; send(value: DraftV
 /** Asks for the value that all selected rows get; those of other records are suggested. */
 function BulkDialog({ collection, label, field: name, send, onClose }: BulkDialogProps) {
   const [value, setValue] = useState<DraftValue>('')
-  const { answer } = useRead<string[]>(valuesCall(collection, name))
+  const isOwner = name === collection.work?.owner
   const field = collection.fields[name]
+  const suggests = field && kindOf(field).suggests?.(field)
+  const { answer } = useRead<(string | Owner)[]>(
+    isOwner ? ownersCall(collection) : suggests ? valuesCall(collection, name) : undefined
+  )
   if (!field) return null
   const { Input } = viewsOf(field)
   return (
@@ -145,11 +151,22 @@ function BulkDialog({ collection, label, field: name, send, onClose }: BulkDialo
         {(errors) => (
           <Input
             field={field}
-            frame={{ id: 'bulk', name, label: field.label, hint: field.hint, required: true, error: errors[name] }}
+            frame={{
+              id: 'bulk',
+              name,
+              label: field.label,
+              hint: field.hint,
+              required: isRequired(field, true),
+              error: errors[name]
+            }}
             value={value as string & boolean}
             onChange={setValue}
             isEdit
-            choices={answer?.body.map((text) => ({ value: text, text })) ?? []}
+            choices={
+              answer?.body.map((one) =>
+                typeof one === 'string' ? { value: one, text: one } : { value: String(one.id), text: one.fullName }
+              ) ?? []
+            }
           />
         )}
       </ActionForm>

@@ -11,6 +11,7 @@ import { Checkbox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { type AnyRecord, isOpen } from '../definitions.ts'
+import { StageDot } from '../stage-dot.tsx'
 
 interface RowProps {
   collection: Collection
@@ -225,7 +226,13 @@ function Value({ name, collection, record, as, truncate, width }: Omit<ValuesPro
   const value = record[name]
   if (as === 'age') return <Age at={String(value)} />
   if (as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
-  if (as === 'chip' && value) return <span className={chip}>{String(value)}</span>
+  if (as === 'chip' && value)
+    return (
+      <span className={`inline-flex items-center gap-1.5 ${chip}`}>
+        <StageDot work={collection.work} stage={String(value)} />
+        {String(value)}
+      </span>
+    )
   if (name === 'createdAt' || name === 'updatedAt') return <Moment at={String(value)} />
   const title = titleOf(collection, record)
   return <FieldValue field={collection.fields[name]} {...{ value, title, truncate, width }} isLine />

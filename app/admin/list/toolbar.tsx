@@ -123,14 +123,15 @@ function SortSelect({ list: { collection, state, change } }: { list: List }) {
   )
 }
 
-/** What a list says of its rows, and the ways to others; where there are none, no ways. */
-export function ListFoot({ list: { state, rows, total, change } }: { list: List }) {
+/** What a list says of its rows, and the ways to others; where the smallest page shows all, no ways. Nothing is known of a list that could not be read. */
+export function ListFoot({ list: { state, rows, total, failure, change } }: { list: List }) {
+  if (failure) return null
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
       <p aria-live="polite" className="mr-auto text-muted text-sm tabular-nums">
         {rangeText(state, rows.length, total)}
       </p>
-      {total > 0 && (
+      {total > pageSizes[0] && (
         <>
           <ToolbarSelect
             label="Rows per page"

@@ -27,7 +27,10 @@ import { CallAndChat } from './ways.tsx'
 import { type Changes, type Lead, useLead, Work } from './work.tsx'
 
 /** Reads the lead. The one before stays on the screen until then, so that going through many of them does not flicker. */
-export async function clientLoader({ request, url }: Route.ClientLoaderArgs): Promise<{ lead?: Lead }> {
+export async function clientLoader({
+  request,
+  url
+}: Route.ClientLoaderArgs): Promise<{ lead?: Lead; error?: ApiError }> {
   const mode = modeOf(contactMessage, url.searchParams)
   const path = mode && readCall(contactMessage, mode)
   if (!path) return {}
@@ -36,7 +39,7 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs): Pr
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) throw replace(loginPath(url))
-    return {}
+    return { error }
   }
 }
 clientLoader.hydrate = true as const
@@ -45,8 +48,9 @@ export function HydrateFallback() {
   return <NoForm definition={contactMessage} />
 }
 
-export default function LeadPage({ loaderData: { lead } }: Route.ComponentProps) {
-  return lead ? <LeadScreen key={lead.id} loaded={lead} /> : <NoForm definition={contactMessage} hasFailed />
+export default function LeadPage({ loaderData: { lead, error } }: Route.ComponentProps) {
+  if (!lead) return <NoForm definition={contactMessage} hasFailed error={error} />
+  return <LeadScreen key={lead.id} loaded={lead} />
 }
 
 /** A lead: who wrote what, the ways to answer, how far it is, and what has happened. */

@@ -6,8 +6,9 @@ import { indianToday, rupees, typedDay } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldInput, FieldSelect } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
-import { saveCall } from '../calls.ts'
+import { type Owner, ownersCall, saveCall } from '../calls.ts'
 import { useRead } from '../read-part.tsx'
+import { StageDot } from '../stage-dot.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 
@@ -19,11 +20,13 @@ interface WorkProps {
 
 const { stage, ownerId, followUpOn, value } = contactMessage.fields
 
-const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }
+export const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }
+
+/** The day so many days from now in India, as browsers write it. */
+export const dayIn = (days: number) => indianToday(Date.now() + days * 86_400_000)
 
 /** How far a lead is, whose it is, when it is due, and what it is worth: each is saved by itself. */
 export function Work({ lead, errors, onChange }: WorkProps) {
-  const dayIn = (days: number) => indianToday(Date.now() + days * 86_400_000)
   return (
     <>
       <fieldset>
@@ -35,12 +38,13 @@ export function Work({ lead, errors, onChange }: WorkProps) {
               aria-pressed={lead.stage === option}
               onClick={() => lead.stage !== option && onChange({ stage: option })}
             >
+              <StageDot work={contactMessage.work} stage={option} />
               {option}
             </Button>
           ))}
         </div>
       </fieldset>
-      <Owner lead={lead} error={errors.ownerId} onChange={onChange} />
+      <OwnerSelect lead={lead} error={errors.ownerId} onChange={onChange} />
       <div className="grid gap-1.5">
         <SavedDay
           saved={lead.followUpOn ?? ''}
@@ -75,9 +79,9 @@ export function Work({ lead, errors, onChange }: WorkProps) {
   )
 }
 
-function Owner({ lead, error, onChange }: Pick<WorkProps, 'lead' | 'onChange'> & { error: string | undefined }) {
+function OwnerSelect({ lead, error, onChange }: Pick<WorkProps, 'lead' | 'onChange'> & { error: string | undefined }) {
   const { user } = useBackOffice()
-  const { answer } = useRead<{ id: number; fullName: string }[]>('/api/messages/owners')
+  const { answer } = useRead<Owner[]>(ownersCall(contactMessage))
   // Until they are read, or where they cannot be: who it is now.
   const present = lead.ownerId === null ? [] : [{ id: lead.ownerId, fullName: lead.owner }]
   return (

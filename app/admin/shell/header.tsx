@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Modal } from '../../../ui/dialog.tsx'
@@ -85,18 +85,22 @@ function Sidebar({ onClose }: { onClose(): void }) {
 }
 
 const entry =
-  'flex min-h-7 items-center gap-2 rounded-sm px-2 text-sm hover:bg-surface pointer-coarse:min-h-11 pointer-coarse:text-base aria-[current]:bg-surface aria-[current]:font-semibold aria-[current=page]:shadow-[inset_3px_0_0_var(--color-link)]'
+  'flex min-h-6 items-center gap-2 rounded-sm px-2 text-sm hover:bg-surface roomy:min-h-7 pointer-coarse:min-h-11 pointer-coarse:text-base aria-[current]:bg-surface aria-[current]:font-semibold aria-[current=page]:shadow-[inset_3px_0_0_var(--color-link)]'
 
 /** The links to the screens by groups, the way to the site, and the person's account. */
 function Menu({ onFollow }: { onFollow?(): void }) {
   const { user } = useBackOffice()
   const { counts } = useUnread()
   const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (pathname) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <>
-      <nav aria-label="Screens" className="min-h-0 flex-1 overflow-y-auto py-1">
+      <nav ref={nav} aria-label="Screens" className="more-below min-h-0 flex-1 overflow-y-auto py-1">
         {menuFor(user).map(({ name, links }, index) => (
-          <div key={name} className={index > 0 ? 'mt-3' : undefined}>
+          <div key={name} className={index > 0 ? 'mt-1.5 roomy:mt-3' : undefined}>
             {index > 0 && <p className="px-2 pb-0.5 font-semibold text-muted text-xs">{name}</p>}
             <ul aria-label={name}>
               {links.map(({ to, text, definition }) => {
@@ -119,21 +123,21 @@ function Menu({ onFollow }: { onFollow?(): void }) {
           </div>
         ))}
       </nav>
-      <div className="border-line border-t py-2">
-        <a href="/" target="_blank" rel="noopener" className={entry}>
-          <Icon name="external" />
-          View site <span className="sr-only">(opens in a new tab)</span>
-        </a>
+      <div className="flex flex-wrap border-line border-t py-1 roomy:py-2 *:flex-auto">
         <NavLink
           to={accountPath}
           onClick={onFollow}
           title={`Signed in as ${user.fullName}`}
           aria-label={`${user.fullName}, your account`}
-          className={entry}
+          className={`min-w-0 ${entry}`}
         >
           <Icon name="person" />
           <span className="truncate">{user.fullName}</span>
         </NavLink>
+        <a href="/" target="_blank" rel="noopener" className={entry}>
+          <Icon name="external" />
+          View site <span className="sr-only">(opens in a new tab)</span>
+        </a>
         <LogoutButton />
       </div>
     </>
@@ -149,7 +153,7 @@ function LogoutButton() {
     location.replace('/login')
   }, 'Logout failed')
   return (
-    <button type="button" disabled={isBusy} aria-busy={isBusy} onClick={() => run()} className={`w-full ${entry}`}>
+    <button type="button" disabled={isBusy} aria-busy={isBusy} onClick={() => run()} className={entry}>
       <Icon name="leave" />
       Logout
     </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -7,8 +8,10 @@ import {
   type ShouldRevalidateFunctionArgs,
   useNavigation
 } from 'react-router'
+import type { SessionUser } from '../../../server/auth/access.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Toasts } from '../../../ui/toast.tsx'
 import { homePath, loginPath } from '../login-redirect.ts'
 import { Screen } from '../screen.tsx'
@@ -42,21 +45,25 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
 
-/** The frame around every screen of the back office. */
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
+  return <Frame user={loaderData.user}>{loaderData.isDenied ? <ErrorScreen {...adminsOnly} /> : <Outlet />}</Frame>
+}
+
+/** The frame around every screen of the back office. */
+function Frame({ user, children }: { user: SessionUser; children: ReactNode }) {
   return (
     <>
-      <UnreadProvider user={loaderData.user}>
+      <UnreadProvider user={user}>
         <div className="md:flex md:items-start">
           <Header />
           <Progress />
           <div className="flex min-w-0 flex-1 flex-col md:min-h-dvh tall:md:has-data-fits:h-dvh print:h-auto!">
-            {loaderData.isDenied ? <ErrorScreen {...adminsOnly} /> : <Outlet />}
+            {children}
           </div>
         </div>
       </UnreadProvider>
       <ProofRequestDialog />
-      <SignInDialog username={loaderData.user.fullName} />
+      <SignInDialog username={user.fullName} />
       <Toasts />
     </>
   )
@@ -69,32 +76,46 @@ function Progress() {
 
 const adminsOnly = {
   title: 'Only an Admin may open this page',
-  text: 'Please ask an Admin, if there is something to change here.'
+  text: 'You are signed in as a User. Please ask an Admin, if there is something to change here.'
 }
 const faults: Readonly<Record<number, ErrorScreenProps>> = {
   403: adminsOnly,
-  404: { title: 'This page does not exist', text: 'The address may be mistyped.' }
+  404: {
+    title: 'This page does not exist',
+    text: 'The address may be mistyped. Every screen is in the menu; Ctrl+K finds screens and records by their names.'
+  }
 }
 const otherFault = {
   title: 'This page could not be shown',
-  text: 'Please load it again. If that does not help, the server may be restarting.'
+  text: 'Please load it again. If that does not help, the server may be restarting, or you may be offline.',
+  canRetry: true
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen {...((isRouteErrorResponse(error) && faults[error.status]) || otherFault)} />
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const screen = <ErrorScreen {...((isRouteErrorResponse(error) && faults[error.status]) || otherFault)} />
+  // Where even the session could not be read there is no menu.
+  return loaderData ? <Frame user={loaderData.user}>{screen}</Frame> : screen
 }
 
-type ErrorScreenProps = { title: string; text: string }
+type ErrorScreenProps = { title: string; text: string; canRetry?: boolean }
 
-function ErrorScreen({ title, text }: ErrorScreenProps) {
+function ErrorScreen({ title, text, canRetry }: ErrorScreenProps) {
   return (
     <Screen title={title}>
-      <p className="mt-3 text-muted">{text}</p>
-      <p className="mt-3">
-        <Link reloadDocument to={homePath} className="text-link underline underline-offset-4">
+      <p className="mt-3 max-w-prose">{text}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {canRetry && (
+          <Button look="primary" onClick={() => location.reload()}>
+            Load again
+          </Button>
+        )}
+        <Link reloadDocument to={homePath} className={buttonClass()}>
           Go to the admin panel
         </Link>
-      </p>
+        <a href="/" className={buttonClass()}>
+          View site
+        </a>
+      </div>
     </Screen>
   )
 }

@@ -3,6 +3,7 @@ import { contactMessage } from '../../../collections/contact-message.ts'
 import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { classNames } from '../../../ui/button.tsx'
+import { StageDot } from '../stage-dot.tsx'
 
 const { path } = contactMessage.admin.list
 const cell = 'px-3 py-4 lg:px-4 hover:bg-hover focus-visible:-outline-offset-2'
@@ -46,7 +47,10 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
           <li key={stage}>
             <Link to={`${path}?stage=${stage}`} className={classNames(cell, 'grid gap-2')}>
               <span className="flex flex-wrap justify-between gap-x-2">
-                <span className="text-muted">{stage}</span>
+                <span className="flex items-center gap-1.5 text-muted">
+                  <StageDot work={contactMessage.work} stage={stage} />
+                  {stage}
+                </span>
                 <span className="font-semibold tabular-nums">{indianNumber(count)}</span>
               </span>
               <span aria-hidden="true" className="h-1.5 rounded-full bg-line">

@@ -8,6 +8,7 @@ import type { Warning } from '../../../server/health/readiness.ts'
 import { indianLongDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { linkClass } from '../../../ui/button.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
+import { Called } from '../messages/called.tsx'
 import { CallAndChat } from '../messages/ways.tsx'
 import { ReadPart, useRead } from '../read-part.tsx'
 import { EmptyNote, ScreenTitle } from '../screen.tsx'
@@ -33,15 +34,16 @@ export default function Welcome() {
 
 /** The day's work; beside it the state of the site. */
 function Overview() {
+  const read = useRead<OverviewData>('/api/overview')
   return (
-    <ReadPart {...useRead<OverviewData>('/api/overview')} what="what is new">
+    <ReadPart {...read} what="what is new">
       {(overview) => (
         <>
           <Warnings warnings={overview.warnings} />
           <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] *:grid *:gap-6">
             <div>
               {overview.work.counts.all > 0 && <Numbers work={overview.work} />}
-              <WorkParts {...overview} />
+              <WorkParts {...overview} onNoted={read.reread} />
             </div>
             <div>
               <Site {...overview} />
@@ -104,7 +106,7 @@ function Part({ title, all, links }: PartProps) {
               </Link>
               {note && <div className="text-muted first-letter:uppercase">{note}</div>}
             </div>
-            {actions && <div className="flex gap-2">{actions}</div>}
+            {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
           </li>
         ))}
       </ul>
@@ -113,7 +115,7 @@ function Part({ title, all, links }: PartProps) {
 }
 
 /** What the day begins with: who has written, what is due, and what is late; on a new site, what to begin with. */
-function WorkParts({ work, blanks, unreadMessages }: OverviewData) {
+function WorkParts({ work, blanks, unreadMessages, onNoted }: OverviewData & { onNoted(): void }) {
   const { list, form, nav } = contactMessage.admin
   const { singular, plural } = contactMessage.label
   const { counts } = work
@@ -158,7 +160,12 @@ function WorkParts({ work, blanks, unreadMessages }: OverviewData) {
                 {'owner' in lead && lead.owner && `, ${lead.owner}`}
               </>
             ),
-            actions: <CallAndChat person={lead} />
+            actions: (
+              <>
+                <CallAndChat person={lead} />
+                <Called lead={lead} onNoted={onNoted} />
+              </>
+            )
           }))}
         />
       ))}

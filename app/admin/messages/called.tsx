@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { contactMessage } from '../../../collections/contact-message.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { toasts } from '../../../ui/toast.tsx'
+import { call } from '../api.ts'
+import { useAction } from '../use-action.tsx'
+import { type Changes, dayChoices, dayIn, type Lead } from './work.tsx'
+
+interface CalledProps {
+  lead: Pick<Lead, 'id' | 'name'> & { stage?: string; followUpOn?: string | null }
+  onNoted(): void
+}
+
+/** Notes where a call was made what came of it: when the person is called again, or that nothing came of it. */
+export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, onNoted }: CalledProps) {
+  const menuId = useId()
+  const { run, isBusy } = useAction(async (changes: Changes, isUndo?: boolean) => {
+    await call('PUT', `/api/messages/${id}`, { body: changes })
+    const undo = { text: 'Undo', run: () => void run({ stage, followUpOn }, true) }
+    toasts.success(`${name}: ${isUndo ? 'as before' : 'noted'}.`, isUndo ? undefined : undo)
+    onNoted()
+  }, 'The call is not noted.')
+  const called = stage === 'New' ? 'Called' : stage
+  return (
+    <>
+      <Button popoverTarget={menuId} isBusy={isBusy}>
+        Called <span className="sr-only">{name}</span>
+      </Button>
+      <div id={menuId} popover="auto" className="menu">
+        {Object.entries(dayChoices).map(([text, days]) => (
+          <Button
+            key={text}
+            popoverTarget={menuId}
+            onClick={() => run({ stage: called, followUpOn: dayIn(days) })}
+            className="w-full"
+          >
+            Again {text.toLowerCase()}
+          </Button>
+        ))}
+        <Button popoverTarget={menuId} onClick={() => run({ stage: 'Lost' })} className="w-full">
+          Lost
+        </Button>
+        <Link to={`${contactMessage.admin.form.path}?id=${id}`} className={buttonClass('plain')}>
+          Write a note
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Work } from '../../collections/define.ts'
+
+const looks = { link: 'bg-link', sun: 'bg-sun', leaf: 'bg-leaf', field: 'bg-field' } as const
+
+/** The colour by which a stage is known at a glance; its name always stands beside it. */
+export function StageDot({ work, stage }: { work: Work | undefined; stage: string }) {
+  const color = work?.colors[stage]
+  return (
+    <span
+      aria-hidden="true"
+      className={`size-2 flex-none rounded-full border border-surface ${color ? looks[color] : 'bg-ink'}`}
+    />
+  )
+}
