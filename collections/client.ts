@@ -9,14 +9,14 @@ export const client = defineCollection({
   group: 'Pages',
   fields: {
     name: text({ label: 'Name', required: true, maxLength: 120 }),
-    logo: image({ label: 'Logo', required: 'create', isWhole: true }),
+    logo: image({ label: 'Logo', required: 'create' }),
     logoAlt: alternativeText('logo'),
     url: text({ label: 'Website', maxLength: 500, format: 'url' }),
     ...publishing
   },
   title: 'name',
   searchLabel: 'Search by name',
-  columns: ['name', 'logo', { label: 'Website', fields: ['url'], isExtra: true }, 'position'],
+  columns: ['name', { label: 'Logo', fields: ['logo'], width: 64 }, 'url', 'position'],
   entries: { facts: ['url'], images: ['logo'] },
   shownOn: '/'
 })

@@ -23,15 +23,7 @@ export function FieldValue({ field, value, title, truncate, width, isLine = fals
   if (field?.kind === 'video' && !value) return <span className="text-muted">N/A</span>
   if (value === null || value === undefined || value === '') return <EmptyValue />
   if (field?.kind === 'image' || field?.kind === 'video')
-    return (
-      <StoredFile
-        kind={field.kind}
-        name={String(value)}
-        label={`${field.label}: ${title}`}
-        width={width}
-        isWhole={field.kind === 'image' && field.isWhole}
-      />
-    )
+    return <StoredFile kind={field.kind} name={String(value)} label={`${field.label}: ${title}`} width={width} />
   const text = textOf(field, value)
   const shown = truncate === undefined ? text : truncateText(text, truncate)
   if (!isLine) return <span className="block max-w-[36rem] tabular-nums wrap-anywhere">{shown}</span>

@@ -36,13 +36,7 @@ export function idsCall(collection: Collection, { search, unread, missing, filte
   return addressWith(`${listCall(collection)}/ids`, { ...anyStatus(collection), ...Object.fromEntries(parameters) })
 }
 
-/** Somebody to whom work can be given. */
-export interface Owner {
-  id: number
-  fullName: string
-}
-
-/** Reads to whom the work on a collection's records can be given. */
+/** Reads to whom the work on a collection's records can be given: ids, and names as `fullName`. */
 export function ownersCall(collection: Collection): string {
   return `${listCall(collection)}/owners`
 }

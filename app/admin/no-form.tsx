@@ -9,11 +9,7 @@ import { formTitle } from './form/address.ts'
 import { homePath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
 
-interface NoFormProps {
-  definition: Definition
-  hasFailed?: boolean
-  error?: ApiError | undefined
-}
+type NoFormProps = { definition: Definition; hasFailed?: boolean; error?: ApiError | undefined }
 
 /** Stands in place of a form that is being loaded, or could not be. @param error why; left out where the address names no record */
 export function NoForm({ definition, hasFailed = false, error }: NoFormProps) {
@@ -29,11 +25,7 @@ export function NoForm({ definition, hasFailed = false, error }: NoFormProps) {
             <AlertNote>{messages.loadFailed}</AlertNote>
             <p>{isGone ? `This ${definition.label.singular} does not exist, or was deleted.` : error.message}</p>
             <div className="flex flex-wrap gap-2">
-              {!isGone && (
-                <Button look="primary" onClick={() => location.reload()}>
-                  Retry
-                </Button>
-              )}
+              {!isGone && <Button onClick={() => location.reload()}>Retry</Button>}
               <Link to={isListed ? homeOf(definition) : homePath} className={buttonClass()}>
                 {isListed ? 'Show List' : 'Back to the admin panel'}
               </Link>

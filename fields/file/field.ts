@@ -4,8 +4,6 @@ import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
 /** A picture: the value is its file name under /uploads, null where there is none. */
 export interface ImageField extends FieldBase {
   kind: 'image'
-  /** Nothing of it is cut off where it does not fit: a logo. */
-  isWhole?: boolean
 }
 
 /** A video, which is stored alike. */

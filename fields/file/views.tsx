@@ -31,11 +31,10 @@ interface StoredFileProps {
   label: string
   /** px; a picture is then shown whole in it. */
   width: number | undefined
-  isWhole: boolean | undefined
 }
 
 /** As high as a row of text. Heads are in the upper part of a picture. */
-export function StoredFile({ kind, name, label, width, isWhole }: StoredFileProps) {
+export function StoredFile({ kind, name, label, width }: StoredFileProps) {
   if (kind === 'video') return <Player source={`/uploads/${name}`} label={label} className="h-9 w-16 max-w-none" />
   return (
     <img
@@ -44,7 +43,7 @@ export function StoredFile({ kind, name, label, width, isWhole }: StoredFileProp
       loading="lazy"
       width={width ?? 44}
       height={32}
-      className={`h-8 max-w-none rounded-sm max-md:w-12 ${isWhole ? 'object-contain' : 'object-[50%_20%] object-cover'} ${width === undefined ? '' : 'md:object-contain md:object-left'}`}
+      className={`h-8 max-w-none rounded-sm object-[50%_20%] object-cover max-md:w-12 ${width === undefined ? '' : 'md:object-contain md:object-left'}`}
     />
   )
 }

@@ -32,7 +32,7 @@ const lead = z.object({
   bill: z.number().nullable()
 })
 const dueLead = lead.extend({
-  stage: z.string(),
+  stage: z.enum(messages.fields.stage.options),
   followUpOn: z.iso.date(),
   ownerId: z.int().nullable(),
   owner: z.string()

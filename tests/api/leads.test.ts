@@ -171,6 +171,26 @@ describe('a change of a lead', () => {
   })
 })
 
+test('many leads are given to somebody, set to a stage or marked as read at once, with the events of each', async () => {
+  const ids = [await receive(), await receive()]
+  const changeAll = (values: Values) =>
+    user.call<{ updated: number; batch: string }>('POST', '/api/messages/update-multiple', { json: { ids, values } })
+  expect((await changeAll({ ownerId: 999_999 })).status).toBe(422)
+  expect((await changeAll({ stage: 'Sleeping' })).status).toBe(422)
+  expect((await changeAll({ ownerId: String(person.id) })).body.updated).toBe(2)
+  const { body } = await changeAll({ stage: 'Called' })
+  for (const id of ids) {
+    expect(await read(id)).toMatchObject({ ownerId: person.id, stage: 'Called', read: true, readBy: person.fullName })
+    expect(await happened(id)).toEqual([
+      ['received', '', ''],
+      ['owner', '', person.fullName],
+      ['stage', 'New', 'Called']
+    ])
+  }
+  await user.call('POST', '/api/history/undo', { json: { batch: body.batch } })
+  expect(await read(ids[0] ?? 0)).toMatchObject({ ownerId: person.id, stage: 'New' })
+})
+
 describe('an owner', () => {
   test('is chosen by name from all accounts, by Users too', async () => {
     const { status, body } = await user.call('GET', '/api/messages/owners')

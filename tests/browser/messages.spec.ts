@@ -320,11 +320,11 @@ test('a printed message is a plain sheet', async ({ adminPage: page, site }) => 
 })
 
 test('the rows per page are remembered for each list', async ({ adminPage: page }) => {
-  await page.goto('/messagelist')
+  await page.goto('/newslist')
   await page.getByLabel('Rows per page').selectOption('50')
   await expect(page).toHaveURL(/pageSize=50/)
-  await page.goto('/messagelist')
-  await expect(page.getByLabel('Rows per page')).toHaveValue('50')
   await page.goto('/newslist')
+  await expect(page.getByLabel('Rows per page')).toHaveValue('50')
+  await page.goto('/factlist')
   await expect(page.getByLabel('Rows per page')).toHaveValue('10')
 })

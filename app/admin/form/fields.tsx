@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect } from 'react'
 import { type Definition, titleOf } from '../../../collections/define.ts'
 import { partFields, partOf, partRecord } from '../../../collections/part.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
@@ -7,7 +7,6 @@ import { isRequired } from '../../../fields/types.ts'
 import { FieldValue } from '../../../fields/value.tsx'
 import { viewsOf } from '../../../fields/views.ts'
 import { altName } from '../../../shared/alt-name.ts'
-import { Button } from '../../../ui/button.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { shownName } from '../history/states.ts'
 import type { Choices } from './address.ts'
@@ -120,42 +119,24 @@ export function useAttention({ attention }: FormState): void {
   }, [attention])
 }
 
-/** The second record of a form, such as the article of a news item. It is folded up until it is wanted. */
+/** The second record of a form, such as the article of a news item. */
 export function FormPart({ definition, state, onChange }: Omit<FormFieldsProps, 'choices'> & { state: FormState }) {
-  const [isOpen, setOpen] = useState(false)
   const part = partOf(definition)
   if (!part) return null
   const isTyped = isPartTyped(part, state)
   const isThere = partRecord(part, state.record) !== undefined
-  const isShown = isOpen || isTyped || isThere
   return (
     <fieldset className="border-line border-t pt-5">
       <legend className="float-left mb-4 w-full font-semibold text-lg">{part.heading}</legend>
-      {!isThere && (
-        // While something is typed it keeps its place, so that nothing moves under the person's hands.
-        <Button
-          aria-expanded={isShown}
-          onClick={() => setOpen(!isOpen)}
-          className={isTyped ? 'invisible clear-both mb-4' : 'clear-both mb-4'}
-        >
-          {isShown ? 'Without' : 'Write'} {part.heading.toLowerCase()}
-        </Button>
-      )}
-      {isShown && (
-        <div className="clear-both grid items-start gap-5 md:grid-cols-2">
-          <FormFields
-            definition={{ ...definition, fields: partFields(definition) }}
-            state={isThere ? state : { ...state, record: undefined }}
-            choices={{}}
-            isOptional={!isTyped && !isThere}
-            onChange={(name, value) => {
-              // What is emptied again stays on the screen.
-              setOpen(true)
-              onChange(name, value)
-            }}
-          />
-        </div>
-      )}
+      <div className="clear-both grid items-start gap-5 md:grid-cols-2">
+        <FormFields
+          definition={{ ...definition, fields: partFields(definition) }}
+          state={isThere ? state : { ...state, record: undefined }}
+          choices={{}}
+          isOptional={!isTyped && !isThere}
+          onChange={onChange}
+        />
+      </div>
     </fieldset>
   )
 }

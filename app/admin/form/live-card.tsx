@@ -12,18 +12,11 @@ export function LiveCard({ collection, draft }: { collection: Collection; draft:
   const textOf = (name: string) => String(draft[name] ?? '')
   const status = textOf('status')
   const { excerpt, isMarkdown } = { excerpt: undefined, isMarkdown: false, ...collection.fields[text] }
-  const { isWhole } = { isWhole: false, ...collection.fields[picture] }
   const file = draft[picture]
   const source = useFileSource(isFileDraft(file) ? file : undefined)
   return (
     <div className="flex overflow-hidden rounded-md border border-line bg-surface *:first:max-xl:w-36 *:first:max-xl:flex-none xl:block">
-      {source && (
-        <img
-          src={source}
-          alt=""
-          className={`aspect-3/2 w-full self-start ${isWhole ? 'object-contain p-2' : 'object-cover object-[50%_20%]'}`}
-        />
-      )}
+      {source && <img src={source} alt="" className="aspect-3/2 w-full self-start bg-sunken object-contain" />}
       {picture && !source && (
         <div className="grid aspect-3/2 w-full place-items-center self-start bg-sunken text-muted">
           <Icon name="picture" className="size-8" />

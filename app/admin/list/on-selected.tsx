@@ -14,7 +14,7 @@ import { truncate } from '../../../shared/text.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
-import { type Owner, ownersCall, valuesCall } from '../calls.ts'
+import { ownersCall, valuesCall } from '../calls.ts'
 import { amountText } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
 import { ActionForm, useAction, useConfirmed } from '../use-action.tsx'
@@ -140,7 +140,7 @@ function BulkDialog({ collection, label, field: name, send, onClose }: BulkDialo
   const isOwner = name === collection.work?.owner
   const field = collection.fields[name]
   const suggests = field && kindOf(field).suggests?.(field)
-  const { answer } = useRead<(string | Owner)[]>(
+  const { answer } = useRead<(string | { id: number; fullName: string })[]>(
     isOwner ? ownersCall(collection) : suggests ? valuesCall(collection, name) : undefined
   )
   if (!field) return null
@@ -164,7 +164,7 @@ function BulkDialog({ collection, label, field: name, send, onClose }: BulkDialo
             isEdit
             choices={
               answer?.body.map((one) =>
-                typeof one === 'string' ? { value: one, text: one } : { value: String(one.id), text: one.fullName }
+                typeof one === 'string' ? { value: one, text: one } : { value: `${one.id}`, text: one.fullName }
               ) ?? []
             }
           />

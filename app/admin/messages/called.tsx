@@ -1,14 +1,12 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
-import { contactMessage } from '../../../collections/contact-message.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { useAction } from '../use-action.tsx'
 import { type Changes, dayChoices, dayIn, type Lead } from './work.tsx'
 
 interface CalledProps {
-  lead: Pick<Lead, 'id' | 'name'> & { stage?: string; followUpOn?: string | null }
+  lead: Pick<Lead, 'id' | 'name'> & Changes
   onNoted(): void
 }
 
@@ -41,9 +39,6 @@ export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, o
         <Button popoverTarget={menuId} onClick={() => run({ stage: 'Lost' })} className="w-full">
           Lost
         </Button>
-        <Link to={`${contactMessage.admin.form.path}?id=${id}`} className={buttonClass('plain')}>
-          Write a note
-        </Link>
       </div>
     </>
   )

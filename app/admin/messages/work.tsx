@@ -6,7 +6,7 @@ import { indianToday, rupees, typedDay } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldInput, FieldSelect } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
-import { type Owner, ownersCall, saveCall } from '../calls.ts'
+import { ownersCall, saveCall } from '../calls.ts'
 import { useRead } from '../read-part.tsx'
 import { StageDot } from '../stage-dot.tsx'
 import { useAction } from '../use-action.tsx'
@@ -44,7 +44,7 @@ export function Work({ lead, errors, onChange }: WorkProps) {
           ))}
         </div>
       </fieldset>
-      <OwnerSelect lead={lead} error={errors.ownerId} onChange={onChange} />
+      <Owner lead={lead} error={errors.ownerId} onChange={onChange} />
       <div className="grid gap-1.5">
         <SavedDay
           saved={lead.followUpOn ?? ''}
@@ -79,9 +79,9 @@ export function Work({ lead, errors, onChange }: WorkProps) {
   )
 }
 
-function OwnerSelect({ lead, error, onChange }: Pick<WorkProps, 'lead' | 'onChange'> & { error: string | undefined }) {
+function Owner({ lead, error, onChange }: Pick<WorkProps, 'lead' | 'onChange'> & { error: string | undefined }) {
   const { user } = useBackOffice()
-  const { answer } = useRead<Owner[]>(ownersCall(contactMessage))
+  const { answer } = useRead<{ id: number; fullName: string }[]>(ownersCall(contactMessage))
   // Until they are read, or where they cannot be: who it is now.
   const present = lead.ownerId === null ? [] : [{ id: lead.ownerId, fullName: lead.owner }]
   return (

@@ -11,7 +11,7 @@ import {
 import type { SessionUser } from '../../../server/auth/access.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { Toasts } from '../../../ui/toast.tsx'
 import { homePath, loginPath } from '../login-redirect.ts'
 import { Screen } from '../screen.tsx'
@@ -87,8 +87,7 @@ const faults: Readonly<Record<number, ErrorScreenProps>> = {
 }
 const otherFault = {
   title: 'This page could not be shown',
-  text: 'Please load it again. If that does not help, the server may be restarting, or you may be offline.',
-  canRetry: true
+  text: 'Please load it again. If that does not help, the server may be restarting, or you may be offline.'
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
@@ -97,25 +96,15 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return loaderData ? <Frame user={loaderData.user}>{screen}</Frame> : screen
 }
 
-type ErrorScreenProps = { title: string; text: string; canRetry?: boolean }
+type ErrorScreenProps = { title: string; text: string }
 
-function ErrorScreen({ title, text, canRetry }: ErrorScreenProps) {
+function ErrorScreen({ title, text }: ErrorScreenProps) {
   return (
     <Screen title={title}>
       <p className="mt-3 max-w-prose">{text}</p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        {canRetry && (
-          <Button look="primary" onClick={() => location.reload()}>
-            Load again
-          </Button>
-        )}
-        <Link reloadDocument to={homePath} className={buttonClass()}>
-          Go to the admin panel
-        </Link>
-        <a href="/" className={buttonClass()}>
-          View site
-        </a>
-      </div>
+      <Link reloadDocument to={homePath} className={buttonClass('quiet', 'mt-4')}>
+        Go to the admin panel
+      </Link>
     </Screen>
   )
 }
