@@ -15,16 +15,12 @@ export class ApiError extends Error {
   readonly reason: string | undefined
 
   constructor(status: number, body?: FailureBody) {
-    super(body?.message ?? (status > 0 ? 'The server could not answer.' : unreached()))
+    super(body?.message ?? (status === 0 ? 'The server could not be reached.' : 'The server could not answer.'))
     this.status = status
     this.errors = body?.errors
     this.isReadable = body !== undefined
     this.reason = body?.message
   }
-}
-
-function unreached(): string {
-  return navigator.onLine === false ? 'You are offline.' : 'The server could not be reached.'
 }
 
 /** What a call answers: its body, and the total of a list. */

@@ -55,6 +55,7 @@ const rules: Record<string, Who[]> = {
   'GET /api/captcha/{key}/audio': everybody,
   'POST /api/mail/contact': everybody,
   'POST /api/messages/erase': admins,
+  'POST /api/messages/update-multiple': staff,
   'GET /api/messages/owners': staff,
   'GET /api/messages/counts': staff,
   'GET /api/messages/{id}/attachment': staff,
