@@ -24,7 +24,7 @@ interface CardProps {
   price?: string
   /** Short ones, in a line below the title; those that are missing are left out. */
   facts?: readonly (string | false | undefined)[]
-  /** Above the text. */
+  /** Below its title. */
   children?: ReactNode
   text: ReactNode
   link?: { text: string; path: string }
@@ -40,19 +40,16 @@ export function Card({
   isBeside,
   priority,
   transition,
-  ...words
+  note,
+  title,
+  level = 3,
+  titleClass = 'text-[1.375rem]/tight',
+  price,
+  facts = [],
+  children,
+  text,
+  link
 }: CardProps) {
-  const {
-    note,
-    title,
-    level = 3,
-    titleClass = 'text-[1.375rem]/tight',
-    price,
-    facts = [],
-    children,
-    text,
-    link
-  } = words
   const Title = `h${level}` as const
   return (
     <article
@@ -77,9 +74,9 @@ export function Card({
           {price && <p className="figure text-lead">{price}</p>}
         </div>
         <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
+        {children}
       </div>
       <div className={`-mt-1.5 flex flex-col items-start ${isBeside ? 'max-sm:col-span-2' : ''}`}>
-        {children}
         {typeof text === 'string' ? (
           <p className="max-w-[66ch] text-base whitespace-pre-line text-muted">{text}</p>
         ) : (

@@ -6,22 +6,21 @@ export interface FigureStripProps {
   isLarge?: boolean
 }
 
-/** Key figures side by side, ruled like the readings on a bill, one alone with its text at its right; nothing where there are none. */
+/** Key figures side by side, ruled like the readings on a bill; nothing where there are none. */
 export function FigureStrip({ figures, isLarge }: FigureStripProps) {
   if (figures.length === 0) return null
-  const isOne = figures.length === 1
   return (
-    <dl className={`grid gap-x-8 lg:gap-x-12 ${isLarge || isOne ? '' : 'sm:grid-cols-3'}`}>
+    <dl className={`grid gap-x-8 lg:gap-x-12 ${isLarge ? 'grow' : 'sm:grid-cols-3'}`}>
       {figures.map(({ figure, text, path }) => (
         <div
           key={figure}
-          className={`flex border-t border-ink py-3 ${isOne ? 'flex-row-reverse items-baseline justify-end gap-x-6' : 'flex-col-reverse justify-end gap-1.5 max-sm:last:border-b'}`}
+          className="flex flex-col-reverse justify-end gap-1.5 border-t border-ink py-3 max-sm:last:border-b"
         >
           <dt className={`max-w-[42ch] text-muted max-sm:leading-snug ${isLarge ? 'text-lead' : 'text-base'}`}>
             {text}
           </dt>
           <dd
-            className={`figure *:not-hover:no-underline ${isLarge ? 'text-[clamp(2.75rem,1.5rem+4vw,5rem)] leading-none' : 'shrink-0 text-figure'}`}
+            className={`figure *:not-hover:no-underline ${isLarge ? 'text-[clamp(2.75rem,1.5rem+4vw,5rem)] leading-none' : 'text-figure'}`}
           >
             <LinkWhere url={path}>{figure}</LinkWhere>
           </dd>

@@ -109,8 +109,8 @@ function Mission() {
           className="grid gap-x-10 gap-y-2 border-t border-ink pt-4 pb-8 last:pb-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,4fr)_minmax(0,3fr)]"
         >
           <h2 className="text-lead font-medium text-muted">{name}</h2>
-          <p className="max-w-[17em] text-title font-semibold tracking-tight text-balance">{aim}</p>
-          <p className="max-w-[50ch] self-end text-muted">{text}</p>
+          <p className="max-w-[22em] text-title font-semibold tracking-tight text-balance">{aim}</p>
+          <p className="max-w-[50ch] pt-1 text-muted">{text}</p>
         </div>
       ))}
     </section>
@@ -149,7 +149,7 @@ function AboutUs({ subsidy, estimate: path }: { subsidy: number; estimate: strin
           </figure>
         </section>
       )}
-      <section aria-label={t('home.figures')}>
+      <section aria-label={t('home.figures')} className="flex flex-col items-start *:first:self-stretch">
         <FigureStrip figures={figures} isLarge />
         <ArrowLink to={href('/SolarServices')} text={t('home.figures.link')} className="link mt-2" />
         <AsOf facts={['bill.reduction', 'subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} />

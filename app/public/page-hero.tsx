@@ -1,4 +1,5 @@
 import { FigureStrip, type FigureStripProps } from './figure-strip.tsx'
+import { PhoneLink } from './link.tsx'
 import { Breadcrumb } from './page-header.tsx'
 import { Photo, type PhotographName } from './photo.tsx'
 
@@ -7,13 +8,15 @@ export interface PageHeroProps {
   path: string
   lead: string
   picture: PhotographName
-  /** Where its picture stands: from edge to edge above the words or below them, beside them, or not at all, for a drawing that follows. */
-  opening?: 'wide' | 'below' | 'beside' | 'words'
+  /** What cannot wait: stands before the phone number in a box below the lead. */
+  notice?: string
+  /** Where its picture stands: from edge to edge below the words, beside them, or not at all, for a drawing that follows. */
+  opening?: 'below' | 'beside' | 'words'
   facts: FigureStripProps['figures']
 }
 
 /** The head of a page about one kind of work. */
-export function PageHero({ title, path, lead, picture, opening = 'wide', facts }: PageHeroProps) {
+export function PageHero({ title, path, lead, notice, picture, opening = 'below', facts }: PageHeroProps) {
   const isBeside = opening === 'beside'
   const photo = (
     <Photo
@@ -28,22 +31,24 @@ export function PageHero({ title, path, lead, picture, opening = 'wide', facts }
       <div className="shell py-1">
         <Breadcrumb label={title} path={path} />
       </div>
-      {opening === 'wide' && photo}
-      <div
-        className={`shell grid gap-y-8 lg:gap-y-10 ${opening === 'wide' ? 'pt-7 lg:pt-10' : 'pt-3'} ${isBeside ? 'gap-x-14 lg:grid-cols-2' : ''}`}
-      >
+      <div className={`shell grid gap-y-8 pt-3 lg:gap-y-10 ${isBeside ? 'gap-x-14 lg:grid-cols-2' : 'pb-8 lg:pb-10'}`}>
         <div
-          className={`grid gap-x-16 gap-y-3 ${isBeside ? 'content-center lg:py-8' : 'items-end lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}
+          className={`grid gap-x-16 gap-y-3 ${isBeside ? 'content-center lg:py-8' : 'items-end lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'}`}
         >
           <h1 className="text-display">{title}</h1>
           {lead && <p className="max-w-[40ch] text-lead">{lead}</p>}
+          {notice && (
+            <p className="mt-3 max-w-[48ch] rounded-sm border-danger border-l-4 bg-danger-soft px-4 py-3">
+              {notice} <PhoneLink className="font-semibold whitespace-nowrap" />
+            </p>
+          )}
         </div>
         {isBeside && photo}
-        <div className="lg:col-span-full">
+        <div className="empty:hidden lg:col-span-full">
           <FigureStrip figures={facts} />
         </div>
       </div>
-      {opening === 'below' && <div className="mt-8 lg:mt-10">{photo}</div>}
+      {opening === 'below' && photo}
     </>
   )
 }

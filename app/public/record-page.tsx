@@ -89,7 +89,7 @@ export function RecordPage(props: RecordPageProps) {
               <Picture
                 {...largePicture}
                 sizes="(width >= 62rem) 52vw, (width >= 40rem) 90vw, 80vw"
-                className={`${figures ? 'aspect-4/3' : 'aspect-3/2'} w-full rounded-md object-cover`}
+                className={`${figures ? 'aspect-4/3 sm:max-lg:aspect-16/9' : 'aspect-3/2'} w-full rounded-md object-cover`}
                 priority
               />
             )}

@@ -66,11 +66,15 @@ export function Estimate({ given, result, isWide, slides }: EstimateProps) {
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={14}
+                  placeholder={name === 'roof' ? t('estimate.roof.optional') : undefined}
                   className={`max-w-56 flex-1 basis-32 ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
-                  inputClass="tabular-nums"
+                  inputClass="tabular-nums placeholder:text-muted"
                 />
               ))}
-              <button type="submit" className="button button-quiet min-h-12">
+              <button
+                type="submit"
+                className="button button-quiet min-h-12 max-sm:grow max-sm:border-transparent max-sm:bg-sun max-sm:text-on-sun"
+              >
                 {t('estimate.button')}
               </button>
             </div>

@@ -93,7 +93,7 @@ function Words({ headline, tagline, place, isHeading }: WordsProps) {
   return (
     <div className="hero-words shell flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
       <div>
-        <p className="flex gap-4 font-medium text-muted">
+        <p className="flex gap-x-4 font-medium text-muted max-sm:min-h-11 max-sm:flex-col max-sm:leading-tight">
           <span>{t('home.slides.label')}</span>
           {place && <span className="tabular-nums">{place}</span>}
         </p>

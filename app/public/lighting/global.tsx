@@ -16,7 +16,6 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       page="global"
       path={href('/Global')}
       picture="road-wide"
-      opening="words"
       lead={<StreetLight />}
       facts={['price.survey']}
       loaded={loaderData}
@@ -67,7 +66,7 @@ function StreetLight() {
     { name: t('global.street.led'), units: unitsOf(led), look: 'fill-sun' }
   ]
   return (
-    <div className="on-night mt-8 bg-night text-on-night lg:mt-10">
+    <div className="on-night bg-night text-on-night">
       <figure className="shell grid items-end gap-x-20 gap-y-8 part lg:grid-cols-2">
         <figcaption className="max-w-[52ch]">
           <span className="figure mb-3 block text-[clamp(3.5rem,2rem+6vw,7rem)] leading-none">

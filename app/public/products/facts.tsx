@@ -11,13 +11,16 @@ export function readFacts(text: string, priceName: string) {
 
 const figureCount = 3
 
-/** The first facts as figures side by side; nothing where there are none. */
-export function FactFigures({ facts }: Pick<ProductFacts, 'facts'>) {
+/** The first facts as figures side by side; nothing where there are none. @param isNarrow one below the other on a phone */
+export function FactFigures({ facts, isNarrow }: Pick<ProductFacts, 'facts'> & { isNarrow?: boolean }) {
   if (facts.length === 0) return null
   return (
-    <dl className="mb-3 grid w-full grid-cols-3 gap-x-4 sm:gap-x-6">
+    <dl className={`grid w-full gap-x-4 sm:gap-x-6 ${isNarrow ? 'mt-2 gap-y-1.5 sm:grid-cols-3' : 'mb-3 grid-cols-3'}`}>
       {facts.slice(0, figureCount).map(({ name, value }) => (
-        <div key={name + value} className="flex flex-col-reverse justify-end border-t border-ink pt-2">
+        <div
+          key={name + value}
+          className={`flex border-t border-ink ${isNarrow ? 'items-baseline justify-between gap-x-3 pt-1 sm:block sm:pt-2' : 'flex-col-reverse justify-end pt-2'}`}
+        >
           <dt className="text-[0.875rem] leading-tight text-muted">{name}</dt>
           <dd className="figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight">{value}</dd>
         </div>

@@ -58,7 +58,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                     picture={productImage}
                     alt={productImageAlt}
                     sizes="(width >= 84rem) 22rem, (width >= 40rem) 36vw, 42vw"
-                    pictureClass="aspect-4/3"
+                    pictureClass="aspect-square sm:aspect-4/3"
                     isRow
                     isBeside
                     priority={place === 0}
@@ -69,7 +69,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                     text={markdownText(description)}
                     link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
                   >
-                    <FactFigures facts={facts} />
+                    <FactFigures facts={facts} isNarrow />
                   </Card>
                 </div>
               </li>

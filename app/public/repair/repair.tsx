@@ -21,6 +21,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       path={href('/Repair')}
       picture="wall-wide"
       opening="beside"
+      notice={t('repair.urgent')}
       facts={['price.visit.repair']}
       loaded={loaderData}
       bands={<Samples samples={loaderData.samples} isRepeated />}

@@ -22,6 +22,7 @@ interface ServicePageProps {
   picture: PhotographName
   /** What the page opens with (page-hero.tsx); by default the picture. */
   opening?: PageHeroProps['opening']
+  notice?: PageHeroProps['notice']
   /** Full-width sections that follow the opening at once. */
   lead?: ReactNode
   /** The keys of the facts that its figures and its introduction name. */
@@ -34,7 +35,7 @@ interface ServicePageProps {
 
 /** A page about one kind of work, whose text is not a record. */
 export function ServicePage(props: ServicePageProps) {
-  const { page, path, picture, opening, lead, facts = [], loaded, bands, children } = props
+  const { page, path, picture, opening, notice, lead, facts = [], loaded, bands, children } = props
   const t = useTexts()
   const { pathname } = useLocation()
   const current = serviceLinks.find((link) => isCurrent(link.path, pathname))
@@ -53,6 +54,7 @@ export function ServicePage(props: ServicePageProps) {
         lead={t(`${page}.lead`)}
         picture={picture}
         opening={opening}
+        notice={notice}
         facts={t.items(`${page}.figure`, ['figure', 'text'])}
       />
       {lead}

@@ -80,7 +80,6 @@ export default function SolarServices({
         path={href('/SolarServices')}
         lead={t('solar.lead')}
         picture="roof-wide"
-        opening="below"
         facts={[
           ...(most > 0 ? [{ figure: rupees(most), text: t('solar.figure.subsidy') }] : []),
           ...t.items('solar.figure', ['figure', 'text'])
