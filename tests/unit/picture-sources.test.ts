@@ -35,7 +35,6 @@ const pagesOfPhotographs: Readonly<Record<keyof typeof photographs, readonly str
   'roof-array': ['/'],
   'day-1630': ['/', '/SolarServices'],
   'panels-shade': ['/Repair'],
-  nacelle: ['/Repair'],
   'roof-wide': ['/SolarServices'],
   'wall-wide': ['/Repair'],
   'hub-wide': ['/wind-turbine-system'],
@@ -46,7 +45,6 @@ const pagesOfPhotographs: Readonly<Record<keyof typeof photographs, readonly str
 /** Sources on more pages than two, with their number. */
 const exceptions: Readonly<Record<string, number>> = {
   // Three articles, a service, two pages and two projects are about large turbines: there are three renders of them.
-  'photographs/turbine-hub.jpg': 3,
   'photographs/wind-ridge-evening.jpg': 5,
   'photographs/wind-ridge-morning.jpg': 5
 }

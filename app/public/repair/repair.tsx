@@ -26,17 +26,12 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       bands={<Samples samples={loaderData.samples} isRepeated />}
     >
-      <div className="mt-10 grid grid-cols-2 gap-4 sm:gap-8">
-        {(['panels-shade', 'nacelle'] as const).map((name) => (
-          <Photo
-            key={name}
-            name={name}
-            sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
-            className="aspect-4/3 w-full rounded-md object-cover"
-          />
-        ))}
-      </div>
-      <p className="mt-2 text-base text-muted">{t('repair.illustrations')}</p>
+      <Photo
+        name="panels-shade"
+        sizes="(width >= 62rem) 62vw, 90vw"
+        className="mt-10 aspect-16/9 w-full rounded-md object-cover"
+      />
+      <p className="mt-2 text-base text-muted">{t('site.illustration')}</p>
       <Prose paragraphs={t.list('repair.more')} className="mt-10" />
     </ServicePage>
   )
