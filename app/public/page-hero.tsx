@@ -39,7 +39,7 @@ export function PageHero({ title, path, lead, notice, picture, opening = 'below'
           {lead && <p className="max-w-[40ch] text-lead">{lead}</p>}
           {notice && (
             <p className="mt-3 max-w-[48ch] rounded-sm border-danger border-l-4 bg-danger-soft px-4 py-3">
-              {notice} <PhoneLink className="font-semibold whitespace-nowrap" />
+              {notice} <PhoneLink className="font-semibold" />
             </p>
           )}
         </div>
