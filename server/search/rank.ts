@@ -66,41 +66,47 @@ function bestOf(group: Group, text: Words): number {
 
 /** Whether words that were typed stand partly in the title, partly in the text. */
 function isSpread([typed]: Group, title: Words, text: Words): boolean {
-  return typed?.words.every((word) => countWord(word, title) + countWord(word, text) > 0) === true
+  return typed?.words.every((word) => countWord(word, typed, title) + countWord(word, typed, text) > 0) === true
 }
 
-function countOf({ words, isPhrase }: Alternative, text: Words): number {
-  if (words.length === 1 || !isPhrase) return Math.min(...words.map((word) => countWord(word, text)))
+function countOf(alternative: Alternative, text: Words): number {
+  const { words, isPhrase } = alternative
+  if (words.length === 1 || !isPhrase) return Math.min(...words.map((word) => countWord(word, alternative, text)))
   const [first = '', ...others] = words
   const starts = text.at.get(first) ?? []
-  return starts.filter((start) => others.every((word, index) => isWordOf(text.all[start + index + 1] ?? '', word)))
-    .length
+  const isNext = (start: number) => (word: string, index: number) =>
+    isWordOf(text.all[start + index + 1] ?? '', word, alternative)
+  return starts.filter((start) => others.every(isNext(start))).length
 }
 
-function countWord(word: string, text: Words): number {
+function countWord(word: string, of: Alternative, text: Words): number {
   const whole = text.at.get(word)
   if (whole) return whole.length
   let begun = 0
-  for (const [other, places] of text.at) if (isWordOf(other, word)) begun += places.length
+  for (const [other, places] of text.at) if (isWordOf(other, word, of)) begun += places.length
   return weights.beginning * begun
 }
 
 /** Whether a word of a text is the one that is looked for, or begins so. */
-function isWordOf(word: string, wanted: string): boolean {
-  return word === wanted || (canBegin(wanted) && word.startsWith(wanted))
+function isWordOf(word: string, wanted: string, of: Alternative): boolean {
+  return word === wanted || (canBegin(wanted, of) && word.startsWith(wanted))
 }
 
-/** A number is looked for as a whole, and one or two letters begin too many words. */
-export function canBegin(word: string): boolean {
-  return word.length > 2 && !/^\d/.test(word)
+/**
+ * A number is looked for as a whole, and one or two letters begin too many words. What was not typed but may be meant
+ * begins words of Hindi and Marathi, which have endings: `surya` is not `Suryavayu`.
+ */
+export function canBegin(word: string, { weight }: Alternative): boolean {
+  return word.length > 2 && !/^\d/.test(word) && (weight === 1 || !/^[a-z]/.test(word))
 }
 
 /** Tells of a piece of a text, without spaces, whether it is one of the words looked for. */
 export function matcherOf({ groups }: Query): (piece: string) => boolean {
-  const wanted = [...new Set(groups.flat().flatMap(({ words }) => words))]
+  const wanted = groups.flat().flatMap((of) => of.words.map((word) => ({ word, of })))
   const known = new Map<string, boolean>()
   return (piece) => {
-    const isMatch = known.get(piece) ?? wordsOf(piece).some((word) => wanted.some((one) => isWordOf(word, one)))
+    const isMatch =
+      known.get(piece) ?? wordsOf(piece).some((word) => wanted.some((one) => isWordOf(word, one.word, one.of)))
     known.set(piece, isMatch)
     return isMatch
   }

@@ -154,9 +154,10 @@ function foundRecord({ collection, ...entry }: Entry): Found {
 }
 
 async function wantedOf(db: Db, group: Group, begins: boolean): Promise<Wanted> {
-  const ways = group.map(async ({ words }) => {
+  const ways = group.map(async (alternative) => {
+    const { words } = alternative
     const telling = words.some(saysSomething) ? words.filter(saysSomething) : words
-    return allOf(await Promise.all(telling.map((word) => wantedWord(db, word, begins && canBegin(word)))))
+    return allOf(await Promise.all(telling.map((word) => wantedWord(db, word, begins && canBegin(word, alternative)))))
   })
   return anyOf(await Promise.all(ways))
 }

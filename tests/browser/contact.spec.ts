@@ -247,10 +247,16 @@ test.describe('with script', () => {
   })
 
   test('the browser does the work of the challenge, and sends its proof', async ({ page }) => {
+    // A busy machine is not waited for, and sends without it: here it has all the time it needs.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout
+      const setTimeout = (run: TimerHandler, ms?: number, ...values: unknown[]) =>
+        ms === 10_000 ? 0 : wait(run, ms, ...values)
+      Object.assign(window, { setTimeout })
+    })
+    await open(page)
     const posted = page.waitForRequest((request) => request.method() === 'POST')
     await fillIn(page)
-    // A busy machine would send without it.
-    await expect.poll(() => page.workers().length, { timeout: 120_000 }).toBe(0)
     await send(page)
     const { captchaId, proof } = (await posted).postDataJSON()
     expect(isDone(captchaId, { puzzles: 16, bits: 14 }, proof)).toBe(true)

@@ -42,7 +42,7 @@ function flat(text: unknown): string {
 
 /** A value as the reader of PDF gives it back: of Devanagari it does not know every conjunct, in whose place the shaped glyphs stand. */
 function readable(value: unknown): string[] {
-  return flat(value).match(/[^\u0900-\u097f]+/g) ?? []
+  return String(value).match(/[^\u0900-\u097f\s]+/g) ?? []
 }
 
 async function printed(page: Page) {
