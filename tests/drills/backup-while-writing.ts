@@ -13,7 +13,17 @@ import { checkNames } from './lib/stored-files.ts'
 import { Writers } from './lib/writers.ts'
 
 /** What a backup leaves out on purpose (server/backup/dump.ts). */
-const leftOut = ['session', 'signInStep', 'captcha', 'attempt', 'createdByKey', 'preview', 'searchWord', 'searchState']
+const leftOut = [
+  'session',
+  'signInStep',
+  'captcha',
+  'attempt',
+  'createdByKey',
+  'preview',
+  'job',
+  'searchWord',
+  'searchState'
+]
 
 export const drill = defineDrill({
   rows: 'D8',

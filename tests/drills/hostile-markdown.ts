@@ -41,7 +41,8 @@ async function checkQuestions(context: DrillContext, staff: Client, pages: numbe
       })
     )
     const html = await read(context, staff, '/repair')
-    assert.equal(html.match(/<script\b/g)?.length, html.match(/<script type="application\/ld\+json">/g)?.length)
+    const data = html.match(/<script type="(?:application\/ld\+json|speculationrules)">/g)
+    assert.equal(html.match(/<script\b/g)?.length, data?.length)
     const shown = [...html.matchAll(/<details name="questions".*?<\/summary>(.*?)<\/details>/gs)].map(
       ([, part = '']) => part
     )
