@@ -6,7 +6,6 @@ import { LanguageLinks } from './language-links.tsx'
 import { Link } from './link.tsx'
 import { Logo } from './logo.tsx'
 import { currentMark, isCurrent, type NavigationItem, type NavigationLink, navigation } from './navigation.ts'
-import { useContactPath } from './page-subject.ts'
 import { SearchForm } from './search-form.tsx'
 import { SunNow } from './sun/sun-now.tsx'
 import { useTexts } from './texts.tsx'
@@ -57,11 +56,9 @@ export function Header() {
 /** Not on the form's own page, where it would empty the form. */
 function VisitLink({ className }: { className: string }) {
   const t = useTexts()
-  const to = useContactPath('visit')
   const { pathname } = useLocation()
-  return isCurrent(href('/contact'), pathname) ? null : (
-    <Link to={to} text={t('estimate.visit')} look="sun" className={className} />
-  )
+  if (isCurrent(href('/contact'), pathname)) return null
+  return <Link to={`${href('/contact')}?topic=visit`} text={t('estimate.visit')} look="sun" className={className} />
 }
 
 const wideLink =

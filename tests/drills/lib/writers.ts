@@ -149,7 +149,7 @@ export class Writers {
       this.#asked.delete(news.title)
       this.#news[asked.writer]?.push({ id: news.id, now: news })
     }
-    this.#asked.clear()
+    // Those that were asked for stay asked for: a server out of reach may be writing still.
     await this.#checkMessages(staff)
   }
 
