@@ -9,7 +9,7 @@ import type { MediaAnswer, MediaInput, MediaJobName, MediaOutput, MediaRequest }
 /** The process ends when nothing was asked of it for so long, ms. */
 const idleTime = 15_000
 /** Reading the head of a file may take this long, the start of the process included, ms: no limit of the library holds there. */
-const longestOpening = 10_000
+const longestOpening = 20_000
 /** Everything after it may take this long, ms. */
 const longestWork = 30_000
 /** Of JavaScript's heap, MB. A sheet of ten thousand rows with a thousand letters each takes a third of it. */
