@@ -61,7 +61,11 @@ export function createMediaMaker(folders: readonly string[]) {
           return (await send(used, { name, input })) as MediaOutput<N>
         } finally {
           used.channel?.unref()
-          idle = setTimeout(() => used.kill(), idleTime).unref()
+          idle = setTimeout(() => {
+            // Forgotten at once: it lives on for a moment, and would take the next job with it.
+            if (maker === used) maker = undefined
+            used.kill()
+          }, idleTime).unref()
         }
       })
   }

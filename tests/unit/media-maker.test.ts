@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createMediaMaker } from '../../server/media/media-maker.ts'
 import { picture } from '../support/picture.ts'
 
@@ -68,4 +68,18 @@ test('a refusal says why, and the next job is done', async () => {
     reason: { isRefusal: true, message: 'This picture is damaged.' }
   })
   expect(answers[1]?.status).toBe('fulfilled')
+})
+
+test('a job that comes as the idle process is ended is done by another one', async () => {
+  const media = createMediaMaker([folder])
+  const source = await write('late', await (await picture(8, 6)).bytes())
+  const make = () => media.run('makePictures', { source, type: 'image/jpeg', id: 'x'.repeat(22) })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await make()
+    vi.advanceTimersByTime(60_000)
+    await expect(make()).resolves.toHaveLength((await make()).length)
+  } finally {
+    vi.useRealTimers()
+  }
 })
