@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler, Next } from 'hono'
+import { immutableHeaders } from './cache/client-file-cache.ts'
 import { errorCode } from './errors.ts'
 import type { AppEnv } from './http/context.ts'
 
@@ -50,12 +51,10 @@ function buildsBeside(ownBuild: string): string[] {
   )
 }
 
-/** The names of built files change with their content. */
 async function cachedForever(context: Context, next: Next): Promise<void> {
   await next()
   if (!context.res.ok) return
-  context.header('Cache-Control', 'public, max-age=31536000, immutable')
-  context.header('Vary', 'Accept-Encoding')
+  for (const [name, value] of Object.entries(immutableHeaders)) context.header(name, value)
 }
 
 function pidsIn(file: string): number[] {

@@ -4,6 +4,7 @@ import { type AppOptions, createApp } from './app.ts'
 import { shareKeys } from './auth/key-file.ts'
 import { startBackups } from './backup/schedule.ts'
 import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
+import type { ClientFileCache } from './cache/client-file-cache.ts'
 import { systemClock } from './clock.ts'
 import { connect } from './database/connect.ts'
 import { DatabaseError } from './database/sqlite.ts'
@@ -23,6 +24,8 @@ import { version } from './version.ts'
 export interface Pages extends AppOptions {
   /** Sees requests first and may answer them: Vite's middleware. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Holds the build's client files in memory; left out while developing. */
+  clientFiles?: (headers: Record<string, string>) => ClientFileCache
   /** Called once the program listens. */
   onListen?: () => void
 }
@@ -48,7 +51,7 @@ export async function start(pages: Pages): Promise<void> {
   }
 }
 
-async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<void> {
+async function run(env: Env, { before, clientFiles, onListen, ...pages }: Pages): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
   refuseUnfinishedRestore(env.DATA_DIR)
   const store = await openStore(env)
@@ -68,11 +71,12 @@ async function run(env: Env, { before, onListen, ...pages }: Pages): Promise<voi
   const services = await createServices({ env, connection, files, clock: systemClock, log })
   const { cache, outbox, readiness } = services
   const { app } = createApp(services, pages)
+  const assets = clientFiles?.(services.headers)
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // While the program ends, the app tells each client to close its connection.
-    if (!readiness.isEnding() && cache.answer(request, response)) return
+    if (!readiness.isEnding() && (cache.answer(request, response) || assets?.answer(request, response))) return
     void listener(request, response)
   }
   const server = createHttpServer(

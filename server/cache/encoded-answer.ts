@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -20,6 +21,21 @@ export type EncodedAnswer = Record<Encoding, Encoded>
 
 /** Compresses a body and gives each encoding a strong ETag of its own. A PDF is compressed already, and sent as it is. */
 export async function encodeAnswer(identity: Buffer, headers: Record<string, string>): Promise<EncodedAnswer> {
+  if (headers['content-type'] === 'application/pdf') return encodedAnswer({ identity }, headers)
+  const [gzipped, br] = await Promise.all([
+    toGzip(identity, { level: 7 }),
+    toBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+    })
+  ])
+  return encodedAnswer({ identity, gzip: gzipped, br }, headers)
+}
+
+/** An answer of bodies that are compressed already; those who take an encoding that is left out get the bytes as they are. */
+export function encodedAnswer(
+  { identity, gzip, br }: { identity: Buffer; gzip?: Buffer | undefined; br?: Buffer | undefined },
+  headers: Record<string, string>
+): EncodedAnswer {
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const encoded = (encoding: Encoding, body: Buffer): Encoded => {
     const etag = `"${hash}-${encoding}"`
@@ -29,14 +45,7 @@ export async function encodeAnswer(identity: Buffer, headers: Record<string, str
     return { etag, body, notModifiedHeaders, okHeaders }
   }
   const plain = encoded('identity', identity)
-  if (headers['content-type'] === 'application/pdf') return { identity: plain, gzip: plain, br: plain }
-  const [gzipped, brotli] = await Promise.all([
-    toGzip(identity, { level: 7 }),
-    toBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
-    })
-  ])
-  return { identity: plain, gzip: encoded('gzip', gzipped), br: encoded('br', brotli) }
+  return { identity: plain, gzip: gzip ? encoded('gzip', gzip) : plain, br: br ? encoded('br', br) : plain }
 }
 
 /** Bytes of all bodies together. */
@@ -50,6 +59,14 @@ export function selectAnswer(answer: EncodedAnswer, acceptEncoding: string, ifNo
   if (ifNoneMatch !== '' && ifNoneMatch.includes(etag))
     return { status: 304, headers: notModifiedHeaders, body: undefined }
   return { status: 200, headers: okHeaders, body }
+}
+
+/** Sends an answer without a framework. */
+export function sendAnswer(answer: EncodedAnswer, request: IncomingMessage, response: ServerResponse): void {
+  const { 'accept-encoding': encodings = '', 'if-none-match': known = '' } = request.headers
+  const { status, headers, body } = selectAnswer(answer, String(encodings), known)
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 // Named, and not with `q=0`, by which a client refuses it.

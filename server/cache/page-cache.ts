@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import { shareUntilStarted } from '../concurrency.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { AnswerFiles } from './answer-files.ts'
-import { bytesOf, type EncodedAnswer, encodeAnswer, selectAnswer } from './encoded-answer.ts'
+import { bytesOf, type EncodedAnswer, encodeAnswer, selectAnswer, sendAnswer } from './encoded-answer.ts'
 
 const maxBytes = 64 * 1024 * 1024
 /** Bytes of an entry besides its bodies (key, headers, objects): without them many small answers would exceed the limit. */
@@ -86,10 +86,7 @@ export class PageCache {
     // Other spellings find their entry by `through`.
     const answer = this.#answers.get(request.url)
     if (!answer) return false
-    const { 'accept-encoding': encodings = '', 'if-none-match': known = '' } = request.headers
-    const { status, headers, body } = selectAnswer(answer, String(encodings), known)
-    response.writeHead(status, headers)
-    response.end(request.method === 'HEAD' ? undefined : body)
+    sendAnswer(answer, request, response)
     return true
   }
 

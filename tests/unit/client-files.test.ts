@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mountClientFiles, noteStart } from '../../server/builds.ts'
+import { ClientFileCache } from '../../server/cache/client-file-cache.ts'
 import type { AppEnv } from '../../server/http/context.ts'
 
 let builds: string
@@ -68,4 +71,48 @@ test('a start notes its process in the build, and forgets those that have ended'
   writeFileSync(file, '99999999\n')
   noteStart(path.join(builds, 'new'))
   expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`)
+})
+
+test('files from memory are answered as from the disk, in the smallest encoding that is taken, and nothing else is', async () => {
+  const cache = new ClientFileCache(path.join(builds, 'new', 'client'), { 'x-content-type-options': 'nosniff' })
+  const server = createServer((request, response) => {
+    if (!cache.answer(request, response)) response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(origin + address, { method, headers: { 'accept-encoding': 'identity', ...headers } })
+
+    const first = await ask('/assets/page-2.css')
+    expect([first.status, await first.text()]).toEqual([200, 'new'])
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff'
+    })
+    // What is read once does not depend on the disk any more.
+    rmSync(path.join(builds, 'new', 'client', 'assets', 'page-2.css'))
+    expect(await (await ask('/assets/page-2.css')).text()).toBe('new')
+    const known = await ask('/assets/page-2.css', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect([known.status, await known.text()]).toEqual([304, ''])
+    const head = await ask('/assets/page-2.css', {}, 'HEAD')
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '3', ''])
+    const pressed = (await ask('/assets/page-2.css', { 'accept-encoding': 'gzip' }, 'HEAD')).headers
+    expect([pressed.get('content-encoding'), pressed.get('content-length')]).toEqual(['gzip', '12'])
+
+    for (const [address, method] of [
+      ['/assets/page-2.css', 'POST'],
+      ['/assets/none.css', 'GET'],
+      ['/assets/../package.json', 'GET'],
+      ['/package.json', 'GET']
+    ] as const)
+      expect((await ask(address, {}, method)).status, address).toBe(404)
+    // A file that went before it was read is left to the framework, which says what is wrong.
+    rmSync(path.join(builds, 'new', 'client', 'assets', 'both.js'))
+    expect((await ask('/assets/both.js')).status).toBe(404)
+  } finally {
+    server.close()
+  }
 })
