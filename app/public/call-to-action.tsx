@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Topic } from '../../collections/contact-rules.ts'
-import { Link, PhoneLink } from './link.tsx'
+import { Link, type LinkProps, PhoneLink } from './link.tsx'
 import { useContactPath } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
 
@@ -17,7 +17,7 @@ interface CallToActionProps {
   topic?: Topic
   /** A night-blue band between other bands, without the phone. */
   isBanner?: boolean
-  more?: { text: string; path: string }
+  more?: Pick<LinkProps, 'to' | 'text' | 'of'>
 }
 
 /** The end of a page: write to the company or call it. */
@@ -43,7 +43,7 @@ export function CallToAction({ of, text, topic, isBanner, more }: CallToActionPr
         <p className="flex flex-wrap gap-3 max-sm:*:grow">
           <Link to={contact} text={t(`${of}.link`)} look="sun" />
           {!isBanner && <PhoneLink look="quiet" />}
-          {more && <Link to={more.path} text={more.text} look="quiet" />}
+          {more && <Link {...more} look="quiet" />}
         </p>
       </div>
     </section>

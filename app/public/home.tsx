@@ -90,7 +90,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         of="home.closing"
         topic="visit"
         text={[t('home.closing.text'), t('home.closing.visit')].filter(Boolean).join(' ')}
-        more={{ text: t('site.readMore'), path: href('/about') }}
+        more={{ text: t('site.readMore'), of: t('site.nav.about'), to: href('/about') }}
       />
       <script type="module" src={script} />
     </>
@@ -136,7 +136,7 @@ function AboutUs({ subsidy, estimate: path }: { subsidy: number; estimate: strin
           </h2>
           <Ticks points={t.list('home.about.point')} className="mt-5" />
           <p className="mt-6 flex flex-wrap gap-3">
-            <Link to={href('/about')} text={t('site.readMore')} look="quiet" />
+            <Link to={href('/about')} text={t('site.readMore')} of={t('site.nav.about')} look="quiet" />
             <VideoLink />
           </p>
           <figure className="mt-8">

@@ -10,20 +10,23 @@ const looks = {
   sun: 'button button-sun'
 }
 
-interface LinkProps {
+export interface LinkProps {
   to: string
   text: string
   /** Within a text ('bare' in its colour), on a line of its own, or as a button; 'sun' for the one thing to do next. */
   look?: keyof typeof looks
   icon?: IconName
+  /** What it is about, for who only hears it. */
+  of?: string
   className?: string
 }
 
-export function Link({ to, text, look = 'text', icon, className = '' }: LinkProps) {
+export function Link({ to, text, look = 'text', icon, of, className = '' }: LinkProps) {
   return (
     <a href={to} className={`${looks[look]} ${className}`}>
       {icon && <Icon name={icon} />}
       {text}
+      {of && <span className="sr-only">: {of}</span>}
     </a>
   )
 }
@@ -36,13 +39,13 @@ export function PhoneLink({ look, className = '' }: Pick<LinkProps, 'look' | 'cl
   return <Link to={callAddress(phone)} text={phone} look={look} icon={icon} className={`tabular-nums ${className}`} />
 }
 
-/** Leads on, with an arrow. @param of what it is about, for who only hears it */
+/** Leads on, with an arrow. */
 export function ArrowLink({
   to,
   text,
   of,
   className
-}: Pick<LinkProps, 'to' | 'text'> & { of?: string; className: string }) {
+}: Pick<LinkProps, 'to' | 'text' | 'of'> & { className: string }) {
   return (
     <a href={to} className={`inline-flex min-h-11 items-center gap-2 ${className}`}>
       <span>

@@ -102,7 +102,7 @@ function Words({ headline, tagline, place, isHeading }: WordsProps) {
       </div>
       <p className="flex flex-wrap gap-3">
         <Link to={useContactPath('visit')} text={t('home.slides.start')} look="quiet" />
-        <Link to={href('/about')} text={t('home.slides.more')} look="quiet" />
+        <Link to={href('/about')} text={t('home.slides.more')} of={t('site.nav.about')} look="quiet" />
       </p>
     </div>
   )

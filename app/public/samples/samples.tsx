@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import shadePlan from '../../../assets/drawings/shade-plan.svg?url'
 import { LogoMark } from '../../../ui/logo-mark.tsx'
+import styles from '../../styles/samples.css?url'
 import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
 import { Markdown } from '../markdown.tsx'
@@ -21,6 +22,7 @@ export function Samples({ samples, isRepeated }: { samples: readonly Sample[]; i
   const layout = samples.length < 3 ? 'lg:grid lg:grid-cols-2 lg:gap-x-20' : ''
   return (
     <Band title={t('samples.title')} lead={t('samples.lead')} tone="ruled" layout={layout} isRepeated={isRepeated}>
+      <link rel="stylesheet" href={styles} />
       <ul className="samples">
         {samples.map((sample) => (
           <SampleItem key={sample.name} {...sample} />

@@ -1,0 +1,21 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { currentBuild } from '../support/site-process.ts'
+
+/** What comes before the first acknowledgement on a new connection: ten packets of 1,460 bytes (RFC 6928, 2). */
+const firstWindow = 14_600
+/** The head of an answer, with room for a proxy's own headers. */
+const head = 700
+
+test.each([
+  ['style sheet', /^public-.*\.css\.br$/],
+  ['font', /^anek-latin-(?!accents)[^.]*\.woff2$/]
+])('the %s of every page comes in the first window of a connection', (_what, pattern) => {
+  const assets = path.join(currentBuild(), 'client', 'assets')
+  const sizes = readdirSync(assets)
+    .filter((name) => pattern.test(name))
+    .map((name) => statSync(path.join(assets, name)).size)
+  expect(sizes).toHaveLength(1)
+  expect(sizes[0]).toBeLessThan(firstWindow - head)
+})
