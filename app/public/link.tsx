@@ -40,12 +40,7 @@ export function PhoneLink({ look, className = '' }: Pick<LinkProps, 'look' | 'cl
 }
 
 /** Leads on, with an arrow. */
-export function ArrowLink({
-  to,
-  text,
-  of,
-  className
-}: Pick<LinkProps, 'to' | 'text' | 'of'> & { className: string }) {
+export function ArrowLink({ to, text, of, className }: Pick<LinkProps, 'to' | 'text' | 'of'> & { className: string }) {
   return (
     <a href={to} className={`inline-flex min-h-11 items-center gap-2 ${className}`}>
       <span>

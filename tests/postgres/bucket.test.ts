@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { withVariants } from '../../shared/image-variants.ts'
 import { type BucketServer, startBucketServer } from '../support/bucket-server.ts'
 import { runCommand } from '../support/commands.ts'
+import { freePort } from '../support/free-port.ts'
 import { createDatabase, query } from '../support/postgres.ts'
 import { picture } from '../support/site.ts'
 import { admin, launchSite, type SiteProcess, startSite } from '../support/site-process.ts'
@@ -238,6 +239,14 @@ test('settings that the bucket refuses stop the start with a line', async () => 
     DATA_DIR: folders[0]
   })
   expect([output, code]).toEqual([expect.stringContaining('S3_BUCKET: the bucket refuses'), 1])
+})
+
+test('the check before a start says whether the bucket answers', async () => {
+  const check = (more: Record<string, string> = {}) =>
+    runCommand('admin', ['check'], { ...settings, DATA_DIR: newFolder(), ...more })
+  expect(await check()).toEqual({ code: 0, output: expect.stringMatching(/; the bucket answers\.\n$/) })
+  const gone = await check({ S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` })
+  expect(gone).toEqual({ code: 0, output: expect.stringContaining('; the bucket does not answer as it should (') })
 })
 
 test('an empty database beside a full bucket is refused, since the sweep would empty that', async () => {
