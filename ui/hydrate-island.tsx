@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { dataId } from './island.tsx'
 
@@ -8,5 +8,6 @@ export function hydrateIsland<P extends object>(id: string, Component: Component
   const json = document.getElementById(dataId(id))?.textContent
   if (!element || !json) return
   const props: P = JSON.parse(json)
-  hydrateRoot(element, <Component {...props} />)
+  // In slices, between which a touch is answered.
+  startTransition(() => void hydrateRoot(element, <Component {...props} />))
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { withoutMarks } from '../shared/text-marks.ts'
 import { JsonScript } from './json-script.tsx'
+import loader from './load-islands.ts?worker&url'
 
 interface IslandProps<P extends object> {
   id: string
@@ -20,7 +21,7 @@ export function Island<P extends object>({ id, component: Component, props: give
         <Component {...props} />
       </div>
       <JsonScript id={dataId(id)} type="application/json" data={props} />
-      <script type="module" src={script} />
+      <script type="module" src={loader} data-island={script} />
     </>
   )
 }

@@ -6,12 +6,19 @@ import mr from '../../texts/mr.json' with { type: 'json' }
 
 const catalogues: Readonly<Record<Language, Catalogue>> = { en, hi, mr }
 
+const made = new Map<string, ReadonlyMap<string, string>>()
+
 /** What a language says before anybody changes it, English where it lacks a key. @param isDemo whether the site began with the demo content */
 export function originals(language: Language, isDemo: boolean): ReadonlyMap<string, string> {
+  const kind = `${language} ${isDemo}`
+  const known = made.get(kind)
+  if (known) return known
   const texts = { ...en.texts, ...catalogues[language].texts }
   const demo = { ...en.demo, ...catalogues[language].demo }
   const claims = isDemo ? Object.entries(demo) : Object.keys(demo).map((key) => [key, ''] as const)
-  return new Map([...Object.entries(texts), ...claims])
+  const all = new Map([...Object.entries(texts), ...claims])
+  made.set(kind, all)
+  return all
 }
 
 /** The sentence that the catalogue has under a key, whatever is shown of it; undefined where it lacks the key. */

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import { LRUCache } from 'lru-cache'
 import type { Fact } from '../../collections/index.ts'
 import { indianAmount, indianNumber, rangeOf } from '../../shared/indian-format.ts'
 import { defaultLanguage, type Language, languageCodes, tagOf } from '../../shared/languages.ts'
@@ -127,14 +128,22 @@ export type Values = Readonly<Record<string, string>>
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>
 
-/** @throws SyntaxError where a brace does not belong to a placeholder */
-function parse(message: string, language: Language = defaultLanguage): IntlMessageFormat {
-  // Markup is text like any other.
-  return new IntlMessageFormat(message, `${tagOf(language)}-u-nu-latn`, undefined, { ignoreTag: true })
+interface Compiled {
+  format: IntlMessageFormat
+  /** The names of its placeholders. */
+  names: Set<string>
 }
 
-/** The names of the placeholders in a message. @throws SyntaxError where it is malformed */
-export function placeholdersOf(message: string): Set<string> {
+/** Catalogues change seldom, content often: what is compiled outlives an edition. */
+const compiled = new LRUCache<string, Compiled>({ max: 4_000 })
+
+/** @throws SyntaxError where a brace does not belong to a placeholder */
+function compile(message: string, language: Language = defaultLanguage): Compiled {
+  const key = `${language} ${message}`
+  const known = compiled.get(key)
+  if (known) return known
+  // Markup is text like any other.
+  const format = new IntlMessageFormat(message, `${tagOf(language)}-u-nu-latn`, undefined, { ignoreTag: true })
   const names = new Set<string>()
   const collect = (elements: Elements) => {
     for (const element of elements) {
@@ -142,8 +151,15 @@ export function placeholdersOf(message: string): Set<string> {
       if ('options' in element) for (const { value } of Object.values(element.options)) collect(value)
     }
   }
-  collect(parse(message).getAst())
-  return names
+  collect(format.getAst())
+  const made = { format, names }
+  compiled.set(key, made)
+  return made
+}
+
+/** The names of the placeholders in a message. @throws SyntaxError where it is malformed */
+export function placeholdersOf(message: string): Set<string> {
+  return compile(message).names
 }
 
 /**
@@ -160,8 +176,9 @@ export function createFormatter(
     const known = own ? undefined : formatted.get(message)
     if (known !== undefined) return known
     const all: TextValues = { ...values, ...own }
-    const isWhole = [...placeholdersOf(message)].every((name) => all[name] !== undefined && all[name] !== '')
-    const text = isWhole ? String(parse(message, language).format({ ...all })) : ''
+    const { format, names } = compile(message, language)
+    const isWhole = [...names].every((name) => all[name] !== undefined && all[name] !== '')
+    const text = isWhole ? String(format.format({ ...all })) : ''
     if (!own) formatted.set(message, text)
     return text
   }

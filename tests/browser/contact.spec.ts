@@ -30,14 +30,37 @@ const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 
 const empty = Object.fromEntries(Object.keys(message).map((label) => [label, '']))
 
-/** Opens the page and waits for hydration. */
+/** Opens the page and waits until the form has its script. */
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/contact${query}`)
+  await hydrated(page)
+}
+
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('form[method=post]')
     return form !== null && Object.keys(form).some((key) => key.startsWith('__react'))
   })
 }
+
+test('what is typed before the form has its script stays, and is sent', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/hydrate-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await fillIn(page)
+  await field(page, 'Pincode').fill('415001')
+  release()
+  await hydrated(page)
+  await expectFields(page, { ...message, Pincode: '415001' })
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+})
 
 test.describe('with script', () => {
   test.beforeEach(({ page }) => open(page))
