@@ -44,7 +44,7 @@ export default defineConfig({
     }
   },
   // The export worker loads what it needs for the kind of file: only modules can.
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   // To press the files well takes its time, and is no reason for a warning.
   build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } }
 })
