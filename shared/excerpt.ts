@@ -19,11 +19,16 @@ const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:[,'’][\p{L}\p{M}\p{N}]+)*/gu
  * @param isMatch of a word as it stands in the text
  */
 export function excerpt(whole: string, isMatch: (word: string) => boolean, length: number): Piece[] {
-  const text = whole.replace(/\s+/g, ' ').trim()
-  const matches = [...text.matchAll(word)].filter(([found]) => isMatch(found))
+  const text = whole.replace(/\s{2,}|[^\S ]/g, ' ').trim()
+  const matches: { found: string; index: number }[] = []
+  // `matchAll` makes several objects for each word of a text: for the fifty of a search they were half of all that it left to collect.
+  text.replace(word, (found, index: number) => {
+    if (isMatch(found)) matches.push({ found, index })
+    return ''
+  })
   const before = Math.floor(length / 3)
   const near = (at: number) =>
-    matches.filter(({ index }) => index >= at && index < at + length - before).map(([found]) => found.toLowerCase())
+    matches.filter(({ index }) => index >= at && index < at + length - before).map(({ found }) => found.toLowerCase())
   const best = matches.reduce(
     (best, { index }) => {
       const count = new Set(near(index)).size
@@ -37,8 +42,8 @@ export function excerpt(whole: string, isMatch: (word: string) => boolean, lengt
   const to = from + length >= text.length ? text.length : space > best.index ? space : from + length
   const pieces: Piece[] = [{ text: from > 0 ? '… ' : '', isMatch: false }]
   let at = from
-  const shown = matches.filter(({ 0: found, index }) => index >= from && index + found.length <= to)
-  for (const { 0: found, index } of shown.slice(0, maxMatches)) {
+  const shown = matches.filter(({ found, index }) => index >= from && index + found.length <= to)
+  for (const { found, index } of shown.slice(0, maxMatches)) {
     pieces.push({ text: text.slice(at, index), isMatch: false }, { text: found, isMatch: true })
     at = index + found.length
   }

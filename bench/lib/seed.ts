@@ -18,21 +18,21 @@ const now = '2026-11-01T10:00:00.000Z'
 /** All but users. */
 export const seeded = allCollections.filter(({ name }) => name !== 'user')
 
-/** Inserts a number of records into each of these collections; the next start makes the search's index of them. */
-export async function seed(db: Db, count: number, picture: string, into: readonly Collection[]): Promise<void> {
+/** Inserts a number of records into each of these collections; the next start makes the search's index of them. @param alike what all of them have */
+export async function seed(db: Db, count: number, picture: string, into: readonly Collection[], alike: Values = {}) {
   await db.transaction().execute(async (transaction) => {
-    for (const collection of into) await fill(transaction, collection, count, picture)
+    for (const collection of into) await fill(transaction, collection, count, picture, alike)
     await transaction.deleteFrom('searchState').execute()
     await bumpRevision(transaction)
   })
 }
 
-async function fill(db: Db, collection: Collection, count: number, picture: string): Promise<void> {
+async function fill(db: Db, collection: Collection, count: number, picture: string, alike: Values): Promise<void> {
   const first = await nextId(db, collection)
   const rows = 200
   for (let from = 0; from < count; from += rows) {
     const batch = Array.from({ length: Math.min(rows, count - from) }, (_, index) => ({
-      ...toColumns(collection, recordOf(collection, first + from + index, picture)),
+      ...toColumns(collection, { ...recordOf(collection, first + from + index, picture), ...alike }),
       createdAt: now,
       updatedAt: now
     }))

@@ -14,11 +14,17 @@ export async function openSeeded(count: number) {
 }
 
 /** Adds records to a folder's database, or to a PostgreSQL. No program may have the folder open. */
-export async function grow(folder: string, count: number, databaseUrl?: string, into = seeded): Promise<void> {
+export async function grow(
+  folder: string,
+  count: number,
+  databaseUrl?: string,
+  into = seeded,
+  alike = {}
+): Promise<void> {
   const files = await openFiles(folder)
   const connection = await connect({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
   const file = path.join(folder, 'picture.jpg')
   await writeFile(file, Buffer.from(await (await smallPicture()).arrayBuffer()))
-  await seed(connection.db, count, await files.publishPicture(file), into)
+  await seed(connection.db, count, await files.publishPicture(file), into, alike)
   await connection.close()
 }

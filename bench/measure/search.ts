@@ -59,7 +59,7 @@ export async function measure(): Promise<Report> {
 async function onDatabase(engine: string, databaseUrl: string | undefined, lines: string[][]): Promise<Row> {
   const data = dataFolder()
   try {
-    await grow(data.folder, each, databaseUrl, many)
+    await grow(data.folder, each, databaseUrl, many, { status: 'published' })
     await addSynonyms({ DATA_DIR: data.folder, DATABASE_URL: databaseUrl })
     const program = await startProgram(data.folder, databaseUrl ? { databaseUrl, isPinned: false } : {})
     try {

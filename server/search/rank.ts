@@ -1,11 +1,8 @@
 import { wordsOf } from '../../shared/search-words.ts'
 import type { Alternative, Group, Query } from './query.ts'
 
-/** The words of a text, and where each stands. */
-interface Words {
-  all: readonly string[]
-  at: ReadonlyMap<string, readonly number[]>
-}
+/** The words of a text in their order. A list of where each one stands would be more to make, and to collect, than a walk through them. */
+type Words = readonly string[]
 
 /** What a query is compared with. */
 export interface Doc {
@@ -14,12 +11,7 @@ export interface Doc {
 }
 
 export function docOf(title: string, text: string): Doc {
-  return { title: placed(wordsOf(title)), text: placed(wordsOf(text)) }
-}
-
-function placed(all: readonly string[]): Words {
-  const at = Map.groupBy(all.keys(), (place) => all[place] ?? '')
-  return { all, at }
+  return { title: wordsOf(title), text: wordsOf(text) }
 }
 
 /** How well a page answers a query. */
@@ -53,7 +45,7 @@ export function rankOf({ groups, phrase }: Query, { title, text }: Doc): Rank {
     score += weights.title * telling * Math.min(1, titled) + Math.log2(1 + said)
     if (titled > 0) inTitle += telling
   }
-  if (title.all.length > 0) score += (weights.wholeTitle * inTitle) / Math.max(title.all.length, groups.length)
+  if (title.length > 0) score += (weights.wholeTitle * inTitle) / Math.max(title.length, groups.length)
   if (phrase.words.length > 1 && bestOf([phrase], title) > 0 && inTitle >= 1) score += weights.phrase
   if (phrase.words.length > 1) score += Math.min(weights.phrase, Math.log2(1 + bestOf([phrase], text)))
   return { matched, score }
@@ -73,18 +65,18 @@ function countOf(alternative: Alternative, text: Words): number {
   const { words, isPhrase } = alternative
   if (words.length === 1 || !isPhrase) return Math.min(...words.map((word) => countWord(word, alternative, text)))
   const [first = '', ...others] = words
-  const starts = text.at.get(first) ?? []
   const isNext = (start: number) => (word: string, index: number) =>
-    isWordOf(text.all[start + index + 1] ?? '', word, alternative)
-  return starts.filter((start) => others.every(isNext(start))).length
+    isWordOf(text[start + index + 1] ?? '', word, alternative)
+  return text.filter((word, start) => word === first && others.every(isNext(start))).length
 }
 
 function countWord(word: string, of: Alternative, text: Words): number {
-  const whole = text.at.get(word)
-  if (whole) return whole.length
-  let begun = 0
-  for (const [other, places] of text.at) if (isWordOf(other, word, of)) begun += places.length
-  return weights.beginning * begun
+  const isBegun = canBegin(word, of)
+  let [whole, begun] = [0, 0]
+  for (const other of text)
+    if (other === word) whole++
+    else if (isBegun && other.startsWith(word)) begun++
+  return whole || weights.beginning * begun
 }
 
 /** Whether a word of a text is the one that is looked for, or begins so. */

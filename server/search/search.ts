@@ -45,6 +45,12 @@ interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path'> {
   doc: Doc
 }
 
+/** The pages without records, and their words. */
+interface Pages {
+  pages: readonly Found[]
+  words: ReadonlySet<string>
+}
+
 /** Pages that a search shows, at most. */
 const maxHits = 50
 /** Records that are compared with a query; the index gives the others no better place. */
@@ -71,32 +77,32 @@ export function createSearch(
     const rows = await db.selectFrom('synonym').select('words').orderBy('id').execute()
     return rows.map(({ words }) => words.split('\n').map(wordsOf))
   })
-  const readPages = new Map<Language, () => Promise<Found[]>>()
+  const readPages = new Map<Language, () => Promise<Pages>>()
 
-  async function pagesIn(language: Language): Promise<Found[]> {
+  async function pagesIn(language: Language): Promise<Pages> {
     const { texts } = await readTexts(language)
     const read = (paths: readonly string[]) => readPageTexts(paths, language)
     const shown = staticPages.filter(({ isList }) => !isList).map(({ path }) => path)
     const said = new Map((await read(shown)).map((text, index) => [shown[index], text]))
-    return staticPages.map(({ path, title: key }) => {
+    const pages = staticPages.map(({ path, title: key }): Found => {
       const [title, text] = [texts(key), said.get(path) ?? '']
       return { kind: 'page', label: 'search.page', language, path, title, text, doc: docOf(title, text) }
     })
+    return { pages, words: new Set(pages.flatMap(({ doc }) => [...doc.title, ...doc.text])) }
   }
 
-  async function staticPagesIn(language: Language): Promise<Found[]> {
+  async function staticPagesIn(language: Language): Promise<Pages> {
     const known = readPages.get(language) ?? perEdition(readEdition, () => pagesIn(language))
     readPages.set(language, known)
     // Records are found, too, while one of the pages fails.
     return await known().catch((err) => {
       log.error({ err }, 'pages without records cannot be searched')
-      return []
+      return { pages: [], words: new Set<string>() }
     })
   }
 
   return async function search(words: string, language: Language = defaultLanguage): Promise<SearchResult> {
-    const [synonyms, pages] = await Promise.all([readSynonyms(), staticPagesIn(language)])
-    const pageWords = new Set(pages.flatMap(({ doc }) => [...doc.title.at.keys(), ...doc.text.at.keys()]))
+    const [synonyms, { pages, words: pageWords }] = await Promise.all([readSynonyms(), staticPagesIn(language)])
     const placeOf = async (pincode: string) => [(await findArea(reader, pincode))?.district ?? []].flat()
     const query = await readQuery(words, { db, synonyms, pageWords, placeOf })
     if (query.groups.length === 0) return { hits: [], isPartial: false, idsOf: async () => [] }
@@ -167,7 +173,7 @@ function ranksOf(query: Query, pages: readonly Found[], language: Language) {
   const wanted = query.phrase.words.join(' ')
   const ranked = pages
     .map((page) => ({ ...page, ...rankOf(query, page.doc) }))
-    .filter(({ matched, doc }) => matched > 0 && (!query.isWhole || doc.title.all.join(' ') === wanted))
+    .filter(({ matched, doc }) => matched > 0 && (!query.isWhole || doc.title.join(' ') === wanted))
   const most = Math.max(...ranked.map(({ matched }) => matched))
   const isOwn = (page: Found) => Number(page.language === language)
   const scoreOf = ({ kind, score }: (typeof ranked)[number]) => score + (kind === 'page' ? pageBonus : 0)
