@@ -10,6 +10,8 @@ const tones = {
 
 interface BandProps {
   title: string
+  /** Where links lead to it. */
+  anchor?: string
   label?: string
   lead?: string
   link?: { text: string; path: string }
@@ -22,10 +24,25 @@ interface BandProps {
 }
 
 /** A full-width section with its title. */
-export function Band({ title, label, lead, link, tone = 'plain', layout = '', isRepeated, children }: BandProps) {
+export function Band({
+  title,
+  anchor,
+  label,
+  lead,
+  link,
+  tone = 'plain',
+  layout = '',
+  isRepeated,
+  children
+}: BandProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={`band ${tones[tone]}`} data-nosnippet={isRepeated ? '' : undefined}>
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className={`band ${tones[tone]}`}
+      data-nosnippet={isRepeated ? '' : undefined}
+    >
       <div className={`shell part ${layout}`}>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 self-start">
           <div>

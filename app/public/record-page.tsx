@@ -58,12 +58,6 @@ export function RecordPage(props: RecordPageProps) {
       {facts}
     </>
   )
-  const bands = (
-    <>
-      {band}
-      <CallToAction of={ends[kind]} />
-    </>
-  )
   return (
     <>
       {data && <JsonLd things={[data]} />}
@@ -109,7 +103,13 @@ export function RecordPage(props: RecordPageProps) {
           )}
         </div>
       </div>
-      <WithSidebar label={t(`${kind}.sidebar`)} links={links} brochures={brochures} bands={bands}>
+      <WithSidebar
+        label={t(`${kind}.sidebar`)}
+        links={links}
+        brochures={brochures}
+        bands={band}
+        end={<CallToAction of={ends[kind]} />}
+      >
         <article className="flow-root max-sm:flex max-sm:flex-col">
           {smallPicture && (
             <div className="max-sm:order-1 max-sm:mt-8 sm:mb-6 sm:float-right sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">

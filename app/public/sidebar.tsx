@@ -20,17 +20,17 @@ export function recordBrochure(kind: 'services' | 'products', id: number, label:
 interface WithSidebarProps {
   label: string
   links: ReactNode
-  /** The sidebar has all ways to reach the company, and the postal address. */
-  isWhole?: boolean
   /** Offered beside the company's own; without, none are. */
   brochures?: readonly Brochure[]
   /** Full-width sections after the main column, each with the class `band`. */
   bands?: ReactNode
+  /** The page's last section, which on a phone comes after the sidebar too. */
+  end: ReactNode
   children: ReactNode
 }
 
-/** A page's main column with a sidebar, which follows it on a phone: without what the phone's bar and the footer have. */
-export function WithSidebar({ label, links, isWhole, brochures, bands, children }: WithSidebarProps) {
+/** A page's main column with a sidebar, which on a phone comes before the page's end: without what the phone's bar and the footer have. */
+export function WithSidebar({ label, links, brochures, bands, end, children }: WithSidebarProps) {
   return (
     <div className="page-columns">
       <div className="part">{children}</div>
@@ -39,8 +39,9 @@ export function WithSidebar({ label, links, isWhole, brochures, bands, children 
         {links}
         {brochures && <Downloads brochures={brochures} />}
         <FollowUs />
-        <QuestionsBox isWhole={isWhole} />
+        <QuestionsBox />
       </aside>
+      {end}
     </div>
   )
 }
@@ -108,13 +109,12 @@ export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'section'
   return <SidebarLinks title={t('site.sidebar.services')} label={t('site.nav.services')} links={links} {...props} />
 }
 
-/** A phone number and the e-mail address; `isWhole` adds all other ways and the postal address. */
-function QuestionsBox({ isWhole = false }: Pick<WithSidebarProps, 'isWhole'>) {
+/** A phone number and the e-mail address. */
+function QuestionsBox() {
   const t = useTexts()
   const { settings } = useSite()
-  const { address } = settings
   const hours = t('site.questions.hours')
-  if (contactLinks(settings, '').length === 0 && !address) return null
+  if (contactLinks(settings, '').length === 0) return null
   return (
     <section
       data-nosnippet=""
@@ -122,13 +122,7 @@ function QuestionsBox({ isWhole = false }: Pick<WithSidebarProps, 'isWhole'>) {
     >
       <h2 className="text-lead font-semibold">{t('site.questions')}</h2>
       {hours && <p className="mt-1 text-base text-muted">{hours}</p>}
-      <ContactRows isShort={!isWhole} className="mt-2" iconClass="text-muted" />
-      {isWhole && address && (
-        <p className="flex gap-3 py-2">
-          <Icon name="pin" className="mt-1 size-5 text-muted" />
-          <span className="whitespace-pre-line">{address}</span>
-        </p>
-      )}
+      <ContactRows isShort className="mt-2" iconClass="text-muted" />
     </section>
   )
 }

@@ -72,6 +72,7 @@ export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTe
   const behind = factsBehind(query.customer).flatMap((key) => facts.get(key) ?? [])
   const notes = [
     ...limits.map((limit) => t(`estimate.note.${limit}`)),
+    query.customer === 'home' ? '' : t('estimate.note.fixed'),
     ...behind
       .filter(({ isEnded }) => isEnded)
       .map(({ key, label, validTo }) => {

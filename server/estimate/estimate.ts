@@ -89,7 +89,12 @@ function sizeOf(units: number, { customer, roof }: EstimateQuery, { yieldPerKw, 
   return { kw: Math.min(kw, onRoof), limits }
 }
 
-function priceOf(kw: number, customer: EstimateQuery['customer'], { price }: EstimateFacts): Range {
+/** What a system costs, rupees. */
+export function priceOf(
+  kw: number,
+  customer: EstimateQuery['customer'],
+  { price }: Pick<EstimateFacts, 'price'>
+): Range {
   if (customer !== 'home') return { low: kw * price[customer].low, high: kw * price[customer].high }
   const at = (end: keyof Range) => {
     const [one, two, three] = price.home.map((range) => range[end]) as [number, number, number]

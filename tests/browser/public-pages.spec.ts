@@ -271,6 +271,7 @@ test('the subsidy is worked out without script, and a mistake stays in the form'
   await page.getByRole('button', { name: texts['solar.form.button'] }).click()
   const answer = page.locator('#your-subsidy').getByRole('status')
   await expect(answer).toContainText('₹69,000')
+  await expect(answer).toContainText('₹61,000 to ₹1,11,000')
   await page.getByLabel(texts['solar.form.society']).check()
   await page.getByLabel(texts['solar.form.kw']).fill('about 40')
   await page.getByRole('button', { name: texts['solar.form.button'] }).click()
@@ -285,6 +286,21 @@ test('the subsidy is worked out without script, and a mistake stays in the form'
   await page.getByRole('button', { name: texts['solar.form.button'] }).click()
   await expect(answer).toContainText('₹5,40,000')
   await context.close()
+})
+
+test('each filter of the projects counts what it would show with the other', async ({ page }) => {
+  await page.goto('/projects?category=Energy&place=Pune')
+  await expect(page.getByRole('navigation', { name: 'Kind' }).getByRole('link')).toHaveText([
+    /^All\s*2$/,
+    /^Energy\s*1$/,
+    /^Solar power\s*1$/
+  ])
+  await expect(page.getByRole('navigation', { name: 'Place' }).getByRole('link')).toHaveText([
+    /^All\s*2$/,
+    /^Pune\s*1$/,
+    /^Sangli\s*1$/
+  ])
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Energy Station'])
 })
 
 test('the contact page tells whether the company comes to a pincode, without script', async ({ browser, site }) => {

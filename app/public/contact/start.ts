@@ -12,6 +12,7 @@ import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { fullStop } from '../../../shared/languages.ts'
 import { pincodeFault, readPincode } from '../../../shared/pincode.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
+import { savingOf } from '../estimate/sheet.tsx'
 import { type FormStart, valuesOf } from './form-state.ts'
 
 /**
@@ -68,13 +69,14 @@ async function findAbout(content: ContentReader, t: Texts, about: string): Promi
   )
 }
 
-function estimateRows(t: Texts, { customer, bill, kw, pay, saving }: EstimateAnswer): FormStart['estimate'] {
+function estimateRows(t: Texts, answer: EstimateAnswer): FormStart['estimate'] {
+  const { customer, bill, kw, pay } = answer
   return {
     title: t(`estimate.for.${customer}`, { bill: indianNumber(bill) }),
     rows: [
       { name: t('estimate.row.size'), value: `${kw} kW` },
       { name: t('estimate.row.pay'), value: rupees(pay.low, pay.high, t.language) },
-      { name: t('estimate.row.saving'), value: t('estimate.value.amountMonth', { amount: rupees(saving) }) }
+      { name: t('estimate.row.saving'), value: savingOf(t, answer) }
     ]
   }
 }

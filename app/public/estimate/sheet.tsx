@@ -24,11 +24,13 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
           <h2 data-spoken className="figure text-[1.75rem] leading-tight">
             {estimateSummary(t, answer)}
           </h2>
-          {/* The bill as it is, and how much of it remains. */}
-          <Chart width={bill} height={1} isStretched className="mt-2 h-2.5 w-full">
-            <rect width={bill} height="1" className="fill-leaf" />
-            <rect width={billAfter} height="1" className="fill-ink" />
-          </Chart>
+          {/* The bill as it is, and how much of it remains, where that is known. */}
+          {customer === 'home' && (
+            <Chart width={bill} height={1} isStretched className="mt-2 h-2.5 w-full">
+              <rect width={bill} height="1" className="fill-leaf" />
+              <rect width={billAfter} height="1" className="fill-ink" />
+            </Chart>
+          )}
         </div>
         <ul className="grid grid-cols-2 overflow-clip">
           {estimateRows(t, answer).map(
@@ -68,9 +70,8 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
 
 /** The figures of an estimate: each its name, how the keys of the facts begin that it rests on, and what is said, if anything. */
 export function estimateRows(t: Texts, answer: EstimateAnswer) {
-  const { units, panels, roof, generation, emi, billAfter, saving, payback } = answer
-  const { kw, price, subsidy, pay, payback: years } = figuresOf(answer, t)
-  const month = (amount: number) => t('estimate.value.amountMonth', { amount: rupees(amount) })
+  const { units, panels, roof, generation, emi, payback } = answer
+  const { kw, price, subsidy, pay, billAfter, payback: years } = figuresOf(answer, t)
   const loan = emi && { amount: rupees(emi.amount), years: indianNumber(emi.years), rate: indianNumber(emi.rate) }
   return [
     ['size', 'panel.', t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })],
@@ -80,28 +81,41 @@ export function estimateRows(t: Texts, answer: EstimateAnswer) {
     ['subsidy', 'subsidy.', answer.subsidy > 0 && `− ${subsidy}`],
     ['pay', 'price.', pay],
     ['emi', 'loan.', loan && t('estimate.value.emi', loan)],
-    ['billAfter', 'tariff.', month(billAfter)],
-    ['saving', 'tariff.', month(saving)],
+    ['billAfter', 'tariff.', billAfter],
+    ['saving', 'tariff.', savingOf(t, answer)],
     ['payback', 'price.', payback && t('estimate.value.years', { years })]
   ] as const
 }
 
 /** Those of its figures that are the same in every sentence. */
-function figuresOf({ bill, kw, price, subsidy, pay, billAfter, payback }: EstimateAnswer, { language }: Texts) {
+function figuresOf({ bill, customer, kw, price, subsidy, pay, billAfter, payback }: EstimateAnswer, t: Texts) {
+  const { language } = t
+  const left = t('estimate.value.amountMonth', { amount: rupees(billAfter) })
   return {
     bill: rupees(bill),
     kw: String(kw),
     price: rupees(price.low, price.high, language),
     subsidy: rupees(subsidy),
     pay: rupees(pay.low, pay.high, language),
-    billAfter: rupees(billAfter),
+    // Only a home's fixed charge is known: the others' are within the price of a unit, and stay when no unit is bought.
+    billAfter:
+      customer === 'home'
+        ? left
+        : billAfter > 0
+          ? t('estimate.value.andFixed', { left })
+          : t('estimate.value.onlyFixed'),
     payback: payback ? range(payback.low, payback.high, language) : '–'
   }
 }
 
+/** What is saved in a month; by those whose fixed charges are not known, at most. */
+export function savingOf(t: Texts, { customer, saving }: EstimateAnswer): string {
+  return t(customer === 'home' ? 'estimate.value.amountMonth' : 'estimate.value.most', { amount: rupees(saving) })
+}
+
 /** The answer in a sentence. */
-export function estimateSummary(t: Texts, { kw, saving }: EstimateAnswer): string {
-  return t('estimate.answer', { kw: String(kw), saving: rupees(saving) })
+export function estimateSummary(t: Texts, { customer, kw, saving }: EstimateAnswer): string {
+  return t(customer === 'home' ? 'estimate.answer' : 'estimate.answerMost', { kw: String(kw), saving: rupees(saving) })
 }
 
 interface RowProps {

@@ -21,7 +21,14 @@ export function Samples({ samples, isRepeated }: { samples: readonly Sample[]; i
   if (samples.length === 0) return null
   const layout = samples.length < 3 ? 'lg:grid lg:grid-cols-2 lg:gap-x-20' : ''
   return (
-    <Band title={t('samples.title')} lead={t('samples.lead')} tone="ruled" layout={layout} isRepeated={isRepeated}>
+    <Band
+      anchor="samples"
+      title={t('samples.title')}
+      lead={t('samples.lead')}
+      tone="ruled"
+      layout={layout}
+      isRepeated={isRepeated}
+    >
       <link rel="stylesheet" href={styles} />
       <ul className="samples">
         {samples.map((sample) => (

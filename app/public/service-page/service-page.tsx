@@ -64,11 +64,10 @@ export function ServicePage(props: ServicePageProps) {
           <>
             {bands}
             <Questions questions={loaded.questions} />
-            <CallToAction of={`${page}.end`} />
           </>
         }
+        end={<CallToAction of={`${page}.end`} />}
         links={<ServiceLinks active={current?.path} />}
-        isWhole
         brochures={loaded.brochures}
       >
         <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>

@@ -10,7 +10,7 @@ export function ProjectSteps() {
   const weeksOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
   const last = Math.max(...steps.flatMap(({ weeks }) => weeksOf(weeks)))
   return (
-    <Band title={t('solar.steps.title')} lead={t('solar.steps.text')} tone="sunken">
+    <Band anchor="steps" title={t('solar.steps.title')} lead={t('solar.steps.text')} tone="sunken">
       <ol className="mt-7 border-t border-ink lg:mt-9">
         {steps.map(({ name, text, more, weeks, money }, place) => (
           <li

@@ -25,7 +25,7 @@ import { Ticks } from '../ticks.tsx'
 import type { Route } from './+types/solar-services'
 import { ProjectSteps } from './project-steps.tsx'
 import script from './script.ts?worker&url'
-import { calculateSubsidy, priceRows, readSubsidyQuery } from './subsidy.ts'
+import { calculateSubsidy, priceAfter, priceRows, readSubsidyQuery } from './subsidy.ts'
 import { SubsidyFigures, SubsidyTable } from './subsidy-figures.tsx'
 import { SubsidyForm } from './subsidy-form.tsx'
 
@@ -37,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const query = readSubsidyQuery(searchParams)
   const result = facts && query ? calculateSubsidy(facts, query) : { errors: {} }
+  const after = facts && query && result.subsidy && priceAfter(facts, query, result.subsidy.amount)
   const isAsked = searchParams.has('bill')
   const given: Record<string, string> = isAsked ? Object.fromEntries(searchParams) : typicalBill
   const questions = await readContent(context, 'Could not load the page.', (content) =>
@@ -47,19 +48,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rows: facts ? priceRows(facts) : [],
     query,
     ...result,
+    after,
     samples: readSamples(page, ['quotation', 'shade', 'test', 'report']),
     estimate: { given, isAsked, result: page.estimate(given) }
   }
 }
 
 export default function SolarServices({
-  loaderData: { questions, rows, query, subsidy, errors, samples, estimate }
+  loaderData: { questions, rows, query, subsidy, after, errors, samples, estimate }
 }: Route.ComponentProps) {
   const t = useTexts()
   const answer = estimate.isAsked && estimate.result && 'answer' in estimate.result ? estimate.result.answer : undefined
   const until = useFacts().get('subsidy.home.first')?.validTo
   const state = t('solar.smart.text')
   const most = Math.max(...rows.map((row) => row.subsidy))
+  const jumps = [
+    ['estimate', estimate.result],
+    ['prices', rows.length],
+    ['your-subsidy', rows.length],
+    ['steps', true],
+    ['samples', samples.length],
+    ['questions', questions.length]
+  ] as const
   return (
     <>
       <PageMeta
@@ -85,7 +95,24 @@ export default function SolarServices({
           ...t.items('solar.figure', ['figure', 'text'])
         ]}
       />
-      <div className="shell pt-10 lg:pt-14">
+      <div className="shell pt-6 lg:pt-8">
+        <nav aria-label={t('solar.jump')} data-nosnippet="" className="mb-8 lg:mb-12">
+          <ul className="flex gap-2 py-1 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
+            {jumps.map(
+              ([part, isThere]) =>
+                isThere && (
+                  <li key={part} className="shrink-0">
+                    <a
+                      href={`#${part}`}
+                      className="inline-flex min-h-11 items-center rounded-md border border-field px-3 hover:bg-sunken"
+                    >
+                      {t(`solar.jump.${part}`)}
+                    </a>
+                  </li>
+                )
+            )}
+          </ul>
+        </nav>
         <Estimate given={estimate.given} result={estimate.result} isWide />
       </div>
       <WithSidebar
@@ -101,9 +128,17 @@ export default function SolarServices({
             </ul>
           </SidebarPart>
         }
-        isWhole
+        end={<CallToAction of="solar.end" />}
         bands={
           <>
+            {rows.length > 0 && (
+              <div className="band">
+                <div className="shell pb-(--part)">
+                  <SubsidyTable rows={rows} />
+                  <SubsidyForm query={query} subsidy={subsidy} after={after} errors={errors} />
+                </div>
+              </div>
+            )}
             <DayOnRoof />
             <CallToAction of="solar.visit" topic="visit" isBanner />
             <ProjectSteps />
@@ -128,7 +163,6 @@ export default function SolarServices({
             </section>
             <Features />
             <Questions questions={questions} />
-            <CallToAction of="solar.end" />
           </>
         }
       >
@@ -146,8 +180,6 @@ export default function SolarServices({
             <AsOf facts={['subsidy.smart.bpl']} />
           </Part>
         )}
-        {rows.length > 0 && <SubsidyTable rows={rows} />}
-        {rows.length > 0 && <SubsidyForm query={query} subsidy={subsidy} errors={errors} />}
         <script type="module" src={script} />
       </WithSidebar>
     </>

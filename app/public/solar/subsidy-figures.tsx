@@ -61,7 +61,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
   const columns = t.list('solar.price.column')
   return (
-    <Part title={t('solar.price.title')} isInner className="mt-10">
+    <Part title={t('solar.price.title')} isInner id="prices">
       <table className="mt-5 w-full tabular-nums max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="border-b border-ink text-left text-base text-muted">

@@ -2,16 +2,22 @@ import { href } from 'react-router'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Choices, Entry } from '../entry.tsx'
+import { Link } from '../link.tsx'
+import { useContactPath } from '../page-subject.ts'
 import { Part } from '../part.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
-import type { calculateSubsidy, SubsidyQuery } from './subsidy.ts'
+import type { calculateSubsidy, priceAfter, SubsidyQuery } from './subsidy.ts'
 
-type SubsidyFormProps = Partial<ReturnType<typeof calculateSubsidy>> & { query: SubsidyQuery | undefined }
+type SubsidyFormProps = Partial<ReturnType<typeof calculateSubsidy>> & {
+  query: SubsidyQuery | undefined
+  after: ReturnType<typeof priceAfter>
+}
 
 /** Calculates the subsidy. A plain GET form: the result comes with the page. */
-export function SubsidyForm({ query, subsidy, errors = {} }: SubsidyFormProps) {
+export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormProps) {
   const t = useTexts()
   const say = useMessages()
+  const visit = useContactPath('visit')
   const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
@@ -42,19 +48,39 @@ export function SubsidyForm({ query, subsidy, errors = {} }: SubsidyFormProps) {
               inputClass="tabular-nums"
             />
           ))}
-          <button type="submit" className="button button-sun min-h-12 sm:mt-8.5">
+          <button
+            type="submit"
+            className={`button min-h-12 max-sm:w-full sm:mt-8.5 ${after ? 'button-quiet' : 'button-sun'}`}
+          >
             {t('solar.form.button')}
           </button>
         </div>
       </form>
       {subsidy && query && (
-        <div role="status" className="mt-7 grid gap-3 border-t border-line pt-6 text-muted tabular-nums">
-          <p className="figure text-figure text-leaf">{rupees(subsidy.amount)}</p>
-          <p>{subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}</p>
-          {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
-            <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>
+        <div
+          role="status"
+          className="mt-7 grid gap-x-16 gap-y-8 border-t border-line pt-6 text-muted tabular-nums lg:grid-cols-2"
+        >
+          <div className="grid content-start gap-3">
+            <p className="figure text-figure text-leaf">{rupees(subsidy.amount)}</p>
+            <p>{subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}</p>
+            {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
+              <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>
+            )}
+            <AsOf facts={[query.owner === 'home' ? 'subsidy.home.first' : 'subsidy.society']} />
+          </div>
+          {after && (
+            <div className="grid content-start justify-items-start gap-3">
+              <p className="figure text-figure text-ink">{rupees(after.pay.low, after.pay.high, t.language)}</p>
+              <p>
+                {t('solar.form.after', {
+                  kw: indianNumber(after.kw),
+                  price: rupees(after.price.low, after.price.high, t.language)
+                })}
+              </p>
+              <Link to={visit} text={t('estimate.visit')} look="sun" className="mt-1 max-sm:w-full" />
+            </div>
           )}
-          <AsOf facts={[query.owner === 'home' ? 'subsidy.home.first' : 'subsidy.society']} />
         </div>
       )}
     </Part>

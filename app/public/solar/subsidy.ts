@@ -1,4 +1,4 @@
-import { subsidyOf } from '../../../server/estimate/estimate.ts'
+import { priceOf, subsidyOf } from '../../../server/estimate/estimate.ts'
 import type { EstimateFacts, Range } from '../../../server/estimate/facts.ts'
 
 /** The form's entries, as they were typed. */
@@ -46,6 +46,18 @@ export function calculateSubsidy(
   return { subsidy: { amount, parts: counting.map((part) => ({ ...part, kw: Number(part.kw.toFixed(3)) })) }, errors }
 }
 
+/** What the system costs and what remains to be paid, rupees; undefined below the smallest that is sold. */
+export function priceAfter(facts: EstimateFacts, { owner, kw: typedKw }: SubsidyQuery, subsidy: number) {
+  const kw = Number(typedKw.replace(',', '.'))
+  if (kw < 1) return undefined
+  const price = priceOf(kw, owner, facts)
+  return { kw, price, pay: afterSubsidy(price, subsidy) }
+}
+
+function afterSubsidy({ low, high }: Range, subsidy: number): Range {
+  return { low: Math.max(0, low - subsidy), high: Math.max(0, high - subsidy) }
+}
+
 function faultOfSize(kw: number): string | undefined {
   if (Number.isNaN(kw)) return 'Please enter the size as a number, for example 2.5.'
   if (kw <= 0) return 'Please enter a size above 0 kW.'
@@ -58,8 +70,7 @@ export type PriceRow = ReturnType<typeof priceRows>[number]
 export function priceRows(facts: EstimateFacts) {
   const row = (owner: SubsidyQuery['owner'], kw: number, price: Range) => {
     const subsidy = subsidyOf(kw, { customer: owner, houses: 1 }, facts)
-    const pay = { low: Math.max(0, price.low - subsidy), high: Math.max(0, price.high - subsidy) }
-    return { kw, owner, units: kw * facts.yieldPerKw, price, subsidy, pay }
+    return { kw, owner, units: kw * facts.yieldPerKw, price, subsidy, pay: afterSubsidy(price, subsidy) }
   }
   return [
     ...facts.price.home.map((price, place) => row('home', place + 1, price)),
