@@ -9,12 +9,18 @@ export const demoAbout = {
     the hills of Satara district. Solar came next, in 2006, first for farm pumps, then for roofs. LED street lights and
     high masts followed, when the same towns asked us to maintain their lights.
 
+    ## We did repairs first
+
     We did repairs before we sold anything, and it still shows. We choose parts that can be opened, lay cables where a
     hand can reach them, and leave a drawing in the box on your wall.
+
+    ## What we do before we quote
 
     Before we quote, an engineer visits your roof, measures shade and cable routes, and reads a year of your bills. The
     quotation says how many units the system should generate in a year, what it costs, what subsidy you may apply for,
     and what is not included.
+
+    ## One number afterwards
 
     After the installation you have one phone number for service. It reaches people who have the drawing of your system.
     We log every call, tell you what we found, and show you the part that we replaced.

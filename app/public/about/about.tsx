@@ -5,6 +5,7 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentences } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
+import { CallToAction } from '../call-to-action.tsx'
 import { ContactEntries } from '../contact-ways.tsx'
 import { Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
@@ -91,6 +92,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
           ]}
         />
       </Band>
+      <CallToAction of="home.closing" topic="visit" />
     </>
   )
 }

@@ -15,7 +15,7 @@ export function Years() {
             className="relative pb-8 pl-6 before:absolute before:-left-[7px] before:top-2 before:size-3.5 before:rounded-full before:bg-ink lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:-top-[7px] lg:before:left-0"
           >
             <h3 className="figure text-[2rem] leading-tight">{year}</h3>
-            <p className="mt-1 text-base text-muted">{text}</p>
+            <p className="mt-1 text-base">{text}</p>
           </li>
         ))}
       </ol>

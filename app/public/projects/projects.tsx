@@ -3,6 +3,7 @@ import { originalOf } from '../../../shared/languages.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { ServiceAreas } from '../contact/service-areas.tsx'
 import { FilterLinks, nameOf } from '../filter-links.tsx'
+import { ArrowLink } from '../link.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
@@ -22,14 +23,20 @@ export function loader({ context, request }: Route.LoaderArgs) {
       content.countBy('project', 'place'),
       content.list('area')
     ])
-    const projects = records.filter((project) =>
-      filters.every((name) => !query[name] || originalOf(project, name) === query[name])
-    )
+    const by = (...names: readonly (typeof filters)[number][]) =>
+      records.filter((project) => names.every((name) => !query[name] || originalOf(project, name) === query[name]))
+    const projects = by(...filters)
+    /** How many each value would show together with the other filter; those that would show none are left out. */
+    const among = (options: typeof categories, name: (typeof filters)[number], other: typeof name) =>
+      options.flatMap((option) => {
+        const count = by(other).filter((project) => originalOf(project, name) === option.value).length
+        return option.value !== '' && (count > 0 || option.value === query[name]) ? { ...option, count } : []
+      })
     const found = {
       query,
       projects,
       areas: areas.records,
-      options: { category: categories, place: places.filter(({ value }) => value !== '') }
+      options: { category: among(categories, 'category', 'place'), place: among(places, 'place', 'category') }
     }
     // There is no end of names without projects: none is worth a place in the cache.
     return projects.length === 0 ? data(found, { headers: { 'Cache-Control': 'no-store' } }) : data(found)
@@ -79,7 +86,14 @@ export default function Projects({ loaderData: { query, projects, areas, options
           )}
         </div>
         {projects.length > 0 ? (
-          <ProjectCards projects={projects} isWhole />
+          <>
+            <ProjectCards projects={projects} isWhole />
+            {isFiltered && (
+              <p className="mt-8">
+                <ArrowLink to={href('/projects')} text={t('projects.noMatch.link')} className="link" />
+              </p>
+            )}
+          </>
         ) : (
           <NothingFound
             title={t(isFiltered ? 'projects.noMatch' : 'projects.none')}

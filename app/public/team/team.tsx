@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import type { ContentReader } from '../../../server/content/reader.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
@@ -33,51 +32,46 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       />
       <Band title={t('team.first')}>
         {members.length > 0 ? (
-          // They stand in one row, shoulder to shoulder.
-          <ul className="mt-8 grid grid-cols-2 gap-y-8 lg:grid-cols-4">
-            {members
-              .slice(0, featuredCount)
-              .map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
-                <li key={id} className="border-b border-ink pb-4">
-                  <Picture
-                    name={teamImage}
-                    alt={teamImageAlt}
-                    sizes="(width >= 84rem) 19rem, (width >= 62rem) 22vw, 45vw"
-                    className="aspect-4/5 w-full object-cover object-top"
-                    priority={place === 0}
-                  />
-                  <div className="pt-4 pr-4 sm:pr-8">
-                    <h3 className="text-xl leading-tight sm:text-heading">{fullName}</h3>
-                    <p className="mt-1 leading-snug text-muted">{designation}</p>
-                    <p className="mt-3 leading-snug empty:hidden">{introduction}</p>
-                  </div>
-                </li>
-              ))}
-          </ul>
+          <Members members={members.slice(0, featuredCount)} isFirst className="mt-8 lg:grid-cols-4" />
         ) : (
           <p className="mt-6 text-muted">{t('team.none')}</p>
         )}
       </Band>
       {others.length > 0 && (
-        <Band title={t('team.more')} tone="ruled">
-          <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-4">
-            {others.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }) => (
-              <li key={id}>
-                <Card
-                  picture={teamImage}
-                  alt={teamImageAlt}
-                  sizes="(width >= 62rem) 22vw, (width >= 40rem) 30vw, 45vw"
-                  pictureClass="object-top aspect-4/5"
-                  title={fullName}
-                  facts={[designation]}
-                  text={introduction}
-                />
-              </li>
-            ))}
-          </ul>
+        <Band title={t('team.more')} tone="ruled" layout="grid gap-x-6 gap-y-8 lg:grid-cols-4">
+          <Members members={others} className="sm:grid-cols-3 lg:col-span-3" />
         </Band>
       )}
       <CallToAction of="team.ask" />
     </>
+  )
+}
+
+interface MembersProps {
+  members: Route.ComponentProps['loaderData']['members']
+  /** Its first picture is seen at once. */
+  isFirst?: boolean
+  className: string
+}
+
+/** In columns that are as wide in both sections on a wide screen. */
+function Members({ members, isFirst, className }: MembersProps) {
+  return (
+    <ul className={`grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 ${className}`}>
+      {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
+        <li key={id}>
+          <Card
+            picture={teamImage}
+            alt={teamImageAlt}
+            sizes="(width >= 84rem) 18rem, (width >= 62rem) 22vw, 45vw"
+            pictureClass="object-top aspect-4/5"
+            title={fullName}
+            facts={[designation]}
+            text={introduction}
+            priority={isFirst && place === 0}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
