@@ -87,7 +87,7 @@ export function Card({
             to={link.path}
             text={link.text}
             of={title}
-            className="mt-auto text-[0.9375rem] font-medium text-link after:absolute after:inset-0"
+            className="mt-auto font-medium text-link after:absolute after:inset-0"
           />
         )}
       </div>

@@ -51,7 +51,7 @@ export function RecordPage(props: RecordPageProps) {
   const contact = useContactPath()
   const actions = (
     <>
-      <p className="mt-5 flex flex-wrap gap-3">
+      <p className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
         <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
         <ChatLink />
       </p>

@@ -160,7 +160,7 @@ export default function Article({ loaderData: { id, article, categories, related
                 ))}
               </ul>
             )}
-            <p className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6 print:hidden">
+            <p className="mt-10 flex flex-wrap gap-3 max-sm:*:grow border-t border-line pt-6 print:hidden">
               <Link to={useContactPath()} text={t('news.ask')} look="quiet" />
               <ChatLink />
             </p>

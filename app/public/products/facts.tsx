@@ -21,7 +21,7 @@ export function FactFigures({ facts, isNarrow }: Pick<ProductFacts, 'facts'> & {
           key={name + value}
           className={`flex border-t border-ink ${isNarrow ? 'items-baseline justify-between gap-x-3 pt-1 sm:flex-col-reverse sm:items-stretch sm:justify-end sm:pt-2' : 'flex-col-reverse justify-end pt-2'}`}
         >
-          <dt className="text-[0.875rem] leading-tight text-muted">{name}</dt>
+          <dt className="text-[0.9375rem] leading-tight text-muted">{name}</dt>
           <dd
             className={`figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight ${isNarrow ? 'text-right sm:text-left' : ''}`}
           >

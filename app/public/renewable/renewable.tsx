@@ -19,22 +19,15 @@ export default function Renewable({ loaderData }: Route.ComponentProps) {
       picture="ridge-wide"
       opening="words"
       lead={<DayCurve />}
-      facts={['price.unit.roof', 'price.unit.land', 'price.unit.wind']}
       loaded={loaderData}
-      bands={
-        <Steps
-          title={t('renewable.study.title')}
-          items={t.items('renewable.study', ['text', 'name'])}
-          facts={['price.study']}
-        />
-      }
+      bands={<Steps title={t('renewable.study.title')} items={t.items('renewable.study', ['text', 'name'])} />}
     >
       <UnitsByMonth />
       <Entries
         title={t('renewable.way.title')}
         items={t.items('renewable.way', ['name', 'detail', 'text'])}
         note={t('renewable.way.note')}
-        facts={['price.unit.roof', 'price.unit.land', 'price.unit.wind', 'price.battery.5kwh']}
+        facts={['price.unit.roof', 'price.unit.land', 'price.unit.wind', 'price.battery.5kwh', 'price.study']}
       />
     </ServicePage>
   )

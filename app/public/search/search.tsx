@@ -69,7 +69,7 @@ export default function Search({ loaderData: { words, hits, isPartial } }: Route
                 className="group relative grid gap-x-10 py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
               >
                 <div>
-                  <p lang={own} className="text-sm text-muted">
+                  <p lang={own} className="text-base text-muted">
                     {t(label)}
                   </p>
                   <h2 className="text-[1.25rem] leading-tight">

@@ -64,12 +64,11 @@ function Note({ note, facts = [] }: Pick<NotedListProps<never>, 'note' | 'facts'
 }
 
 /** Numbered steps side by side, as a section of its own. */
-export function Steps({ title, items, facts }: ListProps<{ name: string; text: string }>) {
+export function Steps({ title, items }: ListProps<{ name: string; text: string }>) {
   if (items.length === 0) return null
   return (
     <Band title={title}>
       <NumberedItems items={items} className="mt-7 *:border-t *:border-ink *:pt-4" />
-      <Note facts={facts} />
     </Band>
   )
 }
