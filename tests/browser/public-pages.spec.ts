@@ -28,7 +28,7 @@ for (const [name, address] of pages) {
       pagesWithScript.includes(name) ? 1 : 0
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+    await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(1)
     await expect(page.locator('meta[name=description]')).toHaveCount(1)
     expect(await page.content()).not.toContain('Loading...')
     for (const { colorScheme, width } of views) {

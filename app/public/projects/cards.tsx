@@ -34,7 +34,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                 name={image}
                 alt={imageAlt}
                 sizes={`(width >= 62rem) ${isWide ? 54 : isWhole ? 44 : 21}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 90 : 38}vw`}
-                className="aspect-3/2 w-full rounded-md object-cover"
+                className="aspect-3/2 w-full rounded-md object-cover object-top"
                 priority={isWhole && index === 0}
               />
               <div>
