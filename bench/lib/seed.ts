@@ -55,7 +55,7 @@ function recordOf(collection: Collection, number: number, picture: string): Valu
     else if (field.kind === 'longText') values[name] = sentence(number + 3, 90)
     else if (field.kind === 'date') values[name] = day(number)
     else if (field.kind === 'number' && field.required) values[name] = number % 100
-    else if (field.kind === 'select') values[name] = field.options[number % field.options.length]
+    else if (field.kind === 'select') values[name] = field.initial ?? field.options[number % field.options.length]
     else if (field.kind === 'relation' && field.required) values[name] = number
     else if (field.kind === 'image') values[name] = picture
     else values[name] = kindOf(field).empty
