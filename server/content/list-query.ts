@@ -53,8 +53,9 @@ function statusConditions(db: Db, collection: Collection, status: string | undef
   if (isPublishable(collection)) return [equals(sql.ref(`${collection.name}.status`), status)]
   const other = followed(collection)
   if (!other) return []
-  const ids = anyTable(db).selectFrom(other.to).select('id').where('status', '=', status)
-  return [sql<boolean>`${sql.ref(`${collection.name}.${other.field}`)} in (${ids})`]
+  // Those of another status are few where visitors read; what is not null can be compared so.
+  const ids = anyTable(db).selectFrom(other.to).select('id').where('status', '<>', status)
+  return [sql<boolean>`${sql.ref(`${collection.name}.${other.field}`)} not in (${ids})`]
 }
 
 function equals(column: RawBuilder<unknown>, value: string | number | null): Expression<boolean> {

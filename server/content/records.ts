@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Collection, Definition, Singleton } from '../../collections/define.ts'
-import { fileNameFields, filesOf } from '../../collections/schemas.ts'
+import { fileNameFields, filesOf, hasSearchText } from '../../collections/schemas.ts'
 import { isArranged } from '../../collections/sort.ts'
 import { anyTable, type Db, textOrder } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
@@ -19,19 +20,31 @@ export async function selectList(db: Db, collection: Collection, query: ListQuer
     select = select.where(matches(db, collection, query))
   } else {
     // The page is found by ids alone, in an index that holds all it takes; only its own records are read whole.
-    const page = withSortLookups(db, collection, query.sort)
-      .select(`${collection.name}.id as id`)
-      .where(matches(db, collection, query))
-      .orderBy(order)
-      .limit(query.pageSize)
-      .offset(((query.page ?? 1) - 1) * query.pageSize)
-    select = select.where(`${collection.name}.id`, 'in', page)
+    select = select.where(`${collection.name}.id`, 'in', idsOfPage(db, collection, query, query.pageSize))
   }
   return (await select.orderBy(order).execute()).map((row) => toRecord(collection, row))
 }
 
+function idsOfPage(db: Db, collection: Collection, query: ListQuery, pageSize: number) {
+  return withSortLookups(db, collection, query.sort)
+    .select(`${collection.name}.id as id`)
+    .where(matches(db, collection, query))
+    .orderBy(orderOf(db, collection, query.sort))
+    .limit(pageSize)
+    .offset(((query.page ?? 1) - 1) * pageSize)
+}
+
 /** One page, and how many there are on all pages; they are only counted where the page does not tell. */
 export async function selectPage(db: Db, collection: Collection, query: ListQuery) {
+  if (query.search && query.pageSize && !hasSearchText(collection)) {
+    // Every search reads the texts of all records that these refer to: once, if it counts what it finds as well.
+    const page = idsOfPage(db, collection, query, query.pageSize).select(sql<number>`count(*) over ()`.as('total'))
+    const found = await page.execute()
+    const ids = found.map(({ id }) => Number(id))
+    const byId = new Map((await selectBy(db, collection, 'id', ids)).map((record) => [record.id, record]))
+    if (ids.length > 0 || (query.page ?? 1) === 1)
+      return { records: ids.flatMap((id) => byId.get(id) ?? []), total: Number(found[0]?.total ?? 0) }
+  }
   const records = await selectList(db, collection, query)
   const { page = 1, pageSize = Number.POSITIVE_INFINITY } = query
   const isLast = records.length < pageSize && (records.length > 0 || page === 1)

@@ -272,3 +272,19 @@ describe('messages are searched by words', () => {
     expect(await search('prakash gokhale')).toEqual(['Mohan Prakash Gokhale'])
   })
 })
+
+test('details are searched by the titles of their news, a page at a time, with what all pages have', async () => {
+  for (const title of ['Mast c', 'Mast a', 'Roof', 'Mast b']) {
+    const item = await makeRecord(site, collection('news'), { title })
+    await makeRecord(site, collection('newsDetail'), { news_id: item.id })
+  }
+  const page = async (query: string) => {
+    const { headers, body } = await get(`/api/newsdetaillist?status=all&pageSize=2&${query}`)
+    return [headers.get('x-total-count'), ...body.map(({ title }) => title)]
+  }
+  expect(await page('search=mast')).toEqual(['3', 'Mast b', 'Mast a'])
+  expect(await page('search=mast&page=2')).toEqual(['3', 'Mast c'])
+  expect(await page('search=mast&page=3')).toEqual(['3'])
+  expect(await page('search=mast&sort=title')).toEqual(['3', 'Mast a', 'Mast b'])
+  expect(await page('search=crane')).toEqual(['0'])
+})
