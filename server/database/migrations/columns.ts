@@ -58,7 +58,13 @@ export async function createTable(db: Kysely<unknown>, name: string, table: Tabl
   for (const [index, columns] of Object.entries(table.indexes ?? {})) await createIndex(db, name, index, columns)
 }
 
-async function createIndex(db: Kysely<unknown>, table: string, name: string, columns: readonly string[], where = '') {
+export async function createIndex(
+  db: Kysely<unknown>,
+  table: string,
+  name: string,
+  columns: readonly string[],
+  where = ''
+) {
   const quoted = columns.map((column) => column.replace(/^\w+(?=$| desc$)/, '"$&"'))
   await sql.raw(`create index "${table}_${name}" on "${table}" (${quoted.join(', ')})${where}`).execute(db)
 }

@@ -10,6 +10,7 @@ import * as search from './0015-search.ts'
 import * as messageLanguage from './0016-message-language.ts'
 import * as jobs from './0017-jobs.ts'
 import * as messageIndex from './0018-message-index.ts'
+import * as listIndexes from './0019-list-indexes.ts'
 
 /** What came between, before the first release, is in 0001. Their names stay for databases that have had all of them. */
 const folded: Migration = { up: async () => {} }
@@ -41,5 +42,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-search': search,
   '0016-message-language': messageLanguage,
   '0017-jobs': jobs,
-  '0018-message-index': messageIndex
+  '0018-message-index': messageIndex,
+  '0019-list-indexes': listIndexes
 }
