@@ -5,7 +5,8 @@ import { createRequire } from 'node:module'
  * number KILL_AT_STATEMENT that it sends to its database, on either of the two.
  */
 
-const require = createRequire(import.meta.url)
+// A build has packages of its own.
+const require = createRequire(process.argv[1] ?? import.meta.url)
 const Sqlite: typeof import('better-sqlite3') = require('better-sqlite3')
 const pg: typeof import('pg') = require('pg')
 
