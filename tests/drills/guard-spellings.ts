@@ -20,7 +20,7 @@ const atATime = 16
 export const drill = defineDrill({
   rows: 'H4',
   what: 'Every guarded call and page in every spelling, with every method and every override header, without a session',
-  sizes: { short: { share: 0.025 }, long: { share: 1 } },
+  sizes: { short: { share: 0.01 }, long: { share: 1 } },
 
   async run({ share }, context) {
     const data = await context.data('sqlite')
@@ -90,5 +90,7 @@ const changing = new Set(['/api/captcha', '/api/overview'])
 /** The answers of all reads with a session, as one text. */
 async function everything(staff: Client, calls: readonly PublishedCall[]): Promise<string> {
   const reads = calls.filter(({ method, path }) => method === 'GET' && !path.includes('{id}') && !changing.has(path))
-  return JSON.stringify(await Promise.all(reads.map(async ({ path }) => [path, (await staff.call('GET', path)).body])))
+  const answers = await Promise.all(reads.map(async ({ path }) => [path, (await staff.call('GET', path)).body]))
+  // The own session is seen again a minute later.
+  return JSON.stringify(answers, (name, value) => (name === 'lastSeenAt' ? undefined : value))
 }
