@@ -15,7 +15,7 @@ const rows = 300
 export const drill = defineDrill({
   rows: 'D6',
   what: 'Bytes of the SQLite file flipped at random places, the file truncated, emptied, or taken away',
-  sizes: { short: { flips: 8, cuts: 4 }, long: { flips: 300, cuts: 60 } },
+  sizes: { short: { flips: 4, cuts: 4 }, long: { flips: 300, cuts: 60 } },
 
   async run({ flips, cuts }, context) {
     const good = await goodData(context)

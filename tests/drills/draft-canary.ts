@@ -26,7 +26,7 @@ type Draft = { id: number } & Record<string, unknown>
 export const drill = defineDrill({
   rows: 'K1',
   what: 'A canary in drafts of every kind, and every public address, call, feed, search, brochure and site map in every spelling',
-  sizes: { short: { share: 0.04 }, long: { share: 1 } },
+  sizes: { short: { share: 0.02 }, long: { share: 1 } },
 
   async run({ share }, context) {
     const data = await context.data('sqlite')

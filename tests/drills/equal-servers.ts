@@ -16,7 +16,7 @@ import { askAll, places, type Servers, startServers } from './lib/servers.ts'
 export const drill = defineDrill({
   rows: 'S1, S2, S3',
   what: 'Three servers behind a proxy: what one writes all show; sessions, limits and captchas are one; scheduled work is done once',
-  sizes: { short: { rounds: 2, limits: 1, due: 2, mails: 12 }, long: { rounds: 20, limits: 4, due: 10, mails: 60 } },
+  sizes: { short: { rounds: 1, limits: 1, due: 1, mails: 6 }, long: { rounds: 20, limits: 4, due: 10, mails: 60 } },
 
   async run({ rounds, limits, due, mails }, context) {
     const limited = await startServers(context, { RATE_LIMITS: 'on' })

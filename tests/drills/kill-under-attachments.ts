@@ -13,7 +13,7 @@ const hour = 3_600_000
 export const drill = defineDrill({
   rows: 'D14',
   what: 'kill -9 while a message with an attachment is stored, and between that and its answer; then it is sent again',
-  sizes: { short: { sqlite: 4, postgres: 2 }, long: { sqlite: 100, postgres: 50 } },
+  sizes: { short: { sqlite: 3, postgres: 1 }, long: { sqlite: 100, postgres: 50 } },
 
   async run({ sqlite, postgres }, context) {
     await killOften(context, 'sqlite', sqlite)

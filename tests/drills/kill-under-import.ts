@@ -11,7 +11,7 @@ const hour = 3_600_000
 export const drill = defineDrill({
   rows: 'D15',
   what: 'kill -9 while a sheet is read, checked and written; then it is sent again',
-  sizes: { short: { sqlite: 3, postgres: 2, rows: 3_000 }, long: { sqlite: 40, postgres: 20, rows: 10_000 } },
+  sizes: { short: { sqlite: 2, postgres: 1, rows: 2_000 }, long: { sqlite: 40, postgres: 20, rows: 10_000 } },
 
   async run({ sqlite, postgres, rows }, context) {
     await killOften(context, 'sqlite', sqlite, rows)

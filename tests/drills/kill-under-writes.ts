@@ -13,7 +13,7 @@ const hour = 3_600_000
 export const drill = defineDrill({
   rows: 'D1',
   what: 'kill -9 at random instants under writes, a third of them with uploads',
-  sizes: { short: { sqlite: 2, postgres: 2, databaseEvery: 2 }, long: { sqlite: 200, postgres: 50, databaseEvery: 5 } },
+  sizes: { short: { sqlite: 1, postgres: 2, databaseEvery: 2 }, long: { sqlite: 200, postgres: 50, databaseEvery: 5 } },
 
   async run({ sqlite, postgres, databaseEvery }, context) {
     await killOften(context, 'sqlite', sqlite, 0)

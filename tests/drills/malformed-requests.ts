@@ -52,7 +52,7 @@ const maxGrowth = 128
 export const drill = defineDrill({
   rows: 'H1',
   what: 'Malformed requests over raw TCP, while normal clients go on',
-  sizes: { short: { requests: 2_000, demo: 'false' }, long: { requests: 100_000, demo: 'true' } },
+  sizes: { short: { requests: 1_000, demo: 'false' }, long: { requests: 100_000, demo: 'true' } },
 
   async run({ requests, demo }, context) {
     const data = await context.data('sqlite')

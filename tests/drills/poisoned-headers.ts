@@ -90,7 +90,7 @@ interface Size {
 export const drill = defineDrill<Size>({
   rows: 'H5',
   what: 'Every public address with poisoned headers and in other spellings, then clean: what is kept is the same to the byte',
-  sizes: { short: { step: 4, demo: 'false' }, long: { step: 1, demo: 'true' } },
+  sizes: { short: { step: 8, demo: 'false' }, long: { step: 1, demo: 'true' } },
 
   async run({ step, demo }, context) {
     const data = await context.data('sqlite')

@@ -18,6 +18,8 @@ import { unzip } from './lib/unzip.ts'
 
 interface Size {
   payloads: readonly string[]
+  /** Also the pages in Hindi and Marathi, which show the same texts. */
+  translated: boolean
   /** Also the exports: Excel, PDF and print. */
   exports: boolean
 }
@@ -25,7 +27,10 @@ interface Size {
 export const drill = defineDrill<Size>({
   rows: 'I2, I3',
   what: 'Scripts and formulas in every text field, and a real browser in every place that shows them',
-  sizes: { short: { payloads: payloads.slice(0, 1), exports: false }, long: { payloads, exports: true } },
+  sizes: {
+    short: { payloads: payloads.slice(0, 1), translated: false, exports: false },
+    long: { payloads, translated: true, exports: true }
+  },
 
   async run(size, context) {
     const mails = await startSmtpServer()
@@ -42,7 +47,10 @@ export const drill = defineDrill<Size>({
     for (const payload of size.payloads) {
       const stored = await storeEverywhere(site.url, staff, payload, await picture(40, 30))
       context.count('fields filled', stored.length)
-      const seen = [...(await visitPublic(browser, site.url, payload)), ...(await visitBackOffice(browser, staff))]
+      const seen = [
+        ...(await visitPublic(browser, site.url, payload, size.translated)),
+        ...(await visitBackOffice(browser, staff))
+      ]
       for (const { definition, field, text } of stored) {
         // Of Markdown what it says, or where it is written.
         const spelled = [text, markdownText(text)].map(squeezed)
@@ -97,11 +105,16 @@ async function refuseScripts(context: DrillContext, staff: Client): Promise<void
 }
 
 /** Every page of the site map, and the pages that repeat a part of the address. */
-async function visitPublic(browser: WatchedBrowser, url: string, payload: string): Promise<string[]> {
+async function visitPublic(
+  browser: WatchedBrowser,
+  url: string,
+  payload: string,
+  isTranslated: boolean
+): Promise<string[]> {
   const map = await (await fetch(`${url}/sitemap.xml`)).text()
-  const pages = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path = '']) =>
-    path.replaceAll('&amp;', '&')
-  )
+  const pages = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)]
+    .map(([, path = '']) => path.replaceAll('&amp;', '&'))
+    .filter((path) => isTranslated || !/^\/(hi|mr)\b/.test(path))
   const query = encodeURIComponent(payload)
   const echoes = [
     `/search?q=${query}`,
