@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
+import { expect, expectFits, test } from './support/test.ts'
 
 /* One entry that opens everything by its name. */
 
@@ -36,15 +36,11 @@ test('it opens screens and new records, says where nothing is found, and Escape 
   await expect(page).toHaveURL(/\/(projectdata|product1)$/)
 })
 
-for (const view of views) {
-  test(`at ${view.width} px, ${view.colorScheme}, it fits and axe finds nothing`, async ({ adminPage: page }) => {
-    await page.emulateMedia({ colorScheme: view.colorScheme })
-    await page.setViewportSize({ width: view.width, height: 800 })
-    await page.goto('/admin-panel')
-    await page.getByRole('button', { name: /^Find/ }).click()
-    await page.getByRole('combobox').fill('solar')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
-}
+test('opened on a phone it fits, and axe finds nothing', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/admin-panel')
+  await page.getByRole('button', { name: /^Find/ }).click()
+  await page.getByRole('combobox').fill('solar')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectFits(page)
+})

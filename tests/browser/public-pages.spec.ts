@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoQuestions } from '../../texts/demo/questions.ts'
 import catalogue from '../../texts/en.json' with { type: 'json' }
 import { publicPages } from './support/public-pages.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
+import { expect, expectFits, expectNoSidewaysScroll, test } from './support/test.ts'
 
 const { texts } = catalogue
 
@@ -31,12 +31,7 @@ for (const [name, address] of pages) {
     await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(1)
     await expect(page.locator('meta[name=description]')).toHaveCount(1)
     expect(await page.content()).not.toContain('Loading...')
-    for (const { colorScheme, width } of views) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    }
+    await expectFits(page)
     // The narrowest phone.
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)

@@ -2,12 +2,14 @@ import { HtmlValidate } from 'html-validate'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import catalogue from '../../texts/en.json' with { type: 'json' }
 import { structuredData } from '../support/structured-data.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, views } from './support/test.ts'
+import { expect, expectFits, test } from './support/test.ts'
 
 const { texts, demo } = catalogue
 
 // Feeds and search are counted.
 test.use({ untouchedFor: 'seo' })
+// They only read, and come last: shared out among the workers.
+test.describe.configure({ mode: 'parallel' })
 
 /** The data of a page, by its type. */
 function linkedData(html: string) {
@@ -79,17 +81,12 @@ test.describe('the search', () => {
     await expect(page.locator('mark').first()).toHaveText(/subsidy/i)
   })
 
-  for (const { colorScheme, width } of views) {
-    test(`has no fault for axe, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      for (const address of ['/search?q=solar+panel', '/search?q=zzz']) {
-        await page.goto(address)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      }
-    })
-  }
+  test('has no fault for axe, on a phone and on a desktop', async ({ page }) => {
+    for (const address of ['/search?q=solar+panel', '/search?q=zzz']) {
+      await page.goto(address)
+      await expectFits(page)
+    }
+  })
 })
 
 test('news are searched by what visitors read of them', async ({ page }) => {

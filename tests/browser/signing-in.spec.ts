@@ -1,6 +1,6 @@
 import { guardedPages } from '../../server/auth/page-access.ts'
 import { admin } from '../support/site-process.ts'
-import { expect, expectAccessible, signIn, test } from './support/test.ts'
+import { expect, expectFits, signIn, test } from './support/test.ts'
 
 test.describe('a visitor', () => {
   test('is told of a wrong password, keeps the name, and gets in with the right one', async ({ page, faults }) => {
@@ -81,14 +81,9 @@ test.describe('without script', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} surroundings`, () => {
-    test.use({ colorScheme })
-    test('axe finds nothing on the sign-in and the welcome screen', async ({ page }) => {
-      await page.goto('/login')
-      await expectAccessible(page)
-      await signIn(page)
-      await expectAccessible(page)
-    })
-  })
-}
+test('axe finds nothing on the sign-in and the welcome screen, on a phone and on a desktop', async ({ page }) => {
+  await page.goto('/login')
+  await expectFits(page)
+  await signIn(page)
+  await expectFits(page)
+})
