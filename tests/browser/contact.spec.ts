@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { isDone } from '../../shared/proof-of-work.ts'
 import catalogue from '../../texts/en.json' with { type: 'json' }
 import { admin, captchaAnswer } from '../support/site-process.ts'
@@ -280,9 +280,9 @@ test.describe('with script', () => {
     await open(page)
     // In tests next to nothing is asked for.
     const work = { puzzles: 16, bits: 14 }
-    await page.route('/api/captcha', async (route) =>
-      route.fulfill({ json: { ...(await (await route.fetch()).json()), work } })
-    )
+    const askForWork = async (route: Route) =>
+      await route.fulfill({ json: { ...(await (await route.fetch()).json()), work } })
+    await page.route('/api/captcha', askForWork, { times: 1 })
     const before = await captchaOf(page)
     await page.getByRole('button', { name: 'New captcha' }).click()
     await expect.poll(() => captchaOf(page)).not.toBe(before)

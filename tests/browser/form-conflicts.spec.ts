@@ -44,7 +44,6 @@ for (const { width, colorScheme } of views) {
       await expect(page.getByRole('button', { name: 'Keep mine for this field' })).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
-      await page.screenshot({ path: test.info().outputPath('conflict.png'), fullPage: true })
 
       await address.getByLabel('admin’s').check()
       await page.getByRole('button', { name: 'Put both together' }).click()

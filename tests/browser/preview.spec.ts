@@ -72,7 +72,6 @@ for (const { width, colorScheme } of views) {
       const link = await page.getByLabel('Preview link', { exact: true }).inputValue()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
-      await page.screenshot({ path: test.info().outputPath('form.png'), fullPage: true })
 
       const context = await browser.newContext({ baseURL: site.url })
       const visitor = await context.newPage()
