@@ -62,14 +62,6 @@ export default function SolarServices({
   const until = useFacts().get('subsidy.home.first')?.validTo
   const state = t('solar.smart.text')
   const most = Math.max(...rows.map((row) => row.subsidy))
-  const jumps = [
-    ['estimate', estimate.result],
-    ['prices', rows.length],
-    ['your-subsidy', rows.length],
-    ['steps', true],
-    ['samples', samples.length],
-    ['questions', questions.length]
-  ] as const
   return (
     <>
       <PageMeta
@@ -96,23 +88,16 @@ export default function SolarServices({
         ]}
       />
       <div className="shell pt-6 lg:pt-8">
-        <nav aria-label={t('solar.jump')} data-nosnippet="" className="mb-8 lg:mb-12">
-          <ul className="flex gap-2 py-1 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
-            {jumps.map(
-              ([part, isThere]) =>
-                isThere && (
-                  <li key={part} className="shrink-0">
-                    <a
-                      href={`#${part}`}
-                      className="inline-flex min-h-11 items-center rounded-md border border-field px-3 hover:bg-sunken"
-                    >
-                      {t(`solar.jump.${part}`)}
-                    </a>
-                  </li>
-                )
-            )}
-          </ul>
-        </nav>
+        <Jumps
+          to={[
+            ['estimate', estimate.result !== null],
+            ['prices', rows.length > 0],
+            ['your-subsidy', rows.length > 0],
+            ['steps', true],
+            ['samples', samples.length > 0],
+            ['questions', questions.length > 0]
+          ]}
+        />
         <Estimate given={estimate.given} result={estimate.result} isWide />
       </div>
       <WithSidebar
@@ -199,5 +184,31 @@ function Features() {
         ))}
       </ul>
     </Band>
+  )
+}
+
+type Jump = 'estimate' | 'prices' | 'your-subsidy' | 'steps' | 'samples' | 'questions'
+
+/** Links to the parts of the page that there are. */
+function Jumps({ to }: { to: readonly (readonly [part: Jump, isThere: boolean])[] }) {
+  const t = useTexts()
+  return (
+    <nav aria-label={t('solar.jump')} data-nosnippet="" className="mb-8 lg:mb-12">
+      <ul className="flex gap-2 py-1 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
+        {to.map(
+          ([part, isThere]) =>
+            isThere && (
+              <li key={part} className="shrink-0">
+                <a
+                  href={`#${part}`}
+                  className="inline-flex min-h-11 items-center rounded-md border border-field px-3 hover:bg-sunken"
+                >
+                  {t(`solar.jump.${part}`)}
+                </a>
+              </li>
+            )
+        )}
+      </ul>
+    </nav>
   )
 }
