@@ -85,7 +85,7 @@ function Sidebar({ onClose }: { onClose(): void }) {
 }
 
 const entry =
-  'flex min-h-6 items-center gap-2 rounded-sm px-2 text-sm hover:bg-surface roomy:min-h-7 pointer-coarse:min-h-11 pointer-coarse:text-base aria-[current]:bg-surface aria-[current]:font-semibold aria-[current=page]:shadow-[inset_3px_0_0_var(--color-link)]'
+  'flex min-h-6 items-center gap-2 rounded-sm px-2 text-sm hover:bg-surface roomy:min-h-7 pointer-coarse:min-h-11 pointer-coarse:text-base aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--color-link)]'
 
 /** The links to the screens by groups, the way to the site, and the person's account. */
 function Menu({ onFollow }: { onFollow?(): void }) {

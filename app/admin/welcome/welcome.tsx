@@ -20,7 +20,7 @@ export default function Welcome() {
   return (
     <main id="content" tabIndex={-1} className="flex-1 p-4 md:p-6">
       <ScreenTitle />
-      <div className="mx-auto grid max-w-6xl gap-5">
+      <div className="grid max-w-6xl gap-5">
         <div className="relative -mt-4 pt-4 md:-mt-6 md:pt-6">
           <Balloons />
           <h1 className="font-semibold text-2xl">Welcome to Admin Panel</h1>
