@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Choice, FieldFrame } from '../ui/field.tsx'
 import type { DraftOf } from './draft.ts'
 import type { Field } from './index.ts'
@@ -19,4 +19,6 @@ export interface InputProps<F extends Field> {
   onDescribed?(alt: string): void
   /** What a relation may point to, or a text may repeat. */
   choices: readonly Choice[]
+  /** Of a picture: the entry of what describes it. */
+  children?: ReactNode
 }

@@ -21,5 +21,5 @@ const stored = {
   toText: (value: unknown) => (typeof value === 'string' ? value : ''),
   fileNames: () => (name: string) => [name]
 }
-export const imageKind: FieldKind<ImageField> = { ...stored, file: 'image', formShape: () => 'picture' }
+export const imageKind: FieldKind<ImageField> = { ...stored, file: 'image' }
 export const videoKind: FieldKind<VideoField> = { ...stored, file: 'video' }

@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense, use, useRef, useState } from 'react'
 import { imageVariants } from '../../shared/image-variants.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { controlProps, FieldShell } from '../../ui/field.tsx'
+import { Button, buttonClass, classNames } from '../../ui/button.tsx'
+import { controlProps, FieldNotes, FieldShell } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useIncomingFiles } from '../incoming-files.ts'
 import { MediaPickerContext } from '../media-picker-context.tsx'
 import { fileFault, limitsOf, uploadRules } from '../upload-rules.ts'
@@ -18,7 +19,7 @@ const things = { image: 'picture', video: 'video' }
 
 /** The input of a file: what it is or is to be, and the ways to another one. */
 export function FileInput(props: FileInputProps) {
-  const { field, kind, frame, value, onChange, onDescribed, isEdit, Preview } = props
+  const { field, kind, frame, value, onChange, onDescribed, isEdit, Preview, children } = props
   const { present, next } = value
   const Picker = use(MediaPickerContext)
   const [isPicking, setPicking] = useState(false)
@@ -38,59 +39,74 @@ export function FileInput(props: FileInputProps) {
       ref={place}
       className="rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed"
     >
-      <FieldShell frame={shown}>
-        <div className="grid gap-3 rounded-sm border border-field p-3 has-aria-invalid:border-danger">
-          {source && <Preview source={source} alt={`${frame.label}, ${next ? 'chosen' : 'current'}`} />}
-          {upload && <p className="text-sm wrap-anywhere">{upload.name}</p>}
-          <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
-            <p role="status" className="text-muted text-sm">
-              {noteOf(props, fault)} <span className="sr-only">{fault}</span>
-            </p>
-            {next && (
-              <Button
-                look="plain"
-                aria-label={`Do not use ${upload?.name ?? 'the chosen one'}`}
-                onClick={() => choose()}
-                className="-mr-3"
-              >
-                Do not use
-              </Button>
-            )}
-            {!next && present && !field.required && (
-              <Button
-                look="plain"
-                aria-label={`${next === null ? 'Keep' : 'Remove'} ${frame.label}`}
-                onClick={() => choose(next === null ? undefined : null)}
-                className="-mr-3"
-              >
-                {next === null ? 'Keep' : 'Remove'}
-              </Button>
-            )}
-          </div>
-          <div className="flex flex-wrap gap-2">
-            {/* The input itself lies over what looks like a button: it is named, pressed, tabbed to and dropped on as ever. */}
-            <span className="relative has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-2 rounded-sm">
-              <span id={buttonId} className={buttonClass()}>
-                {next || (present && next === undefined) ? 'Replace' : `Choose a ${things[kind]}`}
+      <FieldShell frame={{ ...shown, hint: undefined, error: undefined }}>
+        <div
+          className={classNames(
+            'grid gap-4 rounded-sm border border-field p-3 has-aria-invalid:border-danger',
+            !source && 'border-dashed'
+          )}
+        >
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
+            <div className="grid h-24 w-32 place-items-center overflow-hidden rounded-sm bg-sunken text-muted sm:row-span-2 has-[video]:w-44">
+              {source ? (
+                <Preview source={source} alt={`${frame.label}, ${next ? 'chosen' : 'current'}`} />
+              ) : (
+                <Icon name="picture" className="size-8" />
+              )}
+            </div>
+            <div className="text-muted text-sm wrap-anywhere sm:self-end">
+              {upload && <p className="text-ink">{upload.name}</p>}
+              <p role="status">
+                {noteOf(props, fault)} <span className="sr-only">{fault}</span>
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-2 max-sm:col-span-2 sm:self-start">
+              {/* The input itself lies over what looks like a button: it is named, pressed, tabbed to and dropped on as ever. */}
+              <span className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-2">
+                <span id={buttonId} className={buttonClass()}>
+                  {next || (present && next === undefined) ? 'Replace' : `Choose a ${things[kind]}`}
+                </span>
+                <input
+                  {...controlProps(shown)}
+                  type="file"
+                  accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
+                  onChange={({ target }) => {
+                    const [file] = target.files ?? []
+                    // The form keeps the file. Chosen once more, the same one is another change.
+                    target.value = ''
+                    if (file) choose(file)
+                  }}
+                  className="absolute inset-0 cursor-pointer text-[0] opacity-0"
+                />
               </span>
-              <input
-                {...controlProps(shown)}
-                type="file"
-                accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
-                onChange={({ target }) => {
-                  const [file] = target.files ?? []
-                  // The form keeps the file. Chosen once more, the same one is another change.
-                  target.value = ''
-                  if (file) choose(file)
-                }}
-                className="absolute inset-0 cursor-pointer text-[0] opacity-0"
-              />
-            </span>
-            {Picker && (
-              <Button aria-description={frame.label} onClick={() => setPicking(true)}>
-                Choose from media
-              </Button>
-            )}
+              {Picker && (
+                <Button aria-description={frame.label} onClick={() => setPicking(true)}>
+                  Choose from media
+                </Button>
+              )}
+              {next && (
+                <Button
+                  look="plain"
+                  aria-label={`Do not use ${upload?.name ?? 'the chosen one'}`}
+                  onClick={() => choose()}
+                >
+                  Do not use
+                </Button>
+              )}
+              {!next && present && !field.required && (
+                <Button
+                  look="plain"
+                  aria-label={`${next === null ? 'Keep' : 'Remove'} ${frame.label}`}
+                  onClick={() => choose(next === null ? undefined : null)}
+                >
+                  {next === null ? 'Keep' : 'Remove'}
+                </Button>
+              )}
+            </div>
+          </div>
+          {(source || upload) && children}
+          <div className="grid gap-1.5 *:first:text-xs">
+            <FieldNotes frame={shown} />
           </div>
         </div>
         {Picker && isPicking && (

@@ -9,7 +9,7 @@ export const imageViews: FieldViews<ImageField> = {
       {...props}
       kind="image"
       Preview={({ source, alt }) => (
-        <img src={source} alt={alt} className="h-32 max-w-full rounded-sm object-contain" />
+        <img src={source} alt={alt} className="h-24 w-32 object-contain" />
       )}
     />
   )
@@ -20,7 +20,7 @@ export const videoViews: FieldViews<VideoField> = {
     <FileInput
       {...props}
       kind="video"
-      Preview={({ source, alt }) => <Player source={source} label={alt} className="h-44 max-w-full" />}
+      Preview={({ source, alt }) => <Player source={source} label={alt} className="h-24 w-44" />}
     />
   )
 }
@@ -43,7 +43,7 @@ export function StoredFile({ kind, name, label, width }: StoredFileProps) {
       loading="lazy"
       width={width ?? 44}
       height={32}
-      className={`h-8 max-w-none rounded-sm object-[50%_20%] object-cover max-md:w-12 ${width === undefined ? '' : 'md:object-contain md:object-left'}`}
+      className={`h-8 max-w-none rounded-sm object-[50%_20%] object-cover max-md:w-12 ${width === undefined ? '' : 'md:rounded-none md:object-contain md:object-left'}`}
     />
   )
 }

@@ -13,7 +13,7 @@ export interface TextField extends FieldBase {
   isEmbedded?: true
   /** The form suggests the values of other records. */
   suggestsExisting?: true
-  /** The record's picture that it describes; its input stands beside that picture's. */
+  /** The record's picture that it describes; its input stands with that picture's. */
   describes?: string
   /** The name of a stored file, which is kept as long as a record or an earlier version of one names it. */
   isFileName?: true
@@ -54,8 +54,8 @@ export const textKind: FieldKind<TextField> = {
   isInWords: ({ format, isFileName }) => format === undefined && !isFileName,
   fileNames: ({ isFileName }) => (isFileName ? (name) => [name] : undefined),
   suggests: ({ suggestsExisting }) => suggestsExisting === true,
-  formShape: ({ maxLength, format, describes }) =>
-    describes ? 'picture' : format !== 'url' && (maxLength <= 120 || format !== undefined) ? 'short' : undefined
+  formShape: ({ maxLength, format }) =>
+    format !== 'url' && (maxLength <= 120 || format !== undefined) ? 'short' : undefined
 }
 
 /** Normalizes a typed or pasted text for storage. */

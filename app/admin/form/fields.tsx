@@ -30,15 +30,34 @@ export function FormFields({ definition, state, choices, isOptional, onChange }:
   // Whether visitors see it comes first: nobody should have to scroll for that.
   const { status, publishAt } = definition.fields
   const fields = Object.entries({ ...(status && publishAt && { status, publishAt }), ...definition.fields })
-  const halves = halfWide(fields, headings)
-  return fields.map(([name, field]) => {
-    const value = draft[name]
-    const { label, hint, requiredWith } = field
-    const isWanted = requiredWith && draft[requiredWith.field] === requiredWith.value
-    if (value === undefined || (requiredWith && !isWanted)) return null
-    const required = isWanted || (!isOptional && isRequired(field, isEdit))
+  const wanted = ({ requiredWith }: Field) => requiredWith && draft[requiredWith.field] === requiredWith.value
+  const shown = fields.filter(([name, field]) => draft[name] !== undefined && (!field.requiredWith || wanted(field)))
+  // A picture has the entry of what describes it within its own.
+  const ofPicture = (name: string) => shown.find(([, field]) => field.kind === 'text' && field.describes === name)
+  const own = shown.filter(([, field]) => field.kind !== 'text' || field.describes === undefined)
+  const halves = halfWide(own, headings)
+
+  function entry([name, field]: readonly [string, Field]) {
+    if (record && field.immutable) return <FixedValue {...{ definition, record, name, field }} />
+    const { label, hint } = field
+    const required = wanted(field) || (!isOptional && isRequired(field, isEdit))
     const frame = { id: fieldId(name), name, label, hint, required, error: errors[name] }
     const { Input } = viewsOf(field)
+    const description = ofPicture(name)
+    return (
+      <Input
+        {...{ field, frame, isEdit }}
+        value={draft[name] as string & boolean}
+        onChange={(changed: DraftValue) => onChange(name, changed)}
+        onDescribed={(alt) => draft[altName(name)] === '' && onChange(altName(name), alt)}
+        choices={choices[name] ?? []}
+      >
+        {description && entry(description)}
+      </Input>
+    )
+  }
+
+  return own.map(([name, field]) => {
     const heading = headings.get(name)
     return (
       <Fragment key={name}>
@@ -51,19 +70,7 @@ export function FormFields({ definition, state, choices, isOptional, onChange }:
             {heading}
           </h2>
         )}
-        <div className={halves.has(name) ? undefined : 'md:col-span-2'}>
-          {record && field.immutable ? (
-            <FixedValue {...{ definition, record, name, field }} />
-          ) : (
-            <Input
-              {...{ field, frame, isEdit }}
-              value={value as string & boolean}
-              onChange={(changed: DraftValue) => onChange(name, changed)}
-              onDescribed={(alt) => draft[altName(name)] === '' && onChange(altName(name), alt)}
-              choices={choices[name] ?? []}
-            />
-          )}
-        </div>
+        <div className={halves.has(name) ? undefined : 'md:col-span-2'}>{entry([name, field])}</div>
       </Fragment>
     )
   })
