@@ -35,13 +35,16 @@ export const ListRow = memo(function ListRow(props: RowProps) {
   const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: query } }
   const { columns, unread } = collection.admin.list
   const isUnread = unread !== undefined && record[unread] === false
-  const picture = columns.findIndex((column) => column.fields.length === 1 && kindIn(collection, column) === 'image')
+  const picture = columns.findIndex((column) => kindIn(collection, column) === 'image')
 
   const values = (column: Column, names = column.fields) => (
     <Values {...{ collection, record, ...column }} fields={names} />
   )
   const main = (column: Column) => {
-    const look = classNames('min-w-0 max-md:basis-full', unread === undefined && 'font-semibold')
+    const look = classNames(
+      'min-w-0 max-md:basis-full *:line-clamp-2 *:whitespace-normal',
+      unread === undefined && 'font-semibold'
+    )
     const first = values(column, column.fields.slice(0, 1))
     if (!column.link) return <span className={look}>{first}</span>
     return (
@@ -80,7 +83,11 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           data-label={column.label}
           className={classNames(
             cell,
-            index === 0 ? 'max-md:min-w-0 max-md:flex-1' : index === picture ? 'max-md:-order-1' : 'max-md:hidden',
+            index === 0
+              ? 'max-md:min-w-0 max-md:flex-1'
+              : index === picture
+                ? 'max-md:-order-1 max-md:[&_img~img]:hidden'
+                : 'max-md:hidden',
             cellClass(collection, column),
             index > 0 && 'font-normal'
           )}
@@ -144,7 +151,7 @@ const leastWidths: Readonly<Record<string, number>> = {
 /** px that a list has for its columns at least, from that width of the window on. */
 const places = [
   ['', 450],
-  ['max-lg:hidden', 570]
+  ['md:max-lg:hidden', 570]
 ] as const
 
 /** A column is shown where it and those before it have room: what is cut at the screen's edge is of no use. */
@@ -155,7 +162,7 @@ function shownFrom(collection: Collection, column: Column): string {
     const kind = index === 0 ? 'first' : (one.as ?? kindIn(collection, one) ?? '')
     return sum + (leastWidths[kind] ?? 130)
   }, 0)
-  return (column.isExtra ? undefined : places.find(([, place]) => width <= place)?.[0]) ?? 'max-xl:hidden'
+  return (column.isExtra ? undefined : places.find(([, place]) => width <= place)?.[0]) ?? 'md:max-xl:hidden'
 }
 
 /** The first column and long texts share the width that the others leave; numbers stand at the right. */
@@ -166,7 +173,7 @@ export function cellClass(collection: Collection, column: Column): string {
   return classNames(
     !isFirst && shownFrom(collection, column),
     isFirst || kind === 'longText'
-      ? `md:max-w-0 md:min-w-36 xl:min-w-48 ${columns.length === 1 ? 'md:w-full' : 'md:w-1/2'}`
+      ? `md:max-w-0 md:min-w-36 xl:min-w-48 ${columns.length === 1 ? 'md:w-full' : isFirst ? 'md:w-3/5' : 'md:w-2/5'}`
       : 'md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md',
     kind === 'number' && !column.as && 'md:text-right'
   )
@@ -185,7 +192,8 @@ const chip = 'rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap'
 
 function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
   return (
-    <span className={`flex-none font-normal text-xs leading-5 ${chip}`}>
+    <span className={`inline-flex flex-none items-center gap-1.5 font-normal text-xs leading-5 ${chip}`}>
+      <span aria-hidden="true" className={`size-2 rounded-full ${status === 'draft' ? 'bg-field' : 'bg-link'}`} />
       {status === 'draft' ? 'Draft' : 'Scheduled for '}
       {status !== 'draft' && <Moment at={String(publishAt)} />}
     </span>

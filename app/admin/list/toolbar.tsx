@@ -31,6 +31,29 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   )
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-2 print:hidden">
+      <div className="flex items-center gap-2 max-lg:w-full lg:mr-auto">
+        {lacked && (
+          <Button onClick={() => change({ missing: '' })} className="border-link bg-selected">
+            Without {lacked.label}
+            <Icon name="close" />
+            <span className="sr-only">: show all</span>
+          </Button>
+        )}
+        {admin.list.unread !== undefined && (
+          <Button aria-pressed={unread} onClick={() => change({ unread: !unread })} className="whitespace-nowrap">
+            Unread only
+          </Button>
+        )}
+        <SearchBox
+          label={admin.list.searchLabel}
+          search={search}
+          box={searchBox}
+          onSearch={(wanted) => change({ search: wanted }, search !== '')}
+        />
+        <Button popoverTarget={toolsId} className="md:hidden" icon="menu">
+          <span className="sr-only">Tools</span>
+        </Button>
+      </div>
       <div
         className={
           count > 0
@@ -71,29 +94,6 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
           </Link>
         )}
         <SortSelect list={list} />
-      </div>
-      <div className="ml-auto flex items-center gap-2 max-lg:w-full">
-        {lacked && (
-          <Button onClick={() => change({ missing: '' })} className="border-link bg-selected">
-            Without {lacked.label}
-            <Icon name="close" />
-            <span className="sr-only">: show all</span>
-          </Button>
-        )}
-        {admin.list.unread !== undefined && (
-          <Button aria-pressed={unread} onClick={() => change({ unread: !unread })} className="whitespace-nowrap">
-            Unread only
-          </Button>
-        )}
-        <SearchBox
-          label={admin.list.searchLabel}
-          search={search}
-          box={searchBox}
-          onSearch={(wanted) => change({ search: wanted }, search !== '')}
-        />
-        <Button popoverTarget={toolsId} className="md:hidden" icon="menu">
-          <span className="sr-only">Tools</span>
-        </Button>
       </div>
       {onSelected.dialog}
       {isImporting && <ImportDialog {...list} onClose={() => setImporting(false)} />}
