@@ -20,6 +20,8 @@ const measurements: Record<string, () => Promise<{ measure(): Promise<Report> }>
   weight: () => import('./measure/weight.ts'),
   pictures: () => import('./measure/pictures.ts'),
   office: () => import('./measure/office.ts'),
+  motion: () => import('./measure/motion.ts'),
+  servers: () => import('./measure/servers.ts'),
   soak: () => import('./measure/soak.ts'),
   lighthouse: () => import('./measure/lighthouse.ts')
 }
