@@ -42,7 +42,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
   )
   const main = (column: Column) => {
     const look = classNames(
-      'min-w-0 max-md:basis-full *:line-clamp-2 *:whitespace-normal',
+      'min-w-0 max-md:basis-full *:line-clamp-2 *:whitespace-normal *:leading-tight',
       unread === undefined && 'font-semibold'
     )
     const first = values(column, column.fields.slice(0, 1))
@@ -59,7 +59,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
       data-record={record.id}
       data-selected={isSelected || undefined}
       className={classNames(
-        'list-row cursor-pointer max-md:flex max-md:min-h-13 max-md:items-center max-md:gap-2.5 max-md:border-line max-md:border-b max-md:px-3',
+        'list-row cursor-pointer max-md:flex max-md:min-h-13 max-md:items-center max-md:gap-2.5 max-md:py-1 max-md:border-line max-md:border-b max-md:px-3',
         isUnread && 'font-bold'
       )}
     >

@@ -42,7 +42,10 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
           ))}
         </ul>
       </div>
-      <ul aria-label="Open, by stage" className="grid grid-cols-4 divide-x divide-line border-line border-t text-sm">
+      <ul
+        aria-label="Open, by stage"
+        className="grid grid-cols-2 gap-px border-line border-t bg-line text-sm *:grid *:bg-surface sm:grid-cols-4"
+      >
         {open.map(({ stage, count }) => (
           <li key={stage}>
             <Link to={`${path}?stage=${stage}`} className={classNames(cell, 'grid gap-2')}>
