@@ -20,7 +20,8 @@ export const phone = {
   hasTouch: true
 } as const
 /** Pages with a form that React checks. */
-const hydrated = /^\/(contact|login)/i
+const hydrated = /^(?:\/(?:hi|mr))?\/(?:contact|login)/i
+const isHome = (route: string) => /^\/(?:hi|mr)?$/.test(route)
 
 /** What every public page sends to a phone: before scrolling, and in all. */
 export async function measure(): Promise<Report> {
@@ -77,8 +78,8 @@ export async function measure(): Promise<Report> {
 function budgetsOf(weighed: Weighed[]): Row[] {
   const most = (bytes: (one: Weighed) => number, of = weighed) => Math.max(0, ...of.map(bytes))
   const home = weighed.filter(({ route }) => route === '/')
-  const text = weighed.filter(({ route, hasEstimate }) => route !== '/' && !hydrated.test(route) && !hasEstimate)
-  const estimates = weighed.filter(({ route, hasEstimate }) => route !== '/' && hasEstimate)
+  const text = weighed.filter(({ route, hasEstimate }) => !isHome(route) && !hydrated.test(route) && !hasEstimate)
+  const estimates = weighed.filter(({ route, hasEstimate }) => !isHome(route) && hasEstimate)
   const forms = weighed.filter(({ route }) => hydrated.test(route))
   const scripted = text.filter(({ whole }) => whole.Script > 0)
   return [
