@@ -88,7 +88,7 @@ async function run(env: Env, { before, clientFiles, onListen, ...pages }: Pages)
   endOnSignals(log, async () => {
     await readiness.end()
     await drain(server, log)
-    cache.end()
+    await cache.end()
     await Promise.all([outbox, ...repeated].map((one) => one?.stop()))
     await connection.close()
   })

@@ -86,10 +86,11 @@ export class AnswerFiles {
     }
   }
 
-  /** Drops the files, and takes no more. */
-  end(): void {
+  /** Drops the files, takes no more, and waits until earlier ones are removed. */
+  async end(): Promise<void> {
     this.#isEnded = true
     this.drop()
+    await this.#writing
   }
 
   /** Writes a page's files, one page after the other. The caller says in the same turn that the answer is of the present content. */

@@ -67,8 +67,8 @@ export class PageCache {
   }
 
   /** The program has answered its last request. */
-  end(): void {
-    this.#files?.end()
+  async end(): Promise<void> {
+    await this.#files?.end()
   }
 
   /** Drops what is of an earlier day. A proxy does not ask before it sends a file, so this is called from time to time as well. */

@@ -135,7 +135,7 @@ test('a start drops what a killed program left, and an end what there is', async
   const cache = start()
   expect(existsSync(current())).toBe(false)
   await write(cache, '/news')
-  cache.end()
+  await cache.end()
   await open(cache, '/about')
   expect(existsSync(current())).toBe(false)
 })
