@@ -188,5 +188,7 @@ test('a server that prepares files can be left waiting, and is not waited for wi
     page.getByRole('main').getByText(/^The server has not answered\. It may have been saved all the same\./)
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Update' })).toBeEnabled()
+  // The next test of this worker has the same page, and needs these answers.
+  await devTools.detach()
   faults.length = 0
 })
