@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Collection, Definition, Singleton } from '../../collections/define.ts'
 import { fileNameFields, filesOf, hasSearchText } from '../../collections/schemas.ts'
@@ -145,7 +146,7 @@ export async function selectOne(db: Db, singleton: Singleton): Promise<AnyRecord
   return toRecord(singleton, row)
 }
 
-/** The names of all files that records of a definition refer to, read piece by piece: there may be very many. */
+/** The names of all files that records of a definition refer to, read piece by piece: there may be very many, and others wait. */
 export async function selectFileNames(db: Db, definition: Definition): Promise<Set<string>> {
   const columns = fileNameFields(definition).map(([name]) => name)
   const names = new Set<string>()
@@ -156,11 +157,12 @@ export async function selectFileNames(db: Db, definition: Definition): Promise<S
       .select(['id', ...columns])
       .where('id', '>', last)
       .orderBy('id')
-      .limit(5_000)
+      .limit(1_000)
       .execute()
     for (const row of rows) for (const { name } of filesOf(definition, row)) names.add(name)
     const end = rows.at(-1)
     last = end && Number(end.id)
+    await nextTurn()
   }
   return names
 }

@@ -72,8 +72,10 @@ export async function removeUnnamed({ db, files }: Store, names: readonly string
   }
 }
 
-/** Removes what a crash left, if it is older than `minAge`, ms. */
+/** Removes what a crash left, if it is older than `minAge`, ms. Looks first whether there is any: all who write, and on SQLite who read, would wait. */
 export async function sweepFiles({ db, files }: Store, minAge: number): Promise<void> {
+  const leftOver = await files.leftOver(await referencedFiles(db), minAge)
+  if (leftOver.length === 0) return await files.tidy(minAge)
   await db.transaction().execute(async (transaction) => {
     await lockContent(transaction)
     await files.sweep(await referencedFiles(transaction), minAge)

@@ -137,19 +137,25 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
       })
     },
 
-    /** Removes what a crash left: files that nothing refers to, if they are older than `minAge`, ms, and what is to be tidied here. */
+    /** What a crash left: files that nothing refers to, if they are older than `minAge`, ms. */
+    leftOver: (referenced: ReadonlySet<string>, minAge: number) => leftOver(store, referenced, minAge),
+
+    /** Removes it, and what is to be tidied here. */
     async sweep(referenced: ReadonlySet<string>, minAge: number): Promise<void> {
-      const names = new Set([...referenced].flatMap(withVariants))
-      const others = (await store.list()).filter((name) => !names.has(name))
-      const isOld = async (name: string) =>
-        minAge === 0 || Date.now() - ((await store.stat(name))?.storedAt.getTime() ?? Number.POSITIVE_INFINITY) > minAge
-      const old = await Promise.all(others.map(async (name) => ((await isOld(name)) ? [name] : [])))
-      await store.remove(old.flat())
+      await store.remove(await leftOver(store, referenced, minAge))
       await tidy(minAge)
     },
 
     tidy
   }
+}
+
+async function leftOver(store: FileStore, referenced: ReadonlySet<string>, minAge: number): Promise<string[]> {
+  const names = new Set([...referenced].flatMap(withVariants))
+  const others = (await store.list()).filter((name) => !names.has(name))
+  const isOld = async (name: string) =>
+    minAge === 0 || Date.now() - ((await store.stat(name))?.storedAt.getTime() ?? Number.POSITIVE_INFINITY) > minAge
+  return (await Promise.all(others.map(async (name) => ((await isOld(name)) ? [name] : [])))).flat()
 }
 
 function isPicture(type: string): type is PictureType {

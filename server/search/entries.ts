@@ -13,7 +13,7 @@ import type { AnyRecord, Values } from '../content/row.ts'
 import { translated } from '../content/translations.ts'
 import { anyTable, type Db, lockForWrites } from '../database/db.ts'
 import { liftTimeLimits } from '../database/raw-tables.ts'
-import { clearIndex, type KeyRange, settleIndex, writeRows } from './index-table.ts'
+import { clearIndex, keysEach, settleIndex, writeRows } from './index-table.ts'
 
 /** A record that visitors find, with what stands on its page: that of records which belong to it, too. */
 export interface Entry {
@@ -35,8 +35,8 @@ const parts = allCollections
   .filter(isOnSite)
   .flatMap((collection) => [followed(collection)].flatMap((of) => (of ? [{ collection, of }] : [])))
 
-/** More than there are ids, and keys of one collection; all keys are whole numbers in JavaScript, too. */
-const [maxId, keysEach] = [2 ** 40, 2 ** 43]
+/** More than there are ids. */
+const maxId = 2 ** 40
 /** How many languages a key has room for: its remainder is the place of the row's language among all. */
 const languageKeys = 4
 
@@ -50,10 +50,9 @@ export function idOf(key: number): number {
   return maxId - Math.floor((key % keysEach) / languageKeys)
 }
 
-/** The first key of a collection, and that of the next. */
-export function keysOf(name: string): KeyRange {
-  const place = indexed.findIndex((collection) => collection.name === name)
-  return [place * keysEach, (place + 1) * keysEach]
+/** The parts of the index: a collection each. @param name of one of them */
+export function partsOf(name?: string): number[] {
+  return indexed.flatMap((collection, part) => (name === undefined || collection.name === name ? part : []))
 }
 
 /** The records of these keys as visitors read them now, in the order of the keys; without those that they may not read any more. */
@@ -157,7 +156,7 @@ async function indexIds(db: Db, collection: CollectionOnSite, ids: readonly numb
 }
 
 /** Counted up when words are made in another way. */
-const format = 2
+const format = 3
 /** What the index is made of. */
 const state = JSON.stringify({
   format,
@@ -168,16 +167,17 @@ const recordsAtOnce = 500
 /** Makes the index of what is stored, where there is none, or one of another program: after an update, a restore or the first content. */
 export async function updateSearchIndex(db: Db): Promise<void> {
   if (await isUpToDate(db)) return
-  await db.transaction().execute(async (transaction) => {
+  const isMade = await db.transaction().execute(async (transaction) => {
     await liftTimeLimits(transaction)
     await lockForWrites(transaction, 'searchState')
-    if (await isUpToDate(transaction)) return
+    if (await isUpToDate(transaction)) return false
     await transaction.deleteFrom('searchState').execute()
     await clearIndex(transaction)
     for (const collection of indexed) await indexAll(transaction, collection)
-    await settleIndex(transaction)
     await transaction.insertInto('searchState').values({ built: state }).execute()
+    return true
   })
+  if (isMade) await settleIndex(db)
 }
 
 async function isUpToDate(db: Db): Promise<boolean> {

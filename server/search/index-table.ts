@@ -41,7 +41,7 @@ export async function writeRows(db: Db, keys: readonly number[], rows: readonly 
     const [mark, inTitle] = [markOf({ part: 'anywhere', language }), markOf({ part: 'title', language })]
     const all = new Set([...[...words, ...title].map((word) => mark + word), ...title.map((word) => inTitle + word)])
     return isPostgres(db)
-      ? sql`(${key}::bigint, array_to_tsvector(${[...all]}::text[]))`
+      ? sql`(${key}::bigint, array_to_tsvector(${[...all].map((word) => markOfPart(Math.floor(key / keysEach)) + word)}::text[]))`
       : sql`(${key}, ${[...all].join(' ')})`
   })
   await sql`insert into "searchIndex" (${key}, words) values ${sql.join(values)}`.execute(db)
@@ -57,12 +57,15 @@ export async function clearIndex(db: Db): Promise<void> {
   await all.execute(db)
 }
 
-/** Prepares an index that has just been filled for being read: SQLite merges its parts, PostgreSQL counts its words. */
+/** Prepares an index that has just been filled, and is committed: SQLite merges its parts; PostgreSQL counts its words and removes the rows before, at once and not beside the first searches. */
 export async function settleIndex(db: Db): Promise<void> {
-  const settle = isPostgres(db)
-    ? sql`analyze "searchIndex"`
-    : sql`insert into "searchIndex" ("searchIndex") values ('optimize')`
-  await settle.execute(db)
+  if (!isPostgres(db))
+    return void (await sql`insert into "searchIndex" ("searchIndex") values ('optimize')`.execute(db))
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await sql`vacuum (analyze) "searchIndex"`.execute(connection)
+    await sql`reset statement_timeout`.execute(connection)
+  })
 }
 
 /** Whether it is among the words; numbers are not: none is another one mistyped. */
@@ -128,43 +131,54 @@ export async function wordsNear(db: Db, word: string): Promise<string[]> {
   return rows.map((row) => row.word)
 }
 
-/** Keys to look among: the lowest, and the first beyond. */
-export type KeyRange = readonly [number, number]
-const allKeys: KeyRange = [0, Number.MAX_SAFE_INTEGER]
+/** How many keys each part of the index has. All keys are whole numbers in JavaScript. */
+export const keysEach = 2 ** 43
 
-/** The keys of the first rows, in their order, that have what is wanted there. */
+/** The keys of the first rows of these parts, in their order, that have what is wanted there. @param parts one, or all */
 export async function findKeys(
   db: Db,
   wanted: Wanted,
   place: Place,
   limit: number,
-  among = allKeys
+  parts: readonly number[]
 ): Promise<number[]> {
   if (isNothing(wanted)) return []
-  if (isPostgres(db)) return await findInPostgres(db, toQuery(wanted, markOf(place), postgres), limit, among)
+  const starts = parts.map((part) => part * keysEach)
+  if (isPostgres(db)) {
+    const queries = parts.map((part) => toQuery(wanted, markOfPart(part) + markOf(place), postgres))
+    return await findInPostgres(db, starts, queries, limit)
+  }
   const found = sql<{ key: number }>`
     select rowid as key from "searchIndex" where "searchIndex" match ${toQuery(wanted, markOf(place), fts5)}
-    and rowid >= ${among[0]} and rowid < ${among[1]} order by rowid limit ${limit}`
+    and rowid >= ${starts[0]} and rowid < ${Number(starts.at(-1)) + keysEach} order by rowid limit ${limit}`
   return (await found.execute(db)).rows.map(({ key }) => key)
 }
 
-/** Rows that are read one after the other: what is frequent is among them. */
-const firstRows = 2_000
+/** Before the words of a part's rows, in PostgreSQL. */
+const markOfPart = (part: number) => `${part}.`
 
-/** A GIN index gives all that it finds, in no order, and the planner knows neither which words stand together nor where. */
-async function findInPostgres(db: Db, query: string, limit: number, [from, beyond]: KeyRange): Promise<number[]> {
-  const first = sql<{ key: string }>`
-    select id as key from (
-      select * from "searchIndex" where id >= ${from} and id < ${beyond} order by id limit ${firstRows}
-    ) first where words @@ ${query}::tsquery order by id limit ${limit}`
-  const { rows } = await first.execute(db)
-  if (rows.length === limit) return rows.map(({ key }) => Number(key))
+/** Rows of a part that are read one after the other: what is frequent is among them. */
+const firstRows = 1_000
+
+/**
+ * A GIN index gives all that it finds, in no order, and the planner knows neither which words stand together nor where: it may choose to read
+ * the whole table. So part after part, as far as is needed, the first rows are read, and then the index is asked for the others.
+ */
+async function findInPostgres(db: Db, starts: readonly number[], queries: readonly string[], limit: number) {
   return await db.transaction().execute(async (transaction) => {
-    await sql`set local enable_seqscan = off`.execute(transaction)
-    const all = sql<{ key: string }>`
-      select id as key from "searchIndex" where words @@ ${query}::tsquery
-      and id + 0 >= ${from} and id + 0 < ${beyond} order by id + 0 limit ${limit}`
-    return (await all.execute(transaction)).rows.map(({ key }) => Number(key))
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+      set_config('max_parallel_workers_per_gather', '0', true)`.execute(transaction)
+    const { rows } = await sql<{ key: string }>`
+      select found.id as key from unnest(${starts}::bigint[], ${queries}::text[]) as part (start, query) cross join lateral (
+        (select id from (
+          select * from "searchIndex" where id >= start and id < start + ${keysEach} order by id limit ${firstRows}
+        ) first where words @@ query::tsquery)
+        union all
+        (select id from "searchIndex" where words @@ query::tsquery and id + 0 > (
+          select id from "searchIndex" where id >= start and id < start + ${keysEach} order by id limit 1 offset ${firstRows - 1}
+        ) order by id + 0 limit ${limit})
+      ) found limit ${limit}`.execute(transaction)
+    return rows.map(({ key }) => Number(key))
   })
 }
 

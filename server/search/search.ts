@@ -8,7 +8,7 @@ import { findArea } from '../areas/find-area.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Db } from '../database/db.ts'
 import type { Services } from '../services.ts'
-import { type Entry, entriesOf, foundBy, idOf, keysOf } from './entries.ts'
+import { type Entry, entriesOf, foundBy, idOf, partsOf } from './entries.ts'
 import { allOf, anyOf, findKeys, type Place, type Wanted, wantedWord } from './index-table.ts'
 import { countMiss } from './misses.ts'
 import { type Group, type Query, readQuery } from './query.ts'
@@ -116,7 +116,7 @@ export function createSearch(
       const wanted = allOf(ways.at(-1) ?? [])
       // Stop words alone find titles, which are all among the hits.
       const places = query.isWhole ? [] : inLanguages.map((one) => ({ part: 'anywhere', language: one }) as const)
-      const all = places.map((place) => findKeys(db, wanted, place, maxListed, keysOf(collection)))
+      const all = places.map((place) => findKeys(db, wanted, place, maxListed, partsOf(collection)))
       const first = ranked.flatMap(({ key, kind }) => (key !== undefined && kind === collection ? key : []))
       return [...new Set([...first, ...(await Promise.all(all)).flat()].map(idOf))]
     }
@@ -134,7 +134,7 @@ export function createSearch(
   async function findRecords(ways: readonly (readonly Wanted[])[], language: Language): Promise<Found[]> {
     const keys = new Set<number>()
     const add = async (wanted: Wanted, part: Place['part']) => {
-      for (const key of await findKeys(db, wanted, { part, language }, maxCompared)) keys.add(key)
+      for (const key of await findKeys(db, wanted, { part, language }, maxCompared, partsOf())) keys.add(key)
     }
     for (const each of ways) {
       if (keys.size < maxCompared) await add(allOf(each), 'title')

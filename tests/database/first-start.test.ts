@@ -9,6 +9,7 @@ import { ensureFirstAdmin } from '../../server/auth/users.ts'
 import { readOverview } from '../../server/content/overview.ts'
 import { contentReader } from '../../server/content/reader.ts'
 import { bumpRevision } from '../../server/content/revision.ts'
+import { sweepFiles } from '../../server/content/stored-files.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import { type Files, openFiles } from '../../server/files/files.ts'
@@ -256,6 +257,13 @@ describe('sweeping at the start', () => {
     expect(stored()).toContain(kept)
     expect(stored()).not.toContain(orphan)
     expect(readdirSync(path.join(database.folder, 'uploads-incoming'))).toEqual([])
+  })
+
+  test('keeps no writer waiting where nothing is left over', async () => {
+    await files.publishPicture(await pictureFile())
+    const sweep = () => Promise.reject(new Error('It has locked the content.'))
+    await sweepFiles({ db: connection.db, files: { ...files, sweep } }, 3_600_000)
+    await expect(sweepFiles({ db: connection.db, files: { ...files, sweep } }, 0)).rejects.toThrow('locked')
   })
 
   test('leaves what is younger than is asked, since another server may be writing it', async () => {
