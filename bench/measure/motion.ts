@@ -78,7 +78,7 @@ async function typeInEditor(page: Page): Promise<number[]> {
   await page.locator('input[name=password]').fill(admin.password)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/admin-panel')
-  await page.goto('/productdata?id=1', { waitUntil: 'networkidle' })
+  await page.goto('/servicesdata?id=2', { waitUntil: 'networkidle' })
   const editor = page.locator('.ProseMirror').first()
   await editor.click()
   await page.evaluate(() => {
