@@ -37,15 +37,24 @@ export function encodedAnswer(
   headers: Record<string, string>
 ): EncodedAnswer {
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const encoded = (encoding: Encoding, body: Buffer): Encoded => {
-    const etag = `"${hash}-${encoding}"`
-    const notModifiedHeaders = { ...headers, etag }
-    const okHeaders: Record<string, string> = { ...notModifiedHeaders, 'content-length': String(body.length) }
-    if (encoding !== 'identity') okHeaders['content-encoding'] = encoding
-    return { etag, body, notModifiedHeaders, okHeaders }
-  }
-  const plain = encoded('identity', identity)
-  return { identity: plain, gzip: gzip ? encoded('gzip', gzip) : plain, br: br ? encoded('br', br) : plain }
+  const as = (encoding: Encoding, body: Buffer) => encoded(encoding, body, headers, `"${hash}-${encoding}"`)
+  const plain = as('identity', identity)
+  return { identity: plain, gzip: gzip ? as('gzip', gzip) : plain, br: br ? as('br', br) : plain }
+}
+
+function encoded(encoding: Encoding, body: Buffer, headers: Record<string, string>, etag: string): Encoded {
+  const notModifiedHeaders = { ...headers, etag }
+  const okHeaders: Record<string, string> = { ...notModifiedHeaders, 'content-length': String(body.length) }
+  if (encoding !== 'identity') okHeaders['content-encoding'] = encoding
+  return { etag, body, notModifiedHeaders, okHeaders }
+}
+
+/** The same with a smaller body for brotli: a tenth less for 70 ms of another thread, which the first to ask would wait for. */
+export async function shrunk(answer: EncodedAnswer): Promise<EncodedAnswer> {
+  const { identity, br } = answer
+  if (br === identity) return answer
+  const body = await toBrotli(identity.body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.body.length } })
+  return { ...answer, br: encoded('br', body, br.notModifiedHeaders, br.etag.replace('-br', '-brotli')) }
 }
 
 /** Bytes of all bodies together. */

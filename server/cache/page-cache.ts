@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import { shareUntilStarted } from '../concurrency.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { AnswerFiles } from './answer-files.ts'
-import { bytesOf, type EncodedAnswer, encodeAnswer, selectAnswer, sendAnswer } from './encoded-answer.ts'
+import { bytesOf, type EncodedAnswer, encodeAnswer, selectAnswer, sendAnswer, shrunk } from './encoded-answer.ts'
 
 const maxBytes = 64 * 1024 * 1024
 /** Bytes of an entry besides its bodies (key, headers, objects): without them many small answers would exceed the limit. */
@@ -23,6 +23,10 @@ export class PageCache {
   })
   /** Answers in the making, so that concurrent requests for one render it once. */
   readonly #pending = new Map<string, Promise<EncodedAnswer | undefined>>()
+  /** Those that have been asked for again. */
+  readonly #again = new WeakSet<EncodedAnswer>()
+  /** One after the other: compressing takes a thread that passwords and pictures need as well. */
+  #shrinking = Promise.resolve()
   readonly #headers: Record<string, string>
   readonly #clock: Clock
   readonly #readRevision: (() => Promise<number>) | undefined
@@ -68,6 +72,8 @@ export class PageCache {
 
   /** The program has answered its last request. */
   async end(): Promise<void> {
+    this.#answers.clear()
+    await this.#shrinking
     await this.#files?.end()
   }
 
@@ -84,7 +90,7 @@ export class PageCache {
     if (this.#readRevision || (request.method !== 'GET' && request.method !== 'HEAD') || !request.url) return false
     this.turnDay()
     // Other spellings find their entry by `through`.
-    const answer = this.#answers.get(request.url)
+    const answer = this.#find(request.url)
     if (!answer) return false
     sendAnswer(answer, request, response)
     return true
@@ -101,7 +107,7 @@ export class PageCache {
     if (!(await this.#isCurrent())) return await make()
     // Awaited only where one is pending: else concurrent requests would all miss before the first has registered its own.
     const pending = this.#pending.get(key)
-    const cached = this.#answers.get(key) ?? (pending && (await pending))
+    const cached = this.#find(key) ?? (pending && (await pending))
     if (cached) return toResponse(cached, request)
     let made: Response | undefined
     // A write from here on may be missing from the answer.
@@ -122,6 +128,25 @@ export class PageCache {
     } finally {
       if (this.#pending.get(key) === making) this.#pending.delete(key)
     }
+  }
+
+  /** What is asked for a second time is worth to be made smaller, while others get it as it is. */
+  #find(key: string): EncodedAnswer | undefined {
+    const answer = this.#answers.get(key)
+    if (!answer || this.#again.has(answer)) return answer
+    this.#again.add(answer)
+    // Without the memory for it, the answer stays as it is.
+    this.#shrinking = this.#shrinking.then(() => this.#shrink(key, answer)).catch(() => undefined)
+    return answer
+  }
+
+  async #shrink(key: string, answer: EncodedAnswer): Promise<void> {
+    const isKept = () => this.#answers.peek(key) === answer
+    if (!isKept()) return
+    const smaller = await shrunk(answer)
+    this.#again.add(smaller)
+    // A write may have dropped it meanwhile.
+    if (isKept()) this.#answers.set(key, smaller)
   }
 
   async #isCurrent(): Promise<boolean> {

@@ -277,6 +277,25 @@ test.each([
   expect(renders).toEqual([])
 })
 
+test('what is asked for again is sent smaller, as the same page under another tag', async () => {
+  const cache = new PageCache({}, () => new Date(0))
+  const page = Array.from({ length: 400 }, (_, row) => `<li>Roof ${(row * 91) % 57} of ${(row * 37) % 101}</li>`).join(
+    ''
+  )
+  const ask = async () => {
+    const request = new Request(origin, { headers: { 'accept-encoding': 'br' } })
+    const answer = await cache.through(request, '/', async () => new Response(page))
+    return { body: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag') }
+  }
+  const first = await ask()
+  expect(await ask()).toEqual(first)
+  await vi.waitFor(async () => expect((await ask()).body.length).toBeLessThan(first.body.length))
+  const last = await ask()
+  expect(String(brotliDecompressSync(last.body))).toBe(page)
+  expect(last.etag).not.toBe(first.etag)
+  expect(await ask()).toEqual(last)
+})
+
 test('many small answers take no more than few large ones', async () => {
   const cache = new PageCache({}, () => new Date(0))
   const count = 9_000
