@@ -43,6 +43,19 @@ for (const [name, address] of pages) {
   })
 }
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no page with one is wider than its window', async ({ page }) => {
+    for (const address of [...pages.filter(([name]) => pagesWithScript.includes(name)).map(([, at]) => at), '/contact'])
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 640 })
+        await page.goto(address)
+        await expectNoSidewaysScroll(page)
+      }
+  })
+})
+
 test('every link and every picture of the site leads somewhere', async ({ request, site }) => {
   test.slow()
   const seen = new Map<string, number>()
