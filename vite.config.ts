@@ -27,6 +27,26 @@ function entitiesOfTheBrowser(): Plugin {
 export default defineConfig({
   plugins: [entitiesOfTheBrowser(), tailwindcss(), reactRouter()],
   environments: {
+    // Parts that screens share are few files: each costs the headers of an answer.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+                {
+                  name: 'office',
+                  test: /[\\/](?:app[\\/]admin|ui|fields|collections|shared)[\\/](?!markdown)/,
+                  minShareCount: 3,
+                  tags: ['$initial']
+                }
+              ]
+            }
+          }
+        }
+      }
+    },
     // Server and pages are one build: it starts fast, and pages and API share their modules. Every process runs from it.
     ssr: {
       build: {

@@ -22,7 +22,7 @@ import { SignInCancelled } from '../sign-in/gate.ts'
 const shownFaults = 100
 
 /** Takes a sheet, says what it would do, and does it when that is wanted. What was chosen stays after a failure. */
-export function ImportDialog({
+export default function ImportDialog({
   collection,
   undoing,
   reload,

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { missables } from '../../../collections/gaps.ts'
 import { importCall } from '../../../collections/import-columns.ts'
@@ -8,11 +8,12 @@ import { Button, buttonClass, classNames } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Exports } from '../export/exports.tsx'
-import { ImportDialog } from '../import/dialog.tsx'
 import { SearchBox, ToolbarSelect } from '../toolbar-inputs.tsx'
 import { useOnSelected } from './on-selected.tsx'
 import { changedState, pageSizeOf, pageSizes, parametersOf, rangeText, sortFieldOf, stateQuery } from './state.ts'
 import type { List } from './use-list.ts'
+
+const ImportDialog = lazy(() => import('../import/dialog.tsx'))
 
 /** What is done to the list as a whole, or else to what is selected, and what narrows it. On a phone the tools are a sheet. */
 export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObject<HTMLInputElement | null> }) {
@@ -96,7 +97,11 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
         <SortSelect list={list} />
       </div>
       {onSelected.dialog}
-      {isImporting && <ImportDialog {...list} onClose={() => setImporting(false)} />}
+      {isImporting && (
+        <Suspense>
+          <ImportDialog {...list} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
