@@ -3,7 +3,7 @@ import type { OwnSession } from '../../../server/auth/sessions.ts'
 import { signInEvents } from '../../../server/auth/sign-in-events.ts'
 import type { SignInEntry } from '../../../server/auth/sign-in-log.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox, FieldInput } from '../../../ui/field.tsx'
+import { Checkbox, PasswordInput } from '../../../ui/field.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { toasts } from '../../../ui/toast.tsx'
@@ -19,19 +19,25 @@ export default function Account() {
   const { fullName, role } = useBackOffice().user
   const sessions = useRead<readonly OwnSession[]>('/api/auth/sessions')
   return (
-    <Screen title="Your account">
-      <div className="mt-4 rounded-md border border-line bg-surface p-4 md:p-6">
-        <FactList
-          facts={[
-            ['Name', fullName],
-            ['Role', role]
-          ]}
-        />
+    <Screen title="Your account" width="rows">
+      <div className="grid items-start gap-x-6 xl:grid-cols-2">
+        <div>
+          <div className="mt-4 rounded-md border border-line bg-surface p-4 md:p-6">
+            <FactList
+              facts={[
+                ['Name', fullName],
+                ['Role', role]
+              ]}
+            />
+          </div>
+          <SecondFactor onChanged={sessions.reread} />
+          <PasswordForm username={fullName} onChanged={sessions.reread} />
+        </div>
+        <div>
+          <OwnSessions {...sessions} />
+          <SignIns isAdmin={role === 'Admin'} />
+        </div>
       </div>
-      <PasswordForm username={fullName} onChanged={sessions.reread} />
-      <SecondFactor onChanged={sessions.reread} />
-      <OwnSessions {...sessions} />
-      <SignIns isAdmin={role === 'Admin'} />
     </Screen>
   )
 }
@@ -50,12 +56,17 @@ function OwnSessions(sessions: Read<readonly OwnSession[]>) {
       <ReadPart {...sessions} what="the sessions">
         {(all) => (
           <div ref={list} tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
-            <ul className="grid w-full divide-y divide-line border-line border-y">
+            <ul className="-my-3 grid w-full divide-y divide-line">
               {all.map(({ id, browser, address, createdAt, lastSeenAt, isThis }) => (
                 <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
                   <div className="min-w-0">
                     <p className="wrap-anywhere font-semibold">
-                      {browser} {isThis && <span className="font-normal text-muted text-sm">(this device)</span>}
+                      {browser}{' '}
+                      {isThis && (
+                        <span className="ml-1 rounded-full bg-leaf-soft px-2 py-0.5 text-leaf text-sm">
+                          This device
+                        </span>
+                      )}
                     </p>
                     <p className="text-muted text-sm tabular-nums">
                       {address} · since <Moment at={createdAt} />
@@ -111,12 +122,8 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
           <>
             {/* Tells a password manager whose password this is. */}
             <input hidden readOnly autoComplete="username" value={username} />
-            <FieldInput
-              frame={{ ...present, error: errors[present.name] }}
-              type="password"
-              autoComplete="current-password"
-            />
-            <FieldInput frame={{ ...wanted, error: errors[wanted.name] }} type="password" autoComplete="new-password" />
+            <PasswordInput frame={{ ...present, error: errors[present.name] }} autoComplete="current-password" />
+            <PasswordInput frame={{ ...wanted, error: errors[wanted.name] }} autoComplete="new-password" />
           </>
         )}
       </ActionForm>
@@ -125,11 +132,14 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
 }
 
 const pageSize = 10
+/** So many are shown at first. */
+const few = 5
 
 /** The log of the person's own sign-ins; Admins can see everybody's. */
 function SignIns({ isAdmin }: { isAdmin: boolean }) {
   const [ofAll, setOfAll] = useState(false)
   const [page, setPage] = useState(1)
+  const [isWhole, setWhole] = useState(false)
   const path = ofAll ? '/api/auth/sign-ins/all' : '/api/auth/sign-ins'
   const log = useRead<readonly SignInEntry[]>(`${path}?page=${page}&pageSize=${pageSize}`)
   return (
@@ -150,8 +160,8 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
         {(entries, total) => (
           <>
             {total === 0 && <p className="text-muted">There are none yet.</p>}
-            <ol className="grid divide-y divide-line border-line border-y">
-              {entries.map(({ id, at, name, event, by, address, browser }) => (
+            <ol className="-my-2 grid divide-y divide-line">
+              {(isWhole ? entries : entries.slice(0, few)).map(({ id, at, name, event, by, address, browser }) => (
                 <li key={id} className="py-2">
                   <p className="wrap-anywhere">
                     <span className="font-semibold">{signInEvents[event]}</span>
@@ -165,7 +175,12 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
                 </li>
               ))}
             </ol>
-            {total > pageSize && <Pagination {...{ page, total }} size={pageSize} onPage={setPage} />}
+            {!isWhole && total > few && (
+              <Button onClick={() => setWhole(true)} className="justify-self-start">
+                Show more
+              </Button>
+            )}
+            {isWhole && total > pageSize && <Pagination {...{ page, total }} size={pageSize} onPage={setPage} />}
           </>
         )}
       </ReadPart>

@@ -1,4 +1,5 @@
 import { redirect, useSearchParams } from 'react-router'
+import roof960 from '../../../assets/site/roof-array-960.avif?url'
 import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { Island } from '../../../ui/island.tsx'
@@ -23,10 +24,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Login({ loaderData: { pending } }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
   return (
-    <main className="grid min-h-dvh place-items-center bg-night p-4">
+    <main className="grid min-h-dvh bg-night lg:grid-cols-2 dark:bg-paper">
       <title>Login</title>
       <meta name="robots" content="noindex" />
-      <div className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-xl sm:p-8">
+      {/* Not fetched where there is no room, and last where there is. */}
+      <img
+        src={roof960}
+        alt=""
+        width={960}
+        height={640}
+        loading="lazy"
+        fetchPriority="low"
+        className="sticky top-0 hidden h-dvh w-full object-cover lg:block"
+      />
+      <div className="m-4 w-[calc(100%-2rem)] max-w-sm place-self-center rounded-lg border border-line bg-surface p-6 shadow-xl sm:p-8">
         <Brand />
         <h1 className="mt-6 mb-4 font-semibold text-2xl">Login</h1>
         <noscript>
@@ -40,7 +51,8 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
           props={{ pending, next: parameters.get('next') ?? undefined }}
           script={script}
         />
-        <p className="mt-6 text-sm">
+        <p className="mt-6 text-muted text-sm">Lost your password or your phone? An Admin resets it under Users.</p>
+        <p className="mt-2 text-sm">
           <a href="/" className="text-link underline underline-offset-4">
             Back to the website
           </a>

@@ -1,7 +1,7 @@
 import type { SetUp } from '../../../server/auth/second-factor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FieldInput } from '../../../ui/field.tsx'
+import { FieldInput, PasswordInput } from '../../../ui/field.tsx'
 import { call } from '../api.ts'
 import { ActionForm, type ActionFormProps, type FormTexts } from '../use-action.tsx'
 import { proofGate, useQuestion } from './gate.ts'
@@ -117,12 +117,7 @@ export function ProofDialog({ title, explanation, withCode, onClose, ...form }: 
       <ActionForm {...form} onCancel={onClose} className="grid gap-4">
         {({ currentPassword, code }) => (
           <>
-            <FieldInput
-              frame={{ ...password, error: currentPassword }}
-              type="password"
-              autoComplete="current-password"
-              data-focus
-            />
+            <PasswordInput frame={{ ...password, error: currentPassword }} autoComplete="current-password" data-focus />
             {withCode && <CodeInput id="proof-code" error={code} />}
           </>
         )}

@@ -4,7 +4,7 @@ import type { SetUp, Step } from '../../../server/auth/second-factor.ts'
 import { AlertNote } from '../../../ui/alert-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FieldInput } from '../../../ui/field.tsx'
+import { FieldInput, PasswordInput } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
 import { redirectAfterLogin } from '../login-redirect.ts'
 import { ActionForm, type FormTexts, onSubmit, SubmitButton, useAction } from '../use-action.tsx'
@@ -157,10 +157,9 @@ function PasswordStep({ username, onSignedIn, onStep }: PasswordStepProps) {
         defaultValue={username}
         data-focus={username === undefined ? true : undefined}
       />
-      <FieldInput
+      <PasswordInput
         frame={{ id: 'sign-in-password', name: 'password', label: 'Password' }}
         {...described}
-        type="password"
         autoComplete="current-password"
         data-focus={username === undefined ? undefined : true}
       />
