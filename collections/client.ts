@@ -18,5 +18,6 @@ export const client = defineCollection({
   searchLabel: 'Search by name',
   columns: ['name', { label: 'Logo', fields: ['logo'], width: 64 }, 'url', 'position'],
   entries: { facts: ['url'], images: ['logo'] },
+  form: { card: 'logo' },
   shownOn: '/'
 })

@@ -8,12 +8,7 @@ import { text } from '../fields/text/field.ts'
 export const maxPosition = 1_000_000
 
 /** The place of a record among the others. */
-export const position = number({
-  label: 'Position',
-  min: 1,
-  max: maxPosition,
-  hint: 'Lower numbers come first; records without one follow after all that have one.'
-})
+export const position = number({ label: 'Position', min: 1, max: maxPosition, hint: 'Lowest first; empty comes last' })
 
 export const statuses = ['published', 'draft', 'scheduled'] as const
 export type Status = (typeof statuses)[number]

@@ -40,12 +40,13 @@ interface Stored<F extends Fields> {
 
 /** What a form may do besides. */
 interface FormOptions {
-  /** A boolean field that is set when somebody opens the record, and can be reset. */
+  /** A boolean field that is set when somebody opens the record, and can be reset; and the field for that person's name. */
   readOnOpen?: string
-  /** The field for the name of the person who set it. */
   readBy?: string
   /** The record of another collection that refers to this one, at most one, is edited in the same form, under this heading. */
   part?: { collection: string; heading: string }
+  /** How the record looks on the site, where that is not a picture above a title and a text. */
+  card?: 'slide' | 'quotation' | 'question' | 'logo'
   /** Where a form is long: the field that each section begins with, by the section's heading. */
   sections?: Readonly<Record<string, string>>
 }
@@ -85,7 +86,6 @@ export interface Unique<Name extends string = string> {
 export interface Kept<Name extends string = string> {
   field: Name
   values: readonly string[]
-  /** The message of the 409. */
   message: string
 }
 
@@ -226,15 +226,15 @@ export type RecordOf<C extends { fields: Fields }> = SystemValues &
   DerivedOf<C> &
   InLanguage
 
-/** Declares a singleton. */
 export function defineSingleton<const D extends Omit<Singleton, 'kind'>>(definition: D): D & { kind: 'singleton' } {
   return { ...definition, kind: 'singleton' }
 }
 
-/** A record's title; its id where that is empty; a singleton's label. */
+/** A record's title, of a list the first and how many more; its id where that is empty; a singleton's label. */
 export function titleOf(definition: Definition, record: Readonly<Record<string, unknown>>): string {
   if (!isCollection(definition)) return definition.label.singular
-  return String(record[definition.title] ?? '') || `ID ${record.id}`
+  const [first = '', ...others] = [record[definition.title] ?? ''].flat()
+  return others.length > 0 ? `${first} and ${others.length} more` : String(first) || `ID ${record.id}`
 }
 
 /** The fields of a definition that refer to records of other collections, with their names; with `to`, those of the collection of this name alone. */

@@ -22,6 +22,7 @@ export const question = defineCollection({
   searchLabel: 'Search by question or page',
   columns: ['question', 'page', 'answer', 'position'],
   search: ['question', 'page'],
+  form: { card: 'question' },
   shownOn: {
     by: 'page',
     paths: {

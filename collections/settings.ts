@@ -3,6 +3,9 @@ import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 import { defineSingleton } from './define.ts'
 
+/** Of a number by which visitors can check the company. */
+const proof = { whenEmpty: 'Empty: visitors who look for it find nothing', isSameInAllLanguages: true } as const
+
 /** What every page says of the company: its name, and how to reach it. */
 export const settings = defineSingleton({
   name: 'settings',
@@ -37,10 +40,10 @@ export const settings = defineSingleton({
     linkedin: text({ label: 'LinkedIn page', maxLength: 500, format: 'url' }),
     youtube: text({ label: 'YouTube channel', maxLength: 500, format: 'url' }),
     videoUrl: text({ label: 'Company video', maxLength: 500, format: 'url' }),
-    gstin: text({ label: 'GSTIN', maxLength: 20, isSameInAllLanguages: true }),
-    registrationNumber: text({ label: 'Company registration number', maxLength: 40, isSameInAllLanguages: true }),
-    vendorNumber: text({ label: 'Vendor number of PM Surya Ghar', maxLength: 40, isSameInAllLanguages: true }),
-    electricalLicence: text({ label: 'Electrical contractor licence', maxLength: 60, isSameInAllLanguages: true }),
+    gstin: text({ label: 'GSTIN', maxLength: 20, ...proof }),
+    registrationNumber: text({ label: 'Company registration number', maxLength: 40, ...proof }),
+    vendorNumber: text({ label: 'Vendor number of PM Surya Ghar', maxLength: 40, ...proof }),
+    electricalLicence: text({ label: 'Electrical contractor licence', maxLength: 60, ...proof }),
     retentionMonths: number({
       label: 'Keep messages',
       required: 'create',

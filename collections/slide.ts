@@ -19,5 +19,6 @@ export const slide = defineCollection({
   columns: ['headline', 'tagline', 'image', 'position'],
   entries: { text: ['tagline'], images: ['image'] },
   search: ['headline', 'tagline'],
+  form: { card: 'slide' },
   shownOn: '/'
 })

@@ -19,7 +19,7 @@ export const testimonial = defineCollection({
   columns: [{ label: 'Name', fields: ['fullName'] }, 'comment', 'image'],
   entries: { text: ['comment'], images: ['image'] },
   list: { newLabel: 'Add New' },
-  form: { path: '/testimonials' },
+  form: { path: '/testimonials', card: 'quotation' },
   messages: {
     created: '✅ Testimonial submitted successfully!',
     updated: '✅ Testimonial updated successfully!',

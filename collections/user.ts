@@ -33,7 +33,12 @@ export const user = defineCollection({
       hint: 'For mails about leads that are yours.',
       autocomplete: 'off'
     }),
-    role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
+    role: select({
+      label: 'Role',
+      options: ['Admin', 'User'],
+      placeholder: 'Select Role',
+      hint: 'A User keeps the content and the messages; an Admin users and settings, too'
+    }),
     password: password({ label: 'Password', hint: 'Leave blank to keep current' })
   },
   title: 'fullName',

@@ -31,7 +31,7 @@ export function DayEntry({ frame, value, hasTime = false, onChange, onDone }: Da
   const shown = isDay ? [indianDay(day), time].filter(Boolean).join(', ') : value
   return (
     <FieldShell frame={{ ...frame, error: fault || frame.error }}>
-      <div className="relative">
+      <div className={`relative ${hasTime ? 'max-w-64' : 'max-w-48'}`}>
         <input
           {...controlProps({ ...frame, error: fault || frame.error })}
           value={typed ?? shown}

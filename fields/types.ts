@@ -13,6 +13,8 @@ export interface FieldBase {
   recommended?: boolean
   /** Replaces '{label} is required.' */
   requiredMessage?: string
+  /** What the form says of it while it is empty. */
+  whenEmpty?: string
   /** Can be set on creation only. */
   immutable?: boolean
   /** Another field of the record; this one's value must not be less or earlier, where both have one. */

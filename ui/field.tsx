@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { indianNumber } from '../shared/indian-format.ts'
-import { classNames } from './button.tsx'
+import { Button, classNames } from './button.tsx'
 
 export interface FieldFrame {
   /** Of the control; the ids of hint and error are derived from it. */
@@ -12,25 +12,30 @@ export interface FieldFrame {
   /** The language of what is typed, where that is not English. */
   lang?: string
   error?: string | undefined
+  /** What of the present value may be wrong, though it can be saved. */
+  caution?: string | undefined
+  /** The id of the form that it belongs to, where it stands outside of it. */
+  form?: string | undefined
   /** Stands at the end of the label's row. */
   counter?: ReactNode
 }
 
 /** The attributes that link a control to its label, hint and error. */
-export function controlProps({ id, name, required, hint, lang, error }: FieldFrame) {
+export function controlProps({ id, name, form, required, hint, lang, error, caution }: FieldFrame) {
   return {
     id,
     name,
+    form,
     required,
     lang,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': classNames(Boolean(hint) && hintId(id), Boolean(error) && errorId(id)) || undefined
+    'aria-describedby': classNames(Boolean(hint || caution) && hintId(id), Boolean(error) && errorId(id)) || undefined
   }
 }
 
 /** The same for an element that is edited as rich text. */
 export function textboxProps(frame: FieldFrame) {
-  const { name: _, required, ...control } = controlProps(frame)
+  const { name: _, form: __, required, ...control } = controlProps(frame)
   const named = { 'aria-labelledby': labelId(frame.id), 'aria-required': required }
   return { role: 'textbox', 'aria-multiline': true, tabIndex: 0, ...named, ...control }
 }
@@ -45,6 +50,32 @@ export function FieldInput({ frame, className, children, ...input }: ComponentPr
     <FieldShell frame={frame}>
       <input {...controlProps(frame)} {...input} className={classNames(controlClass, className)} />
       {children}
+    </FieldShell>
+  )
+}
+
+/** A password, which can be looked at. The button's name has no word of the entry's label, by which people and programs find that. */
+export function PasswordInput({ frame, ...input }: ComponentProps<'input'> & { frame: FieldFrame }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <FieldShell frame={frame}>
+      <div className="relative">
+        <input
+          {...controlProps(frame)}
+          {...input}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={classNames(controlClass, 'pr-12')}
+        />
+        <Button
+          look="plain"
+          icon={isShown ? 'hidden' : 'eye'}
+          aria-label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-0 right-0 w-11"
+        />
+      </div>
     </FieldShell>
   )
 }
@@ -91,7 +122,7 @@ type SelectProps = ComponentProps<'select'> & {
 export function FieldSelect({ frame, placeholder, choices, ...select }: SelectProps) {
   return (
     <FieldShell frame={frame}>
-      <select {...controlProps(frame)} {...select} className={controlClass}>
+      <select {...controlProps(frame)} {...select} className={classNames(controlClass, 'pr-8')}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map(({ value, text }) => (
           <option key={value} value={value}>
@@ -125,12 +156,12 @@ export function FieldShell({ frame, children }: { frame: FieldFrame; children: R
   )
 }
 
-export function FieldNotes({ frame: { id, hint, error } }: { frame: FieldFrame }) {
+export function FieldNotes({ frame: { id, hint, error, caution } }: { frame: FieldFrame }) {
   return (
     <>
-      {hint && (
+      {(hint || caution) && (
         <p id={hintId(id)} className="text-muted text-sm">
-          {hint}
+          {hint} {caution && <span className="block border-sun border-l-4 pl-2 text-ink">{caution}</span>}
         </p>
       )}
       {error && (

@@ -2,6 +2,7 @@ import { lazy, Suspense, use, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { type Definition, isCollection, titleOf } from '../../collections/define.ts'
+import { isShown } from '../../collections/on-site.ts'
 import { partOf, partRecord, withPart } from '../../collections/part.ts'
 import { type DraftValue, draftOf } from '../../fields/draft.ts'
 import { MediaPickerContext } from '../../fields/media-picker-context.tsx'
@@ -16,7 +17,7 @@ import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft } from './form/local-draft.ts'
 import { ConflictNote, LocalDraftNote, RequiredNote, UnsavedGuard } from './form/notes.tsx'
-import { FormRail, hasRail } from './form/rail.tsx'
+import { FormRail, formColumns, hasRail, RecordActions, StatusPill } from './form/rail.tsx'
 import { useLocalDraft } from './form/use-local-draft.ts'
 import { useSave } from './form/use-save.ts'
 import { History } from './history/history.tsx'
@@ -125,21 +126,21 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
   const isUnsaved = change.isUnsaved(state) || isTranslating
   const uploading = { text: 'Uploading…', share: sent, cancel: 'Cancel upload' }
   const waiting = { text: 'The server is preparing the files…', share: undefined, cancel: 'Cancel waiting' }
-  const isWide = hasRail(definition)
   return (
     <Screen
       title={isListed && record ? definition.admin.form.editTitle : formTitle(definition, new URLSearchParams())}
-      name={isListed && record ? titleOf(definition, record) : undefined}
-      width={isWide ? 'rows' : 'text'}
+      name={isListed && record && definition.title in fields ? titleOf(definition, record) : undefined}
+      mark={record && <StatusPill record={record} />}
+      width={hasRail(definition) ? 'rows' : 'text'}
       actions={isListed && <ListLink to={home} />}
     >
       <RequiredNote fields={definition.fields} isEdit={record !== undefined} />
       <LocalDraftNote state={state} dispatch={dispatch} />
-      <div
-        className={`mt-4 grid items-start gap-x-10 gap-y-5 ${isWide ? 'xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]' : ''}`}
-      >
+      <div className={formColumns(definition)}>
+        <FormRail {...{ definition, state, choices, onChange }} form={formId} onPreview={preview} />
         <InLanguages {...{ definition, record, home }} isLeft={state.phase === 'left'} onUnsaved={setTranslating}>
           <form
+            id={formId}
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
@@ -164,11 +165,11 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
               )
             )}
             {sent !== undefined && <Progress {...(sent < 1 ? uploading : waiting)} onCancel={cancel} />}
-            <FormActions {...{ state, home }} />
+            <FormActions {...{ state, home }} isSavedBeside={isShown(definition)} />
           </form>
         </InLanguages>
-        <FormRail {...{ definition, state }} onPreview={preview} />
-        <div className="grid gap-5">
+        <div className="grid gap-5 empty:hidden max-xl:order-2">
+          {record && <RecordActions {...{ definition, record }} />}
           {histories.map(
             ({ of, ...props }) =>
               of && (
@@ -181,6 +182,8 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
     </Screen>
   )
 }
+
+const formId = 'record'
 
 /** Submits the form that has the focus, else the first that is shown: each language has one. */
 function submitShown(): void {

@@ -9,6 +9,8 @@ interface ScreenProps {
   title: string
   /** Of the record that it is about. */
   name?: string
+  /** Beside the kind of record. */
+  mark?: ReactNode
   /** Beside the title. */
   tabs?: ReactNode
   /** At the right of the title. */
@@ -25,7 +27,7 @@ const widths = {
 } as const
 
 /** The frame of every screen: its main part under its title. It gets the focus after a navigation. */
-export function Screen({ title, name, tabs, actions, width = 'text', children }: ScreenProps) {
+export function Screen({ title, name, mark, tabs, actions, width = 'text', children }: ScreenProps) {
   // A link moves the focus as a new page would. Opening the page or going back leaves it where it is.
   const [isFollowed] = useState(useNavigationType() !== 'POP')
   useEffect(() => {
@@ -37,7 +39,8 @@ export function Screen({ title, name, tabs, actions, width = 'text', children }:
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {name ? (
           <hgroup className="min-w-0 flex-1 basis-48 wrap-anywhere">
-            <h1 className="text-muted text-sm">{title}</h1>
+            <h1 className="inline text-muted text-sm">{title}</h1>
+            {mark}
             <p className="line-clamp-2 font-semibold text-2xl leading-tight">{name}</p>
           </hgroup>
         ) : (

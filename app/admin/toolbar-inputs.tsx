@@ -88,7 +88,7 @@ export function ToolbarSelect({ label, ...select }: ComponentProps<'select'> & {
       {label}
       <select
         {...select}
-        className="min-h-9 rounded-sm border border-field bg-surface px-2 pointer-coarse:min-h-11 pointer-coarse:text-base"
+        className="min-h-9 rounded-sm border border-field bg-surface pr-8 pl-2 pointer-coarse:min-h-11 pointer-coarse:text-base"
       />
     </label>
   )

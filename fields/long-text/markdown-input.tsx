@@ -4,7 +4,7 @@ import { FieldShell, FieldTextArea, TextLength } from '../../ui/field.tsx'
 import type { LongTextField } from './field.ts'
 import type { RichTextProps } from './rich-text/rich-text.tsx'
 
-interface MarkdownInputProps extends RichTextProps {
+interface MarkdownInputProps extends Omit<RichTextProps, 'rows'> {
   field: LongTextField
 }
 
@@ -34,7 +34,7 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
   if (isRich)
     return (
       <FieldShell frame={shown}>
-        <RichText frame={shown} value={value} onChange={onChange} />
+        <RichText frame={shown} value={value} rows={field.rows} onChange={onChange} />
         {other}
       </FieldShell>
     )

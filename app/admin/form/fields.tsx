@@ -1,5 +1,6 @@
 import { Fragment, useEffect } from 'react'
-import { type Definition, titleOf } from '../../../collections/define.ts'
+import { type Definition, type Fields, titleOf } from '../../../collections/define.ts'
+import { isShown } from '../../../collections/on-site.ts'
 import { partFields, partOf, partRecord } from '../../../collections/part.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
@@ -18,18 +19,19 @@ export interface FormFieldsProps {
   choices: Choices
   /** Nothing need be filled in. */
   isOptional?: boolean
+  /** The id of the form, for the fields that stand in the box beside it. */
+  form?: string
   onChange(name: string, value: DraftValue): void
 }
 
 /** The inputs of a definition's fields, in its order. Immutable ones of a record that exists are only shown. */
-export function FormFields({ definition, state, choices, isOptional, onChange }: FormFieldsProps) {
+export function FormFields({ definition, state, choices, isOptional, form, onChange }: FormFieldsProps) {
   const { record, draft, errors } = state
   const isEdit = record !== undefined
   const sections = Object.entries({ ...definition.admin.form.sections })
   const headings = new Map(sections.map(([heading, first]) => [first, heading]))
-  // Whether visitors see it comes first: nobody should have to scroll for that.
-  const { status, publishAt } = definition.fields
-  const fields = Object.entries({ ...(status && publishAt && { status, publishAt }), ...definition.fields })
+  const beside = fieldsBeside(definition)
+  const fields = Object.entries(form ? beside : definition.fields).filter(([name]) => form || !(name in beside))
   const wanted = ({ requiredWith }: Field) => requiredWith && draft[requiredWith.field] === requiredWith.value
   const shown = fields.filter(([name, field]) => draft[name] !== undefined && (!field.requiredWith || wanted(field)))
   // A picture has the entry of what describes it within its own.
@@ -41,7 +43,8 @@ export function FormFields({ definition, state, choices, isOptional, onChange }:
     if (record && field.immutable) return <FixedValue {...{ definition, record, name, field }} />
     const { label, hint } = field
     const required = wanted(field) || (!isOptional && isRequired(field, isEdit))
-    const frame = { id: fieldId(name), name, label, hint, required, error: errors[name] }
+    const caution = cautionOf(field, draft[name])
+    const frame = { id: fieldId(name), name, form, label, hint, caution, required, error: errors[name] }
     const { Input } = viewsOf(field)
     const description = ofPicture(name)
     return (
@@ -74,6 +77,18 @@ export function FormFields({ definition, state, choices, isOptional, onChange }:
       </Fragment>
     )
   })
+}
+
+/** The fields that stand in the box beside a form: whether, in what place, and from when on visitors see the record. */
+function fieldsBeside(definition: Definition): Fields {
+  const { status, position, publishAt } = definition.fields
+  if (!isShown(definition)) return {}
+  return { ...(status && { status }), ...(position && { position }), ...(publishAt && { publishAt }) }
+}
+
+function cautionOf({ whenEmpty }: Field, value: DraftValue | undefined): string | undefined {
+  if (value === '') return whenEmpty
+  return String(value).includes('@example.') ? 'An example: what is sent there reaches nobody' : undefined
 }
 
 /**

@@ -12,10 +12,12 @@ interface FormActionsProps {
   /** Of the button that saves, and what it says. */
   id?: string
   label?: string
+  /** When it was saved stands elsewhere. */
+  isSavedBeside?: boolean
 }
 
 /** The buttons of a form, which stay in sight, and whether what it shows is saved. */
-export function FormActions({ state, home, id = submitId, label }: FormActionsProps) {
+export function FormActions({ state, home, id = submitId, label, isSavedBeside }: FormActionsProps) {
   return (
     <div className="form-bar sticky bottom-0 z-20 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-md border-line border-t bg-surface px-4 py-3 md:-mx-6 md:-mb-6 md:px-6 print:hidden">
       <Button
@@ -32,21 +34,19 @@ export function FormActions({ state, home, id = submitId, label }: FormActionsPr
       <Link to={home} className={buttonClass()}>
         Cancel
       </Link>
-      <SavedLine state={state} />
+      <div className="ml-auto text-muted text-sm">
+        {state.record && isUnsaved(state) ? 'Unsaved changes' : !isSavedBeside && <SavedLine state={state} />}
+      </div>
     </div>
   )
 }
 
-function SavedLine({ state }: { state: FormState }) {
+export function SavedLine({ state }: { state: FormState }) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   // Each minute the words are others.
   useRefresh(async () => again())
   const { updatedAt, updatedBy } = { updatedAt: '', updatedBy: '', ...state.record }
   const by = updatedBy ? ` by ${updatedBy}` : ''
   const saved = updatedAt ? `Saved ${agoText(updatedAt, Date.now())}${by}` : 'Not saved yet'
-  return (
-    <p className="ml-auto text-muted text-sm tabular-nums">
-      {state.record && isUnsaved(state) ? 'Unsaved changes' : saved}
-    </p>
-  )
+  return <p className="text-muted text-sm tabular-nums">{saved}</p>
 }

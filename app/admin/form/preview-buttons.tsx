@@ -31,9 +31,11 @@ export function PreviewButtons({ collection, state, onPreview }: PreviewButtonsP
   const hint = isUnsaved(state) ? `${until} Your unsaved changes are not in it.` : until
   return (
     <>
-      <Button disabled={phase !== 'editing'} onClick={() => onPreview(collection)}>
-        Preview <span className="sr-only">(opens in a new tab)</span>
-      </Button>
+      {(record || isUnsaved(state)) && (
+        <Button disabled={phase !== 'editing'} onClick={() => onPreview(collection)}>
+          Preview <span className="sr-only">(opens in a new tab)</span>
+        </Button>
+      )}
       {record && (
         <Button onClick={run} aria-busy={isBusy}>
           Copy preview link

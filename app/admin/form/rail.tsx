@@ -1,19 +1,20 @@
+import { useEffect, useState } from 'react'
 import { type Collection, type Definition, isCollection, type RecordAction } from '../../../collections/define.ts'
 import { isShown, shownAt } from '../../../collections/on-site.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
-import { historyId } from '../history/history.tsx'
+import type { AnyRecord } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
 import { useConfirmed } from '../use-action.tsx'
-import { sectionId } from './fields.tsx'
+import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
+import { SavedLine } from './form-actions.tsx'
 import type { FormState } from './form-state.ts'
-import { LiveCard } from './live-card.tsx'
+import { hasCard, LiveCard } from './live-card.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
 
-interface FormRailProps {
-  definition: Definition
+interface FormRailProps extends FormFieldsProps {
   state: FormState
   onPreview(collection: Collection): void
 }
@@ -23,50 +24,101 @@ export function hasRail(definition: Definition): boolean {
   return isShown(definition) || definition.admin.form.sections !== undefined
 }
 
-/** Beside a form, or below it where there is no room: how visitors see the record, and what there is of it besides. */
-export function FormRail({ definition, state, onPreview }: FormRailProps) {
+/** Of what a form and its rail stand in. */
+export function formColumns(definition: Definition): string {
+  const columns = 'xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]'
+  return `mt-4 grid items-start gap-x-10 gap-y-5 ${hasRail(definition) ? columns : ''}`
+}
+
+/** Beside a form: whether and how visitors see the record. Where there is no room, the first of it stands above the form. */
+export function FormRail({ definition, state, onPreview, ...of }: FormRailProps) {
   const { record } = state
+  if (!hasRail(definition)) return null
   const collection = isCollection(definition) ? definition : undefined
   const isPublic = record && (record.status ?? 'published') === 'published'
   const address = isPublic ? shownAt(definition, record) : undefined
-  const { sections, actions } = { actions: [], sections: {}, ...definition.admin.form }
-  const links = Object.keys(sections).map((heading) => [heading, sectionId(heading)] as const)
-  if (record && hasRail(definition)) links.push(['History of changes', historyId(definition)])
+  const { sections } = definition.admin.form
   return (
     <aside
       aria-label="Beside the form"
-      className="grid gap-5 not-has-[a,button]:hidden xl:sticky xl:top-6 xl:row-span-2 print:hidden"
+      className="grid gap-5 max-xl:contents xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden"
     >
-      {/* A record that takes its title from another one has none to type. */}
-      {collection && isShown(collection) && collection.title in collection.fields && (
-        <LiveCard collection={collection} draft={state.draft} />
+      {isShown(definition) && (
+        <section
+          aria-label="Publishing"
+          className="flex flex-wrap items-end gap-x-6 gap-y-3 rounded-md border border-line bg-surface p-4 xl:grid print:hidden"
+        >
+          <h2 className="font-semibold max-xl:sr-only">Publishing</h2>
+          <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden max-sm:w-full sm:max-xl:w-72 max-xl:[&_[id$=hint]]:sr-only">
+            <FormFields {...{ ...of, definition, state }} />
+          </div>
+          <div className="grid gap-2 empty:hidden max-xl:flex max-xl:flex-wrap max-sm:gap-1.5 max-sm:*:px-2 max-sm:[&_svg]:hidden">
+            {address && (
+              <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
+                <Icon name="external" />
+                View on the site <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            )}
+            {collection && <PreviewButtons collection={collection} state={state} onPreview={onPreview} />}
+          </div>
+          <div className="sm:max-xl:pb-2">
+            <SavedLine state={state} />
+          </div>
+        </section>
       )}
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {address && (
-          <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
-            <Icon name="external" />
-            View on the site <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        )}
-        {collection && isShown(collection) && (
-          <PreviewButtons collection={collection} state={state} onPreview={onPreview} />
-        )}
-      </div>
-      {links.length > 0 && (
-        <nav aria-label="In this form" className="grid gap-2 border-line border-l pl-4 text-sm max-xl:hidden">
-          {links.map(([text, id]) => (
-            <a key={id} href={`#${id}`} className="rounded-sm text-link underline-offset-4 hover:underline">
-              {text}
-            </a>
-          ))}
-        </nav>
-      )}
-      {record &&
-        actions.map((action) => (
-          <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
-        ))}
+      {collection && hasCard(collection) && <LiveCard collection={collection} draft={state.draft} />}
+      {sections && <FormIndex headings={Object.keys(sections)} />}
     </aside>
   )
+}
+
+/** Links to the sections of a form; that of the one that is read is marked. */
+function FormIndex({ headings }: { headings: readonly string[] }) {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    function mark() {
+      const topOf = (heading: string) => document.getElementById(sectionId(heading))?.getBoundingClientRect().top ?? 0
+      const isEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 8
+      setCurrent(isEnd ? headings.at(-1) : (headings.findLast((heading) => topOf(heading) < 96) ?? headings[0]))
+    }
+    mark()
+    addEventListener('scroll', mark, { passive: true })
+    return () => removeEventListener('scroll', mark)
+  }, [headings])
+  return (
+    <nav aria-label="In this form" className="grid border-line border-l text-sm max-xl:hidden">
+      {headings.map((heading) => (
+        <a
+          key={heading}
+          href={`#${sectionId(heading)}`}
+          aria-current={heading === current ? 'location' : undefined}
+          className="-ml-px border-transparent border-l-3 py-1 pl-4 text-link underline-offset-4 hover:underline aria-[current]:border-sun aria-[current]:font-semibold aria-[current]:text-ink"
+        >
+          {heading}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** What visitors see of a record as it is saved, beside the name of its form. */
+export function StatusPill({ record: { status } }: { record: AnyRecord }) {
+  if (!status) return null
+  const dot = { published: 'bg-leaf', draft: 'bg-field' }[String(status)] ?? 'bg-link'
+  return (
+    <p className="ml-3 inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm">
+      <span aria-hidden="true" className={`size-2 rounded-full ${dot}`} />
+      <span className="first-letter:uppercase">{String(status)}</span>
+    </p>
+  )
+}
+
+/** The actions of a record's form. */
+export function RecordActions({ definition, record }: { definition: Definition; record: AnyRecord }) {
+  const { actions } = { actions: [], ...definition.admin.form }
+  return actions.map((action) => (
+    <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
+  ))
 }
 
 /** What can be done with a record besides changing it, after a question. */

@@ -34,16 +34,13 @@ export function History({ title = 'History', ...props }: HistoryProps) {
         <h2 className="font-semibold">{title}</h2>
         <Icon name="right" className="ml-auto size-4 transition-transform group-open:rotate-90" />
       </summary>
-      {/* Browsers open what a link leads into. */}
-      <div id={historyId(props.definition)} className="scroll-mt-16 border-line border-t px-4 py-4 md:px-6">
+      <div className="border-line border-t px-4 py-4 md:px-6">
         {/* A new version of the record has another history. */}
         {isOpen && <Versions key={props.record.version} {...props} />}
       </div>
     </details>
   )
 }
-
-export const historyId = ({ name }: Definition) => `history-${name}`
 
 function Versions({ definition, record, isUnsaved, onRestored }: Omit<HistoryProps, 'title'>) {
   const first = useRead<Version[]>(versionsCall(definition, record, 1))

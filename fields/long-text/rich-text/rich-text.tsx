@@ -17,11 +17,13 @@ export interface RichTextProps {
   frame: FieldFrame
   /** Markdown. It is written anew only when the person changes something. */
   value: string
+  /** Its height without a text, in lines. */
+  rows: number
   onChange(value: string): void
 }
 
 /** An editor that shows Markdown as pages will. */
-export function RichText({ frame, value, onChange }: RichTextProps) {
+export function RichText({ frame, value, rows, onChange }: RichTextProps) {
   const element = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView>()
   const [asked, setAsked] = useState<Asked>()
@@ -80,6 +82,7 @@ export function RichText({ frame, value, onChange }: RichTextProps) {
         ref={element}
         {...textbox}
         aria-describedby={classNames(notes, keysId)}
+        style={{ minHeight: `${rows * 1.75}rem` }}
         className={`${controlClass} rich-text`}
       />
       <p id={keysId} className={view && isInTable(view.state) ? 'text-muted text-sm' : 'sr-only'}>
