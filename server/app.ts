@@ -8,6 +8,7 @@ import { apiRoutes } from './api/routes.ts'
 import { mountUploads } from './api/uploads.ts'
 import { findSession } from './auth/sessions.ts'
 import { mountBrochures } from './brochures/brochures.ts'
+import { compressPages } from './cache/encoded-answer.ts'
 import { cached } from './cache/page-cache.ts'
 import { ClientError } from './errors.ts'
 import { mountHealth } from './health/readiness.ts'
@@ -69,7 +70,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   mountUploads(app, files.store)
 
   app.use(refuseCrossOrigin(publicUrl, [cookies.session, cookies.pendingSignIn]))
-  app.use(compress())
+  app.use(compress(), compressPages)
 
   app.use(async (context, next) => {
     const token = cookies.session.read(context)

@@ -87,6 +87,16 @@ describe('a page', () => {
     expect(renders).toEqual(['/news'])
   })
 
+  test('that is made for each request goes by brotli where the client takes it', async () => {
+    const answer = await get('/private', { 'accept-encoding': 'gzip, br' })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(String(brotliDecompressSync(await answer.arrayBuffer()))).toBe('private')
+    for (const refused of ['', 'gzip, br;q=0'])
+      expect((await get('/private', { 'accept-encoding': refused })).headers.get('content-encoding')).not.toBe('br')
+  })
+
   test('with a search is made anew each time, without what it does not read, and what is kept stays kept', async () => {
     await get('/news')
     for (let time = 0; time < 2; time++) await get('/news?x=1&search=a')
