@@ -47,7 +47,7 @@ export function FileInput(props: FileInputProps) {
           )}
         >
           <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
-            <div className="grid h-24 w-32 place-items-center overflow-hidden rounded-sm bg-sunken text-muted sm:row-span-2 has-[video]:w-44">
+            <div className="grid h-24 w-32 place-items-center overflow-hidden rounded-sm bg-sunken text-muted sm:row-span-2 has-[img]:w-auto has-[video]:w-44">
               {source ? (
                 <Preview source={source} alt={`${frame.label}, ${next ? 'chosen' : 'current'}`} />
               ) : (

@@ -8,7 +8,7 @@ export const imageViews: FieldViews<ImageField> = {
     <FileInput
       {...props}
       kind="image"
-      Preview={({ source, alt }) => <img src={source} alt={alt} className="h-24 w-32 object-contain" />}
+      Preview={({ source, alt }) => <img src={source} alt={alt} className="h-24 max-w-44 bg-[#fff] object-cover" />}
     />
   )
 }

@@ -80,6 +80,21 @@ test('the card beside the form is what visitors will see, and the bar says what 
   await expect(card.getByRole('link', { name: /View on the site/ })).toHaveAttribute('href', '/newsdetail/3')
 })
 
+test('the box beside a new record has its status and place, which belong to its form, and a preview once there is something', async ({
+  adminPage: page
+}) => {
+  await page.goto('/questiondata')
+  const box = page.getByRole('region', { name: 'Publishing' })
+  await expect(box.getByLabel('Status')).toHaveValue('published')
+  await expect(box.getByText('Not saved yet')).toBeVisible()
+  await expect(box.getByRole('button', { name: /^Preview/ })).toHaveCount(0)
+  await page.getByLabel('Question').first().fill('How long does a panel last?')
+  await expect(box.getByRole('button', { name: /^Preview/ })).toBeVisible()
+  await box.getByLabel('Position').fill('0')
+  await page.keyboard.press('Enter')
+  await expect(box.getByLabel('Position')).toHaveAccessibleDescription(/Position must be at least 1\./)
+})
+
 test('the address of a new detail chooses its news', async ({ adminPage: page }) => {
   await page.goto('/newsdetaildata')
   const free = await page.getByLabel('News Title').locator('option').last().getAttribute('value')
@@ -120,6 +135,8 @@ test('the settings stand in sections, each with a link that leads there', async 
     await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
   await page.getByRole('navigation', { name: 'In this form' }).getByRole('link', { name: 'Registration' }).click()
   await expect(page.getByLabel('GSTIN')).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Registration' })).toHaveAttribute('aria-current', 'location')
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('An example: what is sent there reaches nobody')
 })
 
 test('the settings take a map’s code and an address without https://, and say what helps', async ({

@@ -6,7 +6,12 @@ test.describe('a visitor', () => {
   test('is told of a wrong password, keeps the name, and gets in with the right one', async ({ page, faults }) => {
     await page.goto('/login')
     await page.getByLabel('Username').fill(admin.username)
-    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('not the password')
+    await page.getByRole('button', { name: 'Show what is typed' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide what is typed' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page.getByRole('alert')).toHaveText('Invalid username or password.')
     await expect(page.getByLabel('Username')).toHaveValue(admin.username)

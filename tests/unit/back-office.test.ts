@@ -28,6 +28,7 @@ test('a record is known by what its list is searched by', () => {
   const system = { id: 5, version: 1, createdAt: '', updatedAt: '' }
   expect(titleOf(collections.teamMember, { ...system, fullName: 'Asha Rao' })).toBe('Asha Rao')
   expect(titleOf(collections.teamMember, system)).toBe('ID 5')
+  expect(titleOf(collections.synonym, { ...system, words: ['solar', 'saur', 'sour'] })).toBe('solar and 2 more')
 })
 
 test('days, times and numbers stand as people in India write them', () => {

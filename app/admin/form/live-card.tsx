@@ -20,7 +20,7 @@ const looks = {
   slide: {
     card: 'grid bg-night *:[grid-area:1/1]',
     picture: 'aspect-video size-full object-cover',
-    words: 'grid content-end bg-linear-to-t from-night to-night/20 p-4 [&>*]:text-on-night',
+    words: 'grid content-end bg-linear-to-t from-night to-night/40 p-4 [&>*]:text-on-night',
     title: 'text-lg leading-tight',
     text: 'line-clamp-3 text-sm'
   },
@@ -70,7 +70,7 @@ export function LiveCard({ collection, draft }: { collection: Collection; draft:
         <p className={`font-semibold wrap-anywhere ${look.title} ${textOf(title) ? '' : 'text-muted'}`}>
           {textOf(title) || fields[title]?.label}
         </p>
-        {text && (
+        {(textOf(text) || (text && !textOf(title))) && (
           <p className={`wrap-anywhere ${look.text} ${textOf(text) ? '' : 'text-muted'}`}>
             <Suspense>
               {isMarkdown && textOf(text) ? (

@@ -35,7 +35,7 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
         height={640}
         loading="lazy"
         fetchPriority="low"
-        className="sticky top-0 hidden h-dvh w-full object-cover lg:block"
+        className="sticky top-0 hidden h-dvh w-full object-cover lg:block dark:brightness-75"
       />
       <div className="m-4 w-[calc(100%-2rem)] max-w-sm place-self-center rounded-lg border border-line bg-surface p-6 shadow-xl sm:p-8">
         <Brand />
