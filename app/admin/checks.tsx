@@ -1,22 +1,35 @@
+import { isCollection } from '../../collections/define.ts'
+import { allDefinitions } from '../../collections/index.ts'
 import type { Check } from '../../server/checks/checks.ts'
-import { linkClass } from '../../ui/button.tsx'
+import { indianNumber } from '../../shared/indian-format.ts'
+import { buttonClass, linkClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { amountText } from './definitions.ts'
 import { ReadPart, useRead } from './read-part.tsx'
-import { EmptyNote, Screen, Section } from './screen.tsx'
+import { Screen } from './screen.tsx'
 
 /** What is wrong with the content of the site, or will be soon, each with the way to where it is changed. */
 export default function Checks() {
   return (
     <Screen title="Checks" width="rows">
-      <ReadPart {...useRead<Check[]>('/api/checks')} what="the checks" className="mt-4">
+      <ReadPart
+        {...useRead<Check[]>('/api/checks')}
+        what="the checks"
+        waiting={<div aria-hidden="true" className="skeleton rows mt-14 h-100 [--row:3.5rem]" />}
+      >
         {(checks) => (
           <>
-            {checks.length === 0 && <EmptyNote>All is well: nothing was found that needs a change.</EmptyNote>}
-            {groupChecks(checks).map(({ kind, title, found }) => (
-              <Section key={kind} id={kind} title={`${title} (${found.length})`}>
-                <Findings found={found} />
-              </Section>
-            ))}
+            <Summary checks={checks} />
+            <div className="mt-4 divide-y divide-line overflow-hidden rounded-md border border-line bg-surface empty:hidden">
+              {groupChecks(checks).map(({ kind, title, found }) => (
+                <section key={kind} id={kind} aria-labelledby={`${kind}-title`}>
+                  <h2 id={`${kind}-title`} className="bg-sunken px-4 py-1.5 font-semibold text-muted text-sm">
+                    {title} ({indianNumber(found.length)})
+                  </h2>
+                  <Findings found={found} />
+                </section>
+              ))}
+            </div>
           </>
         )}
       </ReadPart>
@@ -24,43 +37,89 @@ export default function Checks() {
   )
 }
 
-/** More findings of a kind are folded up. */
+function Summary({ checks }: { checks: readonly Check[] }) {
+  const errors = checks.filter(({ severity }) => severity === 'error').length
+  if (checks.length === 0)
+    return (
+      <p className="mt-4 flex items-center gap-2 rounded-sm border-leaf border-l-4 bg-leaf-soft px-4 py-3">
+        <Icon name="done" className="size-5 text-leaf" />
+        All is well: nothing was found that needs a change.
+      </p>
+    )
+  return <p className="mt-2 text-muted">{countText(errors, checks.length - errors)}</p>
+}
+
+/** More findings of a kind are folded up, by where they are. */
 const shownAtOnce = 5
 
-/** What all of a kind say alike of their records, such as 'visitors see the demo content.', is said once. */
 function Findings({ found }: { found: readonly Check[] }) {
+  const records = [...Map.groupBy(found, ({ path }) => path)]
+  const screens = [...Map.groupBy(found, ({ path }) => path.replace(/\?.*/, ''))]
+  // What all say alike, such as 'visitors see the demo content.', is said once.
   const ends = new Set(found.map(({ message }) => message.slice(message.lastIndexOf(': '))))
-  const isLong = found.length > shownAtOnce
-  const end = ends.size === 1 && isLong ? [...ends].join('') : ''
-  const list = (
-    <ul className="divide-y divide-line">
-      {found.map(({ severity, message, path }) => (
-        <li key={path + message} className="py-2">
-          <a href={path} className={linkClass}>
-            {severity === 'error' && <strong className="text-danger">Error: </strong>}
-            {message.slice(0, message.length - end.length)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-  if (!isLong) return list
+  const end = ends.size === 1 ? [...ends].join('') : ''
+  if (records.length <= shownAtOnce || found[0]?.severity === 'error')
+    return (
+      <ul className="divide-y divide-line">
+        {records.map(([path, all]) => (
+          <li key={path} className="flex items-center gap-3 px-4 py-2.5">
+            <Mark severity={all[0]?.severity} />
+            <p className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere">
+              {all.map(({ message }) => message).join('\n')}
+            </p>
+            <a href={path} className={buttonClass()}>
+              Open <span className="sr-only">: {all[0]?.message}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
   return (
-    <details>
-      <summary className="cursor-pointer rounded-sm py-1 first-letter:uppercase pointer-coarse:py-2">
-        {end.slice(2) || 'Show all'}
-      </summary>
-      {list}
-    </details>
+    <>
+      <p className="flex items-center gap-3 px-4 py-2.5">
+        <Mark severity="warning" />
+        <span className="first-letter:uppercase">{end.slice(2) || 'Open a line to see them.'}</span>
+      </p>
+      <ul className="divide-y divide-line">
+        {screens.map(([path, all]) => (
+          <li key={path}>
+            <details>
+              <summary className="flex min-h-10 cursor-pointer items-center gap-3 pr-4 pl-12 hover:bg-hover focus-visible:-outline-offset-2">
+                <span className="flex-1 first-letter:uppercase">{placeText(path, all.length)}</span>
+                <Icon name="open" className="size-4 in-open:rotate-180" />
+              </summary>
+              <ul className="grid gap-1 px-4 pb-3 pl-12 sm:grid-cols-2">
+                {all.map(({ message, path }) => (
+                  <li key={path + message}>
+                    <a href={path} className={linkClass}>
+                      {message.slice(0, message.length - end.length)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
+function Mark({ severity }: Partial<Pick<Check, 'severity'>>) {
+  const color = severity === 'error' ? 'text-danger' : 'text-sun-strong'
+  return <Icon name="alert" className={`size-5 ${color}`} />
+}
+
+/** '8 products' */
+function placeText(path: string, count: number): string {
+  const found = allDefinitions.find(({ admin }) => admin.form.path === path)
+  if (found && !isCollection(found)) return found.label.singular
+  return amountText(count, found?.label ?? { singular: 'text', plural: 'texts' })
+}
+
 const titles: Readonly<Record<string, string>> = {
-  link: 'Links that lead nowhere',
-  ended: 'Ended',
+  error: 'To be fixed',
   ending: 'Ending soon',
-  placeholder: 'Placeholder words',
-  contact: 'Contact details',
   text: 'Empty texts',
   detail: 'Missing details',
   'alternative-text': 'Pictures without alternative text',
@@ -68,21 +127,18 @@ const titles: Readonly<Record<string, string>> = {
   demo: 'Demo content'
 }
 
-/** The findings by their kinds; those with an error first, and first within their group. */
+/** The errors, and the other findings by their kinds. */
 export function groupChecks(checks: readonly Check[]): { kind: string; title: string; found: Check[] }[] {
   const sorted = checks.toSorted((one, other) => one.severity.localeCompare(other.severity))
-  return [...Map.groupBy(sorted, ({ kind }) => kind)].map(([kind, found]) => ({
-    kind,
-    title: titles[kind] ?? kind,
-    found
-  }))
+  const groups = Map.groupBy(sorted, ({ kind, severity }) => (severity === 'error' ? severity : kind))
+  return [...groups].map(([kind, found]) => ({ kind, title: titles[kind] ?? kind, found }))
 }
 
-/** '2 errors, 1 warning' */
+/** '2 must be fixed · 1 to look at' */
 export function countText(errors: number, warnings: number): string {
-  const [error, warning] = [
-    { singular: 'error', plural: 'errors' },
-    { singular: 'warning', plural: 'warnings' }
+  const parts = [
+    errors > 0 && `${indianNumber(errors)} must be fixed`,
+    warnings > 0 && `${indianNumber(warnings)} to look at`
   ]
-  return `${amountText(errors, error)}, ${amountText(warnings, warning)}`
+  return parts.filter(Boolean).join(' · ')
 }

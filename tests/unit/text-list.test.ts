@@ -48,5 +48,5 @@ test('checks are grouped by their kind, errors first, and counted', () => {
   const demo = { kind: 'demo', severity: 'warning', message: 'a', path: '/' } as const
   const link = { kind: 'link', severity: 'error', message: 'b', path: '/' } as const
   expect(groupChecks([demo, link]).map(({ found }) => found)).toEqual([[link], [demo]])
-  expect(countText(1, 2)).toBe('1 error, 2 warnings')
+  expect(countText(1, 2)).toBe('1 must be fixed · 2 to look at')
 })
