@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Link, replace, useNavigate } from 'react-router'
 import type { Collection } from '../../collections/define.ts'
 import { StatusNote } from '../../ui/alert-note.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass, classNames } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lastPage } from '../../ui/pagination.tsx'
 import type { Route } from './+types/list'
@@ -34,11 +34,33 @@ export async function clientLoader({ request, url, pattern }: Route.ClientLoader
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  const { label, admin } = listedAt(useRouteId())
+  const collection = listedAt(useRouteId())
+  const { title, unread, tabs } = collection.admin.list
   return (
-    <Screen title={admin.list.title} width="full">
-      <p className="text-muted">Loading {label.plural}...</p>
-    </Screen>
+    <div data-fits className="flex flex-1 flex-col md:min-h-0">
+      <Screen
+        title={title}
+        width="full"
+        tabs={tabs && <p className="h-8 max-md:w-full" />}
+        actions={<NewLink of={collection} />}
+      >
+        <p role="status" className="sr-only">
+          Loading {collection.label.plural}...
+        </p>
+        <div aria-hidden="true" className="h-9 rounded-sm bg-sunken lg:w-72 pointer-coarse:h-11" />
+        <div aria-hidden="true" className={classNames('skeleton rows h-100', unread && '[--row:3.5rem]')} />
+      </Screen>
+    </div>
+  )
+}
+
+function NewLink({ of: { api, admin } }: { of: Collection }) {
+  if (!api.create) return null
+  return (
+    <Link to={admin.form.path} className={buttonClass('primary')}>
+      <Icon name="plus" />
+      {admin.list.newLabel}
+    </Link>
   )
 }
 
@@ -72,19 +94,7 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
 
   return (
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
-      <Screen
-        title={admin.list.title}
-        width="full"
-        tabs={<Tabs list={list} />}
-        actions={
-          api.create && (
-            <Link to={admin.form.path} className={buttonClass('primary')}>
-              <Icon name="plus" />
-              {admin.list.newLabel}
-            </Link>
-          )
-        }
-      >
+      <Screen title={admin.list.title} width="full" tabs={<Tabs list={list} />} actions={<NewLink of={collection} />}>
         <ListToolbar list={list} searchBox={searchBox} />
         {list.note && <StatusNote>{list.note}</StatusNote>}
         {failure ? (

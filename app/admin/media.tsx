@@ -12,7 +12,7 @@ import { call } from './api.ts'
 import { toggled, without } from './list/use-selection.ts'
 import { factsOfFile, Library, MediaThumbnail, titleOfFile, useLibrary } from './media/library.tsx'
 import { EmptyNote, Screen } from './screen.tsx'
-import { SearchBox } from './toolbar-inputs.tsx'
+import { SearchBox, ToolbarSelect } from './toolbar-inputs.tsx'
 import { useConfirmed } from './use-action.tsx'
 
 /** The most names that one call takes. */
@@ -21,9 +21,9 @@ const namesPerCall = 100
 /** Every stored picture and video, with where it is used. */
 export default function Media() {
   const [parameters, setParameters] = useSearchParams()
-  const { search = '', unused = '', page: pageText = '1' } = Object.fromEntries(parameters)
+  const { search = '', kind = '', unused = '', page: pageText = '1' } = Object.fromEntries(parameters)
   const page = Math.max(1, Number.parseInt(pageText, 10) || 1)
-  const filter = { ...(search && { search }), ...(unused && { unused: '1' }) }
+  const filter = { ...(search && { search }), ...(kind && { kind }), ...(unused && { unused: '1' }) }
   const read = useLibrary(filter, page)
   const searchBox = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -65,7 +65,17 @@ export default function Media() {
               <Button aria-pressed={unused !== ''} onClick={() => show({ unused: unused ? '' : '1' })}>
                 Unused only
               </Button>
-              <div className="flex-1 max-lg:basis-full">
+              <div className="flex flex-1 items-center gap-2 max-lg:basis-full">
+                <ToolbarSelect
+                  label="Kind"
+                  isShort
+                  value={kind}
+                  onChange={({ target }) => show({ kind: target.value })}
+                >
+                  <option value="">All files</option>
+                  <option value="image">Pictures</option>
+                  <option value="video">Videos</option>
+                </ToolbarSelect>
                 <SearchBox
                   label="Search media"
                   search={search}
@@ -77,7 +87,9 @@ export default function Media() {
           }
           note={selected.size > 0 && `, ${indianNumber(selected.size)} selected`}
           empty={
-            <EmptyNote>{search || unused ? 'No files are found.' : 'There are no pictures and videos yet.'}</EmptyNote>
+            <EmptyNote>
+              {search || kind || unused ? 'No files are found.' : 'There are no pictures and videos yet.'}
+            </EmptyNote>
           }
         >
           {(file) => (
@@ -121,7 +133,7 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
         onChange={onToggle}
         className="absolute top-0 left-0 rounded-br-md bg-surface p-2"
       />
-      <p title={title} className="truncate px-3 pt-1 font-semibold">
+      <p title={title} className="mx-3 mt-1 line-clamp-2 min-h-[2lh] font-semibold leading-tight wrap-anywhere">
         {title}
       </p>
       <p className="truncate px-3 text-muted text-xs">{factsOfFile(file)}</p>

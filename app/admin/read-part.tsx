@@ -44,11 +44,13 @@ interface ReadPartProps<T> extends Read<T> {
   /** "the sessions" */
   what: string
   className?: string
+  /** Stands where the answer will, so that nothing moves when it comes. */
+  waiting?: ReactNode
   children(body: T, total: number): ReactNode
 }
 
 /** What was read from the API; until then, that it is loading or why it failed, with the way to try again. */
-export function ReadPart<T>({ answer, failure, reread, what, className = '', children }: ReadPartProps<T>) {
+export function ReadPart<T>({ answer, failure, reread, what, className = '', waiting, children }: ReadPartProps<T>) {
   const signInAndReread = useAction(async () => {
     await signInGate.ask(undefined)
     await reread()
@@ -56,9 +58,12 @@ export function ReadPart<T>({ answer, failure, reread, what, className = '', chi
   if (answer) return children(answer.body, answer.total)
   if (!failure) {
     return (
-      <p role="status" className={`text-muted ${className}`}>
-        Loading {what}...
-      </p>
+      <>
+        <p role="status" className={waiting ? 'sr-only' : `text-muted ${className}`}>
+          Loading {what}...
+        </p>
+        {waiting}
+      </>
     )
   }
   const isSignedOut = failure.status === 401

@@ -31,13 +31,14 @@ export default function TextsScreen() {
   const read = useRead<EditedText[]>(url)
   return (
     <Screen title="Texts" width="rows">
-      <ReadPart {...read} what="the texts" className="mt-4">
-        {/* What was read stays while another language is on its way. */}
-        {(texts) => read.from === url && <TextList texts={texts} filter={filter} setFilter={setFilter} />}
+      <ReadPart {...read} what="the texts" className="mt-4" waiting={waiting}>
+        {(texts) => (read.from === url ? <TextList texts={texts} filter={filter} setFilter={setFilter} /> : waiting)}
       </ReadPart>
     </Screen>
   )
 }
+
+const waiting = <div aria-hidden="true" className="skeleton rows mt-40 h-120" />
 
 interface TextListProps {
   texts: readonly EditedText[]
@@ -89,30 +90,7 @@ function TextList({ texts: read, filter, setFilter }: TextListProps) {
           value={filter.search}
           onChange={({ target }) => show({ search: target.value })}
         />
-        <ToolbarSelect
-          label="Language"
-          value={language}
-          onChange={({ target }) => show({ language: target.value as Language })}
-        >
-          {languages.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </ToolbarSelect>
-        <ToolbarSelect label="Page" value={filter.page} onChange={({ target }) => show({ page: target.value })}>
-          <option value="">All pages</option>
-          {pages
-            .filter((name) => texts.some((text) => text.page === name))
-            .map((name) => (
-              <option key={name} value={name}>
-                {textPages[name]?.name}
-              </option>
-            ))}
-        </ToolbarSelect>
-        <Button aria-pressed={filter.changed !== ''} onClick={() => show({ changed: filter.changed ? '' : '1' })}>
-          Changed only
-        </Button>
+        <Filters filter={filter} pages={pages.filter((name) => texts.some((text) => text.page === name))} show={show} />
       </div>
       <p aria-live="polite" className="text-muted text-sm tabular-nums">
         {found.length === 0
@@ -153,6 +131,47 @@ function TextList({ texts: read, filter, setFilter }: TextListProps) {
         </Button>
       )}
       <UnsavedGuard isUnsaved={open.size > 0} onLeave={() => setOpen(new Set())} />
+    </div>
+  )
+}
+
+interface FiltersProps {
+  filter: TextFilter
+  pages: readonly string[]
+  show(changes: Partial<TextFilter>): void
+}
+
+/** What narrows the list beside the search: one line on a phone. */
+function Filters({ filter, pages, show }: FiltersProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-2 *:first:flex-none">
+      <ToolbarSelect
+        label="Language"
+        isShort
+        value={filter.language}
+        onChange={({ target }) => show({ language: target.value as Language })}
+      >
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </ToolbarSelect>
+      <ToolbarSelect label="Page" isShort value={filter.page} onChange={({ target }) => show({ page: target.value })}>
+        <option value="">All pages</option>
+        {pages.map((name) => (
+          <option key={name} value={name}>
+            {textPages[name]?.name}
+          </option>
+        ))}
+      </ToolbarSelect>
+      <Button
+        aria-pressed={filter.changed !== ''}
+        onClick={() => show({ changed: filter.changed ? '' : '1' })}
+        className="flex-none whitespace-nowrap max-sm:px-2"
+      >
+        Changed only
+      </Button>
     </div>
   )
 }

@@ -115,7 +115,7 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, gr
           </li>
         ))}
       </ul>
-      <ReadPart {...read} what="the media">
+      <ReadPart {...read} what="the media" waiting={waiting}>
         {(files, total) => (
           <>
             <p aria-live="polite" className="text-muted text-sm tabular-nums">
@@ -123,7 +123,7 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, gr
               {note}
             </p>
             {total === 0 && empty}
-            <ul ref={gridRef} aria-label={list} className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3">
+            <ul ref={gridRef} aria-label={list} className={grid}>
               {files.map(children)}
             </ul>
             {total > perPage && <Pagination {...{ page: read.page, total, onPage }} size={perPage} />}
@@ -133,6 +133,15 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, gr
     </div>
   )
 }
+
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3'
+const waiting = (
+  <div aria-hidden="true" className={`mt-9 ${grid} *:aspect-4/5 *:rounded-md *:bg-sunken`}>
+    {[...'abcdefghijkl'].map((tile) => (
+      <div key={tile} />
+    ))}
+  </div>
+)
 
 /** A file on its way into the library. */
 interface Upload {

@@ -48,10 +48,18 @@ export function TextItem({ text, language, isOpen, onOpen, onChange }: TextItemP
             className="flex min-h-10 min-w-0 flex-1 scroll-mt-14 items-center gap-4 px-4 text-left focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
           >
             <span className="sr-only">Edit</span>
+            {changed && (
+              <span className="size-2 flex-none rounded-full bg-link">
+                <span className="sr-only">Changed</span>
+              </span>
+            )}
             <span lang={tagOf(language)} className={classNames('min-w-0 flex-1 truncate', !text.text && 'text-muted')}>
               {text.text || 'Empty: what shows it is left out.'}
             </span>
-            <span className="max-w-2/5 truncate text-muted text-xs max-sm:sr-only">{key}</span>
+            {/* Without the page, which stands above. */}
+            <span className="max-w-2/5 truncate text-muted text-xs max-sm:sr-only">
+              {key.slice(key.indexOf('.') + 1)}
+            </span>
           </button>
           {address && (
             <a

@@ -3,6 +3,7 @@ import { contactMessage } from '../../../collections/contact-message.ts'
 import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { classNames } from '../../../ui/button.tsx'
+import { amountText } from '../definitions.ts'
 import { StageDot } from '../stage-dot.tsx'
 
 const { path } = contactMessage.admin.list
@@ -32,7 +33,7 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
                 <span
                   className={classNames(
                     'font-figures text-4xl leading-none',
-                    name === 'late' && count > 0 && 'text-danger'
+                    count === 0 ? 'text-muted' : name === 'late' && 'text-danger'
                   )}
                 >
                   {indianNumber(count)}
@@ -54,7 +55,9 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
                   <StageDot work={contactMessage.work} stage={stage} />
                   {stage}
                 </span>
-                <span className="font-semibold tabular-nums">{indianNumber(count)}</span>
+                <span className={`tabular-nums ${count > 0 ? 'font-semibold' : 'text-muted'}`}>
+                  {indianNumber(count)}
+                </span>
               </span>
               <span aria-hidden="true" className="h-1.5 rounded-full bg-line">
                 <span
@@ -73,6 +76,14 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
 /** A bar for each of the last weeks, with its number. */
 function Weeks({ weeks }: { weeks: readonly number[] }) {
   const most = Math.max(1, ...weeks)
+  const sum = weeks.reduce((total, count) => total + count, 0)
+  // So few show nothing of how it goes.
+  if (sum < 3)
+    return (
+      <p className="self-center p-4 text-muted text-sm">
+        {amountText(sum, contactMessage.label)} in the last {weeks.length} weeks.
+      </p>
+    )
   return (
     <div className="grid gap-2 p-4">
       <p className="flex justify-between gap-3 text-muted text-sm">

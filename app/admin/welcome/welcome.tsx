@@ -6,7 +6,7 @@ import { collectionNamed, definitionNamed } from '../../../collections/index.ts'
 import { synonym } from '../../../collections/synonym.ts'
 import type { Warning } from '../../../server/health/readiness.ts'
 import { indianLongDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
-import { linkClass } from '../../../ui/button.tsx'
+import { buttonClass, linkClass } from '../../../ui/button.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { Called } from '../messages/called.tsx'
 import { CallAndChat } from '../messages/ways.tsx'
@@ -36,7 +36,11 @@ export default function Welcome() {
 function Overview() {
   const read = useRead<OverviewData>('/api/overview')
   return (
-    <ReadPart {...read} what="what is new">
+    <ReadPart
+      {...read}
+      what="what is new"
+      waiting={<div aria-hidden="true" className="skeleton rows h-120 [--row:5rem] lg:mr-83" />}
+    >
       {(overview) => (
         <>
           <Warnings warnings={overview.warnings} />
@@ -44,11 +48,11 @@ function Overview() {
             <div>
               {overview.work.counts.all > 0 && <Numbers work={overview.work} />}
               <WorkParts {...overview} onNoted={read.reread} />
+              <LastChanges {...overview} />
             </div>
             <div>
               <Site {...overview} />
               <Misses {...overview} />
-              <LastChanges {...overview} />
             </div>
           </div>
         </>
@@ -186,10 +190,16 @@ function firstSteps(blanks: OverviewData['blanks']): LinkedItem[] {
 
 /** What visitors looked for and did not find: another word for it may be all that is missing. */
 function Misses({ misses }: OverviewData) {
+  const wayTo = (query: string) => `${synonym.admin.form.path}?${new URLSearchParams({ words: query })}`
   const links = misses.map(({ query, count, lastOn }) => ({
-    to: `${synonym.admin.form.path}?${new URLSearchParams({ words: query })}`,
+    to: wayTo(query),
     text: query,
-    note: `${indianNumber(count)} ×, last on ${indianLongDay(lastOn)}. Add a synonym`
+    note: `${indianNumber(count)} ×, last on ${indianLongDay(lastOn)}`,
+    actions: (
+      <Link to={wayTo(query)} className={buttonClass()}>
+        Add a synonym <span className="sr-only">for {query}</span>
+      </Link>
+    )
   }))
   const all = (
     <Link to={synonym.admin.list.path} className={linkClass}>
