@@ -23,7 +23,8 @@ export const area = defineCollection({
   },
   title: 'district',
   searchLabel: 'Search by district or pincode',
-  columns: ['district', 'pincodes', 'visitWithinDays', 'note', 'position'],
+  columns: ['district', 'pincodes', 'visitWithinDays', { label: 'Note', fields: ['note'], isExtra: true }],
+  exportedToo: ['position'],
   search: ['district', 'pincodes'],
   onSite: { path: '/contact', group: { heading: 'contact.areas.title', order: 7 }, fields: ['district', 'note'] }
 })

@@ -16,7 +16,12 @@ export const client = defineCollection({
   },
   title: 'name',
   searchLabel: 'Search by name',
-  columns: ['name', { label: 'Logo', fields: ['logo'], width: 64 }, 'url', 'position'],
+  columns: [
+    'name',
+    { label: 'Logo', fields: ['logo'], isLogo: true },
+    { label: 'Website', fields: ['url'], isExtra: true }
+  ],
+  exportedToo: ['position'],
   entries: { facts: ['url'], images: ['logo'] },
   form: { card: 'logo' },
   shownOn: '/'

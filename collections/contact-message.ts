@@ -54,11 +54,16 @@ export const contactMessage = defineCollection({
   title: 'name',
   searchLabel: 'Search in messages',
   columns: [
-    { label: 'Subject and name', fields: ['subject', 'name'], link: true },
-    { label: 'Topic', fields: ['topic'], isExtra: true },
-    { label: 'Place', fields: ['pincode'], isExtra: true },
+    {
+      label: 'Subject and name',
+      fields: ['subject', 'name'],
+      below: ['name', 'pincode', 'topic', 'message'],
+      link: true
+    },
+    { label: 'Topic', fields: ['topic'], isExtra: 'paper' },
+    { label: 'Place', fields: ['pincode'], isExtra: 'paper' },
     { label: 'Received', fields: ['createdAt'], as: 'age' },
-    { label: 'Phone', fields: ['phone'], isExtra: true },
+    { label: 'Phone', fields: ['phone'], isExtra: 'paper' },
     { label: 'Owner', fields: ['owner'], isExtra: true },
     { label: 'Stage', fields: ['stage'], as: 'chip' },
     { label: 'Next day', fields: ['followUpOn'], as: 'due' }

@@ -6,8 +6,12 @@ export interface Column<Name extends string = string> {
   truncate?: number
   /** Width of a picture, px. */
   width?: number
-  /** Only on a wide screen, and on paper. */
-  isExtra?: boolean
+  /** Only on paper, and on a wide screen where a row has a value. */
+  isExtra?: boolean | 'paper'
+  /** Of the first column: what stands in small below it in a list. */
+  below?: readonly Name[]
+  /** A logo, which is shown whole and on white. */
+  isLogo?: true
   /** The first value links to the record's form. */
   link?: boolean
   /** A moment by its age, a day by how soon it comes, a word that stands out, or two ends of a range and their unit. */

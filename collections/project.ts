@@ -25,8 +25,8 @@ export const project = defineCollection({
   },
   title: 'title',
   searchLabel: 'Search by title, category or place',
-  columns: ['title', 'category', 'place', 'capacity', 'completed', 'image', 'illustration', 'position'],
-  exportedToo: ['description'],
+  columns: ['title', 'category', 'place', 'capacity', 'completed', 'image', 'illustration'],
+  exportedToo: ['position', 'description'],
   entries: { facts: ['category', 'place', 'capacity', 'completed'], text: ['description'], images: ['image'] },
   search: ['title', 'category', 'place'],
   onSite: {

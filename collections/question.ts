@@ -20,7 +20,8 @@ export const question = defineCollection({
   },
   title: 'question',
   searchLabel: 'Search by question or page',
-  columns: ['question', 'page', 'answer', 'position'],
+  columns: ['question', 'page', 'answer'],
+  exportedToo: ['position'],
   search: ['question', 'page'],
   form: { card: 'question' },
   shownOn: {

@@ -43,7 +43,11 @@ export const user = defineCollection({
   },
   title: 'fullName',
   searchLabel: 'Search by user name',
-  columns: [{ label: 'User Name', fields: ['fullName'], link: true }, 'address', 'mobileNo', 'role'],
+  columns: [
+    { label: 'User Name', fields: ['fullName'], below: ['email'], link: true },
+    ...(['address', 'mobileNo'] as const),
+    { label: 'Role', fields: ['role'], as: 'chip' }
+  ],
   exported: [{ label: 'Name', fields: ['fullName'] }, 'address', { label: 'Mobile', fields: ['mobileNo'] }, 'role'],
   sheet: 'User',
   list: { title: 'User Master' },

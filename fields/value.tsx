@@ -14,16 +14,20 @@ interface FieldValueProps {
   truncate?: number
   /** Width of a picture, px. */
   width?: number
+  /** Of a logo: all of it, on white. */
+  isLogo?: true
   /** One line, cut where its place ends; the whole text is shown under the pointer. */
   isLine?: boolean
 }
 
 /** A value as people read it: its text, or the picture or video that it names. */
-export function FieldValue({ field, value, title, truncate, width, isLine = false }: FieldValueProps) {
+export function FieldValue({ field, value, title, truncate, width, isLogo, isLine = false }: FieldValueProps) {
   if (field?.kind === 'video' && !value) return <span className="text-muted">N/A</span>
   if (value === null || value === undefined || value === '') return <EmptyValue />
   if (field?.kind === 'image' || field?.kind === 'video')
-    return <StoredFile kind={field.kind} name={String(value)} label={`${field.label}: ${title}`} width={width} />
+    return (
+      <StoredFile kind={field.kind} name={String(value)} label={`${field.label}: ${title}`} {...{ width, isLogo }} />
+    )
   const text = textOf(field, value)
   const shown = truncate === undefined ? text : truncateText(text, truncate)
   if (!isLine) return <span className="block max-w-[36rem] tabular-nums wrap-anywhere">{shown}</span>
@@ -34,7 +38,8 @@ export function FieldValue({ field, value, title, truncate, width, isLine = fals
   )
 }
 
-function textOf(field: Field | undefined, value: unknown): string {
+/** A value's text as lists and sheets show it. */
+export function textOf(field: Field | undefined, value: unknown): string {
   if (!field) return String(value)
   const text = kindOf(field).toText(value, field)
   if (field.kind === 'text' && field.format === 'phone') return spacedPhone(text)

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/button.tsx'
 import type { FieldViews } from '../view-props.ts'
 import type { ImageField, VideoField } from './field.ts'
 import { FileInput } from './input.tsx'
@@ -27,12 +28,13 @@ interface StoredFileProps {
   kind: 'image' | 'video'
   name: string
   label: string
-  /** px; a picture is then shown whole in it. */
+  /** px; a picture without one is as high as a row of text. */
   width: number | undefined
+  isLogo: true | undefined
 }
 
-/** As high as a row of text. Heads are in the upper part of a picture. */
-export function StoredFile({ kind, name, label, width }: StoredFileProps) {
+/** Heads are in the upper part of a picture. */
+export function StoredFile({ kind, name, label, width, isLogo }: StoredFileProps) {
   if (kind === 'video') return <Player source={`/uploads/${name}`} label={label} className="h-9 w-16 max-w-none" />
   return (
     <img
@@ -41,7 +43,11 @@ export function StoredFile({ kind, name, label, width }: StoredFileProps) {
       loading="lazy"
       width={width ?? 44}
       height={32}
-      className={`h-8 max-w-none rounded-sm object-[50%_20%] object-cover max-md:w-12 ${width === undefined ? '' : 'md:rounded-none md:object-contain md:object-left'}`}
+      className={classNames(
+        'h-8 max-w-none rounded-sm max-md:size-11',
+        isLogo ? 'border border-line bg-[white] object-contain' : 'object-[50%_20%] object-cover',
+        width !== undefined && 'md:my-1 md:h-14'
+      )}
     />
   )
 }

@@ -90,9 +90,9 @@ export function Exports({ collection }: { collection: Collection }) {
 
   return (
     <>
-      <div ref={group} className="flex *:-ml-px *:rounded-none *:first:ml-0 *:first:rounded-l-sm *:last:rounded-r-sm">
+      <div ref={group} className="flex">
         {buttons.map(({ target, label }) => (
-          <Button key={target} aria-disabled={progress !== undefined} onClick={() => start(target)}>
+          <Button key={target} look="plain" aria-disabled={progress !== undefined} onClick={() => start(target)}>
             {label}
           </Button>
         ))}

@@ -1,19 +1,28 @@
-import { type ComponentProps, type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { type ComponentProps, type PointerEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { classNames } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { AnyRecord } from '../definitions.ts'
-import { cellClass, ListRow } from './row.tsx'
+import { cellClass, presentOf } from './columns.ts'
+import { ListRow } from './row.tsx'
 import { shownOrder, sortFieldOf, stateQuery } from './state.ts'
 import type { List } from './use-list.ts'
 import { moveButtonId, moveHelpId, type Order } from './use-order.ts'
 
 /** The rows, a line each. On a wide screen they scroll under their head. */
 export function ListTable({ list }: { list: List }) {
-  const { collection, state, selection, order, isBusy } = list
-  const { title, columns } = collection.admin.list
+  const { collection, state, rows, selection, order, isBusy } = list
+  const { title, columns: all } = collection.admin.list
+  const columns = useMemo(
+    () =>
+      all.filter(
+        ({ isExtra, fields }) =>
+          !isExtra || (isExtra !== 'paper' && rows.some((row) => presentOf({ fields }, row).length > 0))
+      ),
+    [all, rows]
+  )
   const prepared = useCallback((region: HTMLElement | null) => {
     if (!region) return
     // Without a mouse, what has the focus scrolls.
@@ -41,6 +50,11 @@ export function ListTable({ list }: { list: List }) {
             {columns.map((column) => (
               <ColumnHead key={column.label} list={list} column={column} />
             ))}
+            {collection.work && (
+              <HeadCell className="stays w-20 max-md:sr-only md:z-20">
+                <span className="sr-only">Answer</span>
+              </HeadCell>
+            )}
             {collection.api.create && <HeadCell className="stays w-12 max-md:sr-only md:z-20 lg:w-20">Edit</HeadCell>}
           </tr>
         </thead>
@@ -48,7 +62,7 @@ export function ListTable({ list }: { list: List }) {
           {order.rows.map((record, index) => (
             <ListRow
               key={record.id}
-              {...{ collection, record }}
+              {...{ collection, columns, record }}
               number={order.first + index + 1}
               query={stateQuery(state)}
               isSelected={selection.selected.has(record.id)}
@@ -104,7 +118,10 @@ function ColumnHead({ list: { collection, state, change }, column }: { list: Lis
     <HeadCell aria-sort={direction} className={className}>
       <button
         type="button"
-        onClick={() => change({ sort: direction === 'ascending' ? `-${field}` : field })}
+        // The third click leads back to the usual order.
+        onClick={() =>
+          change({ sort: direction === 'ascending' ? `-${field}` : state.sort === `-${field}` ? '' : field })
+        }
         className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-left hover:text-link"
       >
         {column.label}

@@ -5,6 +5,7 @@ import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
 import { replyAddress } from '../../../shared/contact-links.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { defaultLanguage, englishNameOf } from '../../../shared/languages.ts'
+import { spacedPhone } from '../../../shared/phone.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Age, Due } from '../../../ui/moment.tsx'
@@ -102,22 +103,25 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
               <span className="font-semibold text-ink">{lead.name}</span>
               <Age at={lead.createdAt} />
               {lead.followUpOn && isOpen(contactMessage, lead) && <Due day={lead.followUpOn} />}
+              <span className="hidden print:inline">
+                {spacedPhone(lead.phone)}, {lead.email}
+              </span>
               {lead.language !== defaultLanguage && <span>Writes in {englishNameOf(lead.language)}</span>}
             </p>
           </div>
           <div className="flex flex-wrap gap-2 print:hidden">
-            <CallAndChat person={lead} isMain />
-            <a href={replyAddress(lead.email, lead.subject)} className={buttonClass()}>
+            <CallAndChat person={lead} look="primary" />
+            <a href={replyAddress(lead.email, lead.subject)} className={buttonClass('quiet', 'max-w-full')}>
               <Icon name="mail" />
-              E-mail
+              E-mail <span className="min-w-0 font-normal wrap-anywhere">{lead.email}</span>
             </a>
-            <Button look="plain" isBusy={isBusy} onClick={markUnread} className="sm:ml-auto">
-              Mark as unread
-            </Button>
           </div>
           <p className="max-w-prose whitespace-pre-line leading-relaxed wrap-anywhere">{lead.message}</p>
-          <div className="border-line border-t pt-4">
+          <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-line border-t pt-4">
             <Facts lead={lead} />
+            <Button look="plain" isBusy={isBusy} onClick={markUnread} className="-mx-3 print:hidden">
+              Mark as unread
+            </Button>
           </div>
         </section>
         <div className="grid gap-4 lg:row-span-2 *:mt-0">

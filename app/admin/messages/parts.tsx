@@ -6,9 +6,7 @@ import { allCollections } from '../../../collections/index.ts'
 import { isOnSite, siteAddress } from '../../../collections/on-site.ts'
 import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
-import { callAddress, replyAddress } from '../../../shared/contact-links.ts'
 import { rupees } from '../../../shared/indian-format.ts'
-import { spacedPhone } from '../../../shared/phone.ts'
 import { buttonClass, linkClass } from '../../../ui/button.tsx'
 import { FieldTextArea } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -29,8 +27,6 @@ const { fields } = contactMessage
 export function Facts({ lead }: { lead: Lead }) {
   const { hasMail } = useBackOffice()
   const facts: FactListProps['facts'] = [
-    [fields.phone.label, <A key="phone" to={callAddress(lead.phone)} text={spacedPhone(lead.phone)} />],
-    [fields.email.label, <A key="email" to={replyAddress(lead.email, lead.subject)} text={lead.email} />],
     ['Place', lead.pincode && <Place pincode={lead.pincode} />],
     [fields.topic.label, lead.topic && <span className="inline-block first-letter:uppercase">{lead.topic}</span>],
     [fields.about.label, lead.about && <About about={lead.about} />],
@@ -146,16 +142,43 @@ interface TimelineProps {
   onNote(note: string): void
 }
 
-/** What has happened so far, oldest first, and the entry for what was agreed. */
+/** The entry for what was agreed, and what has happened so far, newest first. */
 export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
   // One for each note: a second try of a call whose answer was lost adds nothing.
   const [key, setKey] = useState(newIdempotencyKey)
   return (
     <Section title="Timeline">
+      <ActionForm
+        submit="Add note"
+        look="quiet"
+        className="grid gap-3 print:hidden"
+        send={async ({ text }) => {
+          await call('POST', `/api/messages/${id}/notes`, { body: { text }, headers: { 'Idempotency-Key': key } })
+          setKey(newIdempotencyKey)
+          onNote('')
+          await events.reread()
+        }}
+      >
+        {({ text }) => (
+          <FieldTextArea
+            ref={entry}
+            frame={{ ...noteField, error: text }}
+            rows={2}
+            maxLength={2000}
+            value={note}
+            onChange={({ target }) => onNote(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+            }}
+          >
+            <p className="text-muted text-sm max-sm:hidden pointer-coarse:hidden">N leads here, Ctrl+Enter adds it.</p>
+          </FieldTextArea>
+        )}
+      </ActionForm>
       <ReadPart {...events} what="the timeline">
         {(all) => (
-          <ol className="grid gap-3">
-            {all.map((event) => (
+          <ol className="grid gap-3 border-line border-t pt-4">
+            {all.toReversed().map((event) => (
               <li
                 key={event.id}
                 className={event.kind === 'note' ? 'border-sun border-l-4 pl-3' : 'border-line border-l-4 pl-3 text-sm'}
@@ -170,36 +193,11 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
           </ol>
         )}
       </ReadPart>
-      <ActionForm
-        submit="Add note"
-        look="quiet"
-        className="grid gap-3 border-line border-t pt-4 print:hidden"
-        send={async ({ text }) => {
-          await call('POST', `/api/messages/${id}/notes`, { body: { text }, headers: { 'Idempotency-Key': key } })
-          setKey(newIdempotencyKey)
-          onNote('')
-          await events.reread()
-        }}
-      >
-        {({ text }) => (
-          <FieldTextArea
-            ref={entry}
-            frame={{ ...noteField, error: text }}
-            rows={3}
-            maxLength={2000}
-            value={note}
-            onChange={({ target }) => onNote(target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
-            }}
-          />
-        )}
-      </ActionForm>
     </Section>
   )
 }
 
-const noteField = { id: 'note', name: 'text', label: 'Note', hint: 'N leads here, Ctrl+Enter adds it.' }
+const noteField = { id: 'note', name: 'text', label: 'Note' }
 
 const labels = { stage: 'Stage', owner: 'Owner', followUp: 'Follow up', value: 'Value', mail: 'Mail' } as const
 

@@ -5,24 +5,39 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useSettings } from '../use-back-office.tsx'
 import type { Lead } from './work.tsx'
 
-type Person = Pick<Lead, 'name' | 'phone' | 'subject'>
+interface CallAndChatProps {
+  person: Pick<Lead, 'name' | 'phone' | 'subject'>
+  look?: 'primary' | 'quiet' | 'icon'
+}
 
 /** Calls the person who wrote, or begins a chat with a first sentence. */
-export function CallAndChat({ person: { name, phone, subject }, isMain }: { person: Person; isMain?: boolean }) {
+export function CallAndChat({ person: { name, phone, subject }, look = 'quiet' }: CallAndChatProps) {
   const company = useSettings()?.companyName
   const text = `Hello ${name}, thank you for writing to ${company ?? 'us'} about “${subject}”.`
+  const number = spacedPhone(phone)
+  const isIcon = look === 'icon'
+  const words = isIcon ? 'sr-only' : 'contents'
+  const [first, second] = isIcon ? [iconButton, iconButton] : [buttonClass(look), buttonClass()]
   return (
     <>
-      <a href={callAddress(phone)} className={buttonClass(isMain ? 'primary' : 'quiet')}>
+      <a href={callAddress(phone)} title={number} className={first}>
         <Icon name="phone" />
-        Call <span className="sr-only">{name}</span>
+        <span className={words}>
+          Call <span className="sr-only">{name}</span>
+        </span>
         {/* Where there is a mouse, the call is made with another device. */}
-        <span className="tabular-nums pointer-coarse:hidden">{spacedPhone(phone)}</span>
+        <span hidden={isIcon} className={look === 'primary' ? 'tabular-nums' : 'tabular-nums pointer-coarse:hidden'}>
+          {number}
+        </span>
       </a>
-      <a href={whatsappAddress(phone, text)} target="_blank" rel="noopener" className={buttonClass()}>
+      <a href={whatsappAddress(phone, text)} title="WhatsApp" target="_blank" rel="noopener" className={second}>
         <Icon name="chat" />
-        WhatsApp <span className="sr-only">{name} (opens in a new tab)</span>
+        <span className={words}>
+          WhatsApp <span className="sr-only">{name} (opens in a new tab)</span>
+        </span>
       </a>
     </>
   )
 }
+
+const iconButton = buttonClass('plain', 'px-2.5 hover:bg-sunken')

@@ -3,12 +3,11 @@ import { contactMessage } from '../../../collections/contact-message.ts'
 import type { RecordOf } from '../../../collections/define.ts'
 import { DayEntry } from '../../../fields/day-entry.tsx'
 import { indianToday, rupees, typedDay } from '../../../shared/indian-format.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, classNames } from '../../../ui/button.tsx'
 import { FieldInput, FieldSelect } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
 import { ownersCall, saveCall } from '../calls.ts'
 import { useRead } from '../read-part.tsx'
-import { StageDot } from '../stage-dot.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 
@@ -19,6 +18,7 @@ interface WorkProps {
 }
 
 const { stage, ownerId, followUpOn, value } = contactMessage.fields
+const { open } = contactMessage.work
 
 export const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }
 
@@ -27,20 +27,27 @@ export const dayIn = (days: number) => indianToday(Date.now() + days * 86_400_00
 
 /** How far a lead is, whose it is, when it is due, and what it is worth: each is saved by itself. */
 export function Work({ lead, errors, onChange }: WorkProps) {
+  // Of the open stages, those behind the present one. What is lost may have been so at any.
+  const passed = lead.stage === 'Won' ? open.length : lead.stage === 'Lost' ? 0 : stage.options.indexOf(lead.stage)
   return (
     <>
       <fieldset>
         <legend className="font-semibold text-sm">{stage.label}</legend>
-        <div className="mt-1.5 grid grid-cols-3 gap-1.5">
-          {stage.options.map((option) => (
-            <Button
+        <div className="mt-1.5 grid grid-cols-4 gap-px overflow-hidden rounded-sm border border-field bg-field text-sm">
+          {stage.options.map((option, index) => (
+            <button
               key={option}
+              type="button"
               aria-pressed={lead.stage === option}
               onClick={() => lead.stage !== option && onChange({ stage: option })}
+              className={classNames(
+                'min-h-9 hover:bg-hover focus-visible:-outline-offset-2 aria-pressed:bg-link aria-pressed:font-semibold aria-pressed:text-surface forced-colors:aria-pressed:underline pointer-coarse:min-h-11',
+                index >= open.length && 'col-span-2',
+                index < passed ? 'bg-selected' : 'bg-surface'
+              )}
             >
-              <StageDot work={contactMessage.work} stage={option} />
               {option}
-            </Button>
+            </button>
           ))}
         </div>
       </fieldset>

@@ -1,0 +1,93 @@
+import { Fragment } from 'react'
+import { type Collection, titleOf } from '../../../collections/define.ts'
+import type { Column } from '../../../collections/exports.ts'
+import { kindOf } from '../../../fields/index.ts'
+import { FieldValue, textOf } from '../../../fields/value.tsx'
+import { truncate } from '../../../shared/text.ts'
+import { Age, Due, Moment } from '../../../ui/moment.tsx'
+import { type AnyRecord, isOpen } from '../definitions.ts'
+import { StageDot } from '../stage-dot.tsx'
+import { presentOf } from './columns.ts'
+
+const chip = 'rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap'
+
+export function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
+  return (
+    <span className={`inline-flex flex-none items-center gap-1.5 font-normal text-xs leading-5 ${chip}`}>
+      <span aria-hidden="true" className={`size-2 rounded-full ${status === 'draft' ? 'bg-field' : 'bg-link'}`} />
+      {status === 'draft' ? 'Draft' : 'Scheduled for '}
+      {status !== 'draft' && <Moment at={String(publishAt)} />}
+    </span>
+  )
+}
+
+/** What a list shows at most of a text that stands in small below another. */
+const glance = 160
+
+export function Below({ collection, record, names }: Shown & { names: readonly string[] }) {
+  return (
+    <span className="basis-full truncate font-normal text-muted max-md:text-xs">
+      {presentOf({ fields: names }, record).map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' · '}
+          <span>{truncate(textOf(collection.fields[name], record[name]), glance)}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+interface Shown {
+  collection: Collection
+  record: AnyRecord
+}
+
+/** @param isTitle the record is known by it: of several words the first stands out */
+type ValuesProps = Shown & Omit<Column, 'label' | 'below' | 'link'> & { isTitle?: boolean }
+
+/** What a column shows of a record: one value, or those of several that are not empty, side by side. */
+export function Values({ fields, ...props }: ValuesProps) {
+  const present = presentOf({ fields }, props.record)
+  if (props.as === 'range') return <RangeText {...props} fields={fields} />
+  const values = (present.length > 0 ? present : fields.slice(0, 1)).map((name) => (
+    <Value key={name} name={name} {...props} />
+  ))
+  return values.length === 1 ? values : <div className="flex gap-1">{values}</div>
+}
+
+/** '65,000 to 85,000 ₹ per kW' */
+function RangeText({ collection, record, fields }: Pick<ValuesProps, 'collection' | 'record' | 'fields'>) {
+  const texts = fields.map((name) => {
+    const field = collection.fields[name]
+    return field && record[name] !== null ? kindOf(field).toText(record[name], field) : ''
+  })
+  const [from, to, unit] = texts
+  return (
+    <span className="tabular-nums">
+      <span className="font-semibold">{to ? `${from} to ${to}` : from}</span> {unit}
+    </span>
+  )
+}
+
+function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesProps, 'fields'> & { name: string }) {
+  const value = record[name]
+  if (as === 'age') return <Age at={String(value)} />
+  if (as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
+  if (as === 'chip' && value)
+    return (
+      <span className={`inline-flex items-center gap-1.5 ${chip}`}>
+        {collection.work && <StageDot work={collection.work} stage={String(value)} />}
+        {String(value)}
+      </span>
+    )
+  if (name === 'createdAt' || name === 'updatedAt') return <Moment at={String(value)} />
+  const title = titleOf(collection, record)
+  if (isTitle && Array.isArray(value))
+    return (
+      <span title={value.join(', ')}>
+        {value[0]}
+        <span className="font-normal text-muted">{value.slice(1).map((word) => `, ${word}`)}</span>
+      </span>
+    )
+  return <FieldValue field={collection.fields[name]} {...look} {...{ value, title }} isLine />
+}
