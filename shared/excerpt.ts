@@ -14,6 +14,19 @@ const maxWordLength = 60
 /** Letters and digits with nothing but the signs of a number or a name between them. */
 const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:[,'’][\p{L}\p{M}\p{N}]+)*/gu
 
+/** A line that reads as a sentence: no heading, name, figure, item of a list or row of a table. */
+const sentence = /^[^\p{Ll}•].{38,}[.!?।]["”’)]?$/u
+
+/** What of a text reads as sentences; all where nothing does. */
+export function readable(text: string): string {
+  return (
+    text
+      .split('\n')
+      .filter((line) => sentence.test(line))
+      .join(' ') || text
+  )
+}
+
 /**
  * The part of a text in which most words match, about `length` characters, cut between words, in pieces, so that matches can be marked.
  * @param isMatch of a word as it stands in the text
@@ -36,11 +49,14 @@ export function excerpt(whole: string, isMatch: (word: string) => boolean, lengt
     },
     { index: 0, count: 0 }
   )
-  const start = best.index <= before ? 0 : text.lastIndexOf(' ', best.index - before) + 1
-  const from = best.index - start > before + maxWordLength ? best.index - before : start
+  // From the beginning of its sentence, where that is near.
+  const end = Math.max(...['. ', '? ', '! ', '। '].map((mark) => text.lastIndexOf(mark, best.index)))
+  const isNear = end > 0 && best.index - end < length / 2
+  const start = best.index <= before ? 0 : isNear ? end + 2 : text.lastIndexOf(' ', best.index - before) + 1
+  const from = best.index - start > length / 2 + maxWordLength ? best.index - before : start
   const space = text.lastIndexOf(' ', from + length)
   const to = from + length >= text.length ? text.length : space > best.index ? space : from + length
-  const pieces: Piece[] = [{ text: from > 0 ? '… ' : '', isMatch: false }]
+  const pieces: Piece[] = [{ text: from > 0 && !isNear ? '… ' : '', isMatch: false }]
   let at = from
   const shown = matches.filter(({ found, index }) => index >= from && index + found.length <= to)
   for (const { found, index } of shown.slice(0, maxMatches)) {

@@ -76,12 +76,10 @@ export function Card({
         <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
         {children}
       </div>
-      <div className={`-mt-1.5 flex flex-col items-start ${isBeside ? 'max-sm:col-span-2' : ''}`}>
-        {typeof text === 'string' ? (
-          <p className="max-w-[66ch] text-base whitespace-pre-line text-muted">{text}</p>
-        ) : (
-          text
-        )}
+      <div
+        className={`${children ? 'mt-1' : '-mt-1.5'} flex flex-col items-start ${isBeside ? 'max-sm:col-span-2' : ''}`}
+      >
+        {typeof text === 'string' ? <p className="max-w-[66ch] text-base whitespace-pre-line">{text}</p> : text}
         {link && (
           <ArrowLink
             to={link.path}

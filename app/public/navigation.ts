@@ -43,14 +43,14 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: 'privacy.title', path: href('/privacy') }
 ]
 
-/** The links in the sidebar of every service's page. */
-export const serviceLinks: readonly NavigationLink[] = [
-  { label: 'site.sidebar.solar', path: href('/SolarServices') },
-  { label: 'site.sidebar.wind', path: href('/wind-turbine-system') },
-  { label: 'site.nav.renewable', path: href('/renewable-energy') },
-  { label: 'site.nav.repair', path: href('/Repair') },
-  { label: 'site.nav.global', path: href('/Global') },
-  { label: 'site.nav.commercial', path: href('/Commercial') }
+/** The links in the sidebar of every service's page, each with its key figures. */
+export const serviceLinks: readonly (NavigationLink & { fact: TextKey })[] = [
+  { label: 'site.sidebar.solar', path: href('/SolarServices'), fact: 'services.fact.solar' },
+  { label: 'site.sidebar.wind', path: href('/wind-turbine-system'), fact: 'services.fact.wind' },
+  { label: 'site.nav.renewable', path: href('/renewable-energy'), fact: 'services.fact.renewable' },
+  { label: 'site.nav.repair', path: href('/Repair'), fact: 'services.fact.repair' },
+  { label: 'site.nav.global', path: href('/Global'), fact: 'services.fact.global' },
+  { label: 'site.nav.commercial', path: href('/Commercial'), fact: 'services.fact.commercial' }
 ]
 
 /**

@@ -36,7 +36,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
               <h3>{question}</h3>
               <Icon name="down" className="size-6 group-open:rotate-180" />
             </summary>
-            <Markdown text={answer} under={3} className="pb-8 text-muted" />
+            <Markdown text={answer} under={3} className="pb-8" />
           </details>
         ))}
       </div>

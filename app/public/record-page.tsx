@@ -30,8 +30,11 @@ interface RecordPageProps {
   brochures?: readonly Brochure[]
   /** A full-width section after the text. */
   band?: ReactNode
-  /** Stand beside the large picture, above the buttons and below them; without figures the page's name does too. */
+  /** Stand beside the large picture, above the buttons; without them the page's name does. */
   figures?: ReactNode
+  /** Below the buttons. */
+  more?: ReactNode
+  /** After the text. */
   facts?: ReactNode
 }
 
@@ -40,7 +43,7 @@ const lists = { service: href('/Services'), product: href('/ProductServices') }
 
 /** The page of one service or product. */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, name, title, record, largePicture, path, data, links, brochures, band, figures, facts } = props
+  const { kind, name, title, record, largePicture, path, data, links, brochures, band, figures, more, facts } = props
   const { description, detailText } = record
   const lead = markdownText(description)
   /** Below the large one. */
@@ -55,7 +58,7 @@ export function RecordPage(props: RecordPageProps) {
         <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
         <ChatLink />
       </p>
-      {facts}
+      {more}
     </>
   )
   return (
@@ -96,7 +99,7 @@ export function RecordPage(props: RecordPageProps) {
             )}
           </div>
           {figures && (
-            <div>
+            <div className="lg:self-center">
               {figures}
               {actions}
             </div>
@@ -121,6 +124,7 @@ export function RecordPage(props: RecordPageProps) {
             </div>
           )}
           <Markdown text={detailText} under={1} className="text-[1.1875rem] leading-relaxed" />
+          {facts}
         </article>
       </WithSidebar>
     </>

@@ -38,7 +38,7 @@ const skippedAttribute = /\s(?:data-nosnippet|aria-hidden="true")/
 const inlineElement = /^(?:a|b|code|em|i|mark|span|strong|time)$/
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** The text of a page's `<main>`, as React writes it: each block ends as a sentence. */
+/** The text of a page's `<main>`, as React writes it: each block ends as a sentence, on a line of its own. */
 export function mainText(html: string, language = defaultLanguage): string {
   const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? []
   let text = ''
@@ -64,5 +64,5 @@ export function mainText(html: string, language = defaultLanguage): string {
     )
     .filter((line) => line !== '')
     .map((line) => (/[.!?:;,…।]["”]?$/.test(line) ? line : line + fullStop(language)))
-    .join(' ')
+    .join('\n')
 }

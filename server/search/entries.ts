@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Definition, isCollection, titleOf } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
-import { type CollectionOnSite, isOnSite, siteAddress } from '../../collections/on-site.ts'
+import { type CollectionOnSite, cardFields, isOnSite, siteAddress } from '../../collections/on-site.ts'
 import { followed } from '../../collections/publishing.ts'
 import { markdownFields } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
@@ -24,6 +24,8 @@ export interface Entry {
   path: string
   title: string
   text: string
+  /** The file name of its first picture. */
+  picture: string | undefined
 }
 
 /** What is found as a page, in the order in which people look for it. What stands on the page of another record belongs to that one. */
@@ -111,7 +113,8 @@ function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language
       language,
       path: siteAddress(collection, record),
       title: titleOf(collection, record),
-      text: said.join('\n')
+      text: said.join('\n'),
+      picture: (record[cardFields(collection).picture ?? ''] as string | null | undefined) ?? undefined
     }
   ]
 }

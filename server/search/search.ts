@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { staticPages } from '../../collections/static-pages.ts'
-import { excerpt, type Piece } from '../../shared/excerpt.ts'
+import { excerpt, type Piece, readable } from '../../shared/excerpt.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { saysSomething, wordsOf } from '../../shared/search-words.ts'
 import type { TextKey } from '../../texts/catalogue.ts'
@@ -23,6 +23,8 @@ export interface Hit {
   /** Of the text: English where the page is not translated. */
   language: Language
   path: string
+  /** The file name of the record's first picture. */
+  picture?: string | undefined
   title: readonly Piece[]
   /** The part of its text where most words are, about two lines. */
   excerpt: readonly Piece[]
@@ -37,7 +39,7 @@ export interface SearchResult {
 }
 
 /** What may be found, before it is ranked. */
-interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path'> {
+interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path' | 'picture'> {
   /** Of a record, in the index. */
   key?: number
   title: string
@@ -82,11 +84,12 @@ export function createSearch(
   async function pagesIn(language: Language): Promise<Pages> {
     const { texts } = await readTexts(language)
     const read = (paths: readonly string[]) => readPageTexts(paths, language)
-    const shown = staticPages.filter(({ isList }) => !isList).map(({ path }) => path)
+    const shown = staticPages.filter(({ lead }) => !lead).map(({ path }) => path)
     const said = new Map((await read(shown)).map((text, index) => [shown[index], text]))
-    const pages = staticPages.map(({ path, title: key }): Found => {
+    const pages = staticPages.map(({ path, title: key, lead }): Found => {
       const [title, text] = [texts(key), said.get(path) ?? '']
-      return { kind: 'page', label: 'search.page', language, path, title, text, doc: docOf(title, text) }
+      const doc = docOf(title, text)
+      return { kind: 'page', label: 'search.page', language, path, title, text: lead ? texts(lead) : text, doc }
     })
     return { pages, words: new Set(pages.flatMap(({ doc }) => [...doc.title, ...doc.text])) }
   }
@@ -191,12 +194,13 @@ function isSamePage(one: Found, other: Found): boolean {
 
 function hitsOf(query: Query, pages: readonly Found[]): Hit[] {
   const isMatch = matcherOf(query)
-  return pages.map(({ kind, label, language, path, title, text }) => ({
+  return pages.map(({ kind, label, language, path, picture, title, text }) => ({
     kind,
     label,
     language,
     path,
+    picture,
     title: excerpt(title, isMatch, title.length * 3),
-    excerpt: excerpt(text, isMatch, excerptLength)
+    excerpt: excerpt(readable(text), isMatch, excerptLength)
   }))
 }

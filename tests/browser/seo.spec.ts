@@ -33,13 +33,27 @@ test.describe('the search', () => {
   test('finds services, products, pages, news and people, and marks the words', async ({ page }) => {
     await page.goto('/search?q=PANEL')
     const found = page.getByRole('main').getByRole('listitem')
-    for (const kind of ['Services', 'Products', 'Page', 'News'])
+    for (const kind of ['Services', 'Products', 'Pages', 'News'])
       await expect(found.getByText(kind, { exact: true }).first()).toBeVisible()
     await expect(page.locator('mark').first()).toHaveText(/panel/i)
     await page.goto('/search?q=battery')
     await expect(page.getByRole('heading', { level: 2, name: /^Battery or no battery/ })).toBeVisible()
     await page.goto('/search?q=deshmukh')
     await expect(page.getByRole('main').getByRole('link', { name: /Deshmukh/ })).toHaveAttribute('href', '/Team')
+  })
+
+  test('shows one kind of what it found, by plain links with counts', async ({ page }) => {
+    await page.goto('/search?q=battery')
+    const found = page.getByRole('main').getByRole('heading', { level: 2 })
+    const kinds = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
+    await expect(kinds.first()).toHaveText(`All ${await found.count()}`)
+    const products = kinds.filter({ hasText: 'Products' })
+    const count = Number((await products.innerText()).match(/\d+/))
+    await products.click()
+    await expect(found).toHaveCount(count)
+    await expect(products).toHaveAttribute('aria-current', 'true')
+    await page.goto('/search?q=battery&kind=nonsense')
+    await expect(kinds.first()).toHaveAttribute('aria-current', 'true')
   })
 
   test('finds each page by a sentence that it shows', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matcherOf } from '../../server/search/rank.ts'
-import { excerpt } from '../../shared/excerpt.ts'
+import { excerpt, readable } from '../../shared/excerpt.ts'
 import { maxSearchLength, readWords, searchWords } from '../../shared/search-text.ts'
 import { wordsOf } from '../../shared/search-words.ts'
 
@@ -38,6 +38,11 @@ describe('an extract', () => {
     expect(part.length).toBeLessThan(110)
   })
 
+  test('begins with a sentence that begins near', () => {
+    const text = `${'before '.repeat(60)}ends here. The best needle of all is sharp. ${'after '.repeat(60)}`
+    expect(marked(text, 'needle', 90)).toMatch(/^The best \[needle\] of all is sharp\. after .* …$/)
+  })
+
   test('shows the place where most of the words are', () => {
     const text = `A needle ${'between '.repeat(60)}thread and needle ${'after '.repeat(60)}`
     expect(marked(text, 'needle thread', 90)).toContain('[thread] and [needle]')
@@ -46,6 +51,24 @@ describe('an extract', () => {
   test('never loses or doubles a character of what it shows', () => {
     const text = 'Æther ﬁeld ÅÅÅ straße ½ kW'
     expect(marked(text, 'field strasse 1⁄2').replace(/[[\]]/g, '')).toBe(text)
+  })
+})
+
+describe('what of a text reads as sentences', () => {
+  const sentence = 'The frames stand on concrete blocks, and no hole is drilled.'
+  test('has no fragments of lists, tables and headings', () => {
+    const fragments = [
+      'Week 7.',
+      '• a point of a list that is longer than most of them are.',
+      'Price · ₹1,200 · a year'
+    ]
+    expect(
+      readable([...fragments, sentence, 'of work in renewable resources, in all of the districts.'].join('\n'))
+    ).toBe(sentence)
+  })
+
+  test('is all where there is nothing else', () => {
+    expect(readable('Week 7.\nCalls.')).toBe('Week 7.\nCalls.')
   })
 })
 

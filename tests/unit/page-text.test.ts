@@ -3,12 +3,12 @@ import type { PageContext } from '../../server/pages/context.ts'
 import { createPageTexts, mainText } from '../../server/pages/page-text.ts'
 
 describe('the text of a page', () => {
-  test('is that of its main element, each block a sentence', () => {
+  test('is that of its main element, each block a sentence on a line of its own', () => {
     const html =
       '<body><header>Top</header><main id="main"><h1>Sun &amp; wind</h1><p>It&#x27;s <b>bright</b>.</p>' +
       '<img src="a.webp" alt=""/><ul><li>One<!-- --> roof</li><li>Two?</li></ul></main><footer>End</footer></body>'
-    expect(mainText(html)).toBe("Sun & wind. It's bright. One roof. Two?")
-    expect(mainText('<main><h1>छत</h1><p>बिल।</p></main>', 'hi')).toBe('छत। बिल।')
+    expect(mainText(html)).toBe("Sun & wind.\nIt's bright.\nOne roof.\nTwo?")
+    expect(mainText('<main><h1>छत</h1><p>बिल।</p></main>', 'hi')).toBe('छत।\nबिल।')
   })
 
   test('leaves out navigation, forms, drawings, scripts and what search engines do not quote', () => {
@@ -16,7 +16,7 @@ describe('the text of a page', () => {
       '<main><nav><ol><li>Home</li></ol></nav>a<form><input name="q"/><br/><div>b</div></form>' +
       '<svg><path d="M0 0"></path><text>c</text></svg><script type="application/ld+json">{"d":1}</script>' +
       '<section data-nosnippet="" class="x"><div>e</div></section><span aria-hidden="true">f</span>g</main>'
-    expect(mainText(html)).toBe('a. g.')
+    expect(mainText(html)).toBe('a.\ng.')
   })
 
   test('keeps words of neighbouring elements apart', () => {

@@ -73,7 +73,7 @@ export const demoNewsDetail = [
       page is the one that owners read first: what will need money in the next two years, and how much.
     `),
     video: null,
-    image1: 'tower-foot',
+    image1: 'turbines-behind-hill',
     image2: null,
     image3: null
   },
@@ -153,14 +153,24 @@ export const demoNewsDetail = [
       PM Surya Ghar helps families to put solar on their own roof. The rules are not hard, but the steps have an order,
       and most delays come from doing a later step first.
 
+      ## The amounts
+
       The amounts are fixed. A system of 1 kW receives ₹30,000, one of 2 kW ₹60,000, and one of 3 kW or more ₹78,000. A
       system of 5 kW receives the same ₹78,000 as one of 3 kW. Housing societies receive ₹18,000 per kW for common
       services such as lifts, pumps and stair lights, up to 3 kW for each house. Shops, offices and factories are not
       included. The scheme runs until 31 March 2027.
 
+      | 1 kW | 2 kW | 3 kW and above |
+      | :-: | :-: | :-: |
+      | ₹30,000 | ₹60,000 | ₹78,000 |
+
+      ## You pay first
+
       You pay the full price first. For 3 kW that is usually ₹1,50,000 to ₹2,10,000. The subsidy comes to your bank
       account afterwards. Several banks offer loans for such systems, and you can apply for a loan on the same national
       portal.
+
+      ## Six steps, in this order
 
       Now the order. First, look at your electricity bill. The name on it must be the name of the person who applies. If
       the meter is still in your grandfather's name, change that before anything else. It can take weeks.
@@ -173,6 +183,8 @@ export const demoNewsDetail = [
       Fourth, the system is installed, with panels whose cells and modules are made in India. Photos and serial numbers
       go into the portal. Fifth, MSEDCL (Mahavitaran) inspects the system and installs the net meter. Sixth, you enter
       your bank details, and the subsidy follows: the portal promises it within 30 days.
+
+      ## No fee, no password
 
       Nobody can speed this up for a fee. If someone asks for money for the subsidy itself, say no. And keep your portal
       password to yourself. A vendor can sit beside you while you type.
@@ -262,9 +274,13 @@ export const demoNewsDetail = [
       It is noon in May, the sun is strong, and the power fails. The fan stops. On the roof are 3 kW of panels. Why do
       they not help?
 
+      ## Why the panels stop
+
       An ordinary on-grid inverter follows the grid. When the supply fails, it must switch off within two seconds. The
       reason is the lineman. If your roof went on feeding, a wire that he believes to be dead would be live. Every
       approved inverter has this protection, and nobody may switch it off.
+
+      ## Three ways
 
       There are three ways to keep something running. The first is to keep the ordinary inverter and battery that many
       homes already have. It works on its own circuit, charges from the mains, and runs lights and fans. It costs
@@ -278,6 +294,8 @@ export const demoNewsDetail = [
       The third is in between. You buy a hybrid inverter now, for about ₹20,000 to ₹35,000 more than an on-grid one, and
       the battery later. Ask for the essential circuits to be wired to a separate board from the start: it is cheap
       while the walls are open, and expensive afterwards.
+
+      ## Count the hours
 
       What is right for you? Count the hours of power cuts in a normal month. Below ten hours, the first way is enough
       for most families. With cuts every day, or with someone at home who needs a medical device, the second is worth
@@ -491,25 +509,41 @@ export const demoNewsDetail = [
       buildings and 84 flats. The common meter feeds four lifts, the water pumps, stair lights and the gate. It used
       about 4,600 units a month, more than half of them by day.
 
+      | System | Price | Subsidy | Pays for itself in |
+      | :-: | :-: | :-: | :-: |
+      | 30 kW | ₹16,80,000 | ₹5,40,000 | 2 to 3 years |
+
+      ## What we measured
+
       We first measured for two weeks. The pumps ran mostly from five to eight in the morning, out of habit. The old
       tube lights on the stairs burned day and night. Nobody had planned that.
+
+      ## Lights and pumps first
 
       So the first advice cost little: LED lights with sensors on the stairs, and a timer that fills the upper tanks
       between eleven and three. Together they save about 500 units a month and move a good part of the rest into the
       sunny hours.
 
+      ## One terrace of three
+
       The terraces of two buildings are shaded by tanks and a mobile mast. The third is free. It has room for 30 kW on
       raised frames, high enough to walk below and dry clothes. In a year the plant should generate about 43,000 units,
       or 3,600 a month on average.
+
+      ## What the members asked
 
       Members asked good questions. Will the roof leak? The frames stand on concrete blocks on top of the waterproofing,
       and no hole is drilled. Who may use the terrace? Everybody, as before. What about a lift in a power cut? It runs
       on the generator, as before, because an on-grid plant stops with the supply.
 
+      ## Price, subsidy and payback
+
       The price, with raised frames and a new panel board, came to ₹16,80,000. For societies the subsidy is ₹18,000 per
       kW, up to 3 kW for each house, so this society can receive ₹5,40,000 after the inspection. The members pay the
       rest from the repair fund over two years. At the ₹14 a unit of their bill they expect the money back in about two
       years, and we asked them to plan with three.
+
+      ## Our advice
 
       The resolution was passed at the second general meeting. Our advice to other societies: take the measuring weeks
       seriously, name two members who sign and answer questions, and write down who will wash the panels.

@@ -12,7 +12,7 @@ export const demoNews = [
     category: 'Wind Mill',
     date: '2025-12-11',
     description: 'Owners ask what a crew of four does on one machine for a whole day. We wrote it down.',
-    newsImage: 'tower-foot'
+    newsImage: 'turbines-behind-hill'
   },
   {
     title: 'Dust season: how often to wash your panels, and how',

@@ -27,10 +27,10 @@ export const demoPictures = {
     region: pixels(20, 40, 740, 550),
     alt: 'A wind turbine, from the foot of its tower to the tip of its blades'
   },
-  'tower-foot': {
+  'turbines-behind-hill': {
     source: 'photographs/wind-ridge-morning.jpg',
-    region: pixels(0, 393, 760, 507),
-    alt: 'The foot of a wind turbine tower on a grassy hill'
+    region: pixels(680, 180, 760, 507),
+    alt: 'Two wind turbines, a near one and a far one, behind a grassy hill with bushes'
   },
   'street-lights': {
     source: 'photographs/street-lights.jpg',

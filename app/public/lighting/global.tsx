@@ -25,7 +25,7 @@ export default function Global({ loaderData }: Route.ComponentProps) {
             {t.items('global.benefit', ['name', 'text']).map(({ name, text }) => (
               <div key={name} className="border-t border-ink py-5">
                 <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
-                <dd className="mt-2 max-w-[52ch] text-muted">{text}</dd>
+                <dd className="mt-2 max-w-[52ch]">{text}</dd>
               </div>
             ))}
           </dl>
@@ -69,16 +69,16 @@ function StreetLight() {
     <div className="on-night bg-night text-on-night">
       <figure className="shell grid items-end gap-x-20 gap-y-8 part lg:grid-cols-2">
         <figcaption className="max-w-[52ch]">
-          <span className="figure mb-3 block text-[clamp(3.5rem,2rem+6vw,7rem)] leading-none">
+          <p className="figure mb-3 text-[clamp(3.5rem,2rem+6vw,7rem)] leading-none">
             {t('global.street.units', { units: indianNumber(Math.round(saved)) })}
-          </span>
-          <span className="text-lead font-semibold">{t('global.street.title')}</span>
-          <span className="mt-2 mb-4 block text-on-night-muted">
+          </p>
+          <p className="text-lead font-semibold">{t('global.street.title')}</p>
+          <p className="mt-2 mb-4 text-on-night-muted">
             {t('global.street.text', {
               amount: rupees(Math.round((saved * tariff) / 100) * 100),
               months: Math.round((price / (saved * tariff)) * 12)
             })}
-          </span>
+          </p>
           <AsOf facts={keys} />
         </figcaption>
         <dl className="grid gap-6">

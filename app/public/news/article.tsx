@@ -10,12 +10,10 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentences, paragraphs, truncateAtWord } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { ChatLink } from '../contact-ways.tsx'
 import { Icon } from '../icons.tsx'
-import { Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
-import { type PageSubject, useContactPath } from '../page-subject.ts'
+import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
@@ -160,11 +158,7 @@ export default function Article({ loaderData: { id, article, categories, related
                 ))}
               </ul>
             )}
-            <p className="mt-10 flex flex-wrap gap-3 max-sm:*:grow border-t border-line pt-6 print:hidden">
-              <Link to={useContactPath()} text={t('news.ask')} look="quiet" />
-              <ChatLink />
-            </p>
-            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+            <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 print:hidden">
               <h2 className="text-base font-medium">{t('news.share')}</h2>
               <ul className="-ml-2.5 flex flex-wrap">
                 {shareLinks(title, url).map(({ name, icon, address }) => (

@@ -27,7 +27,7 @@ export function NewsCards({ news, hasLead }: { news: readonly News[]; hasLead: b
               isBeside={!isLead}
               priority={place === 0}
               transition={`news-${id}`}
-              note={<NewsNote category={category} date={date} />}
+              note={<NewsNote category={category} date={date} isShort />}
               title={title}
               titleClass={isLead ? 'text-title' : 'text-xl leading-tight sm:text-[1.375rem]'}
               text={truncate(description, collections.news.fields.description.excerpt)}
@@ -63,12 +63,14 @@ export function NewsTitles({ news, isNarrow }: { news: readonly News[]; isNarrow
   )
 }
 
-function NewsNote({ category, date }: Pick<News, 'category' | 'date'>) {
+/** @param isShort the day in the US style of the cards, in English */
+function NewsNote({ category, date, isShort }: Pick<News, 'category' | 'date'> & { isShort?: boolean }) {
   const language = useLanguage()
+  const isUs = isShort && language === defaultLanguage
   return (
     <>
       <span>{category}</span>
-      <time dateTime={date}>{language === defaultLanguage ? usDay(date) : indianLongDay(date, language)}</time>
+      <time dateTime={date}>{isUs ? usDay(date) : indianLongDay(date, language)}</time>
     </>
   )
 }

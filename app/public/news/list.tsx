@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import type { ContentReader } from '../../../server/content/reader.ts'
 import { type PageContext, pageContext } from '../../../server/pages/context.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
+import { CallToAction } from '../call-to-action.tsx'
 import { FilterLinks, nameOf } from '../filter-links.tsx'
 import { Icon } from '../icons.tsx'
 import { NothingFound } from '../nothing-found.tsx'
@@ -104,6 +105,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
           />
         )}
       </div>
+      <CallToAction of="services.cta" />
     </>
   )
 }

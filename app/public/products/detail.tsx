@@ -54,7 +54,7 @@ export default function ProductDetail({ loaderData: { product, title, links } }:
       figures={
         <>
           <FactFigures facts={facts} />
-          {price && <p className="mt-5 figure text-title">{price}</p>}
+          <p className={`mt-5 figure ${price ? 'text-title' : 'text-heading'}`}>{price ?? t('products.onRequest')}</p>
         </>
       }
       facts={<FactTable facts={facts} />}

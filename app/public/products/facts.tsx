@@ -36,7 +36,7 @@ export function FactFigures({ facts, isNarrow }: Pick<ProductFacts, 'facts'> & {
 /** All that is not among the figures. */
 export function FactTable({ facts }: Pick<ProductFacts, 'facts'>) {
   return (
-    <dl className="mt-7 border-b border-line text-base leading-snug empty:hidden">
+    <dl className="mt-8 border-b border-line text-base leading-snug empty:hidden">
       {facts.slice(figureCount).map(({ name, value }) => (
         <div
           key={name + value}

@@ -65,7 +65,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                     title={productName}
                     titleClass="text-xl leading-tight sm:text-heading font-semibold"
                     level={category ? 4 : 3}
-                    price={price}
+                    price={price ?? t('products.onRequest')}
                     text={markdownText(description)}
                     link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
                   >

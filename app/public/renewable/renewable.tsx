@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import day from '../../../assets/drawings/day.svg?url'
 import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
-import { Entries, Steps } from '../service-page/sections.tsx'
+import { Options, Steps } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/renewable'
@@ -20,15 +20,19 @@ export default function Renewable({ loaderData }: Route.ComponentProps) {
       opening="words"
       lead={<DayCurve />}
       loaded={loaderData}
-      bands={<Steps title={t('renewable.study.title')} items={t.items('renewable.study', ['text', 'name'])} />}
+      bands={
+        <>
+          <Options
+            title={t('renewable.way.title')}
+            items={t.items('renewable.way', ['name', 'detail', 'text'])}
+            note={t('renewable.way.note')}
+            facts={['price.unit.roof', 'price.unit.land', 'price.unit.wind', 'price.battery.5kwh', 'price.study']}
+          />
+          <Steps title={t('renewable.study.title')} items={t.items('renewable.study', ['text', 'name'])} />
+        </>
+      }
     >
       <UnitsByMonth />
-      <Entries
-        title={t('renewable.way.title')}
-        items={t.items('renewable.way', ['name', 'detail', 'text'])}
-        note={t('renewable.way.note')}
-        facts={['price.unit.roof', 'price.unit.land', 'price.unit.wind', 'price.battery.5kwh', 'price.study']}
-      />
     </ServicePage>
   )
 }
@@ -71,7 +75,7 @@ function DayCurve() {
                 />
                 <span>
                   <span className="block figure text-[2rem] leading-none">{units}</span>
-                  <span className="text-muted">{text}</span>
+                  <span>{text}</span>
                 </span>
               </li>
             ))}

@@ -1,28 +1,36 @@
 import { href } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
+import { addressWith } from '../../../shared/address.ts'
 import type { Piece } from '../../../shared/excerpt.ts'
 import { readWords } from '../../../shared/search-text.ts'
+import { FilterLinks } from '../filter-links.tsx'
+import { Icon } from '../icons.tsx'
 import { Link, PhoneLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Part } from '../part.tsx'
 import { readContent } from '../read-content.ts'
 import { SearchForm } from '../search-form.tsx'
-import { useLanguage, useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.tsx'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/search'
+import { Starts, Thumbnail } from './starts.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const words = readWords(new URL(request.url).searchParams.get('q'))
+  const { searchParams } = new URL(request.url)
+  const words = readWords(searchParams.get('q'))
   const { search, texts } = context.get(pageContext)
-  return readContent(context, 'Could not search just now.', async () => ({
-    words,
-    ...(await search(words, texts.language))
-  }))
+  return readContent(context, 'Could not search just now.', async () => {
+    const { hits, isPartial } = await search(words, texts.language)
+    const kinds = [...Map.groupBy(hits, ({ kind }) => kind)]
+    const [kind = '', shown = hits] = kinds.find(([name]) => name === searchParams.get('kind')) ?? []
+    const counts = kinds.map(([value, { 0: first, length: count }]) => ({ value, label: first?.label, count }))
+    return { words, isPartial, kind, counts, hits: shown }
+  })
 }
 
-export default function Search({ loaderData: { words, hits, isPartial } }: Route.ComponentProps) {
+export default function Search({ loaderData: { words, isPartial, kind, counts, hits } }: Route.ComponentProps) {
   const t = useTexts()
-  const own = useLanguage()
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <PageHeader
@@ -41,52 +49,70 @@ export default function Search({ loaderData: { words, hits, isPartial } }: Route
           inputClass="input min-h-13 min-w-0"
           buttonClass="button button-sun shrink-0"
         />
-        {hits.length > 0 && !isPartial && (
-          <p className="mt-8 text-base text-muted tabular-nums">{t('search.found', { count: hits.length, words })}</p>
+        {total === 0 && (
+          <>
+            <Part title={t(words ? 'search.none' : 'search.empty', { words })} className="mt-10">
+              <p className="mt-2 mb-4 max-w-[60ch]">{t(words ? 'search.none.text' : 'search.empty.text')}</p>
+              <WordLinks words={t.list('search.word')} />
+              <Ask />
+            </Part>
+            <Starts />
+          </>
         )}
-        {hits.length === 0 && (
-          <Part
-            title={t(words ? 'search.none' : 'search.empty', { words })}
-            className="mt-10 max-w-[60ch] border-l-3 border-line pl-6"
-          >
-            <p className="mt-2 mb-5 text-muted">{t(words ? 'search.none.text' : 'search.empty.text')}</p>
-            <WordLinks words={t.list('search.word')} />
-            <Ask />
-          </Part>
-        )}
-        {hits.length > 0 && isPartial && (
-          <div className="mt-8 mb-6">
-            <p>{t('search.partial')}</p>
-            <Ask />
-          </div>
-        )}
-        {hits.length > 0 && (
-          <ol className="mt-4 divide-y divide-line border-t border-ink">
-            {hits.map(({ path, label, language, title, excerpt }) => (
-              <li
-                key={path}
-                lang={language === own ? undefined : language}
-                className="group relative grid gap-x-10 py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-              >
-                <div>
-                  <p lang={own} className="text-base text-muted">
-                    {t(label)}
-                  </p>
-                  <h2 className="text-[1.25rem] leading-tight">
-                    <a href={path} className="text-link after:absolute after:inset-0 group-hover:underline">
-                      <Marked pieces={title} />
-                    </a>
-                  </h2>
-                </div>
-                <p className="text-base text-muted max-md:mt-1.5">
-                  <Marked pieces={excerpt} />
-                </p>
-              </li>
-            ))}
-          </ol>
+        {total > 0 && (
+          <>
+            <div className="mt-8 mb-4">
+              <p className="tabular-nums">
+                {isPartial ? t('search.partial') : t('search.found', { count: total, words })}
+              </p>
+              {isPartial && <Ask />}
+            </div>
+            {counts.length > 1 && (
+              <FilterLinks
+                label={t('news.categories')}
+                all={t('news.all')}
+                options={counts.map(({ label, ...kind }) => ({ ...kind, text: label && t(label) }))}
+                current={kind}
+                addressOf={(value) => addressWith(href('/search'), { q: words, kind: value })}
+              />
+            )}
+            <ol className="mt-5 divide-y divide-line border-y border-t-ink border-b-line">
+              {hits.map((hit) => (
+                <Found key={hit.path} {...hit} />
+              ))}
+            </ol>
+          </>
         )}
       </div>
     </>
+  )
+}
+
+type Hit = Route.ComponentProps['loaderData']['hits'][number]
+
+function Found({ path, label, language, picture, title, excerpt }: Hit) {
+  const t = useTexts()
+  return (
+    <li
+      lang={language === t.language ? undefined : language}
+      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem] md:gap-x-8"
+    >
+      <Thumbnail path={path} picture={picture} />
+      <div>
+        <p lang={t.language} className="text-base text-muted">
+          {t(label)}
+        </p>
+        <h2 className="text-[1.375rem] leading-tight">
+          <a href={path} className="after:absolute after:inset-0 group-hover:underline">
+            <Marked pieces={title} />
+          </a>
+        </h2>
+      </div>
+      <p className="text-base max-md:col-start-2">
+        <Marked pieces={excerpt} />
+      </p>
+      <Icon name="right" className="size-6 self-center text-field group-hover:text-ink max-md:hidden" />
+    </li>
   )
 }
 

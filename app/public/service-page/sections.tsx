@@ -9,12 +9,18 @@ interface ListProps<Item> {
   facts?: readonly string[]
 }
 
+interface Entry {
+  name: string
+  detail?: string
+  text: string
+}
+
 interface NotedListProps<Item> extends ListProps<Item> {
   note?: string
 }
 
 /** Names, each with what is said of it at its right; `detail` is a price or a time. */
-export function Entries({ title, items, ...noted }: NotedListProps<{ name: string; detail?: string; text: string }>) {
+export function Entries({ title, items }: ListProps<Entry>) {
   if (items.length === 0) return null
   return (
     <>
@@ -23,15 +29,35 @@ export function Entries({ title, items, ...noted }: NotedListProps<{ name: strin
         {items.map(({ name, detail, text }) => (
           <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
             <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
-            <dd className="max-w-[56ch] text-muted">
-              {detail && <p className="font-semibold text-ink">{detail}</p>}
+            <dd className="max-w-[56ch]">
+              {detail && <p className="font-semibold">{detail}</p>}
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** The same side by side, each with its price as a figure, as a section of its own. */
+export function Options({ title, items, ...noted }: NotedListProps<Entry>) {
+  if (items.length === 0) return null
+  return (
+    <Band title={title} tone="ruled">
+      <dl className="mt-7 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ name, detail, text }) => (
+          <div key={name} className="border-t border-ink pt-4">
+            <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
+            <dd className="mt-2">
+              <p className="mb-2 figure text-heading empty:hidden">{detail}</p>
               {text}
             </dd>
           </div>
         ))}
       </dl>
       <Note {...noted} />
-    </>
+    </Band>
   )
 }
 
@@ -86,7 +112,7 @@ export function NumberedItems({
             <span className="figure text-[1.4em] leading-none">{place + 1}</span>
             {name}
           </h3>
-          <p className="mt-2 max-w-[34ch] text-base text-muted in-[.on-night]:text-on-night-muted">{text}</p>
+          <p className="mt-2 max-w-[34ch] text-base">{text}</p>
         </li>
       ))}
     </ol>

@@ -78,7 +78,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
         image: picturesOf(collections.service, service).map((name) => `${publicUrl}/uploads/${name}`),
         provider: company
       }}
-      facts={
+      more={
         kind &&
         kind.path !== commercial && (
           <p className="mt-4">

@@ -3,16 +3,32 @@ import { collections, type Service } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { ArrowLink } from '../link.tsx'
+import { serviceLinks } from '../navigation.ts'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 
+/** What the key figures name. */
+const facts = [
+  'price.home.1kw',
+  'price.business.perKw',
+  'price.wind.contract225',
+  'price.visit.repair',
+  'price.survey',
+  'price.study'
+]
+
 /** The services, also in place of the one that the navigation asks for where there is none of its name. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const t = useTexts()
+  const figures = services.map(({ serviceName }) => {
+    const kind = serviceLinks.find(({ label }) => t(label) === serviceName)
+    return kind && t(kind.fact)
+  })
   return (
     <>
       <PageHeader
@@ -33,9 +49,14 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                 key={id}
                 className="group relative grid gap-x-12 gap-y-4 border-t border-ink py-6 max-sm:first:border-t-0 max-sm:first:pt-0 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]"
               >
-                <h2 className="text-title group-hover:underline">{serviceName}</h2>
+                <div>
+                  <h2 className="text-title group-hover:underline">{serviceName}</h2>
+                  <p className="mt-2 figure text-[1.375rem] leading-snug whitespace-pre-line empty:hidden">
+                    {figures[place]}
+                  </p>
+                </div>
                 <div className="flex flex-col items-start sm:max-lg:col-start-1">
-                  <p className="max-w-[48ch] text-lead whitespace-pre-line text-muted">{markdownText(description)}</p>
+                  <p className="max-w-[48ch] text-lead whitespace-pre-line">{markdownText(description)}</p>
                   <ArrowLink
                     to={siteAddress(collections.service, { id })}
                     text={t('services.readMore')}
@@ -56,6 +77,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         ) : (
           <p className="text-muted">{t('services.empty')}</p>
         )}
+        {figures.some(Boolean) && <AsOf facts={facts} className="mt-4" />}
       </div>
       <CallToAction of="services.cta" />
     </>

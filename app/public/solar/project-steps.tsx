@@ -21,7 +21,7 @@ export function ProjectSteps() {
               <span className="figure w-6 shrink-0 text-[2rem] leading-none">{place + 1}</span>
               <div>
                 <h3 className="text-heading">{name}</h3>
-                <p className="mt-1 max-w-[54ch] text-muted">
+                <p className="mt-1 max-w-[54ch]">
                   {text} {more}
                 </p>
                 {money && <p className="mt-1 max-w-[54ch] font-medium">{money}</p>}

@@ -134,12 +134,12 @@ export default function SolarServices({
                   <Ticks points={t.list('solar.reason')} className="mt-6" />
                 </Part>
                 <Part title={t('solar.locations.title')} size="title">
-                  <p className="mt-5 max-w-[60ch] text-muted">{t('solar.locations.note')}</p>
+                  <p className="mt-5 max-w-[60ch]">{t('solar.locations.note')}</p>
                   <dl className="mt-5 border-t border-line">
                     {t.items('solar.location', ['name', 'text']).map(({ name, text }) => (
                       <div key={name} className="grid gap-x-8 border-b border-line py-3.5 sm:grid-cols-[11rem_1fr]">
                         <dt className="font-semibold">{name}</dt>
-                        <dd className="text-muted">{text}</dd>
+                        <dd>{text}</dd>
                       </div>
                     ))}
                   </dl>
@@ -179,7 +179,7 @@ function Features() {
         {t.items('solar.feature', ['name', 'text']).map(({ name, text }) => (
           <li key={name} className="border-t border-ink pt-4">
             <h3 className="text-[1.375rem] leading-tight">{name}</h3>
-            <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
+            <p className="mt-2 max-w-[44ch]">{text}</p>
           </li>
         ))}
       </ul>

@@ -45,9 +45,9 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
           <div className="mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-2">
             <p>
               <span className="figure block text-[2rem] leading-tight">{t('solar.subsidy.society')}</span>
-              <span className="text-muted">{t('solar.subsidy.societyText')}</span>
+              <span>{t('solar.subsidy.societyText')}</span>
             </p>
-            <p className="text-muted">{t('solar.subsidy.limit')}</p>
+            <p>{t('solar.subsidy.limit')}</p>
           </div>
         </>
       )}

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { ContentReader } from '../../../server/content/reader.ts'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
+import { PhoneLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
@@ -11,6 +13,8 @@ import type { Route } from './+types/team'
 
 /** How many are shown large: those who were entered first. */
 const featuredCount = 4
+/** Of the grid on a wide screen. */
+const columns = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = { title: 'team.title', heading: 'team.first' } as const
@@ -32,14 +36,14 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       />
       <Band title={t('team.first')}>
         {members.length > 0 ? (
-          <Members members={members.slice(0, featuredCount)} isFirst className="mt-8 lg:grid-cols-4" />
+          <Members members={members.slice(0, featuredCount)} isFirst />
         ) : (
           <p className="mt-6 text-muted">{t('team.none')}</p>
         )}
       </Band>
       {others.length > 0 && (
-        <Band title={t('team.more')} tone="ruled" layout="grid gap-x-6 gap-y-8 lg:grid-cols-4">
-          <Members members={others} className="sm:grid-cols-3 lg:col-span-3" />
+        <Band title={t('team.more')} tone="ruled">
+          <Members members={others} end={others.length % columns > 0 && <WhomToCall />} />
         </Band>
       )}
       <CallToAction of="team.ask" />
@@ -51,13 +55,14 @@ interface MembersProps {
   members: Route.ComponentProps['loaderData']['members']
   /** Its first picture is seen at once. */
   isFirst?: boolean
-  className: string
+  /** Fills the last row. */
+  end?: ReactNode
 }
 
-/** In columns that are as wide in both sections on a wide screen. */
-function Members({ members, isFirst, className }: MembersProps) {
+/** In columns that are as wide in both sections. */
+function Members({ members, isFirst, end }: MembersProps) {
   return (
-    <ul className={`grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 ${className}`}>
+    <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4">
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
@@ -72,6 +77,21 @@ function Members({ members, isFirst, className }: MembersProps) {
           />
         </li>
       ))}
+      {end}
     </ul>
+  )
+}
+
+/** Where the company says so: one number for all of them. */
+function WhomToCall() {
+  const t = useTexts()
+  const text = t('team.call.text')
+  if (!text) return null
+  return (
+    <li className="flex aspect-4/5 flex-col justify-end gap-3 self-start rounded-md bg-sunken p-4 sm:p-6">
+      <h3 className="text-[1.375rem]/tight">{t('team.call.title')}</h3>
+      <p className="text-base">{text}</p>
+      <PhoneLink look="line" className="font-semibold" />
+    </li>
   )
 }

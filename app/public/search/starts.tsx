@@ -1,0 +1,69 @@
+import { href } from 'react-router'
+import { imageVariants } from '../../../shared/image-variants.ts'
+import type { TextKey } from '../../../texts/catalogue.ts'
+import { Icon } from '../icons.tsx'
+import { Photo, type PhotographName } from '../photo.tsx'
+import { useTexts } from '../texts.tsx'
+
+interface Start {
+  path: string
+  title: TextKey
+  text: TextKey
+  photo: PhotographName
+}
+
+/** The pages that most people look for. */
+const starts: readonly Start[] = [
+  { path: href('/SolarServices'), title: 'site.nav.solar', text: 'solar.description', photo: 'roof-wide' },
+  { path: href('/wind-turbine-system'), title: 'wind.title', text: 'wind.description', photo: 'hub-wide' },
+  { path: href('/renewable-energy'), title: 'renewable.title', text: 'renewable.description', photo: 'ridge-wide' },
+  { path: href('/Repair'), title: 'repair.title', text: 'repair.description', photo: 'wall-wide' },
+  { path: href('/Global'), title: 'global.title', text: 'global.description', photo: 'road-wide' },
+  { path: href('/ProductServices'), title: 'products.title', text: 'products.description', photo: 'panels-shade' }
+]
+
+/** Where to begin without words, or where they find nothing. */
+export function Starts() {
+  const t = useTexts()
+  return (
+    <ul className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-10">
+      {starts.map(({ path, title, text, photo }) => (
+        <li
+          key={path}
+          className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-1"
+        >
+          <Photo
+            name={photo}
+            sizes="(width >= 62rem) 27vw, (width >= 40rem) 45vw, 5rem"
+            className="aspect-square w-full rounded-md object-cover sm:aspect-21/9"
+          />
+          <div>
+            <h3 className="text-[1.375rem] leading-tight">
+              <a href={path} className="after:absolute after:inset-0 group-hover:underline">
+                {t(title)}
+              </a>
+            </h3>
+            <p className="mt-1 text-base">{t(text)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The picture of a page that was found, small; a sign where it has none. */
+export function Thumbnail({ path, picture }: { path: string; picture: string | undefined }) {
+  const photo = starts.find((start) => start.path === path)?.photo
+  const shape = 'aspect-4/3 w-full rounded-md object-cover'
+  if (picture) {
+    const variants = imageVariants(picture)
+    const name = variants?.name(variants.widths[0] ?? variants.width, 'webp') ?? picture
+    return <img src={`/uploads/${name}`} alt="" loading="lazy" decoding="async" className={shape} />
+  }
+  if (photo) return <Photo name={photo} sizes="7rem" className={shape} />
+  return (
+    <span className={`grid place-items-center bg-sunken text-muted ${shape}`}>
+      <Icon name="file" className="size-7" />
+    </span>
+  )
+}
