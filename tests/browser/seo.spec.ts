@@ -46,7 +46,7 @@ test.describe('the search', () => {
     await page.goto('/search?q=battery')
     const found = page.getByRole('main').getByRole('heading', { level: 2 })
     const kinds = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
-    await expect(kinds.first()).toHaveText(`All ${await found.count()}`)
+    await expect(kinds.first()).toHaveText(`All${await found.count()}`)
     const products = kinds.filter({ hasText: 'Products' })
     const count = Number((await products.innerText()).match(/\d+/))
     await products.click()

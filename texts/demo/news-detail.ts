@@ -509,7 +509,7 @@ export const demoNewsDetail = [
       buildings and 84 flats. The common meter feeds four lifts, the water pumps, stair lights and the gate. It used
       about 4,600 units a month, more than half of them by day.
 
-      | System | Price | Subsidy | Pays for itself in |
+      | System | Total | Subsidy | Pays for itself in |
       | :-: | :-: | :-: | :-: |
       | 30 kW | ₹16,80,000 | ₹5,40,000 | 2 to 3 years |
 
@@ -518,7 +518,7 @@ export const demoNewsDetail = [
       We first measured for two weeks. The pumps ran mostly from five to eight in the morning, out of habit. The old
       tube lights on the stairs burned day and night. Nobody had planned that.
 
-      ## Lights and pumps first
+      ## Lights and a timer first
 
       So the first advice cost little: LED lights with sensors on the stairs, and a timer that fills the upper tanks
       between eleven and three. Together they save about 500 units a month and move a good part of the rest into the
@@ -536,7 +536,7 @@ export const demoNewsDetail = [
       and no hole is drilled. Who may use the terrace? Everybody, as before. What about a lift in a power cut? It runs
       on the generator, as before, because an on-grid plant stops with the supply.
 
-      ## Price, subsidy and payback
+      ## Subsidy and payback
 
       The price, with raised frames and a new panel board, came to ₹16,80,000. For societies the subsidy is ₹18,000 per
       kW, up to 3 kW for each house, so this society can receive ₹5,40,000 after the inspection. The members pay the

@@ -153,7 +153,7 @@ function Row({ name, of: { facts }, behind, value }: RowProps) {
             {value}
           </span>
         </summary>
-        <ul className="bg-sunken px-5 py-3 text-base text-muted print:hidden">
+        <ul data-nosnippet="" className="bg-sunken px-5 py-3 text-base text-muted print:hidden">
           {facts
             .filter(({ key }) => key.startsWith(behind))
             .map((fact) => (

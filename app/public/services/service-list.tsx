@@ -56,7 +56,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   </p>
                 </div>
                 <div className="flex flex-col items-start sm:max-lg:col-start-1">
-                  <p className="max-w-[48ch] text-lead whitespace-pre-line">{markdownText(description)}</p>
+                  <p className="max-w-[48ch] text-lead text-wrap whitespace-pre-line">{markdownText(description)}</p>
                   <ArrowLink
                     to={siteAddress(collections.service, { id })}
                     text={t('services.readMore')}
