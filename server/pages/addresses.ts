@@ -45,7 +45,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/contact', fillIn: ['about', 'topic', 'estimate', 'pincode'] },
   { path: '/track', fillIn: ['reference'] },
   { path: '/privacy' },
-  { path: '/search', fillIn: ['q'] },
+  { path: '/search', fillIn: ['q', 'kind'] },
   { path: '/login', fillIn: ['next'], isEnglishOnly: true },
   { path: '/sitemap.xml', isFile: true, isEnglishOnly: true },
   { path: '/robots.txt', isFile: true, isEnglishOnly: true },

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
-import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
+import { Options } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import type { Route } from './+types/global'
@@ -19,18 +19,7 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       lead={<StreetLight />}
       facts={['price.survey']}
       loaded={loaderData}
-      bands={
-        <Band title={t('global.benefits')} tone="ruled">
-          <dl className="mt-8 grid gap-x-12 lg:mt-12 lg:grid-cols-3">
-            {t.items('global.benefit', ['name', 'text']).map(({ name, text }) => (
-              <div key={name} className="border-t border-ink py-5">
-                <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
-                <dd className="mt-2 max-w-[52ch]">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Band>
-      }
+      bands={<Options title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />}
     >
       <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {(['lights', 'solar'] as const).map((list) => (

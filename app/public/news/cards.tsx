@@ -66,11 +66,10 @@ export function NewsTitles({ news, isNarrow }: { news: readonly News[]; isNarrow
 /** @param isShort the day in the US style of the cards, in English */
 function NewsNote({ category, date, isShort }: Pick<News, 'category' | 'date'> & { isShort?: boolean }) {
   const language = useLanguage()
-  const isUs = isShort && language === defaultLanguage
   return (
     <>
       <span>{category}</span>
-      <time dateTime={date}>{isUs ? usDay(date) : indianLongDay(date, language)}</time>
+      <time dateTime={date}>{isShort && language === defaultLanguage ? usDay(date) : indianLongDay(date, language)}</time>
     </>
   )
 }

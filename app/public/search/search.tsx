@@ -62,9 +62,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, h
         {total > 0 && (
           <>
             <div className="mt-8 mb-4">
-              <p className="tabular-nums">
-                {isPartial ? t('search.partial') : t('search.found', { count: total, words })}
-              </p>
+              <p>{isPartial ? t('search.partial') : t('search.found', { count: total, words })}</p>
               {isPartial && <Ask />}
             </div>
             {counts.length > 1 && (

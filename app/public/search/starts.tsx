@@ -1,33 +1,25 @@
 import { href } from 'react-router'
 import { imageVariants } from '../../../shared/image-variants.ts'
-import type { TextKey } from '../../../texts/catalogue.ts'
 import { Icon } from '../icons.tsx'
-import { Photo, type PhotographName } from '../photo.tsx'
+import { Photo } from '../photo.tsx'
 import { useTexts } from '../texts.tsx'
 
-interface Start {
-  path: string
-  title: TextKey
-  text: TextKey
-  photo: PhotographName
-}
-
 /** The pages that most people look for. */
-const starts: readonly Start[] = [
-  { path: href('/SolarServices'), title: 'site.nav.solar', text: 'solar.description', photo: 'roof-wide' },
-  { path: href('/wind-turbine-system'), title: 'wind.title', text: 'wind.description', photo: 'hub-wide' },
-  { path: href('/renewable-energy'), title: 'renewable.title', text: 'renewable.description', photo: 'ridge-wide' },
-  { path: href('/Repair'), title: 'repair.title', text: 'repair.description', photo: 'wall-wide' },
-  { path: href('/Global'), title: 'global.title', text: 'global.description', photo: 'road-wide' },
-  { path: href('/ProductServices'), title: 'products.title', text: 'products.description', photo: 'panels-shade' }
-]
+const starts = [
+  { page: 'solar', path: href('/SolarServices'), photo: 'roof-wide' },
+  { page: 'wind', path: href('/wind-turbine-system'), photo: 'hub-wide' },
+  { page: 'renewable', path: href('/renewable-energy'), photo: 'ridge-wide' },
+  { page: 'repair', path: href('/Repair'), photo: 'wall-wide' },
+  { page: 'global', path: href('/Global'), photo: 'road-wide' },
+  { page: 'products', path: href('/ProductServices'), photo: 'panels-shade' }
+] as const
 
 /** Where to begin without words, or where they find nothing. */
 export function Starts() {
   const t = useTexts()
   return (
     <ul className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-10">
-      {starts.map(({ path, title, text, photo }) => (
+      {starts.map(({ page, path, photo }) => (
         <li
           key={path}
           className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-1"
@@ -40,10 +32,10 @@ export function Starts() {
           <div>
             <h3 className="text-[1.375rem] leading-tight">
               <a href={path} className="after:absolute after:inset-0 group-hover:underline">
-                {t(title)}
+                {t(`${page}.title`)}
               </a>
             </h3>
-            <p className="mt-1 text-base">{t(text)}</p>
+            <p className="mt-1 text-base">{t(`${page}.description`)}</p>
           </div>
         </li>
       ))}

@@ -40,16 +40,16 @@ export function Entries({ title, items }: ListProps<Entry>) {
   )
 }
 
-/** The same side by side, each with its price as a figure, as a section of its own. */
+/** The same side by side, `detail` as a figure, as a section of its own. */
 export function Options({ title, items, ...noted }: NotedListProps<Entry>) {
   if (items.length === 0) return null
   return (
     <Band title={title} tone="ruled">
-      <dl className="mt-7 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-7 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-none">
         {items.map(({ name, detail, text }) => (
           <div key={name} className="border-t border-ink pt-4">
             <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
-            <dd className="mt-2">
+            <dd className="mt-2 max-w-[52ch]">
               <p className="mb-2 figure text-heading empty:hidden">{detail}</p>
               {text}
             </dd>

@@ -4,7 +4,6 @@ import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay, rupees } from '../../../shared/indian-format.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { AsOf } from '../as-of.tsx'
-import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { DayOnRoof } from '../day/day-on-roof.tsx'
 import { Estimate, typicalBill } from '../estimate/estimate.tsx'
@@ -19,6 +18,7 @@ import { readSamples } from '../samples/read-samples.ts'
 import { Samples } from '../samples/samples.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
+import { Options } from '../service-page/sections.tsx'
 import { SidebarPart, WithSidebar } from '../sidebar.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
@@ -146,7 +146,7 @@ export default function SolarServices({
                 </Part>
               </div>
             </section>
-            <Features />
+            <Options title={t('solar.features.title')} items={t.items('solar.feature', ['name', 'text'])} />
             <Questions questions={questions} />
           </>
         }
@@ -168,22 +168,6 @@ export default function SolarServices({
         <script type="module" src={script} />
       </WithSidebar>
     </>
-  )
-}
-
-function Features() {
-  const t = useTexts()
-  return (
-    <Band title={t('solar.features.title')} tone="ruled">
-      <ul className="mt-7 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
-        {t.items('solar.feature', ['name', 'text']).map(({ name, text }) => (
-          <li key={name} className="border-t border-ink pt-4">
-            <h3 className="text-[1.375rem] leading-tight">{name}</h3>
-            <p className="mt-2 max-w-[44ch]">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
   )
 }
 

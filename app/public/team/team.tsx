@@ -11,10 +11,8 @@ import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/team'
 
-/** How many are shown large: those who were entered first. */
+/** How many make a row, and the first section: those who were entered first. */
 const featuredCount = 4
-/** Of the grid on a wide screen. */
-const columns = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = { title: 'team.title', heading: 'team.first' } as const
@@ -43,7 +41,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       </Band>
       {others.length > 0 && (
         <Band title={t('team.more')} tone="ruled">
-          <Members members={others} end={others.length % columns > 0 && <WhomToCall />} />
+          <Members members={others} end={others.length % featuredCount > 0 && <WhomToCall />} />
         </Band>
       )}
       <CallToAction of="team.ask" />
