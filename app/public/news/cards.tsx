@@ -69,7 +69,9 @@ function NewsNote({ category, date, isShort }: Pick<News, 'category' | 'date'> &
   return (
     <>
       <span>{category}</span>
-      <time dateTime={date}>{isShort && language === defaultLanguage ? usDay(date) : indianLongDay(date, language)}</time>
+      <time dateTime={date}>
+        {isShort && language === defaultLanguage ? usDay(date) : indianLongDay(date, language)}
+      </time>
     </>
   )
 }
