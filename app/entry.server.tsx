@@ -45,7 +45,11 @@ export default function handleRequest(
       nonce,
       onAllReady() {
         // In one piece: streaming some thirty chunks through the layers above costs a tenth of the render's time.
-        const body = buffer(pipe(new PassThrough())).then((bytes) => (page.isEdited ? renderMarks(`${bytes}`) : bytes))
+        const body = buffer(pipe(new PassThrough())).then((bytes) => {
+          if (page.isEdited) return renderMarks(`${bytes}`)
+          // What parts one text from the next is for React in the browser, which reads islands and hydrated pages alone.
+          return options.hydrate || bytes.includes(' data-island=') ? bytes : `${bytes}`.replaceAll('<!-- -->', '')
+        })
         body.then((bytes) => resolve(new Response(bytes, { status, headers })), reject)
       },
       onShellError: reject,

@@ -1,11 +1,14 @@
-import { imageVariants, variantFormats } from '../shared/image-variants.ts'
+import { imageVariants, type VariantFormat } from '../shared/image-variants.ts'
 
 interface PictureProps {
   /** The file name of the base picture, as a record has it. */
   name: string
   alt: string
-  /** As wide as its place, but four fifths of it on phones: on screens of twice the density half the bytes look alike. */
-  sizes: string
+  /**
+   * As wide as its place, but four fifths of it on phones: on screens of twice the density half the bytes look alike.
+   * Without, the narrowest is wide enough: for places of up to 100 px.
+   */
+  sizes?: string
   /** For the first large picture of a page: fetched before others. */
   priority?: boolean
   className?: string
@@ -15,17 +18,30 @@ interface PictureProps {
 
 export function Picture({ name, alt, sizes, priority, className, transition }: PictureProps) {
   const variants = imageVariants(name)
+  const address = (width: number, format: VariantFormat) => `/uploads/${variants?.name(width, format)}`
   return (
     <picture>
-      {variants &&
-        variantFormats.map((format) => (
+      {variants && (
+        <>
           <source
-            key={format}
-            type={`image/${format}`}
+            type="image/avif"
             sizes={sizes}
-            srcSet={variants.widths.map((width) => `/uploads/${variants.name(width, format)} ${width}w`).join(', ')}
+            srcSet={
+              sizes
+                ? variants.widths.map((width) => `${address(width, 'avif')} ${width}w`).join(', ')
+                : address(variants.widths[0] ?? variants.width, 'avif')
+            }
           />
-        ))}
+          {/* For the few browsers without AVIF one of middling width is enough: a list would be in every page. */}
+          <source
+            type="image/webp"
+            srcSet={address(
+              variants.widths.findLast((width) => width <= (sizes ? 960 : 320)) ?? variants.width,
+              'webp'
+            )}
+          />
+        </>
+      )}
       <img
         src={`/uploads/${name}`}
         alt={alt}

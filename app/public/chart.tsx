@@ -5,6 +5,7 @@ interface ChartProps {
   height: number
   /** Where its drawing begins, 0 by default. */
   left?: number
+  top?: number
   /** What it shows; without, it is decorative. */
   label?: string
   /** The width and the height follow the place instead of the drawing. */
@@ -14,17 +15,17 @@ interface ChartProps {
 }
 
 /** A drawing in units of its own, as wide as its class says. */
-export function Chart({ width, height, left = 0, label, isStretched, className, children }: ChartProps) {
+export function Chart({ width, height, left = 0, top = 0, label, isStretched, className, children }: ChartProps) {
   return (
     <svg
-      viewBox={`${left} 0 ${width} ${height}`}
+      viewBox={`${left} ${top} ${width} ${height}`}
       width={width}
       height={height}
       className={className}
       preserveAspectRatio={isStretched ? 'none' : undefined}
-      role="img"
+      role={label && 'img'}
       aria-label={label}
-      aria-hidden={!label}
+      aria-hidden={!label || undefined}
     >
       {children}
     </svg>

@@ -36,7 +36,9 @@ export function PhoneLink({ look, className = '' }: Pick<LinkProps, 'look' | 'cl
   const [phone] = phonesOf(useSite().settings)
   if (!phone) return null
   const icon = look && 'phone'
-  return <Link to={callAddress(phone)} text={phone} look={look} icon={icon} className={`tabular-nums ${className}`} />
+  // In a row of buttons on a phone it has room for one line.
+  const classes = `tabular-nums ${look ? 'max-sm:basis-56!' : ''} ${className}`
+  return <Link to={callAddress(phone)} text={phone} look={look} icon={icon} className={classes} />
 }
 
 /** Leads on, with an arrow. */

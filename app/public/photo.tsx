@@ -32,15 +32,16 @@ interface PhotoProps {
 
 export function Photo({ name, sizes, priority, className }: PhotoProps) {
   const { widths, crop } = photographs[name]
-  const set = (format: string) =>
-    widths.map((width) => `${siteFile(`${name}-${width}.${format}`)} ${width}w`).join(', ')
   return (
     <picture>
-      <source type="image/avif" sizes={sizes} srcSet={set('avif')} />
-      <img
-        src={siteFile(`${name}-${crop.width}.webp`)}
-        srcSet={set('webp')}
+      <source
+        type="image/avif"
         sizes={sizes}
+        srcSet={widths.map((width) => `${siteFile(`${name}-${width}.avif`)} ${width}w`).join(', ')}
+      />
+      {/* For the few browsers without AVIF one of middling width is enough. */}
+      <img
+        src={siteFile(`${name}-${widths.at(-2)}.webp`)}
         alt={useTexts()(`site.photo.${name}`)}
         width={crop.width}
         height={crop.height}

@@ -8,27 +8,20 @@ import { useTexts } from './texts.tsx'
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const t = useTexts()
   const title = t('site.clients.title')
-  /** On a wide screen the first then stands large beside the others. */
-  const isFew = testimonials.length === 3
   return (
     <Band title={title} tone="sunken">
       {testimonials.length > 0 ? (
-        <ul
-          aria-label={title}
-          className={`carousel-row mt-7 lg:mt-9 ${isFew ? 'lg:grid-flow-row lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]' : ''}`}
-          {...focusable}
-        >
-          {testimonials.map((testimonial, place) => (
-            <li key={testimonial.id} className={isFew ? 'lg:first:row-span-2' : ''}>
+        <ul aria-label={title} className="carousel-row mt-7 lg:mt-9" {...focusable}>
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.id}>
               <figure className="flex h-full flex-col border-t-2 border-ink pt-5">
-                <blockquote className={isFew && place === 0 ? 'text-lead lg:text-heading lg:font-medium' : 'text-lead'}>
+                <blockquote className="text-lead">
                   <p className="-indent-[0.42em] whitespace-pre-line">“{testimonial.comment}”</p>
                 </blockquote>
-                <figcaption className={`flex items-center gap-4 pt-6 ${isFew ? '' : 'mt-auto'}`}>
+                <figcaption className="mt-auto flex items-center gap-4 pt-6">
                   <Picture
                     name={testimonial.image}
                     alt={testimonial.imageAlt}
-                    sizes="70px"
                     className="size-[70px] rounded-full bg-on-night object-cover"
                   />
                   <span className="leading-snug">

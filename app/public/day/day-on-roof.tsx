@@ -70,7 +70,9 @@ export function DayOnRoof() {
 
 /** The units of each hour as columns, amber as far as the day has come. */
 function Hours() {
-  const columns = unitsByHour.map((units, index) => `M${index * 30 + 2} 130v${-units * 52}h26v${units * 52}z`).join('')
+  const columns = unitsByHour
+    .map((units, index) => `M${index * 30 + 2} 130v${Math.round(units * -52)}h26V130z`)
+    .join('')
   return (
     <Chart left={-10} width={400} height={160} className="w-full max-w-100" label={useTexts()('day.curve')}>
       <clipPath id="day-until">

@@ -29,5 +29,5 @@ export function unitsUntil(step: number): number {
 /** Where the sun stands on its arc in a drawing of 960 by 540, as `x y`: a parabola, so that its place needs no table. */
 export function placeOnArc(step: number): string {
   const fromNoon = (2 * step) / (stepCount - 1) - 1
-  return `${480 + 420 * fromNoon} ${40 + 150 * fromNoon ** 2}`
+  return `${Math.round(480 + 420 * fromNoon)} ${Math.round(40 + 150 * fromNoon ** 2)}`
 }

@@ -50,7 +50,6 @@ class DayOnRoof extends HTMLElement {
     const step = this.#nearestSteps().find((each) => this.#images[each]?.naturalWidth)
     if (!shown || step === undefined) return
     for (const source of this.querySelectorAll('source')) source.remove()
-    shown.removeAttribute('srcset')
     shown.decoding = 'sync'
     shown.src = addresses[step] ?? ''
   }

@@ -8,7 +8,7 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
   const t = useTexts()
   if (clients.length === 0) return null
   return (
-    <section className="bg-sunken" aria-labelledby="clients-title">
+    <section className="bg-sunken dark:-mt-px dark:border-b dark:border-line" aria-labelledby="clients-title">
       <div className="shell grid gap-x-10 gap-y-4 pb-(--part) xl:grid-cols-[6rem_minmax(0,1fr)] xl:items-center">
         <h2 id="clients-title" className="text-base font-medium text-muted">
           {t('home.clients.title')}
@@ -40,7 +40,6 @@ function Logo({ client: { name, logo, logoAlt, url } }: { client: CollectionReco
       <Picture
         name={logo}
         alt={logoAlt}
-        sizes="4rem"
         className="size-14 shrink-0 object-contain mix-blend-multiply dark:mix-blend-screen dark:hue-rotate-180 dark:invert"
       />
       {name}

@@ -91,16 +91,16 @@ function Words({ headline, tagline, place, isHeading }: WordsProps) {
   const t = useTexts()
   const Headline = isHeading ? 'h1' : 'h2'
   return (
-    <div className="hero-words shell flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
+    <div className="hero-words flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
       <div>
-        <p className="flex gap-x-4 font-medium text-muted max-sm:min-h-11 max-sm:flex-col max-sm:leading-tight">
+        <p className="flex gap-x-4 font-medium text-muted">
           <span>{t('home.slides.label')}</span>
           {place && <span className="tabular-nums">{place}</span>}
         </p>
         <Headline className={isHeading ? 'text-title' : 'text-heading'}>{headline}</Headline>
-        <p className="mt-1 max-w-[44ch] empty:hidden">{tagline}</p>
+        <p className="mt-1 max-w-[44ch] max-sm:text-base max-sm:leading-snug empty:hidden">{tagline}</p>
       </div>
-      <p className="flex flex-wrap gap-3 max-sm:*:grow">
+      <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:basis-40">
         <Link to={useContactPath('visit')} text={t('home.slides.start')} look="quiet" />
         <Link to={href('/about')} text={t('home.slides.more')} of={t('site.nav.about')} look="quiet" />
       </p>

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { inLanguage, languageCodes } from '../../../shared/languages.ts'
 import { JsonScript } from '../../../ui/json-script.tsx'
 
 /** Pages that are made for one visitor. */
@@ -15,10 +14,22 @@ const rules = {
         and: [
           { href_matches: '/*' },
           {
-            not: { href_matches: forOne.flatMap((path) => languageCodes.map((code) => `${inLanguage(code, path)}*`)) }
-          },
-          { not: { href_matches: ['/api/*', '/uploads/*', '*/brochures/*', '/assets/*', '/admin-panel*', '/panel*'] } },
-          { not: { href_matches: ['/*.xml', '/*.json'] } }
+            not: {
+              href_matches: [
+                ...forOne.map((path) => `*${path}*`),
+                ...[
+                  '/api/*',
+                  '/uploads/*',
+                  '*/brochures/*',
+                  '/assets/*',
+                  '/admin-panel*',
+                  '/panel*',
+                  '/*.xml',
+                  '/*.json'
+                ]
+              ]
+            }
+          }
         ]
       }
     }

@@ -11,7 +11,8 @@ class SunNow extends HTMLElement {
     const shown = Math.max(height, -8)
     const angle = isMorning ? shown - 90 : 90 - shown
     this.querySelector('circle')?.setAttribute('transform', `rotate(${angle} 36 35)`)
-    if (height > 0) this.querySelector('svg')?.setAttribute('aria-label', up.replace('#', String(Math.round(height))))
+    const words = this.querySelector('span')
+    if (words && height > 0) words.textContent = up.replace('#', String(Math.round(height)))
     this.classList.remove('invisible')
   }
 }
